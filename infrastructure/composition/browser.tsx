@@ -101,7 +101,7 @@ const start = async (): Promise<void> => {
   const dealersLoaded =
     dealers &&
     import('./browser/browser-dealers.ts').then(({ browserDealers }) =>
-      container.load(browserDealers(data, dealers)),
+      container.load(browserDealers(data, dealers, container)),
     );
   const comparisonLoaded =
     dealers &&

@@ -1,9 +1,10 @@
 import { visitorSession } from '../../browser/memory/visitor-session.ts';
 import { HttpCallRouting } from '../../http/http-call-routing.ts';
-import { constant, singleton, type Bindings } from '../containers/binding.ts';
+import { constant, type Bindings } from '../containers/binding.ts';
 import { browserDirectory } from './browser-directory.ts';
 import { browserProfiles } from './browser-profiles.ts';
 import { lateReviews } from './late-reviews.ts';
+import type { PageContainer } from '../containers/page-container.ts';
 import type { PageData } from '../page-data.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
@@ -11,20 +12,25 @@ import { dealerModule } from '../visitor/dealer-module.ts';
 const ROUTING_TIMEOUT_MS = 5_000;
 
 /** What pages with dealers need in the browser; a chunk of its own, since most pages have none. */
-export const browserDealers = ({ site }: PageData, dealers: NonNullable<PageData['dealers']>): Bindings => [
+export const browserDealers = (
+  { site }: PageData,
+  dealers: NonNullable<PageData['dealers']>,
+  container: PageContainer,
+): Bindings => [
   ...browserProfiles,
   ...browserDirectory(dealers.searchAddress),
-  singleton(TOKENS.readReviews, (get) => {
-    const log = get(TOKENS.logger);
-    return lateReviews(async () => {
+  constant(
+    TOKENS.readReviews,
+    lateReviews(async () => {
       // What shows them is wanted at the same time.
       const [{ browserReviews }] = await Promise.all([
         import('./browser-reviews.ts'),
         import('../../../ui/reviews/reviews-modal/reviews-modal.tsx'),
       ]);
-      return browserReviews(log);
-    }, log);
-  }),
+      container.load(browserReviews);
+      return container.get(TOKENS.readReviews);
+    }, container.get(TOKENS.logger)),
+  ),
   constant(
     TOKENS.callRouting,
     new HttpCallRouting({

@@ -31,7 +31,10 @@ const write = async (name: string, blocks: ReadonlyArray<SketchedBlock>): Promis
 const fortyBlocks = async (): Promise<ReadonlyArray<SketchedBlock>> => {
   const kinds = await Promise.all(
     Object.keys(BLOCKS).map(async (name) =>
-      (await examplesIn(folderOf(name))).map(({ title: _title, ...example }): SketchedBlock => ({ ...example, name })),
+      (await examplesIn(folderOf(name))).map(({ title: _title, ...example }): SketchedBlock => ({
+        ...example,
+        name,
+      })),
     ),
   );
   const [firsts, others] = [kinds.flatMap((all) => all.slice(0, 1)), kinds.flatMap((all) => all.slice(1))];

@@ -1,6 +1,5 @@
 import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
 import { copyright, siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
-
 import { useServices } from '../../bindings/services.ts';
 import { CONSENT_NOTICE_ID } from '../../consent/notice-id.ts';
 import ribbonEdge from '../../theme/illustrations/ribbon-edge.svg';
