@@ -8,7 +8,7 @@ import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 
 /** What the thanks say that their address does not. Plain JSON. */
 export interface SeeThanksView {
-  /** The name of the dealer whom the request was sent to; null: nobody, or nobody known. */
+  /** The name of the dealer that the request was sent to; null: none, or none that is known. */
   readonly dealer: string | null;
 }
 

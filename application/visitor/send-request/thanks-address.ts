@@ -24,7 +24,7 @@ export interface ThankedFor {
   readonly day: string | null;
   /** The time of day. */
   readonly window: (typeof WINDOW_IDS)[number] | null;
-  /** The dealer whom it was sent to. */
+  /** The dealer that it was sent to. */
   readonly companyId: CompanyId | null;
 }
 

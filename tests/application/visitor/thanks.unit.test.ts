@@ -120,7 +120,7 @@ describe('The thanks', () => {
     );
   });
 
-  test('for a dealer name whom the address names by number', () => {
+  test('for a dealer name the one whose number the address holds', () => {
     const wish = { preferredDate: '2026-11-23', preferredWindow: 'morning' };
     const address = thanksAddress(bookingForm, REFERENCE, wish, companyId(7));
     expect(address).toBe(

@@ -49,7 +49,7 @@ test('whatever changes in the list of dealers is announced, and once', async () 
   const page = await site.visit('/find-a-dealer/');
   await startByPress(page);
   await listen(page);
-  const heard = async (last: string) => expect(await announcedUntil(page, last)).toEqual([last]);
+  const expectAnnounced = async (last: string) => expect(await announcedUntil(page, last)).toEqual([last]);
   const near = 'dealers near Addison, TX 75001';
 
   await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(SERVED);
@@ -61,26 +61,26 @@ test('whatever changes in the list of dealers is announced, and once', async () 
 
   const order = (name: string) => page.getByRole('link', { name, exact: true });
   await order('Nearest').press('Enter');
-  await heard(`7 ${near}, nearest first. Page 1 of 3.`);
+  await expectAnnounced(`7 ${near}, nearest first. Page 1 of 3.`);
   await order('Highest rated').press('Enter');
-  await heard(`7 ${near}, highest rated first. Page 1 of 3.`);
+  await expectAnnounced(`7 ${near}, highest rated first. Page 1 of 3.`);
   await order('Recommended').press('Enter');
-  await heard(found);
+  await expectAnnounced(found);
 
   await page.getByRole('link', { name: findDealersTexts.next, exact: true }).press('Enter');
-  await heard(`7 ${near}. Page 2 of 3.`);
+  await expectAnnounced(`7 ${near}. Page 2 of 3.`);
   await page.getByRole('link', { name: findDealersTexts.previous, exact: true }).press('Enter');
-  await heard(found);
+  await expectAnnounced(found);
 
   const filter = async (name: string) => {
     await page.getByRole('button', { name: /^Filters? \(\d\)$/ }).press('Enter');
     await page.getByRole('checkbox', { name }).press('Space');
   };
   await filter('24/7');
-  await heard('1 dealer near Addison, TX 75001, with 1 filter. Page 1 of 1.');
+  await expectAnnounced('1 dealer near Addison, TX 75001, with 1 filter. Page 1 of 1.');
   await page.keyboard.press('Escape');
   await filter('Financing');
-  await heard('1 dealer near Addison, TX 75001, with 2 filters. Page 1 of 1.');
+  await expectAnnounced('1 dealer near Addison, TX 75001, with 2 filters. Page 1 of 1.');
 });
 
 test('each dealer picked for a comparison, or no more, is announced once, and the link keeps the focus and its place', async () => {

@@ -3,6 +3,14 @@ import type { Page } from 'playwright-core';
 import { shownWhole } from '../../whole-page.ts';
 import { isStarted, started, TestedSite } from '../tested-site.ts';
 
+declare global {
+  interface Window {
+    /** What this test has noted in the page. */
+    shown?: ReadonlyArray<Element>;
+    shifts?: number[];
+  }
+}
+
 const site = TestedSite.ofThisFile();
 
 /** A page of many blocks, and the name of a part far down in it. */
@@ -32,8 +40,7 @@ const heldPage = async (path: string, options = {}) => {
 /** What the styles make of each element that is shown now, or was when it was first asked; not of what grows with what is below. */
 const looksOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
-    const known = window as unknown as { shown?: ReadonlyArray<Element> };
-    known.shown ??= [...document.querySelectorAll('body *:not(:has([data-below]))')].filter((one) =>
+    window.shown ??= [...document.querySelectorAll('body *:not(:has([data-below]))')].filter((one) =>
       one.checkVisibility(),
     );
     const lookOf = (element: Element, pseudo?: string): string => {
@@ -43,7 +50,7 @@ const looksOn = (page: Page): Promise<ReadonlyArray<string>> =>
       const names = [...style].filter((name) => !name.startsWith('--'));
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
     };
-    return known.shown.map((element) => {
+    return window.shown.map((element) => {
       const looks = [lookOf(element), lookOf(element, '::before'), lookOf(element, '::after')];
       return `${element.tagName} ${looks.join(' | ')}`;
     });
@@ -132,7 +139,7 @@ describe('What stands below the first window', () => {
     const page = await (await site.context({ viewport: { width: 1280, height: 3000 } })).newPage();
     await page.addInitScript(() => {
       const shifts: number[] = [];
-      Object.assign(window, { shifts });
+      window.shifts = shifts;
       new PerformanceObserver((list) =>
         shifts.push(
           ...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value),
@@ -143,7 +150,7 @@ describe('What stands below the first window', () => {
     await page.evaluate(
       () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
     );
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
   });
 });
 

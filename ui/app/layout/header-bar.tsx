@@ -1,12 +1,12 @@
 import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { useServices } from '../../bindings/services.ts';
-import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { MenuPanel } from '../../components/menu-panel/menu-panel.tsx';
 import styles from './header-bar.module.css';
 import { HeaderMenu } from './header-menu.tsx';
-import { MenuLinks, menuText } from './menu-links.tsx';
+import { FindADealerLink } from './find-a-dealer-link.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import { currentAt, type SitePlace } from './site-link.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark.tsx';
 export const HeaderBar = ({ language, path }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);
-  const { groups, links, findADealer, search } = siteMenuIn(language);
+  const { groups, links, search } = siteMenuIn(language);
   const from = { language, path };
   return (
     <>
@@ -64,13 +64,7 @@ export const HeaderBar = ({ language, path }: SitePlace) => {
             </a>
           </li>
           <li className={styles.action}>
-            <ButtonLink
-              href={findADealer.href}
-              isCurrent={currentAt(path, findADealer.href) !== undefined}
-              language={findADealer.isEnglish ? 'en' : undefined}
-            >
-              {menuText(findADealer, language)}
-            </ButtonLink>
+            <FindADealerLink language={language} path={path} />
           </li>
         </ul>
         <HeaderMenu language={language} path={path} />

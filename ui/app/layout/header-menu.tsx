@@ -1,20 +1,20 @@
 import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { useServices } from '../../bindings/services.ts';
-import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { MenuDialog } from '../../components/menu-dialog/menu-dialog.tsx';
 import items from './header-menu-items.module.css';
 import styles from './header-menu.module.css';
-import { MenuAnchor, MenuLinks, menuText } from './menu-links.tsx';
+import { FindADealerLink } from './find-a-dealer-link.tsx';
+import { MenuAnchor, MenuLinks } from './menu-links.tsx';
 import { OtherLanguageLink } from './other-language-link.tsx';
-import { currentAt, type SitePlace } from './site-link.ts';
+import type { SitePlace } from './site-link.ts';
 
 /** All that the header leads to, where the screen is too narrow to hold it in a row. */
 export const HeaderMenu = ({ language, path }: SitePlace) => {
   const { defaultPhone } = useServices().site;
   const texts = siteTextsIn(language);
-  const { groups, links, findADealer } = siteMenuIn(language);
+  const { groups, links } = siteMenuIn(language);
   const from = { language, path };
   return (
     <MenuDialog name={texts.menu} closeLabel={texts.close} buttonClass={styles.open}>
@@ -45,13 +45,7 @@ export const HeaderMenu = ({ language, path }: SitePlace) => {
           <OtherLanguageLink language={language} />
         </li>
         <li className={items.action}>
-          <ButtonLink
-            href={findADealer.href}
-            isCurrent={currentAt(path, findADealer.href) !== undefined}
-            language={findADealer.isEnglish ? 'en' : undefined}
-          >
-            {menuText(findADealer, language)}
-          </ButtonLink>
+          <FindADealerLink language={language} path={path} />
         </li>
       </ul>
     </MenuDialog>
