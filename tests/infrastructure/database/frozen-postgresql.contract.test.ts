@@ -13,11 +13,11 @@ import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { hasPostgresql, startPostgresql, type OwnServer } from '../../faults/own-servers.ts';
 import { DeafProxy } from './deaf-proxy.ts';
 
-/** Far shorter than the server's, so that the tests are fast. */
+/** Far shorter than the server's, so that the tests are fast; long enough for many requests at once on a slow machine. */
 const SHORT: PostgresqlTimeouts = {
-  connectMs: 300,
-  statementMs: 200,
-  answerMs: 300,
+  connectMs: 1_200,
+  statementMs: 800,
+  answerMs: 1_200,
   idleTransactionMs: 10_000,
 };
 
@@ -105,7 +105,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
   });
 
   it("ends a statement that takes too long, unless it is the operator's", async () => {
-    const slow = sql`select pg_sleep(0.5)`;
+    const slow = sql`select pg_sleep(${(2 * (SHORT.statementMs ?? 0)) / 1_000})`;
     await expect(slow.execute(database.db)).rejects.toMatchObject({ code: '57014' });
     const patient = await open(server.address, WORKING);
     expect((await slow.execute(patient.db)).rows).toHaveLength(1);
