@@ -17,6 +17,7 @@ import { FULL, SHORT } from './measurement.ts';
 import { measureNewPages } from './pages/new-pages.ts';
 import { measureStartedScripts } from './pages/started-scripts.ts';
 import { measureStartUp } from './start-up.ts';
+import { measureTypefaces } from './pages/typefaces.ts';
 import { measureStoredLeads } from './stored-leads.ts';
 
 await runFigures({
@@ -25,6 +26,7 @@ await runFigures({
     'start-up': measureStartUp,
     landing: measureLanding,
     lighthouse: measureLighthouse,
+    typefaces: measureTypefaces,
     'first-press': measureFirstPress,
     interactions: measureInteractions,
     'form-interactions': measureFormInteractions,

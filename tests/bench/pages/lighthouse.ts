@@ -5,18 +5,9 @@ import type { Figure } from '../figure.ts';
 import { inlinedScriptBytes } from './inlined-scripts.ts';
 import type { Measurement } from '../measurement.ts';
 import { using, usingSite } from './opened.ts';
+import { PAGE_KINDS } from './page-kinds.ts';
 import { median } from '../statistics.ts';
 
-/** One page of each kind, the most important first (quality: speed, seen by a visitor). Kilobytes of the document, compressed. */
-const PAGES = [
-  { path: '/', mostKilobytes: 16 },
-  { path: '/find-your-dealer/?zipcode=75001', mostKilobytes: 18 },
-  { path: '/products/', mostKilobytes: 14 },
-  { path: '/products/air-conditioners/', mostKilobytes: 14 },
-  { path: '/resources/troubleshooting/gas-furnaces/', mostKilobytes: 14 },
-  { path: '/resources/rebates/', mostKilobytes: 14 },
-  { path: '/contact/', mostKilobytes: 14 },
-] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const;
 
@@ -56,7 +47,7 @@ const lost = (result: Result, category: string): string =>
     .join(', ');
 
 const figuresOf = (
-  { path, mostKilobytes }: (typeof PAGES)[number],
+  { path, mostKilobytes }: (typeof PAGE_KINDS)[number],
   results: ReadonlyArray<Result>,
   inlined: number,
 ): ReadonlyArray<Figure> => {
@@ -125,7 +116,7 @@ const figuresOf = (
 export const measureLighthouse: Measurement = ({ rounds, pageKinds }) =>
   usingSite({}, async ({ address }) => {
     const figures: Figure[] = [];
-    for (const page of PAGES.slice(0, pageKinds)) {
+    for (const page of PAGE_KINDS.slice(0, pageKinds)) {
       const { path } = page;
       const results: Result[] = [];
       for (let round = 0; round < rounds; round++) results.push(await visit(`${address}${path}`));

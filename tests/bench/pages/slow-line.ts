@@ -15,6 +15,18 @@ export const SLOW_4G_LINE: SlowLine = {
   up: bytesPerSecond(750),
 };
 
+export const FAST_4G_LINE: SlowLine = {
+  roundTripMs: 70,
+  down: bytesPerSecond(9000),
+  up: bytesPerSecond(9000),
+};
+
+export const CABLE_LINE: SlowLine = {
+  roundTripMs: 28,
+  down: bytesPerSecond(5000),
+  up: bytesPerSecond(1000),
+};
+
 /** Bytes that travel as one piece. */
 const PIECE = 1_460;
 

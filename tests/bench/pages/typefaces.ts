@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import type { Figure } from '../figure.ts';
+import type { Measurement } from '../measurement.ts';
+import { using, usingSite } from './opened.ts';
+import { PAGE_KINDS } from './page-kinds.ts';
+import { CABLE_LINE, FAST_4G_LINE, openSlowLine, SLOW_4G_LINE } from './slow-line.ts';
+import { Visitors } from './visitor.ts';
+
+const LINES = [
+  { name: 'cable', line: CABLE_LINE, isGoal: true },
+  { name: '4G', line: FAST_4G_LINE, isGoal: true },
+  { name: 'slow 4G', line: SLOW_4G_LINE, isGoal: false },
+] as const;
+
+/** Where each typeface is seen. */
+const SAMPLES = [
+  { selector: 'h1', family: 'Bricolage' },
+  { selector: 'main p', family: 'Figtree' },
+] as const;
+
+/** Whether the page is painted in our own typefaces: those that the browser chose, not those that the styles ask for. */
+const isInOwnTypefaces = async (page: Page): Promise<boolean> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  for (const { selector, family } of SAMPLES) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    if (!fonts.some(({ familyName }) => familyName.startsWith(family))) return false;
+  }
+  return true;
+};
+
+/** How many first visits are painted in our own typefaces, over lines of several speeds. */
+export const measureTypefaces: Measurement = ({ rounds, pageKinds }) =>
+  usingSite({}, ({ address }) =>
+    using(Visitors.open(), async (visitors) => {
+      const figures: Figure[] = [];
+      for (const { name, line, isGoal } of LINES) {
+        const own = await using(openSlowLine(address, line), async (slow) => {
+          const seen: boolean[] = [];
+          for (const { path } of PAGE_KINDS.slice(0, pageKinds))
+            for (let round = 0; round < rounds; round++)
+              seen.push(await visitors.visit({ address: `${slow.address}${path}` }, isInOwnTypefaces));
+          return seen;
+        });
+        figures.push({
+          what: `First visits in our own typefaces, ${name}`,
+          measured: own.filter(Boolean).length / own.length,
+          unit: 'ratio',
+          ...(isGoal && { goal: { atLeast: 1 } }),
+          note: `${own.filter(Boolean).length} of ${own.length}`,
+        });
+      }
+      return figures;
+    }),
+  );
