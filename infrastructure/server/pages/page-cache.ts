@@ -23,7 +23,7 @@ interface InFlight {
 /** Wrapped anew whenever the page grows: only a new value is weighed again. */
 interface Cached {
   readonly page: PreparedPage;
-  /** Asks for its smallest form, at the first call alone. */
+  /** Asks for its smallest form, at the first call alone: of a page without a query at once, of others when they are asked for again. */
   readonly finish: () => void;
 }
 
@@ -133,6 +133,8 @@ export class PageCache {
     });
     if (page.isSettled && page.status === 200 && this.settings.keepMs > 0) {
       this.cached.set(key, { page: prepared, finish });
+      // There are only so many pages without a query, and each will be asked for again.
+      if (query === '') finish();
     }
     return prepared;
   }
