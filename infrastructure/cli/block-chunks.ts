@@ -15,13 +15,17 @@ const LOCAL_DEALERS = 'infrastructure/composition/browser/browser-local-dealers.
 const ADDRESSED = ['ui/searching/addressed-search.tsx', 'ui/searching/search-place.ts'];
 
 /** Only pages that depend on their address need it. */
-const ROUTER = /\/node_modules\/react-router(?:-dom)?\//;
+const ROUTER = /\/node_modules\/react-router(?:-dom)?\/|\/ui\/bindings\/use-moves\.ts$/;
 
 /** What every view is, without what combines them. */
 const OBSERVABLES = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
 
-/** Small rules that boxes, forms and lists share. */
-const SHARED = /\/(?:domain\/brand\/hours|application\/visitor\/find-dealers\/find-dealers-view)\.ts$/;
+/** Small rules that boxes, forms, lists and savings share. */
+const SHARED =
+  /\/(?:domain\/brand\/hours|application\/(?:visitor\/find-dealers\/find-dealers-view|ports\/clock))\.ts$/;
+
+/** What asks a provider: dealers do, and savings, beside what reads its answers. */
+const ASKING = /\/infrastructure\/(?:http\/ask-provider|wire\/decode-list)\.ts$/;
 
 const PACKAGES = /\/node_modules\//;
 
@@ -33,7 +37,7 @@ const FILES = [
   // What boxes, forms and cards are made of.
   {
     name: 'fields',
-    of: /\/ui\/(?:components\/(?:text-field|select|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/ask-dealer\/texts|ui\/components\/code-box\/use-untyped-selected)\.ts$/,
+    of: /\/ui\/(?:components\/(?:text-field|code-box|select|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/(?:ask-dealer\/texts|estimate-savings\/zip-box-texts)|ui\/components\/form-name)\.ts$/,
   },
   // What holds other blocks.
   { name: 'groups', of: /\/ui\/blocks\/(?:group|columns|column)\/[^/]+\.tsx$/ },
@@ -53,7 +57,10 @@ const FILES = [
   { name: 'dealers', of: /\/ui\/blocks\/dealer-list\/[^/]+\.tsx$/ },
   // Dealers beside what a page is about.
   { name: 'dealer-slider', of: /\/ui\/dealers\/dealer-slider\/dealer-slider\.tsx$/ },
-  { name: 'rebates', of: /\/ui\/blocks\/(?:rebates-summary|rebate-results)\/[^/]+\.tsx$/ },
+  {
+    name: 'rebates',
+    of: /\/ui\/blocks\/(?:rebates-summary|rebate-results)\/(?!opened-)[^/]+\.tsx$|\/ask-about-rebates\/contact-lead\.ts$/,
+  },
 ];
 
 /** Every file that holds more than one part, in the order in which they take what they need. */
@@ -103,6 +110,7 @@ export const blockChunks = (root: string) => {
       put('start', start);
       put('start', reachedFrom(SHARED, new Set([...leads, ...dealers])));
       put('wire', ofSearches(leads));
+      put('wire', reachedFrom(ASKING, dealers));
       put('leads', leads);
       for (const { name, of } of FILES) put(name, reachedFrom(of, inBlocks));
       put('directory', ofSearches(closure(LOCAL_DEALERS)));

@@ -16,7 +16,7 @@ const ROUTES = /\/ui\/(app\/routes|blocks\/registry)\.ts$/;
 const TOKENS = 'ui/theme/tokens.css';
 /** What is loaded late for what stands in the page already: its styles do, too. */
 const IN_PAGE =
-  /\/infrastructure\/composition\/browser\/browser-[a-z-]+\.ts$|\/ui\/searching\/[a-z-]+\.tsx?$/;
+  /\/infrastructure\/composition\/browser\/browser-[a-z-]+\.ts$|\/ui\/searching\/[a-z-]+\.tsx?$|\/ui\/blocks\/[a-z-]+\/opened-[a-z-]+\.tsx$/;
 
 /** The styles of one file, with the name under which the data of a page says that it has them. */
 type NamedStyles = readonly [name: string, css: string];

@@ -25,7 +25,7 @@ import { constant, singleton, type Bindings } from './containers/binding.ts';
 import { PageContainer } from './containers/page-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { TOKENS } from './containers/tokens.ts';
-import { pageModule } from './visitor/page-module.ts';
+import { dealersOfPage, fetchedDealers, NO_DEALERS, pageModule } from './visitor/page-module.ts';
 import { servicesOf } from './visitor/services.ts';
 
 const UNASKED = { kind: 'unasked' } as const;
@@ -98,11 +98,15 @@ const start = async (): Promise<void> => {
   container.load(
     browserModule(data.articles ?? UNASKED, data.products ?? UNASKED, data.thanks ?? { dealer: null }),
   );
-  const dealersLoaded =
-    dealers &&
-    import('./browser/browser-dealers.ts').then(({ browserDealers }) =>
-      container.load(browserDealers(data, dealers, container)),
-    );
+  // A form that came back stands open: nothing of it waits.
+  const isReturned = data.leads?.posted != null;
+  const startsAtOnce = (need: LateNeed): boolean => isReturned || !data.startsLate.includes(need);
+  const fetchDealers = fetchedOnce(async () => {
+    if (dealers === null) return;
+    const { browserDealers } = await import('./browser/browser-dealers.ts');
+    container.load(browserDealers(data, dealers, container));
+    if (!startsAtOnce('dealers')) container.get(TOKENS.showConnections).recall();
+  });
   const comparisonLoaded =
     dealers &&
     comparison &&
@@ -114,11 +118,6 @@ const start = async (): Promise<void> => {
     localDealers &&
     import('./browser/late-local-dealers.ts').then(({ browserLateLocalDealers }) =>
       container.load(browserLateLocalDealers(localDealers, container)),
-    );
-  const rebatesLoaded =
-    rebates &&
-    import('./browser/browser-rebates.ts').then(({ browserRebates }) =>
-      container.load(browserRebates(data, rebates)),
     );
   const calculatorsLoaded =
     data.read?.kind === 'found' &&
@@ -139,12 +138,16 @@ const start = async (): Promise<void> => {
     container.load(browserSystemFinder(systems, window));
   });
   const fetchLeads = fetchedOnce(async () => {
-    const [{ browserLeads }] = await Promise.all([import('./browser/browser-leads.ts'), dealersLoaded]);
+    const [{ browserLeads }] = await Promise.all([import('./browser/browser-leads.ts'), fetchDealers()]);
     container.load(browserLeads(data));
     const desk = container.get(TOKENS.leadDesk);
-    if (dealersLoaded !== null) container.get(TOKENS.showConnections).follow(desk);
+    if (dealers !== null) container.get(TOKENS.showConnections).follow(desk);
   });
-  const startsAtOnce = (need: LateNeed): boolean => !data.startsLate.includes(need);
+  const rebatesLoaded =
+    rebates &&
+    import('./browser/browser-rebates.ts').then(({ loadRebates }) =>
+      loadRebates(container, { resumed: rebates.view, siteUrl: data.site.siteUrl, fetchLeads, isReturned }),
+    );
   container.load(
     pageModule(
       async (formId) => {
@@ -152,12 +155,12 @@ const start = async (): Promise<void> => {
         return container.get(TOKENS.newRequest)(formId);
       },
       data.area,
-      dealers !== null,
+      dealers === null ? NO_DEALERS : startsAtOnce('dealers') ? dealersOfPage : fetchedDealers(fetchDealers),
     ),
   );
   const [page, Router] = await Promise.all([
-    loadPage(window.location.pathname, data.read, {
-      fetchNeed: { leads: fetchLeads, 'system-finder': fetchSystemFinder },
+    loadPage(window.location.pathname, data.read, data.startsLate, {
+      fetchNeed: { dealers: fetchDealers, leads: fetchLeads, 'system-finder': fetchSystemFinder },
       holdClicks: holdClicksIn,
       knowsVisitor: () =>
         data.leads?.posted != null ||
@@ -167,7 +170,7 @@ const start = async (): Promise<void> => {
         ),
     }),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
-    dealersLoaded,
+    startsAtOnce('dealers') && fetchDealers(),
     comparisonLoaded,
     localDealersLoaded,
     rebatesLoaded,
@@ -185,7 +188,7 @@ const start = async (): Promise<void> => {
         services.showArea.recall();
         if (localDealers) services.showLocalDealers.follow();
         if (data.read?.kind === 'found') services.watchBlocks.report(data.read.page.warnings);
-        if (data.dealers) services.showConnections.recall();
+        if (dealers && startsAtOnce('dealers')) services.showConnections.recall();
         if (leadsWait(() => window.localStorage)) void fetchLeads();
         document.documentElement.dataset['started'] = '';
       }}

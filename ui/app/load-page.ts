@@ -1,17 +1,20 @@
+import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { loadBlocks } from '../blocks/load-blocks.ts';
+import { fetchOpenedContact } from '../blocks/rebates-summary/late-contact.ts';
 import { BLOCKS } from '../blocks/registry.ts';
 import { loadContentPage, type LateBlocks } from './content-page/load-content-page.tsx';
 import type { RenderablePage } from './page-module.ts';
 import { ALL_ROUTES, NOT_FOUND, routeOf, UNAVAILABLE, type PageRoute } from './routes.ts';
 
-/** Loads the page of a path; `read` is what was read for it, null: it is no content, and has a route of its own. */
+/** Loads the page of a path, of whose needs these start late; `read` is what was read for it, null: it is no content, and has a route of its own. */
 export const loadPage = (
   path: string,
   read: ReadPageView | null,
+  startsLate: ReadonlyArray<LateNeed>,
   late: LateBlocks,
 ): Promise<RenderablePage> =>
-  read?.kind === 'found' ? loadContentPage(read.page, late) : routeFor(path, read).load();
+  read?.kind === 'found' ? loadContentPage(read.page, startsLate, late) : routeFor(path, read).load();
 
 /** Loads whatever a page may be made of, so that the first visitor of each waits for nothing. */
 export const loadAllPages = async (): Promise<void> => {
@@ -19,6 +22,7 @@ export const loadAllPages = async (): Promise<void> => {
     loadBlocks(Object.keys(BLOCKS)),
     import('../searching/addressed-search.tsx'),
     import('../rebates/addressed-estimate.tsx'),
+    fetchOpenedContact(),
     ...ALL_ROUTES.map((route) => route.load()),
   ]);
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AskAboutRebates } from '../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
+import type { RebateContact } from '../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { BrowseDocuments } from '../../application/visitor/browse-documents/browse-documents.ts';
 import type { CheckRegistration } from '../../application/visitor/check-registration/check-registration.ts';
@@ -66,7 +66,7 @@ export interface Services {
   readonly showConnections: ShowConnections;
   // On pages with rebates; the second one on those with forms for them.
   readonly estimateSavings: EstimateSavings;
-  readonly askAboutRebates: AskAboutRebates;
+  readonly askAboutRebates: RebateContact;
   // On pages with ways to a dealer: what is asked for opens above the page.
   readonly askDealer: AskDealer;
   // On pages with forms; and above other pages, once a form has been opened there.

@@ -8,6 +8,7 @@ import type {
   BlockNeed,
   BlockPage,
   BlockWidth,
+  LateNeed,
   LateSign,
   ViewContext,
 } from '../../domain/content/blocks/block-view.ts';
@@ -36,6 +37,8 @@ interface BlockOptions {
    * the first window, or uses it.
    */
   readonly startsLate?: LateSign;
+  /** A part of it that opens: its file, whose code the browser fetches only then, and what of the block's needs it fetches with it. */
+  readonly opens?: { readonly source: string; readonly needs: ReadonlyArray<LateNeed> };
   /** The part of the address's query that it depends on, in one spelling. */
   readonly queryOf?: (query: URLSearchParams) => string;
   /** Whether what it shows may still change by itself, so that its page must not be cached. */

@@ -18,6 +18,7 @@ import type { EstimateSavingsView } from '../estimate-savings/estimate-savings-v
 import type { FindDealersView, FoundView, ListedDealer } from '../find-dealers/find-dealers-view.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import type { SendRequestView } from '../send-request/send-request-view.ts';
+import { contactLead } from './contact-lead.ts';
 import { dealerComment } from './dealer-comment.ts';
 import { askAboutRebatesTexts } from './texts.ts';
 
@@ -30,12 +31,22 @@ export interface Confirmation {
 
 /** The contact part of the rebates block. Plain JSON. */
 export interface AskAboutRebatesView {
-  /** Whether the form is open; without scripts it always is. `sent`: it is closed for good. */
-  readonly form: 'closed' | 'open' | 'sent';
+  /** Whether the form is open; without scripts it always is. `opening`: what it takes is being fetched. `sent`: it is closed for good. */
+  readonly form: 'closed' | 'opening' | 'open' | 'sent';
   /** What to expect of the form. */
   readonly lead: string;
   /** Null: nothing was sent, or to no dealer. */
   readonly confirmation: Confirmation | null;
+}
+
+/** Opens the form, and says how far it has come. */
+export interface RebateContact {
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<AskAboutRebatesView>;
+  /** The form may soon be wanted: what it takes is fetched, where it is not there. */
+  readonly prepare: () => void;
+  /** Opens the form. */
+  readonly open: () => void;
 }
 
 export interface AskAboutRebatesParts {
@@ -55,7 +66,7 @@ interface Sent {
 }
 
 /** Asks a dealer of the area about the rebates that the page shows (specification, sections 2, 4, 8 and 9: rebates block). */
-export class AskAboutRebates {
+export class AskAboutRebates implements RebateContact {
   private readonly isOpen: BehaviorSubject<boolean>;
   private readonly sent = new BehaviorSubject<Sent | null>(null);
   private readonly view: BehaviorSubject<AskAboutRebatesView>;
@@ -98,8 +109,7 @@ export class AskAboutRebates {
         ([isOpen, sent, found, estimate]) =>
           this.view.next({
             form: sent !== null ? 'sent' : isOpen ? 'open' : 'closed',
-            lead:
-              estimate.kind === 'found' ? askAboutRebatesTexts.leadWithPrograms : askAboutRebatesTexts.lead,
+            lead: contactLead(estimate),
             confirmation:
               sent === null || sent.companyId === null
                 ? null
@@ -107,6 +117,11 @@ export class AskAboutRebates {
           }),
       ),
     );
+  }
+
+  /** All that the form takes is there. */
+  prepare(): void {
+    return undefined;
   }
 
   /** Opens the form. */

@@ -61,8 +61,8 @@ export type BlockNeed =
   | 'widgets'
   | 'players';
 
-/** What the browser may fetch for a block once it starts late; what else blocks need, it fetches with the page. */
-export type LateNeed = Extract<BlockNeed, 'leads' | 'system-finder'>;
+/** What the browser may fetch for a block once it starts late or a part of it opens; what else blocks need, it fetches with the page. */
+export type LateNeed = Extract<BlockNeed, 'dealers' | 'leads' | 'system-finder'>;
 
 /** What starts a block that starts late: the visitor comes near it, or uses it. */
 export type LateSign = 'near' | 'used';

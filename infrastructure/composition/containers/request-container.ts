@@ -16,7 +16,8 @@ import { dealerModule } from '../visitor/dealer-module.ts';
 import { documentModule, warrantyModule } from '../visitor/document-module.ts';
 import { leadModule, type LeadModuleOptions } from '../visitor/lead-module.ts';
 import { localDealerModule } from '../visitor/local-dealer-module.ts';
-import { pageModule } from '../visitor/page-module.ts';
+import { dealersOfPage, NO_DEALERS, pageModule } from '../visitor/page-module.ts';
+import { rebateContactModule } from '../visitor/rebate-contact-module.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
 import { reviewModule } from '../visitor/review-module.ts';
 import { productModule } from '../visitor/product-module.ts';
@@ -81,6 +82,8 @@ export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
   /** The area that the page's address names. */
   readonly area: KnownArea;
   readonly callRoutingGroup: string | null;
+  /** The dealer that the page's address names, as it is written there; null: none. */
+  readonly askedDealer: string | null;
   /** Whether the page lists dealers. */
   readonly usesDealers: boolean;
   readonly retryPolicy: RetryPolicy;
@@ -92,12 +95,12 @@ export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
  */
 export const createRequestContainer = (
   parent: Container,
-  { site, area, callRoutingGroup, usesDealers, retryPolicy, resumed }: RequestOptions,
+  { site, area, callRoutingGroup, usesDealers, retryPolicy, resumed, askedDealer }: RequestOptions,
 ): PageContainer => {
   const container = new PageContainer((token) => parent.get(token));
   const phone = site.defaultPhone.text;
   container.load(CONSTANT);
-  container.load(pageModule(opensNothing, area, usesDealers));
+  container.load(pageModule(opensNothing, area, usesDealers ? dealersOfPage : NO_DEALERS));
   container.load(
     dealerModule({
       ...{ retryPolicy, callRoutingGroup, defaultPhone: phone },
@@ -106,7 +109,8 @@ export const createRequestContainer = (
   );
   container.load(comparisonModule({ retryPolicy, callRoutingGroup }));
   container.load(localDealerModule({ retryPolicy }));
-  container.load(rebateModule({ resumed: null, siteUrl: site.siteUrl }));
+  container.load(rebateModule(null));
+  container.load(rebateContactModule({ siteUrl: site.siteUrl, askedDealer }));
   container.load(warrantyModule(site.bookableDays.today));
   container.load(leadModule({ phone, today: site.bookableDays.today, resumed }));
   return container;

@@ -52,8 +52,9 @@ const CALCULATORS_SOURCE = 'infrastructure/composition/browser/browser-calculato
 const SYSTEM_FINDER_SOURCE = 'infrastructure/composition/browser/browser-system-finder.ts';
 const LEADS_SOURCE = 'infrastructure/composition/browser/browser-leads.ts';
 
-/** What is fetched only once it is needed, where a block starts late. */
+/** What is fetched only once it is needed, where a block starts late or a part of it opens. */
 const LATE_SOURCES: Readonly<Record<LateNeed, string>> = {
+  dealers: DEALERS_SOURCE,
   leads: LEADS_SOURCE,
   'system-finder': SYSTEM_FINDER_SOURCE,
 };
@@ -120,7 +121,7 @@ export const renderPage = async (
   const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
   const container = createRequestContainer(processContainer, {
     ...{ site, callRoutingGroup, resumed, usesDealers },
-    ...{ area, retryPolicy: budget.retryPolicy },
+    ...{ area, retryPolicy: budget.retryPolicy, askedDealer: address.get('dealer') },
   });
   const services = servicesOf(container, site);
   const render = (module: PageModule): string =>

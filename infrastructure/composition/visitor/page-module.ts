@@ -1,22 +1,37 @@
-import { defer, EMPTY } from 'rxjs';
+import { defer, EMPTY, switchMap, type Observable } from 'rxjs';
 import { AskDealer, type AskDealerPorts } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
 import { CloseBanners } from '../../../application/visitor/close-banners/close-banners.ts';
+import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
 import { WatchBlocks } from '../../../application/visitor/read-page/watch-blocks.ts';
 import { ShowArea, type KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
-import { singleton, type Bindings } from '../containers/binding.ts';
+import { singleton, type Bindings, type Get } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
+
+type FoundOnPage = (get: Get) => Observable<FindDealersView>;
+
+/** On pages that list no dealers. */
+export const NO_DEALERS: FoundOnPage = () => EMPTY;
+
+/** On pages that list dealers. */
+export const dealersOfPage: FoundOnPage = (get) => defer(() => get(TOKENS.findDealers).view$);
+
+/** On pages that fetch what finds dealers only once they are asked for. */
+export const fetchedDealers =
+  (fetchDealers: () => Promise<void>): FoundOnPage =>
+  (get) =>
+    defer(fetchDealers).pipe(switchMap(() => get(TOKENS.findDealers).view$));
 
 /**
  * What a homeowner does on every page; `newRequest` fetches what the forms need that open above pages, `searched` is the area
- * that the page's address names, `usesDealers`: the page lists some.
+ * that the page's address names, `found$` the dealers that the page lists.
  */
 export const pageModule = (
   newRequest: AskDealerPorts['newRequest'],
   searched: KnownArea,
-  usesDealers: boolean,
+  found$: FoundOnPage,
 ): Bindings => [
   singleton(TOKENS.showArea, (get) => new ShowArea(get(TOKENS.visitorMemory), searched)),
   singleton(TOKENS.closeBanners, (get) => new CloseBanners(get(TOKENS.dismissals))),
@@ -37,7 +52,7 @@ export const pageModule = (
         events: get(TOKENS.visitorEvents),
         log: get(TOKENS.logger),
         newRequest,
-        found$: usesDealers ? defer(() => get(TOKENS.findDealers).view$) : EMPTY,
+        found$: found$(get),
         area$: get(TOKENS.showArea).view$,
       }),
   ),

@@ -16,7 +16,7 @@ const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 
 
 const OPTIONS = {
   ...{ site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null },
-  ...{ usesDealers: true, retryPolicy: NO_RETRIES },
+  ...{ usesDealers: true, askedDealer: null, retryPolicy: NO_RETRIES },
 };
 
 const parentContainer = () =>

@@ -14,7 +14,7 @@ import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts
 import { calculatorModule } from '../../../infrastructure/composition/visitor/calculator-module.ts';
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
 import { systemFinderModule } from '../../../infrastructure/composition/visitor/system-finder-module.ts';
-import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
+import { NO_DEALERS, pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
@@ -43,7 +43,7 @@ const servicesOnFakes = () => {
     constant(TOKENS.pageAddress, new MemoryPageAddress()),
     constant(TOKENS.placeOfCode, new FakePlaceOfCode()),
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
-    ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, false),
+    ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, NO_DEALERS),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...systemFinderModule(null),
     ...calculatorModule({ query: new URLSearchParams(), path: '/' }),

@@ -4,7 +4,7 @@ import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { constant } from '../../../infrastructure/composition/containers/binding.ts';
 import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
-import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
+import { NO_DEALERS, pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { ServicesProvider } from '../../../ui/bindings/services.ts';
 import { Block } from '../../../ui/blocks/rebate-widget/rebate-widget.tsx';
@@ -26,7 +26,7 @@ const shown = () => {
   const memory = new FakeVisitorMemory();
   container.load([constant(TOKENS.visitorMemory, memory)]);
   container.load(
-    pageModule(() => Promise.reject(new Error('No form stands here')), { zipcode: null }, false),
+    pageModule(() => Promise.reject(new Error('No form stands here')), { zipcode: null }, NO_DEALERS),
   );
   const services = servicesOf(container, SITE);
   render(

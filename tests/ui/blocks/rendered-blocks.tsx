@@ -18,12 +18,14 @@ import {
 } from '../../../infrastructure/composition/visitor/document-module.ts';
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
 import { localDealerModule } from '../../../infrastructure/composition/visitor/local-dealer-module.ts';
+import { rebateContactModule } from '../../../infrastructure/composition/visitor/rebate-contact-module.ts';
 import { rebateModule } from '../../../infrastructure/composition/visitor/rebate-module.ts';
 import { reviewModule } from '../../../infrastructure/composition/visitor/review-module.ts';
-import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
+import { dealersOfPage, pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import { productModule } from '../../../infrastructure/composition/visitor/product-module.ts';
 import { systemFinderModule } from '../../../infrastructure/composition/visitor/system-finder-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
+import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import type { RenderablePage } from '../../../ui/app/page-module.ts';
 import { ServicesProvider } from '../../../ui/bindings/services.ts';
@@ -78,11 +80,12 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.placeOfCode, new FakePlaceOfCode()),
     constant(SERVER_TOKENS.siteIndex, new MemorySiteIndex()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
-    ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, true),
+    ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, dealersOfPage),
     ...reviewModule,
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
     ...localDealerModule({ retryPolicy: NO_RETRIES }),
-    ...rebateModule({ resumed: null, siteUrl: SITE.siteUrl }),
+    ...rebateModule(null),
+    ...rebateContactModule({ siteUrl: SITE.siteUrl, askedDealer: null }),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,
     ...productModule,
@@ -109,8 +112,14 @@ export const renderingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: Render
 
 const definitions = loadDefinitions();
 
+/** As on the server, all that blocks consist of is there. */
+const opened = fetchOpenedContact();
+
 /** Finds pages of the content with the blocks of the site. */
-export const locate: LocatePage = async (path, read) => locatePage(await definitions)(path, read);
+export const locate: LocatePage = async (path, read) => {
+  await opened;
+  return locatePage(await definitions)(path, read);
+};
 
 /** Renders a page of blocks as the server does, on fakes; returns its html, and what was not rendered. */
 export const renderBlocks = async (

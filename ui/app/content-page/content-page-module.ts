@@ -5,11 +5,12 @@ import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 import { sourceOf } from '../../blocks/registry.ts';
 import type { PageModule } from '../page-module.ts';
 import { contentHead } from './content-head.ts';
-import { loadContentPage } from './load-content-page.tsx';
+import { followsSearch, loadContentPage } from './load-content-page.tsx';
 import {
   forBrowser,
   livingNamesIn,
   neededLate,
+  openedSources,
   startingAtOnce,
   withBelowMarked,
   withLateMarked,
@@ -41,17 +42,19 @@ export const contentPageModule = async (
   // The search of a list holds all that the box above it depends on.
   const withQuery = distinct.filter(({ queryOf }) => queryOf !== undefined);
   const addressed = withQuery.find(({ needs }) => needs?.includes('dealers') === true) ?? withQuery[0];
+  const startsLate = neededLate(shown.blocks, definitions);
+  const opened = openedSources(shown.blocks, definitions);
   const sourcesOf = (names: ReadonlyArray<string>): ReadonlyArray<string> => [
     ...names.map(sourceOf),
-    ...(usesDealers ? [SEARCH_SOURCE] : []),
+    ...(followsSearch(shown, startsLate) ? [SEARCH_SOURCE] : []),
     ...(usesRebates ? [ESTIMATE_SOURCE] : []),
   ];
   const runAtOnce = renderedNamesIn(startingAtOnce(resumed.blocks));
   return {
-    ...(await loadContentPage(shown)),
-    sources: sourcesOf(renderedNamesIn(shown.blocks)),
+    ...(await loadContentPage(shown, startsLate)),
+    sources: [...sourcesOf(renderedNamesIn(shown.blocks)), ...opened],
     scripts: sourcesOf(runAtOnce),
-    living: sourcesOf(livingNamesIn(resumed.blocks, definitions)),
+    living: [...sourcesOf(livingNamesIn(resumed.blocks, definitions)), ...opened],
     resumed,
     usesDealers,
     usesLocalDealers: shown.needs.includes('local-dealers'),
@@ -60,7 +63,7 @@ export const contentPageModule = async (
     usesCalculators: shown.needs.includes('calculators'),
     usesSystemFinder: shown.needs.includes('system-finder'),
     usesLeads: shown.needs.includes('leads'),
-    startsLate: neededLate(shown.blocks, definitions),
+    startsLate,
     usesRebateWidgets: shown.needs.includes('rebate-widgets'),
     usesWidgets: shown.needs.includes('widgets'),
     usesPlayers: shown.needs.includes('players'),

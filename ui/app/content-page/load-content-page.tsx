@@ -18,19 +18,34 @@ export interface LateBlocks extends Pick<LateStart, 'holdClicks'> {
   readonly fetchNeed: Readonly<Record<LateNeed, () => Promise<void>>>;
 }
 
-/** Loads the components of a page of the content; with `late`, as in the browser, those that start late are loaded once they are near. */
-export const loadContentPage = (shown: ShownPage, late?: LateBlocks): Promise<RenderablePage> => {
-  const page = loaded.get(shown) ?? load(shown, late);
+/** Whether the dealers of a page follow its address from the start; else those that need them follow it once they are there. */
+export const followsSearch = ({ needs }: ShownPage, startsLate: ReadonlyArray<LateNeed>): boolean =>
+  needs.includes('dealers') && !startsLate.includes('dealers');
+
+/**
+ * Loads the components of a page of the content, of whose needs these start late; with `late`, as in the browser, those that start
+ * late are loaded once they are near.
+ */
+export const loadContentPage = (
+  shown: ShownPage,
+  startsLate: ReadonlyArray<LateNeed>,
+  late?: LateBlocks,
+): Promise<RenderablePage> => {
+  const page = loaded.get(shown) ?? load(shown, startsLate, late);
   loaded.set(shown, page);
   return page;
 };
 
-const load = async (shown: ShownPage, late?: LateBlocks): Promise<RenderablePage> => {
+const load = async (
+  shown: ShownPage,
+  startsLate: ReadonlyArray<LateNeed>,
+  late?: LateBlocks,
+): Promise<RenderablePage> => {
   const loadedFirst = late === undefined ? shown.blocks : startingAtOnce(shown.blocks);
   const startOf = late && { startOf: startWith(late) };
   const [modules, Around, Estimating] = await Promise.all([
     loadBlocks(renderedNamesIn(loadedFirst)),
-    shown.needs.includes('dealers') ? searchAround(shown) : Fragment,
+    followsSearch(shown, startsLate) ? searchAround(shown) : Fragment,
     shown.needs.includes('rebates') ? estimateAround(shown) : Fragment,
   ]);
   return {

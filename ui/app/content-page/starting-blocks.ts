@@ -58,13 +58,20 @@ export const withBelowMarked = (blocks: Blocks, definitions: BlockDefinitions): 
   return blocks.map((block, i) => (i === below ? { ...block, isBelow: true } : block));
 };
 
-/** What only those of a page's blocks need that start late. */
+/** What only those of a page's blocks need that start late, or parts of them that open. */
 export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<LateNeed> => {
-  const atOnce = needsOf(startingAtOnce(blocks), definitions);
+  const atOnce = renderedNamesIn(startingAtOnce(blocks)).flatMap((name) => {
+    const { needs = [], opens } = definitions.get(name) ?? {};
+    return needs.filter((need) => opens?.needs.some((late) => late === need) !== true);
+  });
   return needsOf(blocks, definitions).filter((need) => !atOnce.includes(need));
 };
 
-const LATE_NEEDS: Readonly<Record<LateNeed, true>> = { leads: true, 'system-finder': true };
+/** The files of those parts of a page's blocks that open. */
+export const openedSources = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> =>
+  renderedNamesIn(blocks).flatMap((name) => definitions.get(name)?.opens?.source ?? []);
+
+const LATE_NEEDS: Readonly<Record<LateNeed, true>> = { dealers: true, leads: true, 'system-finder': true };
 
 const isLateNeed = (need: BlockNeed): need is LateNeed => need in LATE_NEEDS;
 

@@ -12,6 +12,7 @@ export const block = defineBlock({
   width: 'full',
   isTitle,
   needs: ['dealers', 'rebates', 'leads'],
+  opens: { source: 'ui/blocks/rebates-summary/opened-contact.tsx', needs: ['dealers', 'leads'] },
   linksTo: [TAX_CREDITS_PATH],
   queryOf: rebateQuery,
   prepare: async ({ estimateSavings, findDealers }, query, { path, needs }) => {

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { RebateZip } from '../../rebates/rebate-zip/rebate-zip.tsx';
@@ -19,9 +18,7 @@ export const Block = ({
   showsState,
   children,
 }: PropsWithBlocks<RebatesSummaryProps>) => {
-  const { estimateSavings, choiceOf } = useServices();
-  // Asked for before anything else on the page asks without the dealer that the address names.
-  const choice = choiceOf('rebates', new URLSearchParams(useLocation().search).get('dealer'));
+  const { estimateSavings } = useServices();
   const view = useObservable(estimateSavings.view$);
   const isSaving = view.kind === 'found' && view.rebates.amount !== null;
   return (
@@ -41,7 +38,7 @@ export const Block = ({
         )}
         {showsState && !isSaving && <Results view={view} />}
         {children}
-        <DealerContact choice={choice} showsSlider={showsSlider} isAsked={view.box.asked !== null} />
+        <DealerContact path={action} showsSlider={showsSlider} isAsked={view.box.asked !== null} />
       </div>
     </>
   );

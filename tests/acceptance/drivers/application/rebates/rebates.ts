@@ -165,9 +165,11 @@ const screenOf = (
         ? 'confirmed'
         : form === 'sent'
           ? 'thanks'
-          : view.box.asked === null && form === 'closed'
-            ? 'none'
-            : form,
+          : form === 'open'
+            ? form
+            : view.box.asked === null
+              ? 'none'
+              : 'closed',
     confirmation:
       confirmation === null
         ? []

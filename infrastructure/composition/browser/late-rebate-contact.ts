@@ -1,0 +1,67 @@
+import { BehaviorSubject, defer, Subscription, type Observable } from 'rxjs';
+import type { Logger } from '../../../application/ports/logger.ts';
+import type {
+  AskAboutRebatesView,
+  RebateContact,
+} from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
+import { contactLead } from '../../../application/visitor/ask-about-rebates/contact-lead.ts';
+import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
+
+/**
+ * Asks a dealer about rebates by what is fetched once the form may be wanted; where that can't be had, nothing opens, and the next
+ * try fetches anew. `estimate$`: the savings of the page, which replay; they are asked for when the view is.
+ */
+export const lateRebateContact = (
+  estimate$: Observable<EstimateSavingsView>,
+  fetchContact: () => Promise<RebateContact>,
+  log: Logger,
+): RebateContact => {
+  const view = new BehaviorSubject<AskAboutRebatesView>({ form: 'closed', lead: '', confirmation: null });
+  const source = new Subscription();
+  let isFollowing = false;
+  let fetched: Promise<RebateContact> | null = null;
+
+  const change = (part: Partial<AskAboutRebatesView>): void => view.next({ ...view.value, ...part });
+
+  const followEstimate = (): void => {
+    if (isFollowing) return;
+    isFollowing = true;
+    source.add(estimate$.subscribe((estimate) => change({ lead: contactLead(estimate) })));
+  };
+
+  const handOver = async (): Promise<RebateContact> => {
+    const contact = await fetchContact();
+    source.unsubscribe();
+    contact.view$.subscribe((next) => {
+      // A form that was asked for meanwhile opens next.
+      if (next.form !== 'closed' || view.value.form !== 'opening') view.next(next);
+    });
+    return contact;
+  };
+
+  const fetchOnce = async (): Promise<RebateContact | null> => {
+    fetched ??= handOver();
+    try {
+      return await fetched;
+    } catch {
+      fetched = null;
+      log.error('Form error: the form could not be fetched');
+      return null;
+    }
+  };
+
+  return {
+    view$: defer(() => {
+      followEstimate();
+      return view;
+    }),
+    prepare: () => void fetchOnce(),
+    open: () => {
+      if (view.value.form === 'closed') change({ form: 'opening' });
+      void fetchOnce().then((contact) => {
+        if (contact === null) change({ form: 'closed' });
+        else contact.open();
+      });
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { BehaviorSubject } from 'rxjs';
+import type {
+  AskAboutRebatesView,
+  RebateContact,
+} from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
+import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
+import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
+import { lateRebateContact } from '../../../infrastructure/composition/browser/late-rebate-contact.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+
+const NONE: EstimateSavingsView = {
+  ...{ kind: 'none', message: 'No rebates found for this location.' },
+  box: {
+    ...{ path: '/', zip: '75001', asked: '75001', address: '/?zip=75001', zipError: null },
+    ...{ goesTo: null, moves: 0, replaces: false },
+  },
+};
+
+/** What is fetched: its form can be opened. */
+const fetchedContact = (): RebateContact => {
+  const view$ = new BehaviorSubject<AskAboutRebatesView>({
+    form: 'closed',
+    lead: 'Fetched',
+    confirmation: null,
+  });
+  return {
+    view$,
+    prepare: () => undefined,
+    open: () => view$.next({ ...view$.value, form: 'open' }),
+  };
+};
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const late = (fetchContact: () => Promise<RebateContact>) => {
+  const log = new MemoryLogger();
+  const estimate$ = new BehaviorSubject<EstimateSavingsView>(NONE);
+  const contact = lateRebateContact(estimate$, fetchContact, log);
+  const forms: string[] = [];
+  contact.view$.subscribe(({ form }) => forms.push(form));
+  return { contact, estimate$, log, forms };
+};
+
+test('the form is closed until it is opened, and says that it is being opened', async () => {
+  const { contact, forms } = late(() => Promise.resolve(fetchedContact()));
+  expect(currentOf(contact.view$)).toEqual({
+    ...{ form: 'closed', lead: askAboutRebatesTexts.lead, confirmation: null },
+  });
+  contact.open();
+  expect(forms.at(-1)).toBe('opening');
+  await settled();
+  expect(currentOf(contact.view$)).toEqual({ form: 'open', lead: 'Fetched', confirmation: null });
+  expect(forms.slice(forms.indexOf('opening'))).not.toContain('closed');
+});
+
+test('what takes the form is fetched once, and opens nothing by itself', async () => {
+  let times = 0;
+  const { contact } = late(() => {
+    times += 1;
+    return Promise.resolve(fetchedContact());
+  });
+  contact.prepare();
+  await settled();
+  expect(currentOf(contact.view$).form).toBe('closed');
+  contact.open();
+  await settled();
+  expect([currentOf(contact.view$).form, times]).toEqual(['open', 1]);
+});
+
+test('where it cannot be fetched nothing opens, and the next try fetches anew', async () => {
+  let isAway = true;
+  const { contact, log } = late(() =>
+    isAway ? Promise.reject(new Error('no line')) : Promise.resolve(fetchedContact()),
+  );
+  contact.open();
+  await settled();
+  expect(currentOf(contact.view$).form).toBe('closed');
+  expect(log.errors).toEqual(['Form error: the form could not be fetched']);
+  isAway = false;
+  contact.open();
+  await settled();
+  expect(currentOf(contact.view$).form).toBe('open');
+});

@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Confirmation as ConfirmationView } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
+import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { DealerSlider } from '../../dealers/dealer-slider/dealer-slider.tsx';
+import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
+import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
+import { Reviews } from '../../reviews/reviews.tsx';
+import { useRevisit } from '../../searching/search-on-page.ts';
+import styles from './dealer-contact.module.css';
+
+/** A swipe of fewer px does not turn this slider (specification, section 4). */
+const SWIPE_PX = 30;
+
+/** The form for a dealer of the area; `path` is the page's. */
+export const ContactForm = ({ path }: { path: string }) => {
+  const { requestOf, choiceOf, findDealers } = useServices();
+  const { search: query } = useLocation();
+  const followsAlready = useRevisit() !== null;
+  const choice = choiceOf('rebates', new URLSearchParams(query).get('dealer'));
+  const { dealers, selected, zipcode, action } = useObservable(choice.view$);
+  useEffect(() => choice.begin(), [choice]);
+  useEffect(() => {
+    if (!followsAlready) void findDealers.showAt(new URLSearchParams(query), { path, shown: 'all' });
+  }, [findDealers, followsAlready, path, query]);
+  return (
+    <LeadForm key={zipcode} request={requestOf('rebates')} action={action}>
+      <DealerChoice
+        dealers={dealers}
+        selected={selected?.companyId ?? null}
+        onChoose={(companyId) => choice.choose(companyId)}
+      />
+    </LeadForm>
+  );
+};
+
+/** What is to be expected now, and all other dealers (specification, section 8). The reader is put there. */
+export const Confirmation = ({
+  confirmation: { reference, others },
+  showsSlider,
+}: {
+  confirmation: ConfirmationView;
+  showsSlider: boolean;
+}) => {
+  const { readReviews } = useServices();
+  const hasReviews = useRevisit() !== null;
+  const headingId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.focus(), []);
+  return (
+    <>
+      <section className={styles.confirmation} aria-labelledby={headingId}>
+        <div ref={card} tabIndex={-1} role="status" className={styles.words}>
+          <Icon name="check" size={40} />
+          <h2 id={headingId}>{askAboutRebatesTexts.congrats}</h2>
+          <p>{askAboutRebatesTexts.received}</p>
+          <p className={styles.expect}>{askAboutRebatesTexts.expect}</p>
+          <ol className={styles.steps}>
+            {askAboutRebatesTexts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            {askAboutRebatesTexts.reference}
+            <strong>{reference}</strong>
+          </p>
+        </div>
+      </section>
+      {showsSlider && others !== null && (
+        <div data-unprinted="">
+          <DealerSlider
+            name={askAboutRebatesTexts.others}
+            cards={others.cards}
+            all={others.all}
+            swipeThreshold={SWIPE_PX}
+            actions={{
+              onReadReviews: ({ companyId, name }) =>
+                companyId !== null && void readReviews.open({ companyId, name }),
+            }}
+          />
+          {!hasReviews && <Reviews />}
+        </div>
+      )}
+    </>
+  );
+};
