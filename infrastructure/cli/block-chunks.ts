@@ -20,12 +20,12 @@ const ROUTER = /\/node_modules\/react-router(?:-dom)?\/|\/ui\/bindings\/use-move
 /** What every view is, without what combines them. */
 const OBSERVABLES = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
 
-/** Small rules that boxes, forms, lists and savings share. */
-const SHARED =
-  /\/(?:domain\/brand\/hours|application\/(?:visitor\/find-dealers\/find-dealers-view|ports\/clock))\.ts$/;
+/** Small rules that boxes, forms and lists share. */
+const SHARED = /\/(?:domain\/brand\/hours|application\/visitor\/find-dealers\/find-dealers-view)\.ts$/;
 
-/** What asks a provider: dealers do, and savings, beside what reads its answers. */
-const ASKING = /\/infrastructure\/(?:http\/ask-provider|wire\/decode-list)\.ts$/;
+/** What asks a provider, beside what reads its answers: dealers do, and savings. */
+const ASKING =
+  /\/infrastructure\/(?:http\/ask-provider|wire\/decode-list)\.ts$|\/application\/ports\/clock\.ts$/;
 
 const PACKAGES = /\/node_modules\//;
 
@@ -37,7 +37,7 @@ const FILES = [
   // What boxes, forms and cards are made of.
   {
     name: 'fields',
-    of: /\/ui\/(?:components\/(?:text-field|code-box|select|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/(?:ask-dealer\/texts|estimate-savings\/zip-box-texts)|ui\/components\/form-name)\.ts$/,
+    of: /\/ui\/(?:components\/(?:text-field|select|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/ask-dealer\/texts|ui\/components\/code-box\/use-untyped-selected)\.ts$/,
   },
   // What holds other blocks.
   { name: 'groups', of: /\/ui\/blocks\/(?:group|columns|column)\/[^/]+\.tsx$/ },

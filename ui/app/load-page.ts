@@ -1,7 +1,6 @@
 import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { loadBlocks } from '../blocks/load-blocks.ts';
-import { fetchOpenedContact } from '../blocks/rebates-summary/late-contact.ts';
 import { BLOCKS } from '../blocks/registry.ts';
 import { loadContentPage, type LateBlocks } from './content-page/load-content-page.tsx';
 import type { RenderablePage } from './page-module.ts';
@@ -22,7 +21,9 @@ export const loadAllPages = async (): Promise<void> => {
     loadBlocks(Object.keys(BLOCKS)),
     import('../searching/addressed-search.tsx'),
     import('../rebates/addressed-estimate.tsx'),
-    fetchOpenedContact(),
+    import('../blocks/rebates-summary/late-contact.ts').then(({ fetchOpenedContact }) =>
+      fetchOpenedContact(),
+    ),
     ...ALL_ROUTES.map((route) => route.load()),
   ]);
 };
