@@ -17,6 +17,14 @@ export const ONLY_THIS_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE
 const LISTENING = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//;
 const READY_WITHIN_MS = 30_000;
 
+const endGroup = (leader: number): void => {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+};
+
 /** Starts Chromium without a window; rejects with what it printed when it does not come up. */
 export const startChromium = async (): Promise<DebuggableChromium> => {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
@@ -28,10 +36,12 @@ export const startChromium = async (): Promise<DebuggableChromium> => {
   ];
   const child = spawn(ensureChromium(), [...CHROMIUM_ARGUMENTS, ...flags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: what is started may be a script that starts the browser, and would end without it.
+    detached: true,
   });
   const ended = once(child, 'exit');
   const stop = async (): Promise<void> => {
-    child.kill('SIGKILL');
+    if (child.pid !== undefined) endGroup(child.pid);
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };

@@ -1,11 +1,14 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { answerOf } from '../answer.ts';
+import { AS_A_BROWSER } from '../browser-headers.ts';
+import { barePage } from './bare-page.ts';
 import { startChromium } from './debuggable-chromium.ts';
 import type { Figure } from '../figure.ts';
 import { inlinedScriptBytes } from './inlined-scripts.ts';
 import type { Measurement } from '../measurement.ts';
 import { using, usingSite } from './opened.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
+import { startPeer } from '../peer.ts';
 import { median } from '../statistics.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -112,16 +115,38 @@ const figuresOf = (
   ];
 };
 
-/** What Lighthouse's mobile preset says of the pages, medians of some visits. */
+/** The most milliseconds by which a page may block longer than a bare one. */
+const MAX_ABOVE_BARE_MS = 10;
+
+const blockingOf = ({ audits }: Result): number => audits['total-blocking-time']?.numericValue ?? NaN;
+
+/** What Lighthouse's mobile preset says of the pages, medians of some visits, beside a bare page of as many bytes in the same run. */
 export const measureLighthouse: Measurement = ({ rounds, pageKinds }) =>
   usingSite({}, async ({ address }) => {
-    const figures: Figure[] = [];
-    for (const page of PAGE_KINDS.slice(0, pageKinds)) {
-      const { path } = page;
-      const results: Result[] = [];
-      for (let round = 0; round < rounds; round++) results.push(await visit(`${address}${path}`));
-      const { base64 } = await answerOf(`${address}${path}`);
-      figures.push(...figuresOf(page, results, inlinedScriptBytes(Buffer.from(base64, 'base64').toString())));
-    }
-    return figures;
+    const { base64: home } = await answerOf(`${address}/`, AS_A_BROWSER);
+    const bare = barePage(Buffer.byteLength(home, 'base64'));
+    return using(startPeer({ path: '/', answers: [{ key: '', ...bare }] }), async (peer) => {
+      const figures: Figure[] = [];
+      const visits = async (visited: string): Promise<ReadonlyArray<Result>> => {
+        const results: Result[] = [];
+        for (let round = 0; round < rounds; round++) results.push(await visit(visited));
+        return results;
+      };
+      const bareResults = await visits(`${peer.address}/`);
+      const bareBlocking = median(bareResults.map(blockingOf));
+      for (const page of PAGE_KINDS.slice(0, pageKinds)) {
+        const { path } = page;
+        const results = await visits(`${address}${path}`);
+        const { base64 } = await answerOf(`${address}${path}`);
+        const inlined = inlinedScriptBytes(Buffer.from(base64, 'base64').toString());
+        figures.push(...figuresOf(page, results, inlined), {
+          what: `Lighthouse ${path} total blocking time above a bare page's`,
+          measured: median(results.map(blockingOf)) - bareBlocking,
+          unit: 'ms',
+          goal: { atMost: MAX_ABOVE_BARE_MS },
+          note: `bare ${bareBlocking.toFixed(0)} ms`,
+        });
+      }
+      return figures;
+    });
   });

@@ -1,6 +1,7 @@
 /** One page of each kind, the most important first (quality: speed, seen by a visitor). Kilobytes of the document, compressed. */
 export const PAGE_KINDS = [
   { path: '/', mostKilobytes: 16 },
+  { path: '/find-a-dealer/?zipcode=75001', mostKilobytes: 18 },
   { path: '/find-your-dealer/?zipcode=75001', mostKilobytes: 18 },
   { path: '/products/', mostKilobytes: 14 },
   { path: '/products/air-conditioners/', mostKilobytes: 14 },
