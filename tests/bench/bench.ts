@@ -2,6 +2,7 @@
  * `npm run bench`: measures the built site, prints each figure beside its goal, and writes them to `reports`; a full run renews
  * the picture `docs/bench.svg`.
  */
+import { measureApplicationStart } from './pages/application-start.ts';
 import { measureCachedPage } from './pages/cached-page.ts';
 import { measureContentFolder } from './pages/content-folder.ts';
 import { measureDealerSearch } from './dealer-search.ts';
@@ -27,6 +28,7 @@ await runFigures({
     landing: measureLanding,
     lighthouse: measureLighthouse,
     typefaces: measureTypefaces,
+    'application-start': measureApplicationStart,
     'first-press': measureFirstPress,
     interactions: measureInteractions,
     'form-interactions': measureFormInteractions,
