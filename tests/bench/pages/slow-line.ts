@@ -55,7 +55,8 @@ class Direction {
  * fetched ahead; this one slows down everything.
  */
 export const openSlowLine = async (site: string, { roundTripMs, down, up }: SlowLine) => {
-  const port = Number(new URL(site).port);
+  const { protocol, port: sitePort } = new URL(site);
+  const port = Number(sitePort);
   const there = new Direction(up, roundTripMs / 2);
   const back = new Direction(down, roundTripMs / 2);
   const sockets = new Set<Socket>();
@@ -77,7 +78,7 @@ export const openSlowLine = async (site: string, { roundTripMs, down, up }: Slow
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
   return {
-    address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`,
+    address: `${protocol}//127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`,
     stop: async (): Promise<void> => {
       sockets.forEach((socket) => socket.destroy());
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Figure } from '../figure.ts';
 import type { Measurement } from '../measurement.ts';
+import { hasNginx, startNginx } from '../../faults/outages/nginx.ts';
 import { using, usingSite } from './opened.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { CABLE_LINE, FAST_4G_LINE, openSlowLine, SLOW_4G_LINE } from './slow-line.ts';
@@ -32,27 +33,35 @@ const isInOwnTypefaces = async (page: Page): Promise<boolean> => {
   return true;
 };
 
+/** The site as the internet sees it, behind nginx with HTTP/2; where there is none, over HTTP/1.1, whose fonts take a connection each. */
+const usingFront = <A>(address: string, use: (front: string) => Promise<A>): Promise<A> =>
+  hasNginx()
+    ? using(startNginx({ instances: [address], hasTls: true }), (nginx) => use(nginx.address))
+    : use(address);
+
 /** How many first visits are painted in our own typefaces, over lines of several speeds. */
 export const measureTypefaces: Measurement = ({ rounds, pageKinds }) =>
   usingSite({}, ({ address }) =>
-    using(Visitors.open(), async (visitors) => {
-      const figures: Figure[] = [];
-      for (const { name, line, isGoal } of LINES) {
-        const own = await using(openSlowLine(address, line), async (slow) => {
-          const seen: boolean[] = [];
-          for (const { path } of PAGE_KINDS.slice(0, pageKinds))
-            for (let round = 0; round < rounds; round++)
-              seen.push(await visitors.visit({ address: `${slow.address}${path}` }, isInOwnTypefaces));
-          return seen;
-        });
-        figures.push({
-          what: `First visits in our own typefaces, ${name}`,
-          measured: own.filter(Boolean).length / own.length,
-          unit: 'ratio',
-          ...(isGoal && { goal: { atLeast: 1 } }),
-          note: `${own.filter(Boolean).length} of ${own.length}`,
-        });
-      }
-      return figures;
-    }),
+    usingFront(address, (front) =>
+      using(Visitors.open(), async (visitors) => {
+        const figures: Figure[] = [];
+        for (const { name, line, isGoal } of LINES) {
+          const own = await using(openSlowLine(front, line), async (slow) => {
+            const seen: boolean[] = [];
+            for (const { path } of PAGE_KINDS.slice(0, pageKinds))
+              for (let round = 0; round < rounds; round++)
+                seen.push(await visitors.visit({ address: `${slow.address}${path}` }, isInOwnTypefaces));
+            return seen;
+          });
+          figures.push({
+            what: `First visits in our own typefaces, ${name}`,
+            measured: own.filter(Boolean).length / own.length,
+            unit: 'ratio',
+            ...(isGoal && { goal: { atLeast: 1 } }),
+            note: `${own.filter(Boolean).length} of ${own.length}${hasNginx() ? '' : ', HTTP/1.1'}`,
+          });
+        }
+        return figures;
+      }),
+    ),
   );

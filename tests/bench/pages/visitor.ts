@@ -45,6 +45,7 @@ export class Visitors {
       viewport,
       isMobile: true,
       hasTouch: true,
+      ignoreHTTPSErrors: true,
     });
     try {
       await context.addInitScript(NAMED_FUNCTIONS);
