@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { askAboutRebatesTexts } from '../../application/visitor/ask-about-rebates/texts.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { updateLocationTexts } from '../../application/visitor/update-location/texts.ts';
+import { contactModal } from '../../domain/lead/forms/contact-modal.ts';
 import { rebatesForm } from '../../domain/lead/forms/rebates.ts';
 import { CALM_PAGES, prepare, SERVED } from './pages.ts';
 import { isStarted, started, TestedSite } from './tested-site.ts';
@@ -62,6 +63,14 @@ describe('A press that only the application can answer (architecture: rendering)
     await page.getByRole('link', { name: askAboutRebatesTexts.heading }).click();
     letGo();
     await page.getByRole('form', { name: rebatesForm.name }).waitFor();
+  });
+
+  test('a link in a block further down is one of them, whatever clicks it', async () => {
+    const { page, letGo } = await visit('/', 'late');
+    // As a voice or a screen reader does: without a pointer, a focus or a scroll.
+    await page.locator('a[href^="/get-help/"]').first().dispatchEvent('click');
+    letGo();
+    await page.getByRole('dialog', { name: contactModal.name }).waitFor();
   });
 
   test('is let go when the start fails', async () => {

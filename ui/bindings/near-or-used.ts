@@ -1,7 +1,8 @@
 /** How near, in heights of the window, the visitor has come to what they may use next. */
 const NEAR = '100% 0px';
 
-const SIGNS_OF_USE = ['pointerdown', 'focusin'] as const;
+/** A click comes alone where a voice or a screen reader makes it, and where a held one is repeated. */
+const SIGNS_OF_USE = ['pointerdown', 'focusin', 'click'] as const;
 
 /** Resolves at the next sign of use of an element. */
 export const used = (element: HTMLElement): Promise<void> => nextOf(SIGNS_OF_USE, element);

@@ -35,7 +35,7 @@ export const LateBlock = ({ around, modules, start: given, render }: LateBlockPr
   // It starts once, with what it was first given.
   const [start] = useState(given);
   const box = useRef<HTMLDivElement>(null);
-  const [boxed] = useState(() => deferred<HTMLDivElement>());
+  const [boxed] = useState(() => deferred<Boxed>());
   const [started] = useState(() => deferred<void>());
   const [Content] = useState(() => {
     if (start === undefined) return () => render(modules);
@@ -47,7 +47,8 @@ export const LateBlock = ({ around, modules, start: given, render }: LateBlockPr
   useEffect(() => {
     const place = box.current;
     if (place === null) return;
-    boxed.resolve(place);
+    // From the moment that clicks are held: the first may be one that the start of the application repeats.
+    if (start !== undefined) boxed.resolve({ place, sign: signOf(place, start.when) });
     const release = start?.holdClicks(place);
     void started.promise.then(() => {
       place.removeAttribute(WAITING);
@@ -69,9 +70,18 @@ const Started = ({ onStart }: { onStart: () => void }) => {
   return null;
 };
 
+/** Where a block stands, and what its start waits for. */
+interface Boxed {
+  readonly place: HTMLElement;
+  readonly sign: Promise<void>;
+}
+
+const signOf = (place: HTMLElement, when: LateSign): Promise<void> =>
+  when === 'near' ? nearOrUsed(place) : approached(place);
+
 /** What is fetched for a place in time; where it can't be, the html there goes on working by itself, and each use tries anew. */
-const fetchedLate = async (place: HTMLElement, { when, load }: LateStart): Promise<BlockModules> => {
-  await (when === 'near' ? nearOrUsed(place) : approached(place));
+const fetchedLate = async ({ place, sign }: Boxed, { load }: LateStart): Promise<BlockModules> => {
+  await sign;
   for (;;) {
     try {
       return await load();

@@ -1,5 +1,7 @@
+import * as O from 'fp-ts/Option';
 import { BehaviorSubject, Subscription, take, type Observable } from 'rxjs';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { isUnsettled, type DealerCard, type FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { waitAddress } from '../find-dealers/search-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
@@ -110,9 +112,16 @@ export class ChooseDealer {
     return { zipcode, searchAction, action, waitAddress: waitAddress(action) };
   }
 
+  /** While their look-up is unsettled, the dealer who was asked for gets the request. */
+  private expectDealer(): void {
+    const { expected } = this.view.value;
+    if (expected !== null) this.request.askFor({ companyId: expected, phone: null });
+  }
+
   private addressRequest(): void {
     const { selected } = this.view.value;
-    if (!this.hasBegun || this.found === null || selected === null) return;
+    if (!this.hasBegun || this.found === null) return;
+    if (selected === null) return this.expectDealer();
     this.request.askFor(selected);
     const zip = this.found.search.zipcode;
     if (this.addressedZip !== null && zip !== this.addressedZip) this.request.beginAgain();
@@ -122,7 +131,12 @@ export class ChooseDealer {
   }
 }
 
+/** What was not answered in time may still be answered: the form stays. */
 const lookUpOf = (found: FindDealersView | null): ChooseDealerView['lookUp'] => {
-  if (found === null || !isUnsettled(found)) return 'settled';
+  if (found === null || !(isUnsettled(found) || isUnanswered(found))) return 'settled';
   return found.kind === 'searching' ? 'searching' : 'failed';
 };
+
+/** A code off the patterns is not looked up at all. */
+const isUnanswered = (found: FindDealersView): boolean =>
+  found.kind === 'none' && found.why.total === null && O.isSome(parsePostalCode(found.search.zipcode));

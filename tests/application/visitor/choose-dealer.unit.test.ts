@@ -9,7 +9,10 @@ import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts';
 import { LIST_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
 import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
-import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import {
+  NO_REASON,
+  type FindDealersView,
+} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
@@ -145,6 +148,29 @@ describe('A form in a page', () => {
     expect(currentOf(choice.view$)).toMatchObject({ dealers: [], expected: 7, lookUp: 'failed' });
     view$.next(found('75001', 7, 8));
     expect(currentOf(choice.view$)).toMatchObject({ expected: null, lookUp: 'settled' });
+  });
+
+  test.each([
+    { kind: 'failed' as const },
+    { kind: 'none' as const, why: NO_REASON },
+    { kind: 'searching' as const, expected: 3, waitAddress: '' },
+  ])('is sent to the dealer it was asked for, who is not found yet: $kind', async (unanswered) => {
+    view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), ...unanswered });
+    const { choice, request } = chosen({ asked: '8' });
+    expect(currentOf(choice.view$).lookUp).not.toBe('settled');
+    choice.begin();
+    await request.submit(ANN);
+    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
+  });
+
+  test.each([
+    ['75001', 0],
+    ['7500', null],
+  ])('asks for the area again where nobody serves %s', (zipcode, total) => {
+    const none = { kind: 'none' as const, why: { ...NO_REASON, total } };
+    view$.next({ ...shownSearch(searchNear(zipcode), LIST_PATH), ...none });
+    const { choice } = chosen({ asked: '8' });
+    expect(currentOf(choice.view$)).toMatchObject({ dealers: [], expected: null, lookUp: 'settled' });
   });
 
   test('on a page of its own asks there for the area, and is posted there for the dealer it was asked for', () => {

@@ -72,6 +72,14 @@ test('The server has come through all of it, and its log contains no code', () =
   expect(printed()).not.toMatch(/(?<!\d)75\d{3}(?!\d)|stack trace|SECRET|unhandled/i);
 });
 
+test('/get-help/ stays for the dealer it was asked for when dealers are too late', async () => {
+  asked += 1;
+  faulty.provider.meet(SEARCH, slow(2_000, GOOD_ANSWER));
+  const html = await (await fetch(`${faulty.site.address}/get-help/?zipcode=${asked}&dealer=7`)).text();
+  expect(html).toContain('name="companyId" value="7"');
+  expect(html).toContain(`action="/get-help/?zipcode=${asked}&amp;dealer=7&amp;wait=1#`);
+});
+
 test.each(['/connect/', '/book-online/'])(
   '%s keeps its form when dealers are too late, and offers to wait for them',
   async (path) => {

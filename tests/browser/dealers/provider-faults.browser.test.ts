@@ -128,3 +128,29 @@ describe('On /find-a-dealer/, when the provider', () => {
     expect(visit.console.join() + faulty.site.printed()).not.toContain('SECRET');
   });
 });
+
+describe.each(['/connect/', '/book-online/', '/get-help/'])('On %s, when the provider', (path) => {
+  const visitForm = async (): Promise<void> => {
+    visit = await faulty.visit(`${path}?zipcode=75001&dealer=2`);
+    await started(visit.page);
+  };
+  const dealer = () => visit.page.locator('[name=companyId]');
+
+  test('is slower than the page can wait, its dealers can be chosen when they come, and the one asked for is', async () => {
+    faulty.provider.serve(SEARCH, slow(1_000, GOOD_ANSWER));
+    await visitForm();
+    await visit.page.locator('select[name=companyId] option[value="1"]').waitFor({ state: 'attached' });
+    expect(await dealer().inputValue()).toBe('2');
+  });
+
+  test('hangs, the form stays, for the dealer it was asked for', async () => {
+    faulty.provider.serve(SEARCH, hanging);
+    await visitForm();
+    await move(EMPTY_AFTER_MS);
+    if (path !== '/get-help/') await reads(findDealersTexts.tryAgain);
+    expect([await dealer().inputValue(), await visit.page.locator('[name=firstName]').count()]).toEqual([
+      '2',
+      1,
+    ]);
+  });
+});

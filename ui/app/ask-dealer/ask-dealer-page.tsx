@@ -11,6 +11,7 @@ import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
+import { useAskedSearch } from './use-asked-search.ts';
 
 /** A form that else opens above a page, on a page of its own: where scripts are off (contract, section 6). */
 export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
@@ -21,6 +22,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   const view = useObservable(choice.view$);
   const { dealers, selected, expected, lookUp, zipcode, searchAction, action, waitAddress } = view;
   useEffect(() => choice.begin(), [choice]);
+  useAskedSearch(formId);
   const isAreaUnknown = dealers.length === 0 && lookUp === 'settled';
   const lead = isAreaUnknown ? scheduleTexts.chooseArea : scheduleTexts.lead;
   return (

@@ -8,6 +8,7 @@ import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
 import { askPageModule } from './ask-page-module.ts';
+import { useAskedSearch } from './use-asked-search.ts';
 
 const asked = askPageModule('contact-modal');
 
@@ -16,11 +17,18 @@ export const Page = () => {
   const { requestOf, choiceOf } = useServices();
   const request = requestOf('contact-modal');
   const choice = choiceOf('contact-modal', new URLSearchParams(useLocation().search).get('dealer'));
-  const { dealers, selected, action } = useObservable(choice.view$);
+  const view = useObservable(choice.view$);
+  const { dealers, selected, expected, lookUp, action, waitAddress } = view;
   useEffect(() => choice.begin(), [choice]);
+  useAskedSearch('contact-modal');
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(askDealerTexts.helpLead)}>
-      <LeadForm request={request} action={action} takesZip>
+      <LeadForm
+        request={request}
+        action={lookUp === 'settled' ? action : waitAddress}
+        companyId={expected}
+        takesZip
+      >
         <DealerChoice
           dealers={dealers}
           selected={selected?.companyId ?? null}
