@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
@@ -47,4 +48,27 @@ test('a search in place puts the reader at the heading of its results, in every 
   expect(await found.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight)).toBe(
     true,
   );
+});
+
+test('Escape takes away what a badge that leads on says of itself, until the badge is come to again', async () => {
+  const leasing = aDealer().withBadge('leasing').build();
+  site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers: [leasing] });
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+  await startByPress(page);
+  const badge = page.getByRole('article').getByRole('link', { name: 'Leasing' });
+  const hint = page.getByRole('article').getByRole('tooltip');
+  const leave = () => page.mouse.move(0, 0);
+  for (const [come, go] of [
+    [() => badge.focus(), () => badge.blur()],
+    [() => badge.hover(), leave],
+  ] as const) {
+    await come();
+    await hint.waitFor();
+    await page.keyboard.press('Escape');
+    await hint.waitFor({ state: 'hidden' });
+    await go();
+    await come();
+    await hint.waitFor();
+    await go();
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { suggestSystemsTexts as texts } from '../../../application/visitor/suggest-systems/texts.ts';
+import { productHubTexts } from '../../../ui/blocks/product-hub/texts.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -14,6 +15,26 @@ test('The navigation marks the section that is read, and on a phone brings its l
     const { left, right } = marked.getBoundingClientRect();
     return left >= 0 && right <= innerWidth;
   });
+});
+
+test('Each link of the navigation comes into view as the keyboard gets there, with the whole ring around it', async () => {
+  const page = await site.visit('/products/', { viewport: { width: 375, height: 640 } });
+  await startByPress(page);
+  const navigation = page.getByRole('navigation', { name: productHubTexts.onThisPage });
+  const links = await navigation.getByRole('link').count();
+  await navigation.getByRole('link').first().focus();
+  const cut: string[] = [];
+  for (let i = 0; i < links; i++) {
+    const { name, isWhole } = await navigation.locator('a:focus').evaluate((link) => {
+      const { left, right } = link.getBoundingClientRect();
+      const isInside = parseFloat(getComputedStyle(link).outlineOffset) < 0;
+      return { name: link.textContent, isWhole: isInside && left >= 0 && right <= innerWidth };
+    });
+    if (!isWhole) cut.push(name);
+    await page.keyboard.press('Tab');
+  }
+  expect(links).toBeGreaterThan(6);
+  expect(cut).toEqual([]);
 });
 
 test('Which is right for my home? answers without a further page, in the address, and is read first', async () => {

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { homeForm } from '../../../domain/lead/forms/home-form.ts';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import {
   FORMS,
@@ -14,7 +16,7 @@ import {
 import { LeadDoor } from './lead-door.ts';
 import { atRest } from '../dealers/opened-reviews.ts';
 import { overflowOf } from '../accessibility/overflow.ts';
-import { CALM_PAGES, prepare } from '../pages.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 import { violationsOn } from '../accessibility/violations.ts';
 
@@ -94,4 +96,18 @@ test.each(FORMS)('The form has no violation in any of its states: $name', async 
     .first()
     .waitFor();
   expect(await violationsIn(page, 'sent')).toEqual([]);
+});
+
+test('What is about to be sent is read from its beginning, however long it is', async () => {
+  const form = bookingForm(() => '');
+  const page = await site.visit(`/book-online/?zipcode=${SERVED}&dealer=2`, {
+    viewport: { width: 375, height: 740 },
+    reducedMotion: 'reduce',
+  });
+  await startByPress(page);
+  await fillSteps(formOn(page, form), form);
+  const heading = page.getByRole('heading', { name: askDealerTexts.summary });
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(370);
 });

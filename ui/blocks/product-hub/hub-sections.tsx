@@ -28,7 +28,14 @@ export const HubSections = ({ title, sections }: Extract<ProductHubProps, { read
   return (
     <div className={styles.overview}>
       <nav className={styles.anchors} aria-label={productHubTexts.onThisPage}>
-        <ul ref={list}>
+        {/* A browser lets the end of a focused link be cut off. */}
+        <ul
+          ref={list}
+          onFocus={({ target }) => {
+            if (target.matches(':focus-visible'))
+              target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          }}
+        >
           {sections.map(({ anchor, title: text }) => (
             <li key={anchor}>
               <a

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import styles from './badge-list.module.css';
@@ -87,15 +87,25 @@ const Pill = ({ label, tint, icon }: BadgeLook) => (
   </span>
 );
 
-/** A link cannot open its explanation: it shows beside it on hover and focus, and is read with it. */
+/** A link cannot open its explanation: it shows beside it on hover and focus until Escape, and is read with it. */
 const LinkedPill = (badge: BadgeLook & { href: string }) => {
   const hintId = useId();
+  const [isDismissed, setDismissed] = useState(false);
+  const show = (): void => setDismissed(false);
+  // Of the whole document: what the pointer is over need not have the focus.
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setDismissed(true);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, []);
   return (
-    <span className={styles.linked}>
+    <span className={styles.linked} onFocus={show} onPointerEnter={show}>
       <a className={styles.press} href={badge.href} aria-describedby={hintId}>
         <Pill {...badge} />
       </a>
-      <span className={styles.hint} id={hintId} role="tooltip">
+      <span className={styles.hint} id={hintId} role="tooltip" hidden={isDismissed}>
         {badge.explanation}
       </span>
     </span>

@@ -31,7 +31,10 @@ export const useLeadForm = (request: SendRequest) => {
   useEffect(() => {
     if (step === shownStep.current) return;
     shownStep.current = step;
-    ref.current?.querySelector<HTMLElement>('[data-current]')?.focus();
+    const current = ref.current?.querySelector<HTMLElement>('[data-current]');
+    current?.focus();
+    // What is longer than the window may have come without its beginning.
+    current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [step]);
 
   // After the step has taken the focus: a field in error in another step has it in the end.
