@@ -45,7 +45,7 @@ const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments
       table(['Rating', 'What it tells you'], ...facts.ratings),
       heading('Before you buy'),
       list(
-        'Ask for a written load calculation. Square footage alone misleads.',
+        'Ask for a written load calculation. Square footage isn’t enough.',
         'Ask for an itemized quote, and who pulls the permits.',
         'Get more than one quote.',
       ),

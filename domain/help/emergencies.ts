@@ -95,6 +95,6 @@ export const PREVENTION: Pick<Emergency, 'id' | 'title' | 'steps'> = {
   title: 'How to prevent it',
   steps: [
     'Have every system that burns fuel, its flue and its chimney inspected by a professional each year.',
-    'Put carbon monoxide alarms outside bedrooms and on every level. Test them each month. Replace them at the date on the alarm.',
+    'Put carbon monoxide alarms outside bedrooms and on every level. Test them each month. Replace them by the date on the alarm.',
   ],
 };

@@ -44,7 +44,7 @@ export const MAINTENANCE = {
       ),
       monthly(
         'ac-clear',
-        'Clear leaves and grass from the outdoor unit. Trim plants to 2 feet.',
+        'Clear leaves and grass from the outdoor unit. Trim plants back 2 feet.',
         COOLING_SEASON,
       ),
       yearly(
@@ -106,7 +106,7 @@ export const MAINTENANCE = {
   'air-quality': {
     name: 'Air quality maintenance',
     reminders: [
-      weekly('air-humidity', 'Read the humidity. Aim for 30 to 50%.'),
+      weekly('air-humidity', 'Check the humidity. Aim for 30 to 50%.'),
       everyMonths(
         'air-ventilator',
         'Clean the ventilator’s filters and core. Check the hood from the ground.',

@@ -32,13 +32,20 @@ const symptomsOf = ({ path, title, blocks }: ContentPage): ReadonlyArray<SearchE
       })
     : [];
 
+/** Where a heading, an item or a cell ends without a mark of its own. */
+const UNMARKED_END = /([\p{L}\p{N}%)’”])(<\/(?:h[1-6]|li|t[hd]|caption|strong><\/p)>)/gu;
+
+/** A text that ends as a sentence does, so that it can stand before another one. */
+const asSentence = (text: string): string => (/[\p{L}\p{N}%)’”]$/u.test(text) ? `${text}.` : text);
+
 /** What of a page the site search finds: the page, and each symptom that a guide explains. `textOf` reads the visible text of a html. */
 export const searchEntriesOf = (
   page: ContentPage,
   textOf: (html: string) => string,
 ): ReadonlyArray<SearchEntry> => {
   const { path, title, description, blocks } = page;
-  const readable = (html: string): string => textOf(html).replace(/\s+/g, ' ');
+  const readable = (html: string): string =>
+    asSentence(textOf(html.replace(UNMARKED_END, '$1.$2')).replace(/\s+/g, ' '));
   return [
     {
       ...{ path, title, kind: kindOf(path) },

@@ -34,10 +34,12 @@ describe('On paper', () => {
     ['the dealer list', `/find-a-dealer/?zipcode=${SERVED}`, 2],
     ['a comparison', `/find-a-dealer/compare/?zipcode=${SERVED}&compare=1&compare=2`, 2],
     ['the schedule page', `/find-your-dealer/?zipcode=${SERVED}`, 2],
-    ['the home page', '/', 4],
+    ['the home page', '/', 3],
+    ['all products', '/products/', 5],
+    ['the estimate', '/resources/build-your-own-system/', 2],
     ['the checklist for air handlers', '/resources/maintenance-tips/air-handlers/', 1],
     ['the checklist for ductless systems', '/resources/maintenance-tips/ductless-systems/', 1],
-    ['a product page', '/products/heat-pumps/', 6],
+    ['a product page', '/products/heat-pumps/', 5],
     ['the longest checklist', '/resources/maintenance-tips/gas-furnaces/', 1],
   ])('%s leaves forms out and fits on few sheets', async (_name, path, most) => {
     const page = await site.visit(path);
@@ -98,6 +100,27 @@ describe('On paper, what belongs together stays on one sheet', () => {
       'avoid auto',
     ],
   ])('%s', async (_what, path, selector, breaks) => expect(await breaksOf(path, selector)).toEqual([breaks]));
+});
+
+test.each([
+  ['/resources/build-your-own-system/', 'Put your system together'],
+  ['/resources/build-your-own-system/', 'Get a Free Online Estimate'],
+  ['/pricing/leasing/', 'Check an offer'],
+  ['/products/', 'Which is right for my home?'],
+])('On paper, %s leaves out what only its form fills: %s', async (path, name) => {
+  const page = await site.visit(path);
+  const heading = page.getByRole('heading', { name, exact: true });
+  expect(await heading.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await heading.isVisible()).toBe(false);
+});
+
+test('On paper, the way to the sections of a page covers none of them', async () => {
+  const page = await site.visit('/products/');
+  const onThisPage = page.getByRole('navigation', { name: 'On this page' });
+  expect(await onThisPage.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await onThisPage.isVisible()).toBe(false);
 });
 
 test('On paper, a form leaves no empty frame and a button is dark on white', async () => {

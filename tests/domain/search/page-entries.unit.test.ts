@@ -35,7 +35,7 @@ describe('What the site search finds of a page', () => {
     ['/contact/', 'page'],
     ['/fr/products/', 'page'],
   ])('%s is of the kind %s', (path, kind) =>
-    expect(entriesOf(pageAt(path))).toEqual([{ path, title: 'Furnaces', kind, text: 'Guide for furnaces' }]),
+    expect(entriesOf(pageAt(path))).toEqual([{ path, title: 'Furnaces', kind, text: 'Guide for furnaces.' }]),
   );
 
   test('a guide is found by each symptom too, under the fragment that explains it, wherever the symptom is nested', () => {
@@ -52,8 +52,19 @@ describe('What the site search finds of a page', () => {
 
   test('the page itself is found by its description and the texts of its blocks', () =>
     expect(entriesOf(pageAt('/contact/', [block('acf/accordion', NO_HEAT)]))[0]?.text).toMatch(
-      /^Guide for furnaces .*Check the breaker\./,
+      /^Guide for furnaces\. .*Check the breaker\./,
     ));
+
+  test('what has no mark at its end gets one, so that an excerpt does not run two texts together', () => {
+    const html =
+      '<p><strong>Check safely</strong></p><ul><li>Check the filter.</li><li>Wait 5 minutes</li></ul><p>Then wait:</p>';
+    const symptom = { heading: 'Warm air (in summer)', blockId: 'warm', html };
+    const [page, found] = entriesOf(pageAt(GUIDE, [block('acf/accordion', symptom)]));
+    expect(page?.text).toContain('Guide for furnaces. Warm air (in summer). Check safely.');
+    expect(found?.text.replace(/ +/g, ' ')).toBe(
+      'Check safely. Check the filter. Wait 5 minutes. Then wait:',
+    );
+  });
 
   test('a page that is no guide has no symptoms', () =>
     expect(entriesOf(pageAt('/contact/', [block('acf/accordion', NO_HEAT)]))).toHaveLength(1));

@@ -41,7 +41,7 @@ export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'Two columns that stay side by side on a phone',
     attributes: { isStackedOnMobile: false, verticalAlignment: 'top' },
-    innerBlocks: ['68 °F in winter, while you are awake', '78 °F in summer'].map((content) => ({
+    innerBlocks: ['68°F in winter, while you are awake', '78°F in summer'].map((content) => ({
       name: 'core/column',
       attributes: { width: '1/2' },
       innerBlocks: [{ name: 'core/paragraph', attributes: { content } }],

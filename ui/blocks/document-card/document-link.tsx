@@ -14,10 +14,9 @@ export const DocumentLink = ({ href, text, fileType, fileSize, newTabNote }: Doc
     >
       {fileType !== null && <Icon name="download" />}
       <span>
-        <span className={styles.text}>{text}</span>
+        <span className={styles.text}>{text}</span>{' '}
         {fileType !== null && (
           <span className={styles.type}>
-            {' '}
             ({[fileType, fileSize].filter((part) => part !== null).join(', ')})
           </span>
         )}

@@ -19,7 +19,7 @@ export const examples: ReadonlyArray<BlockExample> = [
             image: icon('thermostat'),
             block_title: 'Thermostat',
             description:
-              '<p>Set HEAT or COOL, and 3 to 5 °F beyond the room’s temperature. Then wait 5 minutes.</p>',
+              '<p>Set HEAT or COOL, and 3 to 5°F beyond the room’s temperature. Then wait 5 minutes.</p>',
           },
           {
             image: icon('filter'),

@@ -3,7 +3,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'Line breaks are kept',
-    attributes: { content: 'Mode     HEAT\nFan      AUTO\nSet to   <strong>68 °F</strong>' },
+    attributes: { content: 'Mode     HEAT\nFan      AUTO\nSet to   <strong>68°F</strong>' },
   },
   {
     title: 'Read from the saved HTML',

@@ -27,7 +27,7 @@ export const HubSections = ({ title, sections }: Extract<ProductHubProps, { read
   const Heading = title === null ? 'h2' : 'h3';
   return (
     <div className={styles.overview}>
-      <nav className={styles.anchors} aria-label={productHubTexts.onThisPage}>
+      <nav className={styles.anchors} aria-label={productHubTexts.onThisPage} data-unprinted="">
         {/* A browser lets the end of a focused link be cut off. */}
         <ul
           ref={list}

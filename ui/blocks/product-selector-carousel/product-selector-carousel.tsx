@@ -6,9 +6,9 @@ import styles from './product-selector-carousel.module.css';
 import { productSliderTexts } from './texts.ts';
 import type { ProductSelectorCarouselProps } from './view.ts';
 
-/** Products in a slider; on phones with a dropdown above it. */
+/** Products in a slider; on phones with a dropdown above it. Paper is about the page’s own product. */
 export const Block = ({ title, language, youAreHere, products, dropdown }: ProductSelectorCarouselProps) => (
-  <div className={styles.block}>
+  <div className={styles.block} data-unprinted="">
     {dropdown !== null && (
       <div className={styles.dropdown}>
         <ProductDropdown {...dropdown} />

@@ -102,7 +102,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
           )}
         </div>
       </section>
-      <section className={styles.card} id="quote" aria-labelledby="quote-heading">
+      <section className={styles.card} id="quote" aria-labelledby="quote-heading" data-unprinted="">
         <h2 id="quote-heading">{texts.ask}</h2>
         <p className={styles.lead}>{plan === null ? texts.askLead : texts.askWithPlan}</p>
         <LeadForm request={requestOf('estimate')} action={address} />

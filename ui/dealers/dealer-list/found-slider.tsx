@@ -17,7 +17,9 @@ export const FoundSlider: DealersFound = ({ view, actions }) => (
       />
     </div>
     <div className={styles.centered}>
-      <FindMore view={view} />
+      <div data-unprinted="">
+        <FindMore view={view} />
+      </div>
     </div>
   </>
 );

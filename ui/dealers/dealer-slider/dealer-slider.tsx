@@ -47,7 +47,7 @@ export const DealerSlider = ({
       {
         key: 'all',
         content: (
-          <div className={styles.all}>
+          <div className={styles.all} data-unprinted="">
             <ButtonLink href={all.address} look="secondary">
               {allDealers(all.count)}
             </ButtonLink>
