@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { sampleRebates } from '../../../infrastructure/sample/sample-rebates.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { SERVED } from '../pages.ts';
-import { TestedSite } from '../tested-site.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -176,5 +179,35 @@ describe('Where colors are the visitor’s own', () => {
         .evaluate((one) => getComputedStyle(one).backgroundColor);
     expect(await backgroundOf('header img')).toBe('rgb(255, 255, 255)');
     expect(await backgroundOf('footer a img, footer div img')).toBe('rgb(15, 42, 51)');
+  });
+
+  const visitDealers = async () => {
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
+      viewport: { width: 375, height: 700 },
+    });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await startByPress(page);
+    return page;
+  };
+  const edgeOf = (one: Locator) =>
+    one.evaluate((element) => {
+      const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+      return borderTopWidth !== '0px' && borderTopColor !== backgroundColor;
+    });
+
+  test.each([siteTextsIn('en').menu, findDealersTexts.changeLocation])(
+    'what %s opens has an edge',
+    async (name) => {
+      const page = await visitDealers();
+      await page.getByRole('button', { name, exact: true }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      expect(await edgeOf(dialog)).toBe(true);
+    },
+  );
+
+  test('the page of a list that is shown is marked', async () => {
+    const page = await visitDealers();
+    expect(await edgeOf(page.locator('main a[aria-current="page"]'))).toBe(true);
   });
 });

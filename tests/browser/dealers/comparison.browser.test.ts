@@ -123,15 +123,38 @@ describe('on paper', () => {
 describe('on a phone', () => {
   const NAMES = ['Wallace Climate Control', 'Tanaka Refrigeration and Air', 'Integrity Heating and Air'];
   const PHONES = [320, 375];
+  const DAY = '8:00 AM - 5:00 PM';
+  const HOURS = { mon: DAY, tue: DAY, wed: DAY, thu: DAY, fri: DAY };
 
   beforeEach(() => {
     const dealers = NAMES.map((name, i) =>
       aDealer()
         .named(name)
         .withCompanyId(i + 1)
+        .openAt(HOURS)
         .build(),
     );
     site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers });
+  });
+
+  test.each([360, 375, 768])('at %p px no word, day or time of day breaks', async (width) => {
+    const page = await site.visit(comparing(1, 2, 3), { viewport: { width, height: 667 } });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const broken = await page.getByRole('table').evaluate((table) => {
+      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/\d+:\d\d [AP]M|\S+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) found.push(word);
+        }
+      }
+      return found;
+    });
+    expect(broken).toEqual([]);
   });
 
   test.each(PHONES)('at %p px the tray shows all dealers picked and leads on, in 96 px', async (width) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { findDealersTexts, noneHeading } from '../../../application/visitor/find-dealers/texts.ts';
+import { findDealersTexts, noneCall, noneHeading } from '../../../application/visitor/find-dealers/texts.ts';
 import { answering, hanging, refusing, resetBeforeHeaders, slow } from '../../faults/fault.ts';
 import {
   GOOD_ANSWER,
@@ -24,6 +24,11 @@ const visitUnsettled = async (): Promise<void> => {
 };
 const move = (milliseconds: number): Promise<void> => visit.page.clock.runFor(milliseconds);
 const reads = (text: string): Promise<void> => visit.page.getByText(text).first().waitFor();
+const readsNumber = (): Promise<void> =>
+  visit.page
+    .getByText(noneCall)
+    .getByRole('link', { name: /555-0199/ })
+    .waitFor();
 const names = () => visit.page.getByRole('article').getByRole('heading').allTextContents();
 
 afterEach(() => expect(visit.errors).toEqual([]));
@@ -45,6 +50,7 @@ describe('On /find-a-dealer/, when the provider', () => {
     await visit.reported('Failed to fetch dealers');
     await reads(noneHeading('75001'));
     await visit.page.getByRole('link', { name: findDealersTexts.tryAgain }).waitFor();
+    await readsNumber();
     await move(60_000);
     // One for the server's page, three for the visitor's.
     expect(faulty.provider.timesAsked(SEARCH)).toBe(4);
@@ -96,6 +102,7 @@ describe('On /find-a-dealer/, when the provider', () => {
       await move(EMPTY_AFTER_MS);
     }
     await reads(findDealersTexts.tooManyRequests.heading);
+    await readsNumber();
     expect(faulty.provider.timesAsked(SEARCH)).toBe(4);
   });
 

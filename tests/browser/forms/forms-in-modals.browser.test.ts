@@ -41,6 +41,14 @@ const connecting = (...fates: ReadonlyArray<Fate>) =>
 const isWithin = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element.contains(document.activeElement));
 
+/** Whether what names a field is to be seen, too: nothing of it lies behind the head of the dialog. */
+const isBelowHead = async (field: Locator, dialog: Locator): Promise<boolean> => {
+  const id = (await field.getAttribute('id')) ?? '';
+  const label = await dialog.locator(`label[for="${id}"]`).boundingBox();
+  const close = await dialog.getByRole('button', { name: askDealerTexts.close, exact: true }).boundingBox();
+  return label !== null && close !== null && label.y >= close.y + close.height;
+};
+
 const type = async (page: Page, ...texts: ReadonlyArray<string>): Promise<void> => {
   for (const text of texts) {
     await page.keyboard.press('Tab');
@@ -92,6 +100,7 @@ describe.each([
     await dialog.locator('[aria-invalid]').first().waitFor();
     expect([await hasFocus(first), await first.getAttribute('aria-invalid')]).toEqual([true, 'true']);
     expect(await isWithin(dialog)).toBe(true);
+    expect(await isBelowHead(first, dialog)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   });

@@ -5,10 +5,10 @@ const MAX_ROWS = 2;
 
 /** What a card of a phone, 375 px wide, has room for in a row. */
 const ROW_PX = 308;
-const GAP_PX = 6;
+const GAP_PX = 4;
 /** A pill's icon and edges, and a letter of it at the normal size. */
-const PILL_PX = 36;
-const LETTER_PX = 7.7;
+const PILL_PX = 33;
+const LETTER_PX = 8;
 
 const widthOf = (label: string): number => PILL_PX + LETTER_PX * label.length;
 

@@ -5,11 +5,22 @@ import { Stars } from '../../components/stars/stars.tsx';
 import { directionsTo } from '../directions.ts';
 import styles from './comparison.module.css';
 
+/** Days and times of day, which stay on one line. */
+const WHOLE = /(\w+-\w+:|\d+:\d\d [AP]M)/;
+
 /** What stands in one dealer's column of one row; `name` is the dealer's. */
 export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => {
   switch (cell.kind) {
     case 'text':
-      return cell.text;
+      return cell.text.split(WHOLE).map((part, i) =>
+        i % 2 === 0 ? (
+          part
+        ) : (
+          <span key={i} className={styles.whole}>
+            {part}
+          </span>
+        ),
+      );
     case 'holds':
       return (
         <span className={cell.holds ? styles.yes : styles.no}>

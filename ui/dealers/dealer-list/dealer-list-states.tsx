@@ -2,9 +2,11 @@ import type { ShownSearch } from '../../../application/visitor/find-dealers/find
 import {
   findDealersTexts,
   lookUpFailed,
+  noneCall,
   noneCallUs,
   noneHeading,
 } from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
@@ -54,7 +56,9 @@ export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs
       }
     >
       <p>{findDealersTexts.tooManyRequests.text}</p>
-      {callUs !== undefined && (
+      {callUs === undefined ? (
+        <CallLine />
+      ) : (
         <p>
           <PhoneText text={lookUpFailed(callUs)} />
         </p>
@@ -66,13 +70,25 @@ export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs
 const NoneAdvice = ({ callUs }: { callUs: string | undefined }) => (
   <>
     <p>{findDealersTexts.noneAdvice}</p>
-    {callUs !== undefined && (
+    {callUs === undefined ? (
+      <CallLine />
+    ) : (
       <p>
         <PhoneText text={noneCallUs(callUs)} />
       </p>
     )}
   </>
 );
+
+/** Whom to call where no dealer is shown; with its hours it stands in the text of a page that gives them. */
+export const CallLine = () => {
+  const { defaultPhone } = useServices().site;
+  return (
+    <p>
+      {noneCall} <a href={defaultPhone.address}>{defaultPhone.text}</a>
+    </p>
+  );
+};
 
 /** The way to the full locator, with the code; on that page itself it leads to a new search. */
 export const FindMore = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) => (

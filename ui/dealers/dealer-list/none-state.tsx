@@ -4,18 +4,16 @@ import type {
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   findDealersTexts,
-  noneCall,
   noneCallUs,
   noneHeading,
 } from '../../../application/visitor/find-dealers/texts.ts';
-import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
-import { FindMore } from './dealer-list-states.tsx';
+import { CallLine, FindMore } from './dealer-list-states.tsx';
 import styles from './none-state.module.css';
 
 type NoneView = Extract<FindDealersView, { kind: 'none' }>;
@@ -27,7 +25,6 @@ interface NoneStateProps {
 
 /** No dealer is left: the reason, what undoes it, and who is nearest (specification, section 8). */
 export const NoneState = ({ view, callUs }: NoneStateProps) => {
-  const { defaultPhone } = useServices().site;
   const { search, why } = view;
   const isFiltered = search.filters.length > 0;
   const { noneFiltered, noneAdvice, nobodyAtAll } = findDealersTexts;
@@ -46,11 +43,7 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
               <PhoneText text={noneCallUs(callUs)} />
             </p>
           )}
-          {callUs === undefined && why.total === 0 && why.nearest.length === 0 && (
-            <p>
-              {noneCall} <a href={defaultPhone.address}>{defaultPhone.text}</a>
-            </p>
-          )}
+          {callUs === undefined && why.total === 0 && why.nearest.length === 0 && <CallLine />}
         </DealerState>
       </div>
       {why.filters.length > 0 && <Undo why={why} />}
