@@ -104,6 +104,31 @@ const CHANGES: ReadonlyArray<Change> = [
     },
   })),
   {
+    name: 'how dealers are ordered',
+    path: LIST,
+    part: 'main details[open]',
+    reach: opened(findDealersTexts.sortHelp),
+  },
+  {
+    name: 'what a badge that is a link stands for',
+    path: LIST,
+    part: 'main article',
+    reach: async (page) => {
+      const card = page.getByRole('article').first();
+      await card.locator('details > summary').press('Enter');
+      await page.keyboard.press('Tab');
+      await card.getByRole('link', { name: 'Leasing' }).focus();
+      await card.getByRole('tooltip').waitFor();
+      // A page that lets nothing stick out of it cuts it off.
+      const { left, right } = await card
+        .getByRole('tooltip')
+        .evaluate((hint) => hint.getBoundingClientRect());
+      expect({ left, right, isInside: left >= 0 && right <= (WIDTHS[0] ?? 0) }).toMatchObject({
+        isInside: true,
+      });
+    },
+  },
+  {
     name: 'another tab of the library',
     path: '/resources/',
     part: 'main',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import styles from './badge-list.module.css';
@@ -87,25 +87,27 @@ const Pill = ({ label, tint, icon }: BadgeLook) => (
   </span>
 );
 
-/** A link cannot open its explanation: it shows beside it on hover and focus until Escape, and is read with it. */
+/** The explanation of a link that showed last. */
+let shown: HTMLElement;
+const dismiss = ({ key }: KeyboardEvent): void => {
+  shown.hidden ||= key === 'Escape';
+};
+/** Until Escape, wherever the focus is: the pointer may be over another badge. */
+const show = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
+  shown = currentTarget.lastElementChild as HTMLElement;
+  shown.hidden = false;
+  document.addEventListener('keydown', dismiss);
+};
+
+/** A link cannot open its explanation: it shows beside it on hover and focus, and is read with it. */
 const LinkedPill = (badge: BadgeLook & { href: string }) => {
   const hintId = useId();
-  const [isDismissed, setDismissed] = useState(false);
-  const show = (): void => setDismissed(false);
-  // Of the whole document: what the pointer is over need not have the focus.
-  useEffect(() => {
-    const dismiss = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setDismissed(true);
-    };
-    document.addEventListener('keydown', dismiss);
-    return () => document.removeEventListener('keydown', dismiss);
-  }, []);
   return (
     <span className={styles.linked} onFocus={show} onPointerEnter={show}>
       <a className={styles.press} href={badge.href} aria-describedby={hintId}>
         <Pill {...badge} />
       </a>
-      <span className={styles.hint} id={hintId} role="tooltip" hidden={isDismissed}>
+      <span className={styles.hint} id={hintId} role="tooltip">
         {badge.explanation}
       </span>
     </span>
