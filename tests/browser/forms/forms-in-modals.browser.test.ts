@@ -93,6 +93,7 @@ describe.each([
 
   test('puts the reader at the first field in error', async () => {
     const { page, dialog } = await opened(opens, title);
+    await page.setViewportSize({ width: 1280, height: 900 });
     const isBooking = title === booking.name;
     const next = dialog.getByRole('button', { name: formTexts.en.next, exact: true });
     await (isBooking ? next : submitOf(dialog)).press('Enter');
