@@ -56,6 +56,16 @@ describe('In a narrow window with letters of twice their size', () => {
     },
   );
 
+  test.each([
+    ['the titles of steps', '/resources/troubleshooting/gas-furnaces/', 'h3 > span:last-child'],
+    ['prices', '/products/furnaces/', 'li > p:first-child:has(+ div)'],
+  ])('%s on %s stay whole', async (_what, path, selector) => {
+    const page = await enlarged(path);
+    await page.locator(`main ${selector}`).last().scrollIntoViewIfNeeded();
+    expect(await brokenWords(page, `main ${selector}`)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
   test('the button of the zip box covers none of its words on a wide phone', async () => {
     const page = await enlarged('/');
     await page.setViewportSize({ width: 375, height: 800 });
