@@ -120,6 +120,19 @@ test.each(['/connect/', '/find-your-dealer/', '/resources/rebates/'])(
   },
 );
 
+test('Without scripts a form far down a page comes back with what is wrong in view', async () => {
+  const page = await site.visit('/products/furnaces/', { ...WITHOUT, viewport: { width: 375, height: 740 } });
+  await posting(page, () => page.locator('form:has([name=lastName]) [type=submit]').last().click());
+  const problem = page.locator('#problem');
+  const isInView = async () => {
+    const { y = -1 } = (await problem.boundingBox()) ?? {};
+    return y >= 0 && y < 740;
+  };
+  expect([await isInView(), await problem.evaluate((element) => element === document.activeElement)]).toEqual(
+    [true, true],
+  );
+});
+
 test('Without scripts `Who are we helping today?` needs no dealer where the area is unknown', async () => {
   const page = await site.visit('/get-help/', WITHOUT);
   const place = page.getByRole('main');
