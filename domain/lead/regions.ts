@@ -16,7 +16,7 @@ export const REGIONS: ReadonlyArray<FormOption> = [...optionsOf(STATES), ...opti
 
 /** The country of a state, province or territory, by its two-letter code. */
 export const countryOfRegion = (code: string): Country =>
-  optionsOf(PROVINCES).some(({ value }) => value === code) ? 'CA' : 'US';
+  `|${PROVINCES}`.includes(`|${code} `) ? 'CA' : 'US';
 
 /** The same for readers of French: Canada first. */
 export const REGIONS_IN_FRENCH: ReadonlyArray<FormOption> = [

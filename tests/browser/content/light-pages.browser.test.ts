@@ -123,7 +123,7 @@ test.each([
   { path: '/products/air-conditioners/', most: 98_750, files: 6 },
   { path: '/resources/troubleshooting/heat-pumps/', most: 90_700, files: 3 },
   { path: '/find-a-dealer/', most: 127_400, files: 11 },
-  { path: '/resources/rebates/', most: 158_700, files: 18 },
+  { path: '/resources/rebates/', most: 158_800, files: 18 },
 ])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {
   const html = await site.html(path);
   const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? [];

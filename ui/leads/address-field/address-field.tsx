@@ -36,9 +36,9 @@ export const AddressField = ({
   };
   const type = (text: string) => void suggest.type(text, zipField()?.value ?? '');
   const choose = (index: number) => {
-    const chosen = suggest.choose(index, zipField()?.value);
-    if (chosen === null) return;
     const field = zipField();
+    const chosen = suggest.choose(index, field?.value);
+    if (chosen === null) return;
     // The form itself never empties a field.
     if (field !== null && chosen.zip === '') field.value = '';
     onAddress(chosen);
