@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
+import { helpFormTexts } from '../../../application/visitor/send-request/help-form-texts.ts';
 import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
@@ -119,6 +120,11 @@ test.each(['/connect/', '/find-your-dealer/', '/resources/rebates/'])(
     }
   },
 );
+
+test('The home help form stands beside the toll-free number', async () => {
+  const html = (await site.html('/')).replaceAll('<!-- -->', '');
+  expect(html).toContain(`${helpFormTexts.call} <a href="tel:+18005550199">`);
+});
 
 test('Without scripts a form far down a page comes back with what is wrong in view', async () => {
   const page = await site.visit('/products/furnaces/', { ...WITHOUT, viewport: { width: 375, height: 740 } });
