@@ -1,3 +1,4 @@
+import type { Country } from '../postal-code/postal-code.ts';
 import type { FormOption } from './form-definition.ts';
 
 const STATES =
@@ -12,6 +13,10 @@ const optionsOf = (list: string): ReadonlyArray<FormOption> =>
 
 /** US states, DC, Canadian provinces and territories, by their two-letter codes (specification, section 3). */
 export const REGIONS: ReadonlyArray<FormOption> = [...optionsOf(STATES), ...optionsOf(PROVINCES)];
+
+/** The country of a state, province or territory, by its two-letter code. */
+export const countryOfRegion = (code: string): Country =>
+  `|${PROVINCES}`.includes(`|${code} `) ? 'CA' : 'US';
 
 /** The same for readers of French: Canada first. */
 export const REGIONS_IN_FRENCH: ReadonlyArray<FormOption> = [

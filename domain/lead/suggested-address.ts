@@ -1,6 +1,8 @@
 import * as O from 'fp-ts/Option';
 import type { Place } from '../postal-code/place.ts';
-import type { PostalCode } from '../postal-code/postal-code.ts';
+import { normalCode } from '../postal-code/normal-code.ts';
+import { countryOf, type PostalCode } from '../postal-code/postal-code.ts';
+import { countryOfRegion } from './regions.ts';
 
 /** So many are suggested at most. */
 export const MAX_SUGGESTIONS = 5;
@@ -19,15 +21,27 @@ export interface SuggestedAddress {
   readonly isVerified: boolean;
 }
 
-/** What an address fills in of a form; a code that is not known stays as the visitor has typed it. */
+/** What an address fills in of a form. */
 export type AddressParts = Pick<SuggestedAddress, 'addressLine1' | 'city' | 'state'> & {
   readonly zip?: string;
 };
 
-export const partsOf = ({ addressLine1, city, state, zip }: SuggestedAddress): AddressParts => ({
+/**
+ * Its parts for a form that has this code; a code that is not known stays as it stands there, unless it is one of the
+ * other country: then it is emptied.
+ */
+export const partsOf = (
+  { addressLine1, city, state, zip }: SuggestedAddress,
+  codeOfForm: string,
+): AddressParts => ({
   ...{ addressLine1, city, state },
-  ...(zip !== '' && { zip }),
+  ...((zip !== '' || isAbroad(state, codeOfForm)) && { zip }),
 });
+
+const isAbroad = (state: string, typed: string): boolean => {
+  const code = normalCode(typed);
+  return code !== null && countryOf(code) !== countryOfRegion(state);
+};
 
 type Town = Pick<Place, 'city' | 'state'>;
 

@@ -1,7 +1,6 @@
-import * as O from 'fp-ts/Option';
 import { BehaviorSubject, Subscription, take, type Observable } from 'rxjs';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
-import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import { isUnsettled, type DealerCard, type FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { waitAddress } from '../find-dealers/search-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
@@ -139,4 +138,4 @@ const lookUpOf = (found: FindDealersView | null): ChooseDealerView['lookUp'] => 
 
 /** A code off the patterns is not looked up at all. */
 const isUnanswered = (found: FindDealersView): boolean =>
-  found.kind === 'none' && found.why.total === null && O.isSome(parsePostalCode(found.search.zipcode));
+  found.kind === 'none' && found.why.total === null && normalCode(found.search.zipcode) !== null;

@@ -76,11 +76,11 @@ export class SuggestAddresses {
     });
   }
 
-  /** What the address that was chosen fills in, null when there is no such; the list is empty then. */
-  choose(index: number): AddressParts | null {
+  /** What the address that was chosen fills in of a form with this code, null when there is no such; the list is empty then. */
+  choose(index: number, zip = ''): AddressParts | null {
     const chosen = this.view.value.suggestions[index];
     this.dismiss();
-    return chosen === undefined ? null : partsOf(chosen);
+    return chosen === undefined ? null : partsOf(chosen, zip);
   }
 
   /** Empties the list, and waits for nothing more. */

@@ -118,12 +118,12 @@ test.each([
 test.each([
   { path: '/privacy/', most: 90_800, files: 3 },
   { path: '/contact/', most: 90_800, files: 3 },
-  { path: '/', most: 100_800, files: 8 },
+  { path: '/', most: 100_900, files: 8 },
   { path: '/products/', most: 90_800, files: 3 },
-  { path: '/products/air-conditioners/', most: 98_800, files: 6 },
+  { path: '/products/air-conditioners/', most: 98_900, files: 6 },
   { path: '/resources/troubleshooting/heat-pumps/', most: 90_800, files: 3 },
-  { path: '/find-a-dealer/', most: 127_500, files: 11 },
-  { path: '/resources/rebates/', most: 119_400, files: 12 },
+  { path: '/find-a-dealer/', most: 127_800, files: 11 },
+  { path: '/resources/rebates/', most: 119_500, files: 12 },
 ])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {
   const html = await site.html(path);
   const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? [];

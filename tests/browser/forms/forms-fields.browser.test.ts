@@ -114,6 +114,17 @@ describe('Suggested addresses', () => {
     ]).toEqual([true, 0, 0]);
   });
 
+  test('one in a town of the other country, whose code is not known, takes the code of the form away', async () => {
+    const { page, named } = await on(GET_HELP);
+    await named('zip').fill('75001');
+    await named('addressLine1').focus();
+    await page.keyboard.type('12 king st toronto, on');
+    await list(page).getByText('12 King St, Toronto, ON').click();
+    await list(page).waitFor({ state: 'detached' });
+    const filled = ['addressLine1', 'city', 'state', 'zip'].map((name) => named(name).inputValue());
+    expect(await Promise.all(filled)).toEqual(['12 King St', 'Toronto', 'ON', '']);
+  });
+
   test('Escape takes away the list alone: the dialog around the form stays', async () => {
     const page = await site.visit('/');
     await startByPress(page);

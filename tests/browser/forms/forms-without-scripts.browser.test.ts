@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
+import { helpFormTexts } from '../../../application/visitor/send-request/help-form-texts.ts';
 import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
@@ -119,6 +120,24 @@ test.each(['/connect/', '/find-your-dealer/', '/resources/rebates/'])(
     }
   },
 );
+
+test('The home help form stands beside the toll-free number', async () => {
+  const html = (await site.html('/')).replaceAll('<!-- -->', '');
+  expect(html).toContain(`${helpFormTexts.call} <a href="tel:+18005550199">`);
+});
+
+test('Without scripts a form far down a page comes back with what is wrong in view', async () => {
+  const page = await site.visit('/products/furnaces/', { ...WITHOUT, viewport: { width: 375, height: 740 } });
+  await posting(page, () => page.locator('form:has([name=lastName]) [type=submit]').last().click());
+  const problem = page.locator('#problem');
+  const isInView = async () => {
+    const { y = -1 } = (await problem.boundingBox()) ?? {};
+    return y >= 0 && y < 740;
+  };
+  expect([await isInView(), await problem.evaluate((element) => element === document.activeElement)]).toEqual(
+    [true, true],
+  );
+});
 
 test('Without scripts `Who are we helping today?` needs no dealer where the area is unknown', async () => {
   const page = await site.visit('/get-help/', WITHOUT);

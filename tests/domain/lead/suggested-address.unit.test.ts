@@ -14,7 +14,7 @@ describe('A suggested address (section 5)', () => {
       ...{ label: '1200 Main St, Addison, TX 75001', addressLine1: STREET },
       ...{ ...TOWN, zip: '75001', isVerified: true },
     });
-    expect(partsOf(address)).toEqual({ addressLine1: STREET, ...TOWN, zip: '75001' });
+    expect(partsOf(address, 'M5V 3L9')).toEqual({ addressLine1: STREET, ...TOWN, zip: '75001' });
   });
 
   test('in a town is not verified', () =>
@@ -26,6 +26,13 @@ describe('A suggested address (section 5)', () => {
   test('without a known code fills in none: what the visitor typed stays', () => {
     const address = addressInTown(STREET, TOWN, O.none);
     expect(address).toMatchObject({ label: '1200 Main St, Addison, TX', zip: '' });
-    expect(partsOf(address)).toEqual({ addressLine1: STREET, ...TOWN });
+    expect(partsOf(address, '75002')).toEqual({ addressLine1: STREET, ...TOWN });
+    expect(partsOf(address, '7500')).toEqual({ addressLine1: STREET, ...TOWN });
+  });
+
+  test('without a known code empties one of the other country', () => {
+    const address = addressInTown('12 King St', { city: 'Toronto', state: 'ON' }, O.none);
+    expect(partsOf(address, '75001')).toMatchObject({ state: 'ON', zip: '' });
+    expect(partsOf(address, 'm5v3l9')).not.toHaveProperty('zip');
   });
 });

@@ -30,13 +30,18 @@ export const AddressField = ({
   const { suggestions, status, note } = useObservable(suggest.view$);
   const input = useRef<HTMLInputElement>(null);
 
-  const type = (text: string) => {
-    const zip = input.current?.form?.elements.namedItem('zip');
-    void suggest.type(text, zip instanceof HTMLInputElement ? zip.value : '');
+  const zipField = (): HTMLInputElement | null => {
+    const field = input.current?.form?.elements.namedItem('zip');
+    return field instanceof HTMLInputElement ? field : null;
   };
+  const type = (text: string) => void suggest.type(text, zipField()?.value ?? '');
   const choose = (index: number) => {
-    const chosen = suggest.choose(index);
-    if (chosen !== null) onAddress(chosen);
+    const field = zipField();
+    const chosen = suggest.choose(index, field?.value);
+    if (chosen === null) return;
+    // The form itself never empties a field.
+    if (field !== null && chosen.zip === '') field.value = '';
+    onAddress(chosen);
   };
   return (
     <Field {...texts}>
