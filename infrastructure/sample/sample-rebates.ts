@@ -118,7 +118,7 @@ const AREAS: ReadonlyArray<
   [
     '115',
     'Hempstead, NY',
-    program('NY-LI-1', 'Island Cold Climate Heat Pump', '$1,000 per 12,000 BTU at 17°F', 3000, {
+    program('NY-LI-1', 'Island Cold Climate Heat Pump', '$1,000 per 12,000 BTU at 17 °F', 3000, {
       paysFor: ['Ducted heat pump', 'Ductless heat pump'],
       conditions: ['enrolled-contractor'],
     }),
