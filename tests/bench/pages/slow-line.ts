@@ -30,9 +30,15 @@ export const CABLE_LINE: SlowLine = {
 /** Bytes that travel as one piece. */
 const PIECE = 1_460;
 
+interface Piece {
+  readonly piece: Buffer;
+  readonly to: Socket;
+}
+
 /** One direction of the line, shared by all connections: pieces follow each other at its rate, each arrives after the delay. */
 class Direction {
   private freeAt = 0;
+  private readonly inFlight: Piece[] = [];
   private readonly rate: number;
   private readonly delayMs: number;
 
@@ -45,8 +51,15 @@ class Direction {
     for (let from = 0; from < bytes.length; from += PIECE) {
       const piece = bytes.subarray(from, from + PIECE);
       this.freeAt = Math.max(this.freeAt, performance.now()) + (piece.length / this.rate) * 1000;
-      setTimeout(() => to.write(piece), this.freeAt - performance.now() + this.delayMs);
+      this.inFlight.push({ piece, to });
+      setTimeout(() => this.deliver(), this.freeAt - performance.now() + this.delayMs);
     }
+  }
+
+  /** Pieces arrive in the order in which they were sent: timers may end in another one. */
+  private deliver(): void {
+    const first = this.inFlight.shift();
+    first?.to.write(first.piece);
   }
 }
 
