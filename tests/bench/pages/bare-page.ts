@@ -4,7 +4,7 @@ import type { Answer } from '../answer.ts';
 
 const WORDS_IN_PARAGRAPH = 40;
 
-/** Words that compress as badly as any: as many of them take as many bytes on the line as in the page. */
+/** Words that hardly compress, so that few of them fill the document. */
 const paragraph = (place: number): string =>
   `<p>${Array.from({ length: WORDS_IN_PARAGRAPH }, (_, i) =>
     createHash('sha256').update(`${place} ${i}`).digest('hex').slice(0, 6),
