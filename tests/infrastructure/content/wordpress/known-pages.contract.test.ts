@@ -93,5 +93,6 @@ describe('A start while WordPress is down', () => {
     expect(await library.entries()()).toEqual(E.right(PAGES));
     await eventually(() => library.version() !== version);
     expect(await library.entries()()).toMatchObject({ right: [{ path: '/new/' }] });
+    await eventually(async () => (await file().read())?.some(({ path }) => path === '/new/') === true);
   });
 });
