@@ -1,6 +1,6 @@
 /**
- * The only script that runs with a page: it remembers where the visitor came from, shows them the numbers of their traffic
- * source, fetches the styles of what stands further down and what the application resumes from, puts the page view into the data
+ * The only script that runs with a page: it waits for typefaces that are near, remembers where the visitor came from, shows them the
+ * numbers of their traffic source, fetches the styles of what stands further down and what the application resumes from, puts the page view into the data
  * layer, and starts the application at the first sign of use, or after load when something on the page waits for it (architecture:
  * rendering). Inlined; its hash is in the page's policy.
  */
@@ -13,12 +13,14 @@ import { replayClicks } from './click-replay.ts';
 import { addLink } from './head-link.ts';
 import { fetchLateStyles } from './late-styles.ts';
 import { fetchAhead } from './page-data-file.ts';
+import { awaitTypefaces } from './typefaces.ts';
 import { whenPainted, whenShown } from './page-moments.ts';
 import { reportPagesInView } from './measurement/pages-in-view.ts';
 import { showForSource } from './source/source-on-page.ts';
 import { OUTBOX_KEY, PROFILE_KEY } from './memory/storage-keys.ts';
 import { cookiesOfLanding, trafficSourceOf } from './source/traffic-source-cookies.ts';
 
+awaitTypefaces(document);
 const script = (document.currentScript as HTMLScriptElement).dataset;
 /** A touch is a pointer that goes down. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;

@@ -14,9 +14,14 @@ export const whenShown = (run: () => void): void => {
   else run();
 };
 
-/** Runs something once the first window is painted, so with the frame after its own; at once where the address or the visit may lead further down. */
+/** How the visitor came to the page; undefined: in a way or by an address that may lead further down than the first window. */
+export const visitFromTop = (): PerformanceNavigationTiming | undefined =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).find(
+    ({ type }) => type === 'navigate' && !location.hash,
+  );
+
+/** Runs something once the first window is painted, so with the frame after its own; at once where the visitor may come to stand further down. */
 export const whenPainted = (run: () => void): void => {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== 'navigate') run();
-  else requestAnimationFrame(() => requestAnimationFrame(run));
+  if (visitFromTop()) requestAnimationFrame(() => requestAnimationFrame(run));
+  else run();
 };

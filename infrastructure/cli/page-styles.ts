@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { StylesOfSources } from '../composition/built-assets.ts';
+import type { StyleRule } from '../composition/rules-in-page.ts';
 import type { BuiltStyles } from './build-styles.ts';
 import { closureOf, inImportOrder, type ModuleGraph } from './module-graph.ts';
 import { LATER_STYLES, SETTLED_STYLES } from './settled-styles.ts';
@@ -17,6 +18,9 @@ const TOKENS = 'ui/theme/tokens.css';
 /** What is loaded late for what stands in the page already: its styles do, too. */
 const IN_PAGE =
   /\/infrastructure\/composition\/browser\/browser-[a-z-]+\.ts$|\/ui\/searching\/[a-z-]+\.tsx?$|\/ui\/blocks\/[a-z-]+\/opened-[a-z-]+\.tsx$/;
+
+/** No window needs what is for paper: it comes last, with what comes late. */
+const isForPaper = ({ within }: StyleRule): boolean => within.includes('@media print');
 
 /** The styles of one file, with the name under which the data of a page says that it has them. */
 type NamedStyles = readonly [name: string, css: string];
@@ -95,7 +99,7 @@ export const pageStyles = (
       return { code: `(${addMissing.toString()})(${JSON.stringify(list)});${code}`, map: null };
     },
     generateBundle() {
-      const modules = order.map(fileOf).map((file, place) => ({
+      const whole = order.map(fileOf).map((file, place) => ({
         name: names.get(file) ?? '',
         rules: (file === TOKENS ? propertyRules : styleRules)(styles.get(file) ?? ''),
         restsOn: resting[place] ?? [],
@@ -104,8 +108,23 @@ export const pageStyles = (
         ...(!CLASSES_ONLY.test(file) && { isGlobal: true as const }),
         ...(LATER_STYLES.includes(file) && { isLater: true as const }),
       }));
+      const onScreen = whole.map((module) => ({
+        ...module,
+        rules: module.rules.filter((rule) => !isForPaper(rule)),
+      }));
+      const withPaper = whole.flatMap(({ rules }, place) => (rules.some(isForPaper) ? [place] : []));
+      const onPaper = withPaper.map((place) => ({
+        ...(whole[place] as (typeof whole)[number]),
+        ...{ rules: whole[place]?.rules.filter(isForPaper) ?? [], restsOn: [], isLater: true as const },
+      }));
+      const modules = [...onScreen, ...onPaper];
+      const andPaper = (places: ReadonlyArray<number>): ReadonlyArray<number> => [
+        ...places,
+        ...withPaper.flatMap((place, i) => (places.includes(place) ? [order.length + i] : [])),
+      ];
       const name = createHash('sha256').update(JSON.stringify(modules)).digest('base64url').slice(0, 8);
-      const list = { name, modules, of: needed, late: latePlaces } satisfies StylesOfSources;
+      const of = Object.fromEntries(Object.entries(needed).map(([file, places]) => [file, andPaper(places)]));
+      const list = { name, modules, of, late: andPaper(latePlaces) } satisfies StylesOfSources;
       for (const file of ['styles', `styles-${name}`])
         this.emitFile({ type: 'asset', fileName: `.vite/${file}.json`, source: JSON.stringify(list) });
     },

@@ -141,9 +141,13 @@ const stylesBySource = ({ name, modules, of, late }: StylesOfSources) => {
               lateStyles: `${LATE_STYLES_FOLDER}${name}.${lateKey(modules, rest)}.css`,
             },
       ),
-      styles: inPage
-        .filter((place) => opensLate.has(place) && !always.has(place))
-        .map((place) => modules[place]?.name ?? ''),
+      styles: [
+        ...new Set(
+          inPage
+            .filter((place) => opensLate.has(place) && !always.has(place))
+            .map((place) => modules[place]?.name ?? ''),
+        ),
+      ],
     };
   };
 };
