@@ -22,7 +22,7 @@ export interface Landing {
 }
 
 const SEARCH_ENGINES =
-  /^https?:\/\/(?:[\w-]+\.)*(?:google|bing|yahoo|duckduckgo|ecosia|baidu|yandex|brave|qwant|startpage)\.[a-z.]{2,6}(?:[/:?#]|$)/i;
+  /^https?:\/\/([\w-]+\.)*(google|bing|yahoo|duckduckgo|ecosia|baidu|yandex|brave|qwant|startpage)\.[a-z.]{2,6}([/:?#]|$)/i;
 
 /** The type of number that a landing names; null when it names none. */
 export const numberTypeOf = ({ query, referrer }: Landing): NumberType | null => {

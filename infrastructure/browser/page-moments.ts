@@ -14,14 +14,15 @@ export const whenShown = (run: () => void): void => {
   else run();
 };
 
-/** How the visitor came to the page; undefined: in a way or by an address that may lead further down than the first window. */
-export const visitFromTop = (): PerformanceNavigationTiming | undefined =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).find(
-    ({ type }) => type === 'navigate' && !location.hash,
-  );
+/** The first that the browser has noted of this type. */
+export const firstEntry = (type: 'navigation' | 'paint'): Partial<PerformanceNavigationTiming> | undefined =>
+  performance.getEntriesByType(type)[0];
+
+/** Whether the visitor begins at the first window: neither the address nor the way to the page may lead further down. */
+export const isFromTop = (): boolean => !location.hash && firstEntry('navigation')?.type === 'navigate';
 
 /** Runs something once the first window is painted, so with the frame after its own; at once where the visitor may come to stand further down. */
 export const whenPainted = (run: () => void): void => {
-  if (visitFromTop()) requestAnimationFrame(() => requestAnimationFrame(run));
+  if (isFromTop()) requestAnimationFrame(() => requestAnimationFrame(run));
   else run();
 };

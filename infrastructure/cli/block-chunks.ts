@@ -21,11 +21,11 @@ const ROUTER = /\/node_modules\/react-router(?:-dom)?\/|\/ui\/bindings\/use-move
 const OBSERVABLES = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
 
 /** Small rules that boxes, forms and lists share. */
-const SHARED = /\/(?:domain\/brand\/hours|application\/visitor\/find-dealers\/find-dealers-view)\.ts$/;
+const SHARED =
+  /\/(?:domain\/brand\/hours|application\/(?:ports\/clock|visitor\/find-dealers\/find-dealers-view))\.ts$/;
 
 /** What asks a provider, beside what reads its answers: dealers do, and savings. */
-const ASKING =
-  /\/infrastructure\/(?:http\/ask-provider|wire\/decode-list)\.ts$|\/application\/ports\/clock\.ts$/;
+const ASKING = /\/infrastructure\/(?:http\/ask-provider|wire\/decode-list)\.ts$/;
 
 const PACKAGES = /\/node_modules\//;
 
@@ -37,7 +37,7 @@ const FILES = [
   // What boxes, forms and cards are made of.
   {
     name: 'fields',
-    of: /\/ui\/(?:components\/(?:text-field|select|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/ask-dealer\/texts|ui\/components\/code-box\/use-untyped-selected)\.ts$/,
+    of: /\/ui\/(?:components\/(?:text-field|code-box|select|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/(?:ask-dealer\/texts|estimate-savings\/zip-box-texts)|ui\/components\/form-name)\.ts$/,
   },
   // What holds other blocks.
   { name: 'groups', of: /\/ui\/blocks\/(?:group|columns|column)\/[^/]+\.tsx$/ },
@@ -65,7 +65,7 @@ const FILES = [
 
 /** Every file that holds more than one part, in the order in which they take what they need. */
 const NAMES = [
-  'observables',
+  'shared',
   'start',
   'wire',
   'leads',
@@ -100,13 +100,14 @@ export const blockChunks = (root: string) => {
           this,
           [...among].filter((id) => of.test(id)),
         );
-      // What asks for consent comes without the application.
+      // What asks for consent comes without the application; what both need is one file.
       const ofConsent = new Set([...closure(CONSENT)].filter((id) => !PACKAGES.test(id)));
-      fileOf = new Map();
+      const inBoth = [...ofConsent].filter((id) => start.has(id));
+      fileOf = new Map(inBoth.map((id) => [id, 'shared']));
       const put = (name: string, ids: ReadonlySet<string>): void => {
         for (const id of ids) if (!fileOf.has(id) && !ofConsent.has(id)) fileOf.set(id, name);
       };
-      put('observables', reachedFrom(OBSERVABLES, start));
+      put('shared', reachedFrom(OBSERVABLES, start));
       put('start', start);
       put('start', reachedFrom(SHARED, new Set([...leads, ...dealers])));
       put('wire', ofSearches(leads));

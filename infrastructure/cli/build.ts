@@ -118,6 +118,13 @@ const build = async (): Promise<void> => {
       build: {
         outDir,
         emptyOutDir: false,
+        // What stands in each page is worth the slower tool.
+        minify: 'terser',
+        terserOptions: {
+          ecma: 2022,
+          toplevel: true,
+          compress: { passes: 5, pure_getters: true, unsafe_arrows: true },
+        },
         lib: {
           entry: `infrastructure/${folder}/${name}.ts`,
           formats: ['iife'],

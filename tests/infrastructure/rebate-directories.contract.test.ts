@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { getOrElse } from 'fp-ts/Option';
+import { lateRebateDirectory } from '../../infrastructure/composition/browser/late-rebate-directory.ts';
 import { EditionLoader } from '../../infrastructure/database/editions/edition-loader.ts';
 import { SqlRebateDirectory } from '../../infrastructure/database/editions/sql-rebate-directory.ts';
 import { CachedRebateDirectory } from '../../infrastructure/http/cached-rebate-directory.ts';
@@ -43,6 +44,11 @@ describeDetailedRebates('fake', fake);
 describeDetailedRebates('cached', async () => {
   const { rebates, ...provider } = await fake();
   return { ...provider, rebates: new CachedRebateDirectory(rebates, new FakeClock(), 0) };
+});
+
+describeDetailedRebates('fetched late', async () => {
+  const { rebates, ...provider } = await fake();
+  return { ...provider, rebates: lateRebateDirectory(() => Promise.resolve(rebates)) };
 });
 
 describeDetailedRebates('HTTP, answered by this server', async () => {

@@ -11,8 +11,7 @@ export type PageWithDataLayer = Pick<Window, 'dataLayer'>;
 /** Puts something at the end of the data layer; a tag manager may have put that there, or comes later. */
 export const pushToDataLayer = (page: PageWithDataLayer, entry: unknown): void => {
   try {
-    if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
-    page.dataLayer.push(entry);
+    (page.dataLayer ??= []).push(entry);
   } catch {
     // What a tag manager makes of it is its own trouble, never the visitor's.
   }

@@ -1,15 +1,14 @@
 import { defer } from 'rxjs';
+import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
 import type { RebateContact } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';
-import { HttpRebateDirectory } from '../../http/http-rebate-directory.ts';
-import { constant, singleton } from '../containers/binding.ts';
+import { constant } from '../containers/binding.ts';
 import type { PageContainer } from '../containers/page-container.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
 import { lateRebateContact } from './late-rebate-contact.ts';
-
-const REBATES_TIMEOUT_MS = 15_000;
+import { lateRebateDirectory } from './late-rebate-directory.ts';
 
 interface RebateOptions {
   /** The savings that the page was rendered with. */
@@ -22,7 +21,10 @@ interface RebateOptions {
   readonly isReturned: boolean;
 }
 
-/** What pages with rebates need in the browser; a chunk of its own. What asks a dealer about them is fetched once its form is wanted. */
+/**
+ * What pages with rebates need in the browser; a chunk of its own. What asks for rebates is fetched once the visitor enters something,
+ * and what asks a dealer about them once its form is wanted.
+ */
 export const loadRebates = async (
   container: PageContainer,
   { resumed, siteUrl, fetchLeads, isReturned }: RebateOptions,
@@ -36,17 +38,14 @@ export const loadRebates = async (
     container.load(browserRebateContact(siteUrl));
     return container.get(TOKENS.askAboutRebates);
   };
+  const fetchDirectory = async (): Promise<RebateDirectory> => {
+    const { browserRebateDirectory } = await import('./browser-rebate-directory.ts');
+    return browserRebateDirectory(container.get(TOKENS.clock), container.get(TOKENS.logger));
+  };
+  // Whoever enters something will ask next.
+  addEventListener('input', () => void fetchDirectory().catch(() => undefined), { once: true });
   container.load([
-    singleton(
-      TOKENS.rebateDirectory,
-      (get) =>
-        new HttpRebateDirectory({
-          address: '/api/rebates/productRebateDetails.json',
-          timeoutMs: REBATES_TIMEOUT_MS,
-          clock: get(TOKENS.clock),
-          log: get(TOKENS.logger),
-        }),
-    ),
+    constant(TOKENS.rebateDirectory, lateRebateDirectory(fetchDirectory)),
     ...rebateModule(resumed),
     constant(
       TOKENS.askAboutRebates,

@@ -16,16 +16,6 @@ test('A page that is shown is reported, with its title and language', () => {
   expect(reported()).toEqual([{ event: 'page_view', path: '/fr/', title: 'Accueil', language: 'fr' }]);
 });
 
-test('An address that changes within a page is reported when its path changes', () => {
-  const { views, reported } = opened();
-  views.shown(page('/find/'));
-  views.moved(page('/find/', 'Found'));
-  views.moved(page('/compare/'));
-  views.moved(page('/compare/'));
-  views.moved(page('/find/'));
-  expect(reported()).toEqual([view('/find/'), view('/compare/'), view('/find/')]);
-});
-
 test('A page that is shown again is reported again', () => {
   const { views, reported } = opened();
   views.shown(page('/find/'));

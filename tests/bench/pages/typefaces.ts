@@ -13,11 +13,24 @@ const LINES = [
   { name: 'slow 4G', line: SLOW_4G_LINE, isGoal: false },
 ] as const;
 
-/** Where each typeface is seen. */
+/** Where each typeface is seen: in the first of these that is shown. */
 const SAMPLES = [
   { selector: 'h1', family: 'Bricolage' },
-  { selector: 'main p', family: 'Figtree' },
+  { selector: 'main :is(p, li, label)', family: 'Figtree' },
 ] as const;
+
+/** Marks the element that is a sample, for the browser's own tools. */
+const SAMPLE = 'data-sample';
+
+const markSample = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(
+    ([of, mark]) => {
+      document.querySelector(`[${mark}]`)?.removeAttribute(mark);
+      const shown = [...document.querySelectorAll(of)].find((element) => element.checkVisibility());
+      shown?.setAttribute(mark, '');
+    },
+    [selector, SAMPLE] as const,
+  );
 
 /** Whether the page is painted in our own typefaces: those that the browser chose, not those that the styles ask for. */
 const isInOwnTypefaces = async (page: Page): Promise<boolean> => {
@@ -26,7 +39,11 @@ const isInOwnTypefaces = async (page: Page): Promise<boolean> => {
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   for (const { selector, family } of SAMPLES) {
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    await markSample(page, selector);
+    const { nodeId } = await session.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: `[${SAMPLE}]`,
+    });
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     if (!fonts.some(({ familyName }) => familyName.startsWith(family))) return false;
   }

@@ -5,23 +5,19 @@ import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 let events: KeptVisitorEvents;
 let page: EventTarget;
-let navigation: EventTarget;
-const location = { pathname: '/find/' };
 
 beforeEach(() => {
-  [events, page, navigation] = [new KeptVisitorEvents(), new EventTarget(), new EventTarget()];
-  location.pathname = '/find/';
+  [events, page] = [new KeptVisitorEvents(), new EventTarget()];
   document.title = 'Find a dealer';
   document.documentElement.lang = 'en';
 });
 
-const begin = (knowsNavigation = true) =>
+const begin = () =>
   reportPagesInView(
     {
       document,
-      location: location as Location,
+      location: { pathname: '/find/' } as Location,
       addEventListener: page.addEventListener.bind(page),
-      ...(knowsNavigation && { navigation }),
     },
     new ReportPageViews(events),
   );
@@ -32,7 +28,7 @@ const shownAgain = (persisted: boolean) =>
   page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 test('A page is reported as it begins, once', () => {
-  begin(false);
+  begin();
   shownAgain(false);
   expect(events.reported).toEqual([
     { event: 'page_view', path: '/find/', title: 'Find a dealer', language: 'en' },
@@ -43,12 +39,4 @@ test('A page that comes back out of the memory of the browser is reported again'
   begin();
   shownAgain(true);
   expect(paths()).toEqual(['/find/', '/find/']);
-});
-
-test('An address that changes within the page is reported when its path does', () => {
-  begin();
-  navigation.dispatchEvent(new Event('currententrychange'));
-  location.pathname = '/compare/';
-  navigation.dispatchEvent(new Event('currententrychange'));
-  expect(paths()).toEqual(['/find/', '/compare/']);
 });
