@@ -96,6 +96,27 @@ describe('In a narrow window with letters of twice their size', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
+  test.each([2, 3])('a comparison of %i dealers keeps its words and zips whole', async (count) => {
+    site.provider.serve({
+      zipcode: SERVED,
+      city: 'Addison',
+      state: 'TX',
+      dealers: Array.from({ length: count }, (_, i) =>
+        aDealer()
+          .named('INTEGRITY REFRIGERATION AND AIR CONDITIONING')
+          .with({ addressLine1: '1449 Industrial Blvd', showAddress: true })
+          .withCompanyId(i + 1)
+          .build(),
+      ),
+    });
+    const picked = Array.from({ length: count }, (_, i) => `compare=${i + 1}`).join('&');
+    const page = await enlarged(`/find-a-dealer/compare/?zipcode=${SERVED}&${picked}`);
+    const words = 'main :is(thead th, td:has(> br), td a:not(:has(svg)))';
+    expect(await page.locator(words).count()).toBeGreaterThanOrEqual(3 * count);
+    expect(await brokenWords(page, words)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
   test('the links to seven pages of dealers stand in one row', async () => {
     site.provider.serve({
       zipcode: SERVED,
