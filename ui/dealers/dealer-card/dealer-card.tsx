@@ -13,6 +13,7 @@ import styles from './dealer-card.module.css';
 import { DealerContact } from './dealer-contact.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
 import { DealerRating } from './dealer-rating.tsx';
+import { DealerReceipt } from './dealer-receipt.tsx';
 
 const BADGE_TEXTS = { name: cardTexts.badgesName, more: moreBadges };
 
@@ -54,6 +55,8 @@ export const DealerCard = ({ card, actions = {} }: { card: ListedDealer; actions
           {card.hours}
         </p>
       )}
+      {/* Above the foot, whose buttons stand in line with those of the cards beside it. */}
+      <DealerReceipt card={card} />
       <div className={styles.foot}>
         <DealerPhone card={card} look="button" />
         <DealerContact card={card} />
