@@ -157,6 +157,20 @@ describe('on a phone', () => {
     expect(broken).toEqual([]);
   });
 
+  test.each([375, 768])('at %p px two dealers have when they open and close on one line', async (width) => {
+    const page = await site.visit(comparing(1, 2), { viewport: { width, height: 667 } });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const lines = await page
+      .getByRole('table')
+      .getByText(DAY, { exact: true })
+      .evaluateAll((hours) =>
+        hours.map(
+          ({ children }) => new Set([...children].map((time) => time.getBoundingClientRect().top)).size,
+        ),
+      );
+    expect(lines).toEqual([1, 1]);
+  });
+
   test.each(PHONES)('at %p px the tray shows all dealers picked and leads on, in 96 px', async (width) => {
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2&compare=3`, {
       viewport: { width, height: 667 },
