@@ -117,6 +117,32 @@ describe('In a narrow window with letters of twice their size', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
+  test('the fields of a booking stay within their card, and what leads to a comparison within its tray', async () => {
+    site.provider.serve({
+      zipcode: SERVED,
+      dealers: [1, 2].map((id) => aDealer().withCompanyId(id).build()),
+    });
+    const beyond = (page: Page, card: string): Promise<ReadonlyArray<string>> =>
+      page
+        .locator(card)
+        .first()
+        .evaluate((whole) => {
+          const { left, right } = whole.getBoundingClientRect();
+          return [...whole.querySelectorAll('a, input[class], label[class], button')]
+            .filter((one) => {
+              const box = one.getBoundingClientRect();
+              return box.width > 1 && (box.left < left || box.right > right);
+            })
+            .map(({ outerHTML }) => outerHTML);
+        });
+    const booking = await enlarged(`/book-online/?zipcode=${SERVED}&dealer=1`);
+    expect(await beyond(booking, 'main form')).toEqual([]);
+    const list = await enlarged(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2`);
+    const tray = `section[aria-label="${findDealersTexts.comparisonName}"]`;
+    expect(await list.locator(`${tray} a`).count()).toBe(3);
+    expect(await beyond(list, tray)).toEqual([]);
+  });
+
   test('the links to seven pages of dealers stand in one row', async () => {
     site.provider.serve({
       zipcode: SERVED,
