@@ -230,3 +230,19 @@ test('the first Compare keeps the focus and does not move the page', async () =>
   expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('taking a dealer out of the tray puts the reader at the next one, and with none left at its card', async () => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2`, {
+    viewport: { width: 375, height: 667 },
+  });
+  await startByPress(page);
+  const tray = page.getByRole('region', { name: findDealersTexts.comparisonName });
+  await tray.getByRole('link', { name: compareLabel('One', true) }).press('Enter');
+  await tray.getByText(pickedCount(1)).waitFor();
+  const left = tray.getByRole('link', { name: compareLabel('Two', true) });
+  expect(await left.evaluate((element) => element === document.activeElement)).toBe(true);
+  await left.press('Enter');
+  await tray.waitFor({ state: 'detached' });
+  const card = page.getByRole('article', { name: 'Two' });
+  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+});
