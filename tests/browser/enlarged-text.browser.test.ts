@@ -96,6 +96,53 @@ describe('In a narrow window with letters of twice their size', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
+  test.each([2, 3])('a comparison of %i dealers keeps its words and zips whole', async (count) => {
+    site.provider.serve({
+      zipcode: SERVED,
+      city: 'Addison',
+      state: 'TX',
+      dealers: Array.from({ length: count }, (_, i) =>
+        aDealer()
+          .named('INTEGRITY REFRIGERATION AND AIR CONDITIONING')
+          .with({ addressLine1: '1449 Industrial Blvd', showAddress: true })
+          .withCompanyId(i + 1)
+          .build(),
+      ),
+    });
+    const picked = Array.from({ length: count }, (_, i) => `compare=${i + 1}`).join('&');
+    const page = await enlarged(`/find-a-dealer/compare/?zipcode=${SERVED}&${picked}`);
+    const words = 'main :is(thead th, td:has(> br), td a:not(:has(svg)))';
+    expect(await page.locator(words).count()).toBeGreaterThanOrEqual(3 * count);
+    expect(await brokenWords(page, words)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  test('the fields of a booking stay within their card, and what leads to a comparison within its tray', async () => {
+    site.provider.serve({
+      zipcode: SERVED,
+      dealers: [1, 2].map((id) => aDealer().withCompanyId(id).build()),
+    });
+    const beyond = (page: Page, card: string): Promise<ReadonlyArray<string>> =>
+      page
+        .locator(card)
+        .first()
+        .evaluate((whole) => {
+          const { left, right } = whole.getBoundingClientRect();
+          return [...whole.querySelectorAll('a, input[class], label[class], button')]
+            .filter((one) => {
+              const box = one.getBoundingClientRect();
+              return box.width > 1 && (box.left < left || box.right > right);
+            })
+            .map(({ outerHTML }) => outerHTML);
+        });
+    const booking = await enlarged(`/book-online/?zipcode=${SERVED}&dealer=1`);
+    expect(await beyond(booking, 'main form')).toEqual([]);
+    const list = await enlarged(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2`);
+    const tray = `section[aria-label="${findDealersTexts.comparisonName}"]`;
+    expect(await list.locator(`${tray} a`).count()).toBe(3);
+    expect(await beyond(list, tray)).toEqual([]);
+  });
+
   test('the links to seven pages of dealers stand in one row', async () => {
     site.provider.serve({
       zipcode: SERVED,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
 import { overflowOf } from '../accessibility/overflow.ts';
 import { CALM_PAGES, prepare, SERVED, UNSERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
@@ -57,6 +58,31 @@ describe('A card that has its row to itself', () => {
     expect(await Promise.all(shown)).toEqual(expected);
   });
 });
+
+test.each([
+  [768, 2],
+  [1280, 3],
+])(
+  'the numbers of dealers beside each other stand in line, whatever their addresses: at %i px',
+  async (width, beside) => {
+    const LONG = '6148 Foundry Lane at the corner of Mill Road, Building 12, Suite 206';
+    const dealers = [LONG, '12 Main St', undefined].map((addressLine1, i) =>
+      aDealer()
+        .withCompanyId(i + 1)
+        .with(addressLine1 === undefined ? {} : { addressLine1, showAddress: true })
+        .build(),
+    );
+    site.provider.serve({ zipcode: SERVED, dealers });
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
+    const tops = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link', { name: /^Call / })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops.slice(0, beside)).size).toBe(1);
+  },
+);
 
 describe('Where cards stand in twos, none is left alone in half of a row', () => {
   test.each([

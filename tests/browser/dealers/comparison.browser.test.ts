@@ -157,6 +157,20 @@ describe('on a phone', () => {
     expect(broken).toEqual([]);
   });
 
+  test.each([375, 768])('at %p px two dealers have when they open and close on one line', async (width) => {
+    const page = await site.visit(comparing(1, 2), { viewport: { width, height: 667 } });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const lines = await page
+      .getByRole('table')
+      .getByText(DAY, { exact: true })
+      .evaluateAll((hours) =>
+        hours.map(
+          ({ children }) => new Set([...children].map((time) => time.getBoundingClientRect().top)).size,
+        ),
+      );
+    expect(lines).toEqual([1, 1]);
+  });
+
   test.each(PHONES)('at %p px the tray shows all dealers picked and leads on, in 96 px', async (width) => {
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2&compare=3`, {
       viewport: { width, height: 667 },
@@ -215,4 +229,20 @@ test('the first Compare keeps the focus and does not move the page', async () =>
   await page.getByRole('region', { name: findDealersTexts.comparisonName }).waitFor();
   expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('taking a dealer out of the tray puts the reader at the next one, and with none left at its card', async () => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2`, {
+    viewport: { width: 375, height: 667 },
+  });
+  await startByPress(page);
+  const tray = page.getByRole('region', { name: findDealersTexts.comparisonName });
+  await tray.getByRole('link', { name: compareLabel('One', true) }).press('Enter');
+  await tray.getByText(pickedCount(1)).waitFor();
+  const left = tray.getByRole('link', { name: compareLabel('Two', true) });
+  expect(await left.evaluate((element) => element === document.activeElement)).toBe(true);
+  await left.press('Enter');
+  await tray.waitFor({ state: 'detached' });
+  const card = page.getByRole('article', { name: 'Two' });
+  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
 });

@@ -14,7 +14,7 @@ import styles from './compare-bar.module.css';
 export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' | 'comparison'>) => (
   <section className={styles.bar} aria-label={findDealersTexts.comparisonName}>
     <p className={styles.count}>{pickedCount(compared.length)}</p>
-    <ul className={styles.picked}>
+    <ul className={styles.picked} data-picked="">
       {compared.map(({ companyId, name, without }) => (
         <li key={companyId}>
           <Link

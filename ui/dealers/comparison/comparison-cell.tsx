@@ -5,22 +5,30 @@ import { Stars } from '../../components/stars/stars.tsx';
 import { directionsTo } from '../directions.ts';
 import styles from './comparison.module.css';
 
-/** Days and times of day, which stay on one line. */
-const WHOLE = /(\w+-\w+:|\d+:\d\d [AP]M)/;
+/** Days, and from when to when, which stay on one line. */
+const WHOLE = /(\w+-\w+:|\d+:\d\d [AP]M - \d+:\d\d [AP]M)/;
+
+/** Where such a line has no room for both times, it breaks between them. */
+const Whole = ({ text }: { text: string }) => {
+  const [from = '', until] = text.split(' - ');
+  return (
+    <span className={styles.whole}>
+      {until === undefined ? (
+        from
+      ) : (
+        <>
+          <Whole text={from} /> <span className={styles.whole}>- {until}</span>
+        </>
+      )}
+    </span>
+  );
+};
 
 /** What stands in one dealer's column of one row; `name` is the dealer's. */
 export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => {
   switch (cell.kind) {
     case 'text':
-      return cell.text.split(WHOLE).map((part, i) =>
-        i % 2 === 0 ? (
-          part
-        ) : (
-          <span key={i} className={styles.whole}>
-            {part}
-          </span>
-        ),
-      );
+      return cell.text.split(WHOLE).map((part, i) => (i % 2 === 0 ? part : <Whole key={i} text={part} />));
     case 'holds':
       return (
         <span className={cell.holds ? styles.yes : styles.no}>

@@ -42,7 +42,7 @@ export const ComparisonTable = ({ view }: { view: ComparedView }) => {
         <tr>
           <th scope="row">{rowLabels.phone}</th>
           {dealers.map((dealer) => (
-            <td key={dealer.card.key} className={styles.contact}>
+            <td key={dealer.card.key} className={styles.contact} data-name={dealer.card.name}>
               <DealerPhone card={dealer.card} />
               <Remove dealer={dealer} />
             </td>
@@ -56,7 +56,7 @@ export const ComparisonTable = ({ view }: { view: ComparedView }) => {
         <tr>
           <th scope="row">{rowLabels.contact}</th>
           {dealers.map(({ card, connect }) => (
-            <td key={card.key} className={styles.actions}>
+            <td key={card.key} className={styles.actions} data-name={card.name}>
               <DealerPhone card={card} look="button" />
               <ButtonLink href={connect} look="secondary" label={`${askDealerTexts.connect}, ${card.name}`}>
                 {askDealerTexts.connect}
@@ -112,7 +112,11 @@ const Group = ({
         <th scope="row">{row.label}</th>
         {dealers.map(({ card }, i) => {
           const cell = row.cells[i];
-          return <td key={card.key}>{cell && <ComparisonCell cell={cell} name={card.name} />}</td>;
+          return (
+            <td key={card.key} data-name={card.name}>
+              {cell && <ComparisonCell cell={cell} name={card.name} />}
+            </td>
+          );
         })}
       </tr>
     ))}

@@ -13,6 +13,7 @@ import styles from './dealer-card.module.css';
 import { DealerContact } from './dealer-contact.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
 import { DealerRating } from './dealer-rating.tsx';
+import { DealerReceipt } from './dealer-receipt.tsx';
 
 const BADGE_TEXTS = { name: cardTexts.badgesName, more: moreBadges };
 
@@ -21,7 +22,10 @@ export interface DealerCardActions {
   readonly onReadReviews?: (card: Card) => void;
 }
 
-/** One dealer: who, where, how good, which distinctions, which number (specification, section 2). */
+/**
+ * One dealer: who, where, how good, which distinctions, which number (specification, section 2). What differs from card to card
+ * is above the buttons, so that they stand in line with those of the cards beside it.
+ */
 export const DealerCard = ({ card, actions = {} }: { card: ListedDealer; actions?: DealerCardActions }) => {
   const nameId = useId();
   const { onReadReviews } = actions;
@@ -32,28 +36,31 @@ export const DealerCard = ({ card, actions = {} }: { card: ListedDealer; actions
       tabIndex={-1}
       data-dealer={card.companyId ?? undefined}
     >
-      <div className={styles.head}>
-        {card.isPreferred && (
-          <p className={styles.preferred}>
-            <Icon name="star" size={16} />
-            {cardTexts.preferred}
+      <div className={styles.upper}>
+        <div className={styles.head}>
+          {card.isPreferred && (
+            <p className={styles.preferred}>
+              <Icon name="star" size={16} />
+              {cardTexts.preferred}
+            </p>
+          )}
+          <h3 id={nameId} className={card.isLongName ? styles.longName : undefined}>
+            {card.name}
+          </h3>
+          <Where card={card} />
+        </div>
+        <DealerRating card={card} onReadReviews={onReadReviews && (() => onReadReviews(card))} />
+        {card.badges.length > 0 && (
+          <BadgeList owner={card.key} texts={BADGE_TEXTS} badges={badgeLooks(card.badges)} />
+        )}
+        {card.hours !== null && (
+          <p className={styles.hours}>
+            <Icon name="clock" size={16} />
+            {card.hours}
           </p>
         )}
-        <h3 id={nameId} className={card.isLongName ? styles.longName : undefined}>
-          {card.name}
-        </h3>
-        <Where card={card} />
+        <DealerReceipt card={card} />
       </div>
-      <DealerRating card={card} onReadReviews={onReadReviews && (() => onReadReviews(card))} />
-      {card.badges.length > 0 && (
-        <BadgeList owner={card.key} texts={BADGE_TEXTS} badges={badgeLooks(card.badges)} />
-      )}
-      {card.hours !== null && (
-        <p className={styles.hours}>
-          <Icon name="clock" size={16} />
-          {card.hours}
-        </p>
-      )}
       <div className={styles.foot}>
         <DealerPhone card={card} look="button" />
         <DealerContact card={card} />

@@ -12,8 +12,6 @@ const ICONS = { connected: 'check', waiting: 'clock' } as const;
 /** `Connect with Dealer`, which becomes `Connected`, or `Not sent yet` while the request waits, and `Book online` (specification, sections 2 and 4). */
 export const DealerContact = ({ card: { companyId, name, contact } }: { card: ListedDealer }) => {
   const { askDealer, showConnections } = useServices();
-  const receipts = useObservable(askDealer.receipts$);
-  const receipt = companyId === null ? undefined : receipts[companyId];
   const connections = useObservable(showConnections.view$);
   const connection = companyId === null ? null : (connections[companyId] ?? null);
   const { connect, book } = contact;
@@ -56,13 +54,6 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
       <a className={styles.book} href={book} rel="nofollow" data-unscripted="">
         {askDealerTexts.book}
       </a>
-      {receipt !== undefined && (
-        <p className={styles.receipt}>
-          {receipt.text}
-          <br />
-          {receipt.reference}
-        </p>
-      )}
     </div>
   );
 };

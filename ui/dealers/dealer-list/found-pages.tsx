@@ -6,6 +6,7 @@ import {
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
+import { useFocusAfterRemoval } from '../compare/use-focus-after-removal.ts';
 import { DealerCard } from '../dealer-card/dealer-card.tsx';
 import { DealerSorts } from '../dealer-sorts/dealer-sorts.tsx';
 import styles from './dealer-list.module.css';
@@ -21,6 +22,7 @@ const PAGE_TEXTS = {
 /** Pages of three in the full locator, with their count, and the dealers picked for a comparison (specification, section 2). */
 export const FoundPages: DealersFound = ({ view, actions }) => {
   const { area, page, pageLinks, compared, comparison } = view;
+  useFocusAfterRemoval(compared);
   return (
     <>
       <div className={styles.top}>

@@ -1,0 +1,20 @@
+import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import styles from './dealer-card.module.css';
+
+/** What this page has sent to the dealer: what comes next, and how to refer to it. Nothing before. */
+export const DealerReceipt = ({ card: { companyId } }: { card: ListedDealer }) => {
+  const { askDealer } = useServices();
+  const receipts = useObservable(askDealer.receipts$);
+  const receipt = companyId === null ? undefined : receipts[companyId];
+  return (
+    receipt !== undefined && (
+      <p className={styles.receipt}>
+        {receipt.text}
+        <br />
+        {receipt.reference}
+      </p>
+    )
+  );
+};
