@@ -4,20 +4,24 @@ import { useEffect, useState } from 'react';
 const READING_BAND = '-20% 0px -60% 0px';
 
 /**
- * The id of the section that is read now, of those with these ids; null before any of them is. `ids` must stay the same from
+ * The id of the section that is read now, of those with these ids; null above the first of them. `ids` must stay the same from
  * rendering to rendering.
  */
 export const useSectionInView = (ids: ReadonlyArray<string>): string | null => {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
+    const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const isBelow = (section: Element | undefined, band: DOMRectReadOnly | null | undefined) =>
+      section !== undefined && section.getBoundingClientRect().top > (band?.bottom ?? Infinity);
     const observer = new IntersectionObserver(
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (read !== undefined) setCurrent(read.target.id);
+        else if (isBelow(sections[0], entries[0]?.rootBounds)) setCurrent(null);
       },
       { rootMargin: READING_BAND },
     );
-    ids.flatMap((id) => document.getElementById(id) ?? []).forEach((section) => observer.observe(section));
+    sections.forEach((section) => observer.observe(section));
     return () => observer.disconnect();
   }, [ids]);
   return current;

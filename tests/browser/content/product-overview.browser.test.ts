@@ -5,7 +5,7 @@ import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-test('The navigation marks the section that is read, and on a phone brings its link into view', async () => {
+test('The navigation marks the section that is read, on a phone brings its link into view, and marks none at the top again', async () => {
   const page = await site.visit('/products/', { viewport: { width: 375, height: 640 } });
   await startByPress(page);
   await page.evaluate(() => document.getElementById('light-commercial')?.scrollIntoView());
@@ -15,6 +15,8 @@ test('The navigation marks the section that is read, and on a phone brings its l
     const { left, right } = marked.getBoundingClientRect();
     return left >= 0 && right <= innerWidth;
   });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForFunction(() => document.querySelector('nav [aria-current="location"]') === null);
 });
 
 test('Each link of the navigation comes into view as the keyboard gets there, with the whole ring around it', async () => {
