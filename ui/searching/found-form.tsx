@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
+import { servesElsewhere } from '../../application/visitor/ask-dealer/texts.ts';
 import type { DealerCard } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
@@ -19,10 +20,10 @@ export const FoundForm: DealersFound = (props) => {
   const request = requestOf('schedule-service');
   const query = new URLSearchParams(useLocation().search);
   const choice = choiceOf('schedule-service', query.get('dealer'));
-  const { dealers, selected, card, zipcode, action } = useObservable(choice.view$);
+  const { dealers, selected, isInstead, card, zipcode, action } = useObservable(choice.view$);
   useEffect(() => choice.begin(), [choice]);
   const panel = (place: 'first' | 'beside') => (
-    <YourDealer place={place} zipcode={zipcode} card={card} name={selected?.name} />
+    <YourDealer place={place} zipcode={zipcode} card={card} name={selected?.name} isInstead={isInstead} />
   );
   return (
     <div className={styles.all}>
@@ -39,6 +40,7 @@ export const FoundForm: DealersFound = (props) => {
             <DealerChoice
               dealers={dealers}
               selected={selected?.companyId ?? null}
+              insteadIn={isInstead ? zipcode : null}
               onChoose={(companyId) => choice.choose(companyId)}
             />
           </LeadForm>
@@ -57,11 +59,13 @@ const YourDealer = ({
   zipcode,
   card,
   name,
+  isInstead,
 }: {
   place: 'first' | 'beside';
   zipcode: string;
   card: DealerCard | null;
   name: string | undefined;
+  isInstead: boolean;
 }) => {
   const { defaultPhone } = useServices().site;
   return (
@@ -71,6 +75,7 @@ const YourDealer = ({
         {showingFor(zipcode)}
         <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
       </p>
+      {isInstead && <p className={styles.area}>{servesElsewhere(zipcode)}</p>}
       {card !== null ? <DealerSummary card={card} /> : <h3>{name}</h3>}
       <p className={styles.call}>
         {scheduleTexts.callUs} <a href={defaultPhone.address}>{defaultPhone.text}</a>

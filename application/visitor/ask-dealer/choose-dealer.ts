@@ -13,6 +13,8 @@ export interface ChooseDealerView {
   readonly dealers: ReadonlyArray<AskableDealer>;
   /** The first of them, unless another is chosen; null: there is none. */
   readonly selected: AskableDealer | null;
+  /** Whether they stand in for the dealer asked for, who does not serve the area; false once the visitor has chosen. */
+  readonly isInstead: boolean;
   /** The card of whoever is selected; null: the page shows none of them. */
   readonly card: DealerCard | null;
   /** Who the form is for while their look-up is unsettled: the dealer asked for; null where it is settled, or no dealer is. */
@@ -21,6 +23,8 @@ export interface ChooseDealerView {
   readonly lookUp: 'settled' | 'searching' | 'failed';
   /** The code of the area searched; empty without one. */
   readonly zipcode: string;
+  /** The dealer that the address of the page names: a search for the area keeps them. */
+  readonly asked: CompanyId | null;
   /** Where the area is asked for first, without scripts. */
   readonly searchAction: string;
   /** Where the form is posted without scripts. */
@@ -32,8 +36,8 @@ export interface ChooseDealerView {
 /** Which dealer a form that stands in a page is for (specification, section 2: schedule service; contract, section 6). */
 export class ChooseDealer {
   private readonly view = new BehaviorSubject<ChooseDealerView>({
-    ...{ dealers: [], selected: null, card: null, expected: null, lookUp: 'settled' },
-    ...{ zipcode: '', searchAction: '', action: '', waitAddress: '' },
+    ...{ dealers: [], selected: null, isInstead: false, card: null, expected: null, lookUp: 'settled' },
+    ...{ zipcode: '', asked: null, searchAction: '', action: '', waitAddress: '' },
   });
   private readonly subscription = new Subscription();
   private found: FindDealersView | null = null;
@@ -88,11 +92,13 @@ export class ChooseDealer {
   private show(): void {
     const { found } = this;
     const dealers = found === null ? [] : askableDealers(found);
-    const selected = dealers.find(({ companyId }) => companyId === this.chosen) ?? dealers[0] ?? null;
+    const chosen = dealers.find(({ companyId }) => companyId === this.chosen) ?? null;
+    const selected = chosen ?? dealers[0] ?? null;
     const cards = found?.kind === 'found' ? found.page.items : [];
     const card = cards.find(({ companyId }) => companyId !== null && companyId === selected?.companyId);
     this.view.next({
-      ...{ dealers, selected, card: card ?? null },
+      ...{ dealers, selected, card: card ?? null, asked: this.asked },
+      isInstead: selected !== null && chosen === null && this.asked !== null && this.chosen === this.asked,
       ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
       ...this.addresses(),
     });

@@ -56,11 +56,16 @@ const sendAcceptance =
       ? sendProblem(reply, 409, 'This key was given to another request.')
       : sendJson(reply.code(201), JSON.stringify({ id: acceptance.id }));
 
+/** Without the name of the field: it is whatever was posted. */
+const FIELDS_ARE_TEXTS = 'Each field of the body must be text.';
+
 /** The schema would make texts of numbers and numbers of texts. */
 const refuseOtherTypes = async ({ body }: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const said = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  const isOther = ([name, value]: readonly [string, unknown]): boolean =>
-    name === 'companyId' ? value !== null && !Number.isSafeInteger(value) : typeof value !== 'string';
-  if (said.some(isOther))
-    sendProblem(reply, 400, 'body/companyId must be a whole number or null, all others texts.');
+  const wrong = said.find(([name, value]: readonly [string, unknown]): boolean =>
+    name === 'companyId' ? value !== null && !Number.isSafeInteger(value) : typeof value !== 'string',
+  );
+  if (wrong === undefined) return;
+  const isCompany = wrong[0] === 'companyId';
+  sendProblem(reply, 400, isCompany ? 'body/companyId must be a whole number or null.' : FIELDS_ARE_TEXTS);
 };

@@ -81,6 +81,30 @@ describe('A form in a page', () => {
     expect([selected?.companyId, card]).toEqual([20, null]);
   });
 
+  test.each([
+    [{}, false],
+    [{ asked: '8' }, false],
+    [{ asked: '9', cameBackFor: 8 }, false],
+    [{ asked: '9' }, true],
+  ])('%j: whether it is for another than the dealer asked for: %s', (options, expected) => {
+    const { choice } = chosen(options);
+    const isInstead = () => currentOf(choice.view$).isInstead;
+    expect(isInstead()).toBe(expected);
+    choice.choose(companyId(8));
+    expect(isInstead()).toBe(false);
+  });
+
+  test('is for the dealer asked for as soon as their area is searched', () => {
+    const { choice, selected } = chosen({ asked: '9' });
+    view$.next({
+      ...shownSearch(searchNear('60601'), LIST_PATH),
+      ...{ kind: 'searching', expected: 3, waitAddress: '' },
+    });
+    view$.next(found('60601', 6, 9));
+    expect(selected()).toBe(9);
+    expect(currentOf(choice.view$)).toMatchObject({ isInstead: false, asked: 9 });
+  });
+
   test('is sent to whoever is chosen', async () => {
     const { choice, request } = chosen();
     choice.begin();

@@ -4,7 +4,7 @@ import { helpFormTexts } from '../../../application/visitor/send-request/help-fo
 import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
-import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { askDealerTexts, servesElsewhere } from '../../../application/visitor/ask-dealer/texts.ts';
 import { FORMS, fieldIn, fillIn, formOn, RIGHT, saidOf, submitOf, valuesIn } from './filled-forms.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
@@ -100,6 +100,35 @@ test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/r
     expect(await page.locator('[name=companyId]').inputValue()).toBe('5');
   },
 );
+
+test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/resources/rebates/'])(
+  'Without scripts the form of %s says that the dealer in its address serves another area',
+  async (path) => {
+    const said = servesElsewhere(SERVED);
+    const page = await site.visit(`${path}?zipcode=${SERVED}&dealer=999999`, WITHOUT);
+    expect(await saidOf(page.locator('[name=companyId]'))).toContain(said);
+    const served = await site.visit(`${path}?zipcode=${SERVED}&dealer=5`, WITHOUT);
+    expect(await served.getByText(said).count()).toBe(0);
+  },
+);
+
+describe.each([
+  ['with', {}],
+  ['without', WITHOUT],
+])('A zip that is asked for %s scripts', (_, settings) => {
+  test.each(['/connect/', '/book-online/', '/find-your-dealer/'])(
+    'leads on with the dealer in the address of %s',
+    async (path) => {
+      const page = await site.visit(`${path}?dealer=5`, settings);
+      const box = page.getByRole('main').getByRole('search');
+      await box.locator('[name=zipcode]').fill(SERVED);
+      await box.getByRole('button').first().click();
+      const dealers = page.locator('[name=companyId]');
+      await dealers.waitFor();
+      expect(await dealers.inputValue()).toBe('5');
+    },
+  );
+});
 
 test.each(['/connect/', '/find-your-dealer/', '/resources/rebates/'])(
   'Without scripts the form of %s that comes back keeps the dealer in its address, and the one it was sent to',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { companyId } from '../../builders/company-id.ts';
 import { ZipSearch } from '../../../ui/dealers/zip-search/zip-search.tsx';
 
 /** Types a code, sends it, and says what the form then holds. */
@@ -24,6 +25,11 @@ test('It searches in place for the same', () => {
   const searched: string[] = [];
   sent(' k1a 0b1\t', (zipcode) => searched.push(zipcode));
   expect(searched).toEqual(['k1a 0b1']);
+});
+
+test('It leads on with the dealer whom the address names', () => {
+  render(<ZipSearch action="/connect/" dealer={companyId(100063)} />);
+  expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('dealer')).toBe('100063');
 });
 
 describe('A code that is known later', () => {

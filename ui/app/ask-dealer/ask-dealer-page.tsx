@@ -20,7 +20,18 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   const request = requestOf(formId);
   const choice = choiceOf(formId, query.get('dealer'));
   const view = useObservable(choice.view$);
-  const { dealers, selected, expected, lookUp, zipcode, searchAction, action, waitAddress } = view;
+  const {
+    dealers,
+    selected,
+    isInstead,
+    asked,
+    expected,
+    lookUp,
+    zipcode,
+    searchAction,
+    action,
+    waitAddress,
+  } = view;
   useEffect(() => choice.begin(), [choice]);
   useAskedSearch(formId);
   const isAreaUnknown = dealers.length === 0 && lookUp === 'settled';
@@ -28,7 +39,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(lead)}>
       {isAreaUnknown ? (
-        <ZipSearch action={searchAction} zipcode={zipcode} />
+        <ZipSearch action={searchAction} zipcode={zipcode} dealer={asked} />
       ) : (
         <LeadForm request={request} action={lookUp === 'settled' ? action : waitAddress} companyId={expected}>
           {lookUp !== 'settled' && (
@@ -42,6 +53,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
           <DealerChoice
             dealers={dealers}
             selected={selected?.companyId ?? null}
+            insteadIn={isInstead ? zipcode : null}
             onChoose={(companyId) => choice.choose(companyId)}
           />
         </LeadForm>

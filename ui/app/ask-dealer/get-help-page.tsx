@@ -18,7 +18,7 @@ export const Page = () => {
   const request = requestOf('contact-modal');
   const choice = choiceOf('contact-modal', new URLSearchParams(useLocation().search).get('dealer'));
   const view = useObservable(choice.view$);
-  const { dealers, selected, expected, lookUp, action, waitAddress } = view;
+  const { dealers, selected, isInstead, expected, lookUp, zipcode, action, waitAddress } = view;
   useEffect(() => choice.begin(), [choice]);
   useAskedSearch('contact-modal');
   return (
@@ -32,6 +32,7 @@ export const Page = () => {
         <DealerChoice
           dealers={dealers}
           selected={selected?.companyId ?? null}
+          insteadIn={isInstead ? zipcode : null}
           onChoose={(companyId) => choice.choose(companyId)}
         />
       </LeadForm>

@@ -21,7 +21,7 @@ export const ContactForm = ({ path }: { path: string }) => {
   const { search: query } = useLocation();
   const followsAlready = useRevisit() !== null;
   const choice = choiceOf('rebates', new URLSearchParams(query).get('dealer'));
-  const { dealers, selected, zipcode, action } = useObservable(choice.view$);
+  const { dealers, selected, isInstead, zipcode, action } = useObservable(choice.view$);
   useEffect(() => choice.begin(), [choice]);
   useEffect(() => {
     if (!followsAlready) void findDealers.showAt(new URLSearchParams(query), { path, shown: 'all' });
@@ -31,6 +31,7 @@ export const ContactForm = ({ path }: { path: string }) => {
       <DealerChoice
         dealers={dealers}
         selected={selected?.companyId ?? null}
+        insteadIn={isInstead ? zipcode : null}
         onChoose={(companyId) => choice.choose(companyId)}
       />
     </LeadForm>

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { askedCompanyId } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
@@ -31,6 +33,7 @@ const BoxElsewhere = ({ heading }: Pick<ZipBoxProps, 'heading'>) => {
 
 const BoxInPlace = ({ revisit, heading, offersPosition }: ZipBoxProps & { revisit: string }) => {
   const { searchInPlace } = useServices();
+  const { search: query } = useLocation();
   const { path, zipcode, filters, isSearched, isSearching, isMalformed } = useObservable(searchInPlace.view$);
   return (
     <>
@@ -39,6 +42,8 @@ const BoxInPlace = ({ revisit, heading, offersPosition }: ZipBoxProps & { revisi
         heading={heading}
         zipcode={zipcode}
         filters={filters}
+        // Of the pages with dealers this one has a form for the dealer that its address names.
+        dealer={path === ELSEWHERE ? askedCompanyId(new URLSearchParams(query).get('dealer')) : null}
         revisit={revisit}
         isCompact={isSearched}
         isSearching={isSearching}

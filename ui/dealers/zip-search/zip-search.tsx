@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { formName } from '../../components/form-name.ts';
@@ -14,6 +15,8 @@ interface ZipSearchProps {
   readonly zipcode?: string;
   /** What the next search keeps without scripts. */
   readonly filters?: ReadonlyArray<string>;
+  /** The dealer that the address names: where it leads they are asked for still. */
+  readonly dealer?: CompanyId | null;
   /** Names the visit to an address that the visitor went back to; its code then stands in the box again. */
   readonly revisit?: string;
   /** Whether the code searched is no postal code: the hint shows how one is written. */
@@ -32,6 +35,7 @@ export const ZipSearch = ({
   heading = null,
   zipcode = '',
   filters = [],
+  dealer = null,
   revisit = '',
   isMalformed = false,
   isSearching = false,
@@ -69,6 +73,7 @@ export const ZipSearch = ({
       {filters.map((filter) => (
         <input key={filter} type="hidden" name="filter" value={filter} />
       ))}
+      {dealer !== null && <input type="hidden" name="dealer" value={dealer} />}
       <div className={styles.submit}>
         <SubmitButton isBusy={isSearching}>{isSearching ? submitted : submit}</SubmitButton>
       </div>

@@ -2,10 +2,24 @@ import { PATIENCE_MS } from '../../../hang-guards.ts';
 
 const LOOK_EVERY_MS = 25;
 
+/** What was being looked at gave way to the next page: a form without scripts, or one that is sent before the application runs. */
+const isOvertaken = (fault: unknown): boolean =>
+  fault instanceof Error && fault.message.includes('Execution context was destroyed');
+
+/** A look that a navigation ends has seen nothing: the next one sees the page that it leads to. */
+const looked = async (holds: () => Promise<boolean>): Promise<boolean> => {
+  try {
+    return await holds();
+  } catch (fault) {
+    if (isOvertaken(fault)) return false;
+    throw fault;
+  }
+};
+
 /** Checks a condition again and again until it holds, or a timeout ends. */
 export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + PATIENCE_MS;
-  while (!(await holds()) && performance.now() < end) {
+  while (!(await looked(holds)) && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 };

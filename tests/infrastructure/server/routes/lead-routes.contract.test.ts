@@ -185,6 +185,9 @@ describe('The newsletter', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ field: 'email', message }]]);
   });
 
+  test('says what is wrong with a number for a text', async () =>
+    expect((await post({ email: 7 }, { path })).json().detail).toBe('Each field of the body must be text.'));
+
   test('takes nothing else', async () =>
     expect((await post({ email: 'ann@example.com', firstName: 'Ann' }, { path })).statusCode).toBe(400));
 });
