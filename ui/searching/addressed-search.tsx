@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { askedCompanyId } from '../../application/visitor/ask-dealer/ask-address.ts';
 import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
 import { titlePage } from '../bindings/reader.ts';
@@ -23,7 +24,10 @@ export const AddressedSearch = ({
 }) => {
   const { findDealers, searchInPlace } = useServices();
   const { search: query, key } = useLocation();
-  const isRevisit = useNavigationType() === 'POP';
+  const revisit = useNavigationType() === 'POP' ? key : '';
+  // Where all dealers are shown at once, a form for one of them stands beside.
+  const asked = place.shown === 'all' ? new URLSearchParams(query).get('dealer') : null;
+  const onPage = useMemo(() => ({ revisit, dealer: askedCompanyId(asked) }), [revisit, asked]);
 
   useEffect(() => {
     void findDealers.showAt(new URLSearchParams(query), place);
@@ -32,7 +36,7 @@ export const AddressedSearch = ({
   useMoves(useObservable(searchInPlace.view$));
   useTitle(title);
   return (
-    <SearchOnPageProvider value={isRevisit ? key : ''}>
+    <SearchOnPageProvider value={onPage}>
       {children}
       <Reviews />
     </SearchOnPageProvider>

@@ -1,11 +1,17 @@
 import { createContext, useContext } from 'react';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 
-const RevisitContext = createContext<string | null>(null);
+/** The search of a page that lists dealers, as its address has it. */
+export interface SearchOnPage {
+  /** Names the visit to an address that the visitor went back to; empty: they came another way. */
+  readonly revisit: string;
+  /** The dealer whom the address names for the form beside the dealers; null: nobody, or there is no form. */
+  readonly dealer: CompanyId | null;
+}
 
-export const SearchOnPageProvider = RevisitContext.Provider;
+const SearchContext = createContext<SearchOnPage | null>(null);
 
-/**
- * On pages that list dealers, names the visit to an address that the visitor went back to; empty: they came another way. Null on
- * pages that list none: a box there leads to another page.
- */
-export const useRevisit = (): string | null => useContext(RevisitContext);
+export const SearchOnPageProvider = SearchContext.Provider;
+
+/** Null on pages that list no dealers: a box there leads to another page. */
+export const useSearchOnPage = (): SearchOnPage | null => useContext(SearchContext);

@@ -9,7 +9,7 @@ import { DealerSlider } from '../../dealers/dealer-slider/dealer-slider.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
-import { useRevisit } from '../../searching/search-on-page.ts';
+import { useSearchOnPage } from '../../searching/search-on-page.ts';
 import styles from './dealer-contact.module.css';
 
 /** A swipe of fewer px does not turn this slider (specification, section 4). */
@@ -19,7 +19,7 @@ const SWIPE_PX = 30;
 export const ContactForm = ({ path }: { path: string }) => {
   const { requestOf, choiceOf, findDealers } = useServices();
   const { search: query } = useLocation();
-  const followsAlready = useRevisit() !== null;
+  const followsAlready = useSearchOnPage() !== null;
   const choice = choiceOf('rebates', new URLSearchParams(query).get('dealer'));
   const { dealers, selected, isInstead, zipcode, action } = useObservable(choice.view$);
   useEffect(() => choice.begin(), [choice]);
@@ -47,7 +47,7 @@ export const Confirmation = ({
   showsSlider: boolean;
 }) => {
   const { readReviews } = useServices();
-  const hasReviews = useRevisit() !== null;
+  const hasReviews = useSearchOnPage() !== null;
   const headingId = useId();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus(), []);

@@ -1,10 +1,8 @@
-import { useLocation } from 'react-router-dom';
-import { askedCompanyId } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { MyLocation } from '../../location/my-location.tsx';
-import { useRevisit } from '../../searching/search-on-page.ts';
+import { useSearchOnPage, type SearchOnPage } from '../../searching/search-on-page.ts';
 
 /** Where every box leads that stands on a page without dealers (contract, section 7: searching). */
 const ELSEWHERE = '/find-your-dealer/';
@@ -18,11 +16,11 @@ interface ZipBoxProps {
 
 /** The box with the code of the address, else the visitor's own; on a page with dealers it searches in place. */
 export const ZipBox = ({ heading, offersPosition }: ZipBoxProps) => {
-  const revisit = useRevisit();
-  return revisit === null ? (
+  const onPage = useSearchOnPage();
+  return onPage === null ? (
     <BoxElsewhere heading={heading} />
   ) : (
-    <BoxInPlace revisit={revisit} heading={heading} offersPosition={offersPosition} />
+    <BoxInPlace {...onPage} heading={heading} offersPosition={offersPosition} />
   );
 };
 
@@ -31,9 +29,8 @@ const BoxElsewhere = ({ heading }: Pick<ZipBoxProps, 'heading'>) => {
   return <ZipSearch action={ELSEWHERE} heading={heading} zipcode={zipcode ?? ''} />;
 };
 
-const BoxInPlace = ({ revisit, heading, offersPosition }: ZipBoxProps & { revisit: string }) => {
+const BoxInPlace = ({ revisit, dealer, heading, offersPosition }: ZipBoxProps & SearchOnPage) => {
   const { searchInPlace } = useServices();
-  const { search: query } = useLocation();
   const { path, zipcode, filters, isSearched, isSearching, isMalformed } = useObservable(searchInPlace.view$);
   return (
     <>
@@ -42,8 +39,7 @@ const BoxInPlace = ({ revisit, heading, offersPosition }: ZipBoxProps & { revisi
         heading={heading}
         zipcode={zipcode}
         filters={filters}
-        // Of the pages with dealers this one has a form for the dealer that its address names.
-        dealer={path === ELSEWHERE ? askedCompanyId(new URLSearchParams(query).get('dealer')) : null}
+        dealer={dealer}
         revisit={revisit}
         isCompact={isSearched}
         isSearching={isSearching}
