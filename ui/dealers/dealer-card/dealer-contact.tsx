@@ -5,6 +5,7 @@ import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './dealer-card.module.css';
 
 const ICONS = { connected: 'check', waiting: 'clock' } as const;
@@ -58,7 +59,7 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
       </a>
       {receipt !== undefined && (
         <p className={styles.receipt}>
-          {receipt.text}
+          <PhoneText text={receipt.text} />
           <br />
           {receipt.reference}
         </p>
