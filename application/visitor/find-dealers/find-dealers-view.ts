@@ -108,6 +108,9 @@ export type FoundView = Extract<FindDealersView, { kind: 'found' }>;
 /** An empty list of which nothing more is known. */
 export const NO_REASON: NoResultsReason = { total: null, filters: [], unfiltered: null, nearest: [] };
 
+/** An empty list for a code off the patterns: it is not looked up, and nobody serves it. */
+export const NO_AREA: NoResultsReason = { ...NO_REASON, total: 0 };
+
 /** Whether a view may still change by itself: its page starts the application after load to settle it. */
 export const isUnsettled = (view: FindDealersView): boolean =>
   view.kind === 'searching' || view.kind === 'too-many-requests' || view.kind === 'failed';

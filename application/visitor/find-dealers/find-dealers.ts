@@ -9,7 +9,7 @@ import { DEALERS_PER_PAGE } from '../../../domain/paging/page.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf } from '../../ports/clock.ts';
 import type { CardContext } from './dealer-card.ts';
-import { isUnsettled, NO_REASON, type FindDealersView, type ShownSearch } from './find-dealers-view.ts';
+import { isUnsettled, NO_AREA, type FindDealersView, type ShownSearch } from './find-dealers-view.ts';
 import type { FindDealersOptions, FindDealersPorts } from './find-dealers-ports.ts';
 import { foundView, type Shown } from './found-view.ts';
 import { lookUp, type LookUpOutcome } from './look-up.ts';
@@ -83,7 +83,7 @@ export class FindDealers {
     return pipe(
       parsePostalCode(search.zipcode),
       O.match(
-        () => of<FindDealersView>({ ...here, kind: 'none', why: NO_REASON }),
+        () => of<FindDealersView>({ ...here, kind: 'none', why: NO_AREA }),
         (code) => {
           this.ports.memory.rememberPostalCode(code);
           const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';

@@ -29,7 +29,11 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
             <PhoneText text={promise} />
           </p>
         )}
-        {receipt !== undefined && <p>{receipt}</p>}
+        {receipt !== undefined && (
+          <p>
+            <PhoneText text={receipt} />
+          </p>
+        )}
         {reference !== null && (
           <div className={styles.reference}>
             <p>

@@ -4,6 +4,7 @@ import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './registration-date.module.css';
 import type { RegistrationDateProps } from './view.ts';
 
@@ -34,7 +35,9 @@ export const Block = ({ headingTag: Heading }: RegistrationDateProps) => {
         <div className={styles.answer} data-open={answer.isOpen} role="status">
           <Icon name={answer.isOpen ? 'check' : 'info'} size={24} />
           <div>
-            <p className={styles.lead}>{answer.lead}</p>
+            <p className={styles.lead}>
+              <PhoneText text={answer.lead} />
+            </p>
             <p>{answer.advice}</p>
           </div>
         </div>

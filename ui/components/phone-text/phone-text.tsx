@@ -4,10 +4,16 @@ import { Fragment } from 'react';
 const NUMBER = /(\b1-\d{3}-\d{3}-\d{4}(?: ext\. \d{1,6})?)/;
 
 /** Hours, `Mon-Fri 7am-5pm CST`, which do not break at their hyphens. */
-const HOURS = /((?:\bMon-Fri )?\b\d{1,2}(?:am|pm|h)-\d{1,2}(?:am|pm|h) [A-Z]{2,3}\b)/;
+const HOURS = /(?:\bMon-Fri )?\b\d{1,2}(?:am|pm|h)-\d{1,2}(?:am|pm|h) [A-Z]{2,3}\b/;
 
-const withWholeHours = (text: string) =>
-  text.split(HOURS).map((part, i) =>
+/** A date, `December 3` or `December 3, 2026`, which does not break between its parts; its day of the week may stand above. */
+const DATE =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b(?:, \d{4}\b)?/;
+
+const WHOLE = new RegExp(`(${HOURS.source}|${DATE.source})`);
+
+const withWholeParts = (text: string) =>
+  text.split(WHOLE).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (
@@ -17,11 +23,11 @@ const withWholeHours = (text: string) =>
     ),
   );
 
-/** A text in which each phone number is a link that dials it. */
+/** A text in which each phone number is a link that dials it, and hours and dates stay whole. */
 export const PhoneText = ({ text }: { text: string }) =>
   text.split(NUMBER).map((part, i) =>
     i % 2 === 0 ? (
-      <Fragment key={i}>{withWholeHours(part)}</Fragment>
+      <Fragment key={i}>{withWholeParts(part)}</Fragment>
     ) : (
       <a key={i} href={`tel:+${part.replaceAll('-', '').replace(' ext. ', ';ext=')}`}>
         {part}

@@ -1,6 +1,7 @@
 import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './dealer-card.module.css';
 
 /** What this page has sent to the dealer: what comes next, and how to refer to it. Nothing before. */
@@ -11,7 +12,7 @@ export const DealerReceipt = ({ card: { companyId } }: { card: ListedDealer }) =
   return (
     receipt !== undefined && (
       <p className={styles.receipt}>
-        {receipt.text}
+        <PhoneText text={receipt.text} />
         <br />
         {receipt.reference}
       </p>

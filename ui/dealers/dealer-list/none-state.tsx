@@ -7,7 +7,6 @@ import {
   noneCallUs,
   noneHeading,
 } from '../../../application/visitor/find-dealers/texts.ts';
-import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
@@ -28,8 +27,6 @@ interface NoneStateProps {
 export const NoneState = ({ view, callUs }: NoneStateProps) => {
   const { search, why } = view;
   const isFiltered = search.filters.length > 0;
-  // A code off the patterns is not looked up at all.
-  const isSettled = why.total === 0 || normalCode(search.zipcode) === null;
   const { noneFiltered, noneAdvice, nobodyAtAll } = findDealersTexts;
   return (
     <>
@@ -46,7 +43,7 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
               <PhoneText text={noneCallUs(callUs)} />
             </p>
           )}
-          {callUs === undefined && isSettled && why.nearest.length === 0 && <CallLine />}
+          {callUs === undefined && why.total === 0 && why.nearest.length === 0 && <CallLine />}
         </DealerState>
       </div>
       {why.filters.length > 0 && <Undo why={why} />}

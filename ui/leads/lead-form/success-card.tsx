@@ -44,7 +44,11 @@ export const SuccessCard = ({
           <PhoneText text={promise} />
         </p>
       )}
-      {receipt !== undefined && <p>{receipt}</p>}
+      {receipt !== undefined && (
+        <p>
+          <PhoneText text={receipt} />
+        </p>
+      )}
       <p className={styles.reference}>
         {formTexts[language].reference}
         <strong>{reference}</strong>

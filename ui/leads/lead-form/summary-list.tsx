@@ -1,5 +1,6 @@
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './lead-form.module.css';
 
 /** What will be sent, once more in sight. */
@@ -10,7 +11,9 @@ export const SummaryList = ({ lines }: { lines: NonNullable<SendRequestView['sum
       {lines.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <PhoneText text={text} />
+          </dd>
         </div>
       ))}
     </dl>

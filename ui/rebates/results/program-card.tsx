@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ProgramCard as Program } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { cardLabel, estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './program-card.module.css';
 
 /** One program: how much, what for, who for, whether it is open, and where to check. */
@@ -26,7 +27,9 @@ export const ProgramCard = ({ program }: { program: Program }) => {
         {facts.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <PhoneText text={text} />
+            </dd>
           </div>
         ))}
       </dl>

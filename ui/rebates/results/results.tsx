@@ -3,6 +3,7 @@ import { estimateTexts } from '../../../application/visitor/estimate-savings/tex
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PrintButton } from '../../components/print-button/print-button.tsx';
 import { ProgramCard } from './program-card.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './results.module.css';
 
 /** The programs of an area in every state of the search (specification, sections 4 and 8). */
@@ -55,7 +56,11 @@ const Found = ({
       </div>
     </div>
     {amount === null && sample !== null && <p className={styles.sample}>{sample}</p>}
-    {received !== null && <p className={styles.received}>{received}</p>}
+    {received !== null && (
+      <p className={styles.received}>
+        <PhoneText text={received} />
+      </p>
+    )}
     <ul className={styles.list}>
       {programs.map((program) => (
         <li key={program.key}>

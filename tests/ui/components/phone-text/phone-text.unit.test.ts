@@ -24,3 +24,11 @@ test('a text without a number stays as it is', () => {
 test.each(['Mon-Fri 7am-5pm CST', '7am-5pm CST', '8h-18h CST'])('hours stay whole: %s', (hours) => {
   expect(rendered(`Call us, ${hours}.`)).toBe(`Call us, <span data-whole="">${hours}</span>.`);
 });
+
+test.each([
+  ['Sent for Thursday, December 3.', 'Sent for Thursday, <span data-whole="">December 3</span>.'],
+  ['Received November 20, 2026.', 'Received <span data-whole="">November 20, 2026</span>.'],
+  ['May 2026, 3 days in March', 'May 2026, 3 days in March'],
+])('dates stay whole: %s', (text, html) => {
+  expect(rendered(text)).toBe(html);
+});
