@@ -59,6 +59,7 @@ describe('In a narrow window with letters of twice their size', () => {
   test.each([
     ['the titles of steps', '/resources/troubleshooting/gas-furnaces/', 'h3 > span:last-child'],
     ['prices', '/products/furnaces/', 'li > p:first-child:has(+ div)'],
+    ['figures of compared products', '/products/compare/', 'tbody td:not(:has(*))'],
   ])('%s on %s stay whole', async (_what, path, selector) => {
     const page = await enlarged(path);
     await page.locator(`main ${selector}`).last().scrollIntoViewIfNeeded();
