@@ -116,12 +116,12 @@ test.each([
 
 /** What a page starts, compressed, in bytes, and in how many files: all of them are named in it, so that none waits for another; what starts late comes later. */
 test.each([
-  { path: '/privacy/', most: 90_800, files: 3 },
-  { path: '/contact/', most: 90_800, files: 3 },
-  { path: '/', most: 100_900, files: 8 },
-  { path: '/products/', most: 90_800, files: 3 },
+  { path: '/privacy/', most: 90_900, files: 3 },
+  { path: '/contact/', most: 90_900, files: 3 },
+  { path: '/', most: 101_000, files: 8 },
+  { path: '/products/', most: 90_900, files: 3 },
   { path: '/products/air-conditioners/', most: 98_900, files: 6 },
-  { path: '/resources/troubleshooting/heat-pumps/', most: 90_800, files: 3 },
+  { path: '/resources/troubleshooting/heat-pumps/', most: 90_900, files: 3 },
   { path: '/find-a-dealer/', most: 127_800, files: 11 },
   { path: '/resources/rebates/', most: 119_500, files: 12 },
 ])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {

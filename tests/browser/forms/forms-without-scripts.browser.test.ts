@@ -4,7 +4,8 @@ import { helpFormTexts } from '../../../application/visitor/send-request/help-fo
 import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
-import { askDealerTexts, servesElsewhere } from '../../../application/visitor/ask-dealer/texts.ts';
+import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { FORMS, fieldIn, fillIn, formOn, RIGHT, saidOf, submitOf, valuesIn } from './filled-forms.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
@@ -116,18 +117,15 @@ describe.each([
   ['with', {}],
   ['without', WITHOUT],
 ])('A zip that is asked for %s scripts', (_, settings) => {
-  test.each(['/connect/', '/book-online/', '/find-your-dealer/'])(
-    'leads on with the dealer in the address of %s',
-    async (path) => {
-      const page = await site.visit(`${path}?dealer=5`, settings);
-      const box = page.getByRole('main').getByRole('search');
-      await box.locator('[name=zipcode]').fill(SERVED);
-      await box.getByRole('button').first().click();
-      const dealers = page.locator('[name=companyId]');
-      await dealers.waitFor();
-      expect(await dealers.inputValue()).toBe('5');
-    },
-  );
+  test.each(['/connect/', '/book-online/'])('leads on with the dealer in the address of %s', async (path) => {
+    const page = await site.visit(`${path}?dealer=5`, settings);
+    const box = page.getByRole('main').getByRole('search');
+    await box.locator('[name=zipcode]').fill(SERVED);
+    await box.getByRole('button').first().click();
+    const dealers = page.locator('[name=companyId]');
+    await dealers.waitFor();
+    expect(await dealers.inputValue()).toBe('5');
+  });
 });
 
 test.each(['/connect/', '/find-your-dealer/', '/resources/rebates/'])(

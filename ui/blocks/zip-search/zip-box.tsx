@@ -3,7 +3,6 @@ import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { MyLocation } from '../../location/my-location.tsx';
 import { useRevisit } from '../../searching/search-on-page.ts';
-import { useAskedDealer } from '../../searching/use-asked-dealer.ts';
 
 /** Where every box leads that stands on a page without dealers (contract, section 7: searching). */
 const ELSEWHERE = '/find-your-dealer/';
@@ -32,7 +31,6 @@ const BoxElsewhere = ({ heading }: Pick<ZipBoxProps, 'heading'>) => {
 
 const BoxInPlace = ({ revisit, heading, offersPosition }: ZipBoxProps & { revisit: string }) => {
   const { searchInPlace } = useServices();
-  const asked = useAskedDealer();
   const { path, zipcode, filters, isSearched, isSearching, isMalformed } = useObservable(searchInPlace.view$);
   return (
     <>
@@ -41,8 +39,6 @@ const BoxInPlace = ({ revisit, heading, offersPosition }: ZipBoxProps & { revisi
         heading={heading}
         zipcode={zipcode}
         filters={filters}
-        // Of the pages with dealers this one has a form for the dealer that its address names.
-        dealer={path === ELSEWHERE ? asked : null}
         revisit={revisit}
         isCompact={isSearched}
         isSearching={isSearching}

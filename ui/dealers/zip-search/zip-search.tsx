@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
-import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { formName } from '../../components/form-name.ts';
@@ -16,7 +15,7 @@ interface ZipSearchProps {
   /** What the next search keeps without scripts. */
   readonly filters?: ReadonlyArray<string>;
   /** The dealer that the address names: where it leads they are asked for still. */
-  readonly dealer?: CompanyId | null;
+  readonly dealer?: number | null;
   /** Names the visit to an address that the visitor went back to; its code then stands in the box again. */
   readonly revisit?: string;
   /** Whether the code searched is no postal code: the hint shows how one is written. */
