@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
-import { servesElsewhere } from '../../application/visitor/ask-dealer/texts.ts';
+import {
+  scheduleTexts,
+  servesElsewhere,
+  showingFor,
+} from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import type { DealerCard } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
@@ -40,7 +43,7 @@ export const FoundForm: DealersFound = (props) => {
             <DealerChoice
               dealers={dealers}
               selected={selected?.companyId ?? null}
-              insteadIn={isInstead ? zipcode : null}
+              hint={isInstead ? servesElsewhere(zipcode) : undefined}
               onChoose={(companyId) => choice.choose(companyId)}
             />
           </LeadForm>

@@ -12,3 +12,7 @@ export const scheduleTexts = {
 } as const;
 
 export const showingFor = (zip: string): string => `Showing specialists for ${shownCode(zip)}`;
+
+/** Where a link names a dealer of another area: the form is for the first of this one. */
+export const servesElsewhere = (zip: string): string =>
+  `The dealer in your link doesn’t serve ${shownCode(zip)}. These dealers do.`;

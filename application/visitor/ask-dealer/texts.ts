@@ -1,5 +1,3 @@
-import { shownCode } from '../../../domain/postal-code/normal-code.ts';
-
 /** What the ways to a dealer say (specification, sections 2 and 4; contract, section 5). */
 export const askDealerTexts = {
   connect: 'Connect with Dealer',
@@ -13,7 +11,3 @@ export const askDealerTexts = {
   dealer: 'Dealer',
   summary: 'Review your request',
 } as const;
-
-/** Where a link names a dealer of another area: the form is for the first of this one. */
-export const servesElsewhere = (zip: string): string =>
-  `The dealer in your link doesn’t serve ${shownCode(zip)}. These dealers do.`;

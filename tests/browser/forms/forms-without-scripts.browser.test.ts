@@ -4,7 +4,8 @@ import { helpFormTexts } from '../../../application/visitor/send-request/help-fo
 import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
-import { askDealerTexts, servesElsewhere } from '../../../application/visitor/ask-dealer/texts.ts';
+import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { FORMS, fieldIn, fillIn, formOn, RIGHT, saidOf, submitOf, valuesIn } from './filled-forms.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';

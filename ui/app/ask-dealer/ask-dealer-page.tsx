@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
-import { scheduleTexts } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
+import { scheduleTexts, servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { findDealersTexts, lookUpFailed } from '../../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
@@ -53,7 +53,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
           <DealerChoice
             dealers={dealers}
             selected={selected?.companyId ?? null}
-            insteadIn={isInstead ? zipcode : null}
+            hint={isInstead ? servesElsewhere(zipcode) : undefined}
             onChoose={(companyId) => choice.choose(companyId)}
           />
         </LeadForm>

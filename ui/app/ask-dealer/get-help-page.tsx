@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { useServices, type Services } from '../../bindings/services.ts';
 import { currentOf, useObservable } from '../../bindings/use-observable.ts';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
@@ -32,7 +33,7 @@ export const Page = () => {
         <DealerChoice
           dealers={dealers}
           selected={selected?.companyId ?? null}
-          insteadIn={isInstead ? zipcode : null}
+          hint={isInstead ? servesElsewhere(zipcode) : undefined}
           onChoose={(companyId) => choice.choose(companyId)}
         />
       </LeadForm>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Confirmation as ConfirmationView } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
+import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -31,7 +32,7 @@ export const ContactForm = ({ path }: { path: string }) => {
       <DealerChoice
         dealers={dealers}
         selected={selected?.companyId ?? null}
-        insteadIn={isInstead ? zipcode : null}
+        hint={isInstead ? servesElsewhere(zipcode) : undefined}
         onChoose={(companyId) => choice.choose(companyId)}
       />
     </LeadForm>

@@ -1,5 +1,5 @@
 import type { AskableDealer } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { askDealerTexts, servesElsewhere } from '../../../application/visitor/ask-dealer/texts.ts';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { Select } from '../../components/select/select.tsx';
 
@@ -7,19 +7,18 @@ import { Select } from '../../components/select/select.tsx';
 export const DealerChoice = ({
   dealers,
   selected,
-  insteadIn = null,
+  hint,
   onChoose,
 }: {
   dealers: ReadonlyArray<AskableDealer>;
   selected: CompanyId | null;
-  /** The code of the area that the dealer asked for does not serve; null: they do, or nobody was asked for. */
-  insteadIn?: string | null;
+  hint?: string | undefined;
   onChoose: (companyId: CompanyId) => void;
 }) =>
   dealers.length === 0 ? null : (
     <Select
       label={askDealerTexts.dealer}
-      hint={insteadIn === null ? undefined : servesElsewhere(insteadIn)}
+      hint={hint}
       name="companyId"
       options={dealers.map(({ companyId, name }) => ({ value: String(companyId), label: name }))}
       defaultValue={selected === null ? undefined : String(selected)}
