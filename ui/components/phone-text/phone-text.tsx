@@ -6,8 +6,8 @@ const NUMBER = /(\b1-\d{3}-\d{3}-\d{4}(?: ext\. \d{1,6})?)/;
 /** Hours, `Mon-Fri 7am-5pm CST`, which do not break at their hyphens. */
 const HOURS = /(?:\bMon-Fri )?\b\d{1,2}(?:am|pm|h)-\d{1,2}(?:am|pm|h) [A-Z]{2,3}\b/;
 
-/** A date, `December 3, 2026`, and what is written like one, does not break between its parts. Months end in these letters. */
-const DATE = /\b[A-Z][a-z]+[ehlrty] \d{1,2}\b(?:, \d{4}\b)?/;
+/** A date, `December 3` or `December 3, 2026`, which does not break between its parts. */
+const DATE = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}\b(?:, \d{4}\b)?/;
 
 const WHOLE = new RegExp(`(${HOURS.source}|${DATE.source})`);
 
