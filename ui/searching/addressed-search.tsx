@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { askedCompanyId } from '../../application/visitor/ask-dealer/ask-address.ts';
 import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
 import { titlePage } from '../bindings/reader.ts';
@@ -9,6 +8,7 @@ import { useMoves } from '../bindings/use-moves.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { SearchOnPageProvider } from './search-on-page.ts';
+import { askedAt } from './search-place.ts';
 import { searchTitle } from './search-title.ts';
 
 /** Around a page whose address holds a dealer search: the dealers follow the address, and the address follows whoever searches in place. */
@@ -25,9 +25,8 @@ export const AddressedSearch = ({
   const { findDealers, searchInPlace } = useServices();
   const { search: query, key } = useLocation();
   const revisit = useNavigationType() === 'POP' ? key : '';
-  // Where all dealers are shown at once, a form for one of them stands beside.
-  const asked = place.shown === 'all' ? new URLSearchParams(query).get('dealer') : null;
-  const onPage = useMemo(() => ({ revisit, dealer: askedCompanyId(asked) }), [revisit, asked]);
+  const dealer = askedAt(place, query);
+  const onPage = useMemo(() => ({ revisit, dealer }), [revisit, dealer]);
 
   useEffect(() => {
     void findDealers.showAt(new URLSearchParams(query), place);
