@@ -171,6 +171,8 @@ const WARRANTY: TestedPage = {
   name: 'warranty',
   path: '/resources/warranty/?installed=2026-01-20',
   shows: checkRegistrationTexts.passed('March 21, 2026'),
+  // Dates stay on one line.
+  served: checkRegistrationTexts.passed('<span data-whole="">March 21, 2026</span>'),
 };
 const LIBRARY: TestedPage = {
   isAlike: true,
