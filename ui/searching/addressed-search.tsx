@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
@@ -26,7 +26,6 @@ export const AddressedSearch = ({
   const { search: query, key } = useLocation();
   const revisit = useNavigationType() === 'POP' ? key : '';
   const dealer = askedAt(place, query);
-  const onPage = useMemo(() => ({ revisit, dealer }), [revisit, dealer]);
 
   useEffect(() => {
     void findDealers.showAt(new URLSearchParams(query), place);
@@ -35,7 +34,7 @@ export const AddressedSearch = ({
   useMoves(useObservable(searchInPlace.view$));
   useTitle(title);
   return (
-    <SearchOnPageProvider value={onPage}>
+    <SearchOnPageProvider value={{ revisit, dealer }}>
       {children}
       <Reviews />
     </SearchOnPageProvider>
