@@ -53,7 +53,8 @@ export const parseTypedAddress = (typed: string, isTown: IsTown = () => false): 
   const text = withoutNumberComma(typed.replace(/\s+/g, ' ').trim());
   const end = endOfStreet(text, isTown);
   const street = inTitleCase(text.slice(0, end).trim());
-  if (!isStreetBegun(street)) return O.none;
+  const [beforeComma = ''] = text.split(',');
+  if (![beforeComma, street].every(isStreetBegun)) return O.none;
   return O.some({ street, place: inFrenchState(street, typedPlace(text.slice(end)), isTown) });
 };
 

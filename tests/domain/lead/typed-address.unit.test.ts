@@ -164,6 +164,10 @@ describe('What is typed of an address', () => {
     expect(split(text, isTown)?.[2]).toBe(state),
   );
 
+  test('a box of a post office with a code behind it is no street to look for', () => {
+    expect(split('po box 12 75201')).toBeNull();
+  });
+
   test('what is no street to look for before its first comma is none', () => {
     const word = fc.constantFrom('12', '5', 'n', 'ma', 'main', 'st', 'rue', 'dallas', 'po box', ',', '75201');
     fc.assert(
