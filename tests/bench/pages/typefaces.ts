@@ -13,10 +13,10 @@ const LINES = [
   { name: 'slow 4G', line: SLOW_4G_LINE, isGoal: false },
 ] as const;
 
-/** Where each typeface is seen: in the first of these that is shown. */
+/** Where each typeface is seen: in the first of these that is shown and has a text of its own. */
 const SAMPLES = [
   { selector: 'h1', family: 'Bricolage' },
-  { selector: 'main :is(p, li, label)', family: 'Figtree' },
+  { selector: 'main p', family: 'Figtree' },
 ] as const;
 
 /** Marks the element that is a sample, for the browser's own tools. */
@@ -26,7 +26,11 @@ const markSample = (page: Page, selector: string): Promise<void> =>
   page.evaluate(
     ([of, mark]) => {
       document.querySelector(`[${mark}]`)?.removeAttribute(mark);
-      const shown = [...document.querySelectorAll(of)].find((element) => element.checkVisibility());
+      const shown = [...document.querySelectorAll(of)].find(
+        (element) =>
+          element.checkVisibility() &&
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
+      );
       shown?.setAttribute(mark, '');
     },
     [selector, SAMPLE] as const,
