@@ -112,15 +112,20 @@ export const pageStyles = (
         ...module,
         rules: module.rules.filter((rule) => !isForPaper(rule)),
       }));
-      const withPaper = whole.flatMap(({ rules }, place) => (rules.some(isForPaper) ? [place] : []));
-      const onPaper = withPaper.map((place) => ({
-        ...(whole[place] as (typeof whole)[number]),
-        ...{ rules: whole[place]?.rules.filter(isForPaper) ?? [], restsOn: [], isLater: true as const },
-      }));
-      const modules = [...onScreen, ...onPaper];
+      const onPaper = whole
+        .map((module, place) => ({ ...module, place, rules: module.rules.filter(isForPaper) }))
+        .filter(({ rules }) => rules.length > 0);
+      const modules = [
+        ...onScreen,
+        ...onPaper.map(({ place: _place, ...module }) => ({
+          ...module,
+          restsOn: [],
+          isLater: true as const,
+        })),
+      ];
       const andPaper = (places: ReadonlyArray<number>): ReadonlyArray<number> => [
         ...places,
-        ...withPaper.flatMap((place, i) => (places.includes(place) ? [order.length + i] : [])),
+        ...onPaper.flatMap(({ place }, i) => (places.includes(place) ? [order.length + i] : [])),
       ];
       const name = createHash('sha256').update(JSON.stringify(modules)).digest('base64url').slice(0, 8);
       const of = Object.fromEntries(Object.entries(needed).map(([file, places]) => [file, andPaper(places)]));

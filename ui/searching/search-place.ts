@@ -9,6 +9,6 @@ export const searchPlace = (path: string, needs: ReadonlyArray<BlockNeed>): Sear
   shown: needs.includes('dealer-pages') ? 'page' : 'all',
 });
 
-/** The dealer whom the query of such a page names for the form beside its dealers: all of them stand there only with one. */
+/** The dealer that the query of such a page names for the form beside its dealers: all of them stand there only with one. */
 export const askedAt = ({ shown }: SearchPlace, query: string): CompanyId | null =>
   shown === 'all' ? askedCompanyId(new URLSearchParams(query).get('dealer')) : null;

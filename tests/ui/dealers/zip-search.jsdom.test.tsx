@@ -27,7 +27,7 @@ test('It searches in place for the same', () => {
   expect(searched).toEqual(['k1a 0b1']);
 });
 
-test('It leads on with the dealer whom the address names', () => {
+test('It leads on with the dealer that the address names', () => {
   render(<ZipSearch action="/connect/" dealer={companyId(100063)} />);
   expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('dealer')).toBe('100063');
 });
