@@ -2,10 +2,14 @@ import type {
   DealerCard,
   FindDealersView,
 } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import { LIST_PATH } from '../../application/visitor/find-dealers/search-address.ts';
 
-/** The dealers of a page as search engines read them: an `ItemList` of `HVACBusiness` (schema.org). */
+/**
+ * The dealers of the list as search engines read them: an `ItemList` of `HVACBusiness` (schema.org). Other pages show the first
+ * of the same dealers beside what they are about.
+ */
 export const dealersAsStructuredData = (view: FindDealersView): ReadonlyArray<object> =>
-  view.kind === 'found'
+  view.kind === 'found' && view.path === LIST_PATH
     ? [
         {
           '@context': 'https://schema.org',

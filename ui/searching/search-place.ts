@@ -3,12 +3,12 @@ import type { SearchPlace } from '../../application/visitor/find-dealers/find-de
 import type { BlockNeed } from '../../domain/content/blocks/block-view.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 
-/** Where a search stands on a page, whose blocks name what they need of it: a list in pages, or all that a slider is given. */
+/** Where a search stands on a page, whose blocks name what they need of it: a list in pages, or a slider. */
 export const searchPlace = (path: string, needs: ReadonlyArray<BlockNeed>): SearchPlace => ({
   path,
-  shown: needs.includes('dealer-pages') ? 'page' : 'all',
+  shown: needs.includes('dealer-pages') ? 'page' : 'slider',
 });
 
-/** The dealer that the query of such a page names for the form beside its dealers: all of them stand there only with one. */
+/** The dealer that the query of such a page names for the form beside its dealers: a slider stands only with one. */
 export const askedAt = ({ shown }: SearchPlace, query: string): CompanyId | null =>
-  shown === 'all' ? askedCompanyId(new URLSearchParams(query).get('dealer')) : null;
+  shown !== 'page' ? askedCompanyId(new URLSearchParams(query).get('dealer')) : null;

@@ -13,8 +13,8 @@ import { LIST_PATH } from './search-address.ts';
 import { listedDealer, pageLinks, pickedDealers } from './shown-search.ts';
 import { areaText, filterCostText, NAMELESS_DEALER, withoutFilterText } from './texts.ts';
 
-/** How many dealers a view shows: a page of them, or all where they stand in a slider. */
-export type Shown = 'page' | 'all';
+/** How many dealers a view shows: a page of them, the first of them in a slider of the page's html, or all. */
+export type Shown = 'page' | 'slider' | 'all';
 
 /** The page of an answer that a search asks for; the empty view where its filters leave no dealer. */
 export const foundView = (
@@ -28,7 +28,8 @@ export const foundView = (
   const left = inSortOrder(passing, search.sort);
   if (left.length === 0) return { ...here, kind: 'none', why: reasonFor(answer, here) };
   const isInPages = shown === 'page';
-  const page = isInPages ? pageOf(left, search.page) : pageOf(left.slice(0, MAX_IN_SLIDER), 1, MAX_IN_SLIDER);
+  const most = shown === 'slider' ? MAX_IN_SLIDER : left.length;
+  const page = isInPages ? pageOf(left, search.page) : pageOf(left.slice(0, most), 1, most);
   const onPage = { ...here, search: { ...search, page: page.number } };
   const cards = page.items.map((dealer, i) =>
     listedDealer(cardOf(dealer, page.first + i, context), onPage, isInPages),
@@ -66,8 +67,8 @@ const canonicalSearch = ({ zipcode, filters, sort }: DealerSearch, page: number)
   page: filters.length > 0 || sort !== DEFAULT_SORT ? 1 : page,
 });
 
-/** A slider lists all that it is given: so many, since each is a whole card of the page's html. */
-const MAX_IN_SLIDER = 12;
+/** So many stand in a slider of a page's html, two windows of a desktop: each is a whole card. Its last card leads to all. */
+const MAX_IN_SLIDER = 6;
 
 const reasonFor = ({ dealers }: DealerAnswer, { search, path }: ShownSearch): NoResultsReason => {
   const costs = dealers.length === 0 ? [] : costsOf(dealers, search.filters);

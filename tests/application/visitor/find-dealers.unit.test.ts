@@ -17,7 +17,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const near75001 = searchNear('75001');
 const LOCATOR = { path: '/find-a-dealer/', shown: 'page' } as const;
-const SLIDER = { path: '/find-your-dealer/', shown: 'all' } as const;
+const SLIDER = { path: '/find-your-dealer/', shown: 'slider' } as const;
 const dealers = [1, 2, 3, 4].map((id) =>
   aDealer().named(`DEALER ${id}`).withCompanyId(id).milesAway(id).build(),
 );
@@ -295,13 +295,16 @@ describe('FindDealers (sections 4 and 8)', () => {
     });
   });
 
-  test('all of them, up to twelve, where they stand in a slider', async () => {
+  test.each([
+    ['the first six of them where they stand in a slider of the page', 'slider', 6],
+    ['all of them where a slider lists all (specification, section 4)', 'all', 13],
+  ] as const)('%s', async (_, shown, total) => {
     directory.serve(
       '75001',
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((id) => aDealer().withCompanyId(id).build()),
     );
-    await open().show(near75001, SLIDER);
-    expect(views.at(-1)).toMatchObject({ page: { total: 12, pages: 1 } });
+    await open().show(near75001, { ...SLIDER, shown });
+    expect(views.at(-1)).toMatchObject({ page: { total, pages: 1 }, all: { count: 13 } });
   });
 
   describe('names the addresses that the list leads to (contract, section 6)', () => {

@@ -10,7 +10,7 @@ import { aDealer } from '../../builders/a-dealer.ts';
 const here = shownSearch(searchNear('75001'), '/find-a-dealer/');
 const context = { day: '2026-11-20', source: NO_SOURCE, callRoutingGroup: null };
 
-test('A page of dealers is an ItemList of HVACBusiness', () => {
+test('A page of the dealer list is an ItemList of HVACBusiness', () => {
   const dealers = [aDealer().named('ACE HVAC LLC').reviewed(4.7, 128).withPhone('2145550123').build(), {}];
   const view = foundView({ zipcode: '75001', randomizeBuckets: [], dealers }, here, context);
   expect(dealersAsStructuredData(view)).toMatchObject([
@@ -31,6 +31,12 @@ test('A page of dealers is an ItemList of HVACBusiness', () => {
       ],
     },
   ]);
+});
+
+test('A page that shows the first dealers of an area beside its form has none', () => {
+  const schedule = shownSearch(searchNear('75001'), '/find-your-dealer/');
+  const view = foundView({ zipcode: '75001', randomizeBuckets: [], dealers: [{}] }, schedule, context, 'slider');
+  expect(dealersAsStructuredData(view)).toEqual([]);
 });
 
 test('A page without dealers has none', () => {

@@ -9,6 +9,6 @@ export const useAskedSearch = (formId: AskFormId): void => {
   const { findDealers } = useServices();
   const { search: query } = useLocation();
   useEffect(() => {
-    void findDealers.showAt(new URLSearchParams(query), { path: ASK_PATHS[formId], shown: 'all' });
+    void findDealers.showAt(new URLSearchParams(query), { path: ASK_PATHS[formId], shown: 'slider' });
   }, [findDealers, query, formId]);
 };

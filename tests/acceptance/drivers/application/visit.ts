@@ -51,7 +51,7 @@ export interface Address {
 /** The pages that list dealers, and how much of the list each shows. */
 const PLACES = {
   locator: { path: LIST_PATH, shown: 'page' },
-  schedule: { path: '/find-your-dealer/', shown: 'all' },
+  schedule: { path: '/find-your-dealer/', shown: 'slider' },
 } as const;
 
 /** The search in an address. */
