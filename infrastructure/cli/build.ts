@@ -98,6 +98,9 @@ const build = async (): Promise<void> => {
       emptyOutDir: false,
       manifest: true,
       cssCodeSplit: false,
+      // Takes seconds more than the minifier of the build, and makes a page's scripts a hundredth lighter.
+      minify: 'terser',
+      terserOptions: { ecma: 2022, module: true, compress: { passes: 2 } },
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         input: [...ENTRIES, SERVER_RENDERED],
