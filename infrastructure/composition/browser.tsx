@@ -25,7 +25,7 @@ import { constant, singleton, type Bindings } from './containers/binding.ts';
 import { PageContainer } from './containers/page-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { TOKENS } from './containers/tokens.ts';
-import { dealersOfPage, fetchedDealers, NO_DEALERS, pageModule } from './visitor/page-module.ts';
+import { dealersNearVisitor, dealersOfPage, fetchedDealers, pageModule } from './visitor/page-module.ts';
 import { servicesOf } from './visitor/services.ts';
 
 const UNASKED = { kind: 'unasked' } as const;
@@ -102,22 +102,21 @@ const start = async (): Promise<void> => {
   const isReturned = data.leads?.posted != null;
   const startsAtOnce = (need: LateNeed): boolean => isReturned || !data.startsLate.includes(need);
   const fetchDealers = fetchedOnce(async () => {
-    if (dealers === null) return;
     const { browserDealers } = await import('./browser/browser-dealers.ts');
-    container.load(browserDealers(data, dealers, container));
-    if (!startsAtOnce('dealers')) container.get(TOKENS.showConnections).recall();
+    container.load(browserDealers(data, container));
+    if (dealers !== null && !startsAtOnce('dealers')) container.get(TOKENS.showConnections).recall();
   });
   const comparisonLoaded =
     dealers &&
     comparison &&
     import('./browser/browser-comparison.ts').then(({ browserComparison }) =>
-      container.load(browserComparison(comparison, dealers)),
+      container.load(browserComparison(comparison, data.dealerSearch)),
     );
   const { localDealers, rebates } = data;
   const localDealersLoaded =
     localDealers &&
     import('./browser/late-local-dealers.ts').then(({ browserLateLocalDealers }) =>
-      container.load(browserLateLocalDealers(localDealers, container)),
+      container.load(browserLateLocalDealers(localDealers, data.dealerSearch, container)),
     );
   const calculatorsLoaded =
     data.read?.kind === 'found' &&
@@ -138,7 +137,10 @@ const start = async (): Promise<void> => {
     container.load(browserSystemFinder(systems, window));
   });
   const fetchLeads = fetchedOnce(async () => {
-    const [{ browserLeads }] = await Promise.all([import('./browser/browser-leads.ts'), fetchDealers()]);
+    const [{ browserLeads }] = await Promise.all([
+      import('./browser/browser-leads.ts'),
+      dealers !== null && fetchDealers(),
+    ]);
     container.load(browserLeads(data));
     const desk = container.get(TOKENS.leadDesk);
     if (dealers !== null) container.get(TOKENS.showConnections).follow(desk);
@@ -155,7 +157,11 @@ const start = async (): Promise<void> => {
         return container.get(TOKENS.newRequest)(formId);
       },
       data.area,
-      dealers === null ? NO_DEALERS : startsAtOnce('dealers') ? dealersOfPage : fetchedDealers(fetchDealers),
+      dealers === null
+        ? dealersNearVisitor(fetchDealers)
+        : startsAtOnce('dealers')
+          ? dealersOfPage
+          : fetchedDealers(fetchDealers),
     ),
   );
   const [page, Router] = await Promise.all([
@@ -170,7 +176,7 @@ const start = async (): Promise<void> => {
         ),
     }),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
-    startsAtOnce('dealers') && fetchDealers(),
+    dealers !== null && startsAtOnce('dealers') && fetchDealers(),
     comparisonLoaded,
     localDealersLoaded,
     rebatesLoaded,

@@ -28,18 +28,20 @@ export interface PageData {
   readonly readsAddress: boolean;
   /** What is fetched only once the visitor comes near a block that needs it. */
   readonly startsLate: ReadonlyArray<LateNeed>;
-  /** On pages that use dealers. */
-  readonly dealers: {
+  readonly dealerSearch: {
     /** Where the browser searches dealers: on its own origin. */
-    readonly searchAddress: string;
+    readonly address: string;
     /** The routing group of this environment; null: each dealer's own. */
     readonly callRoutingGroup: string | null;
+  };
+  /** On pages that use dealers. */
+  readonly dealers: {
     readonly view: FindDealersView;
     /** On pages that compare dealers. */
     readonly comparison: CompareDealersView | null;
   } | null;
   /** On pages that show the dealers of the visitor's area beside what they are about. */
-  readonly localDealers: { readonly searchAddress: string; readonly view: LocalDealersView } | null;
+  readonly localDealers: { readonly view: LocalDealersView } | null;
   /** On pages with rebates. */
   readonly rebates: { readonly view: EstimateSavingsView } | null;
   /** On pages with articles that belong to them. */

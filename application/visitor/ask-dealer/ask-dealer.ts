@@ -1,7 +1,8 @@
 import {
   BehaviorSubject,
+  catchError,
   combineLatest,
-  defaultIfEmpty,
+  EMPTY,
   filter,
   firstValueFrom,
   Subscription,
@@ -9,7 +10,6 @@ import {
   take,
 } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { Draft } from '../../../domain/lead/lead.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
@@ -29,7 +29,7 @@ export interface AskDealerPorts {
   readonly log: Logger;
   /** A request that is not begun yet; its code may have to be fetched first, and that may fail. */
   readonly newRequest: (formId: AskFormId) => Promise<SendRequest>;
-  /** The dealers that the page shows; empty where it shows none. */
+  /** The dealers that the page lists; where it lists none, those of the visitor's area, looked up once it is subscribed to. */
   readonly found$: Observable<FindDealersView>;
   readonly area$: Observable<KnownArea>;
 }
@@ -75,59 +75,77 @@ export class AskDealer {
   openFor(formId: AskFormId, companyId: CompanyId | null): Promise<boolean> {
     const begun$ = this.ports.found$.pipe(
       take(1),
-      switchMap((found) => this.begin(formId, askableDealers(found), { companyId, known: knownOf(found) })),
+      switchMap(({ search }) => this.begin(formId, companyId, search.zipcode)),
     );
     return firstValueFrom(begun$);
   }
 
   /**
-   * Opens a form in the area that the visitor is served for: for the first dealer that the page lists, who may be changed, else for
-   * no particular dealer. Resolves as `openFor` does.
+   * Opens a form in the area that the visitor is served for: for the first of its dealers, who may be changed, as soon as they are
+   * found; until then for no particular dealer. Resolves as `openFor` does.
    */
   open(formId: AskFormId): Promise<boolean> {
-    const found$ = this.ports.found$.pipe(take(1), defaultIfEmpty(null));
-    const begun$ = combineLatest([this.ports.area$, found$]).pipe(
+    const begun$ = this.ports.area$.pipe(
       take(1),
-      switchMap(([{ zipcode }, found]) => {
-        const isOfArea = found !== null && found.search.zipcode === zipcode;
-        return this.begin(formId, found === null ? [] : askableDealers(found), {
-          companyId: null,
-          known: isOfArea ? knownOf(found) : { zip: zipcode ?? '' },
-        });
-      }),
+      switchMap(({ zipcode }) => this.begin(formId, null, zipcode ?? '')),
     );
     return firstValueFrom(begun$);
   }
 
-  private async begin(
-    formId: AskFormId,
-    dealers: ReadonlyArray<AskableDealer>,
-    { companyId, known }: { readonly companyId: CompanyId | null; readonly known: Draft },
-  ): Promise<boolean> {
+  private async begin(formId: AskFormId, companyId: CompanyId | null, zip: string): Promise<boolean> {
     if (this.view.value.kind !== 'closed') return true;
     const opening: AskDealerView = { kind: 'opening' };
     const isAwaited = (): boolean => this.view.value === opening;
     this.view.next(opening);
-    this.ports.events.report({ event: 'dealer_form_open', formId, zip: known.zip ?? '' });
+    this.ports.events.report({ event: 'dealer_form_open', formId, zip });
+    // Dealers are looked up while the form is fetched.
+    const found = new BehaviorSubject<FindDealersView | null>(null);
+    const following = new Subscription();
+    this.subscription.add(following);
+    following.add(this.ofArea(zip).subscribe((view) => found.next(view)));
     try {
       const request = await this.ports.newRequest(formId);
+      following.add(() => request.dispose());
       if (!isAwaited()) {
-        request.dispose();
+        following.unsubscribe();
         return false;
       }
+      const dealers = found.value === null ? [] : askableDealers(found.value);
       const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? dealers[0] ?? null;
       request.askFor(selected);
-      request.suggest(known);
+      request.suggest(found.value === null ? { zip } : knownOf(found.value));
       const closesWhenSent = formId === 'dealer-modal';
       this.opened = request;
-      this.follow(request, closesWhenSent);
       this.view.next({ kind: 'open', formId, closesWhenSent, dealers, ...askedOf(selected) });
+      following.add(found.subscribe((view) => this.offer(request, view)));
+      this.follow(request, closesWhenSent, following);
       return true;
     } catch {
+      following.unsubscribe();
       this.ports.log.error('Form error: the form could not be fetched');
       this.close();
       return false;
     }
+  }
+
+  /** The dealers of the area of a form; a form needs none of them to open. */
+  private ofArea(zip: string): Observable<FindDealersView> {
+    return this.ports.found$.pipe(
+      filter(({ search }) => search.zipcode === zip),
+      catchError(() => EMPTY),
+    );
+  }
+
+  /** Dealers who are found once the form is open: it is for the first of them. Those that it offers already stay. */
+  private offer(request: SendRequest, found: FindDealersView | null): void {
+    const { value } = this.view;
+    const dealers = found === null ? [] : askableDealers(found);
+    const [first] = dealers;
+    if (this.opened !== request || value.kind !== 'open' || value.dealers.length > 0) return;
+    if (found === null || first === undefined) return;
+    request.askFor(first);
+    request.suggest(knownOf(found));
+    this.view.next({ ...value, dealers, ...askedOf(first) });
   }
 
   /** The request is for another dealer. */
@@ -157,9 +175,7 @@ export class AskDealer {
   }
 
   /** Follows a request until its form is closed and it has come to something, and disposes it then. */
-  private follow(request: SendRequest, closesWhenSent: boolean): void {
-    const following = new Subscription(() => request.dispose());
-    this.subscription.add(following);
+  private follow(request: SendRequest, closesWhenSent: boolean, following: Subscription): void {
     following.add(request.view$.subscribe(({ success }) => this.keepReceipt(success)));
     if (closesWhenSent) {
       following.add(

@@ -6,5 +6,5 @@ import { comparisonModule } from '../visitor/comparison-module.ts';
 /** What the page of a comparison needs in the browser beside dealers; a chunk of its own, since lists of dealers only lead to it. */
 export const browserComparison = (
   resumed: CompareDealersView,
-  { callRoutingGroup }: NonNullable<PageData['dealers']>,
+  { callRoutingGroup }: PageData['dealerSearch'],
 ): Bindings => comparisonModule({ resumed, callRoutingGroup });

@@ -11,14 +11,13 @@ import { dealerModule } from '../visitor/dealer-module.ts';
 
 const ROUTING_TIMEOUT_MS = 5_000;
 
-/** What pages with dealers need in the browser; a chunk of its own, since most pages have none. */
+/** What pages with dealers need in the browser, and others once a form asks for them; a chunk of its own, since most pages list none. */
 export const browserDealers = (
-  { site }: PageData,
-  dealers: NonNullable<PageData['dealers']>,
+  { site, dealers, dealerSearch: { address, callRoutingGroup } }: PageData,
   container: PageContainer,
 ): Bindings => [
   ...browserProfiles,
-  ...browserDirectory(dealers.searchAddress),
+  ...browserDirectory(address),
   constant(
     TOKENS.readReviews,
     lateReviews(async () => {
@@ -40,9 +39,9 @@ export const browserDealers = (
     }),
   ),
   ...dealerModule({
-    resumed: dealers.view,
-    ...(dealers.comparison && { compared$: (get) => get(TOKENS.compareDealers).view$ }),
-    callRoutingGroup: dealers.callRoutingGroup,
+    resumed: dealers?.view ?? null,
+    ...(dealers?.comparison && { compared$: (get) => get(TOKENS.compareDealers).view$ }),
+    callRoutingGroup,
     defaultPhone: site.defaultPhone.text,
   }),
 ];

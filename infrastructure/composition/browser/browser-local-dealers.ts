@@ -4,10 +4,7 @@ import { localDealerModule } from '../visitor/local-dealer-module.ts';
 import { browserDirectory } from './browser-directory.ts';
 
 /** What shows local dealers in the browser; a chunk of its own, since few pages do. */
-export const browserLocalDealers = ({
-  searchAddress,
-  view,
-}: NonNullable<PageData['localDealers']>): Bindings => [
-  ...browserDirectory(searchAddress),
-  ...localDealerModule({ resumed: view }),
-];
+export const browserLocalDealers = (
+  { view }: NonNullable<PageData['localDealers']>,
+  { address }: PageData['dealerSearch'],
+): Bindings => [...browserDirectory(address), ...localDealerModule({ resumed: view })];

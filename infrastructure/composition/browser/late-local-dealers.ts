@@ -39,6 +39,7 @@ export const lateLocalDealers = (
 /** What follows the visitor's area on pages with local dealers, until what looks them up is fetched and takes its place. */
 export const browserLateLocalDealers = (
   local: NonNullable<PageData['localDealers']>,
+  search: PageData['dealerSearch'],
   container: PageContainer,
 ): Bindings => [
   constant(
@@ -48,7 +49,7 @@ export const browserLateLocalDealers = (
       () => container.get(TOKENS.showArea).view$,
       async () => {
         const { browserLocalDealers } = await import('./browser-local-dealers.ts');
-        container.load(browserLocalDealers(local));
+        container.load(browserLocalDealers(local, search));
         return container.get(TOKENS.showLocalDealers);
       },
     ),

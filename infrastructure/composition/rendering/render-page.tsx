@@ -147,17 +147,14 @@ export const renderPage = async (
       read: resumedRead(rendered.found),
       readsAddress: usesDealers || usesRebates || page.readsAddress === true,
       startsLate,
+      dealerSearch: { address: dealerSearchAddress, callRoutingGroup },
       dealers: usesDealers
         ? {
-            searchAddress: dealerSearchAddress,
-            callRoutingGroup,
             view: currentOf(services.findDealers.view$),
             comparison: page.comparesDealers === true ? currentOf(services.compareDealers.view$) : null,
           }
         : null,
-      localDealers: usesLocalDealers
-        ? { searchAddress: dealerSearchAddress, view: currentOf(services.showLocalDealers.view$) }
-        : null,
+      localDealers: usesLocalDealers ? { view: currentOf(services.showLocalDealers.view$) } : null,
       rebates: usesRebates ? { view: currentOf(services.estimateSavings.view$) } : null,
       articles: articles.kind === 'unasked' ? null : articles,
       products: products.kind === 'unasked' ? null : products,

@@ -1,5 +1,6 @@
 import { defer, EMPTY, switchMap, type Observable } from 'rxjs';
 import { AskDealer, type AskDealerPorts } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
+import { dealersOfArea } from '../../../application/visitor/ask-dealer/dealers-of-area.ts';
 import { CloseBanners } from '../../../application/visitor/close-banners/close-banners.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
@@ -12,7 +13,15 @@ import { TOKENS } from '../containers/tokens.ts';
 
 type FoundOnPage = (get: Get) => Observable<FindDealersView>;
 
-/** On pages that list no dealers. */
+/** On pages that list no dealers, in the browser: those of the visitor's area, fetched as below. */
+export const dealersNearVisitor =
+  (fetchDealers: () => Promise<void>): FoundOnPage =>
+  (get) =>
+    defer(fetchDealers).pipe(
+      switchMap(() => dealersOfArea(get(TOKENS.findDealers), get(TOKENS.showArea).view$)),
+    );
+
+/** On pages that list no dealers, on the server. */
 export const NO_DEALERS: FoundOnPage = () => EMPTY;
 
 /** On pages that list dealers. */

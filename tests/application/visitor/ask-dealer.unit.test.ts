@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { EMPTY, of } from 'rxjs';
+import { EMPTY, of, Subject, throwError } from 'rxjs';
 import { AskDealer } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
 import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
@@ -37,7 +37,7 @@ const asked = ({ fails = false, found$ = of<FindDealersView>(FOUND) } = {}) => {
     fails
       ? Promise.reject(new Error('offline'))
       : Promise.resolve(new SendRequest(dealerModal, ports, { phone: '1-800-555-0199' }));
-  const askDealer = new AskDealer({ events, log, newRequest, found$, area$: of({ zipcode: '30303' }) });
+  const askDealer = new AskDealer({ events, log, newRequest, found$, area$: of({ zipcode: '75001' }) });
   const request = (): SendRequest => {
     if (askDealer.request === null) throw new Error('It did not open');
     return askDealer.request;
@@ -74,12 +74,38 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
 
-  test('on a page that lists no dealers is for no particular dealer, and knows the area of the visitor', async () => {
-    const { askDealer, events, request, view } = asked({ found$: EMPTY });
+  test.each([
+    ['has none', EMPTY],
+    ['cannot be searched', throwError(() => new Error('offline'))],
+  ])('in an area that %s is for no particular dealer, and knows the area', async (_, found$) => {
+    const { askDealer, events, request, view } = asked({ found$ });
     await askDealer.open('contact-modal');
     expect(view()).toMatchObject({ kind: 'open', dealers: [], selected: null, action: '/connect/' });
-    expect(currentOf(request().view$).values.zip).toBe('30303');
-    expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'contact-modal', zip: '30303' }]);
+    expect(currentOf(request().view$).values.zip).toBe('75001');
+    expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'contact-modal', zip: '75001' }]);
+  });
+
+  test('does not wait for the dealers of the area: it is for the first once they are found', async () => {
+    const found$ = new Subject<FindDealersView>();
+    const { askDealer, desk, request, view } = asked({ found$ });
+    await askDealer.open('contact-modal');
+    expect(view()).toMatchObject({ kind: 'open', dealers: [], selected: null });
+    found$.next(foundNear('60601', [aDealer().withCompanyId(9)]));
+    expect(view()).toMatchObject({ selected: null });
+    found$.next(FOUND);
+    expect(view()).toMatchObject({ dealers: [ACE, SONS], selected: ACE, action: '/connect/?dealer=7' });
+    askDealer.choose(companyId(8));
+    found$.next(FOUND);
+    await request().submit(ANN);
+    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
+  });
+
+  test('no longer looks for dealers once it is closed', async () => {
+    const found$ = new Subject<FindDealersView>();
+    const { askDealer } = asked({ found$ });
+    await askDealer.open('contact-modal');
+    askDealer.close();
+    expect(found$.observed).toBe(false);
   });
 
   test('is sent to the dealer chosen last, and closes', async () => {

@@ -1,0 +1,19 @@
+import { switchMap, take, type Observable } from 'rxjs';
+import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import type { FindDealers } from '../find-dealers/find-dealers.ts';
+import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
+import type { KnownArea } from '../show-area/show-area.ts';
+import { ASK_PATHS } from './ask-address.ts';
+
+/** The dealers of the area that the visitor is served for, on pages that list none: they are looked up for whoever subscribes. */
+export const dealersOfArea = (
+  findDealers: Pick<FindDealers, 'show' | 'view$'>,
+  area$: Observable<KnownArea>,
+): Observable<FindDealersView> =>
+  area$.pipe(
+    take(1),
+    switchMap(({ zipcode }) => {
+      void findDealers.show(searchNear(zipcode ?? ''), { path: ASK_PATHS['contact-modal'], shown: 'page' });
+      return findDealers.view$;
+    }),
+  );
