@@ -1,11 +1,11 @@
 Feature: The dealer slider
-  On the schedule page the dealers are side by side: three on a desktop, two on a tablet, one on a phone. All of them are on the
-  page, also without scripts.
+  On the schedule page the dealers are side by side: three on a desktop, two on a tablet, one on a phone. The first nine are
+  on the page, also without scripts.
 
   Background:
     Given 7 dealers serve 75001
 
-  Rule: It shows every dealer of the area
+  Rule: It shows the dealers of the area, the first nine where there are more
 
     Scenario: Seven dealers
       When Ann opens the schedule page for "75001"
@@ -16,6 +16,12 @@ Feature: The dealer slider
       Given Ann's browser runs no scripts
       When Ann opens the schedule page for "75001"
       Then she sees every one of the 7 dealers
+
+    Scenario: Twenty dealers
+      Given 20 dealers serve 60601
+      When Ann opens the schedule page for "60601"
+      Then she sees the dealers "Dealer 1", "Dealer 2", "Dealer 3", "Dealer 4", "Dealer 5", "Dealer 6", "Dealer 7", "Dealer 8" and "Dealer 9"
+      And she is offered "See all 20 dealers"
 
   Rule: It shows as many dealers as the screen has room for
 

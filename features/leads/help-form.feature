@@ -1,6 +1,27 @@
 Feature: Who are we helping today?
   Not everybody wants to pick a dealer. Homeowners leave their details, and a dealer near them gets in touch.
 
+  Rule: The first dealer near the homeowner gets the request, unless they choose another
+
+    Background:
+      Given 2 dealers serve 75001
+
+    Scenario: The first one
+      When Ann looks for dealers near "75001"
+      And she opens the help form
+      Then the form is for "Dealer 1"
+      When she fills it in
+      And she sends it
+      Then one request has arrived for "Dealer 1"
+
+    Scenario: Another one
+      When Ann looks for dealers near "75001"
+      And she opens the help form
+      And she chooses "Dealer 2" instead
+      And she fills it in
+      And she sends it
+      Then one request has arrived for "Dealer 2"
+
   Rule: Every answer that a dealer needs is checked
 
     Scenario Outline: <field> "<typed>"

@@ -296,7 +296,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   test.each([
-    ['the first six of them where they stand in a slider of the page', 'slider', 6],
+    ['the first nine of them where they stand in a slider of the page', 'slider', 9],
     ['all of them where a slider lists all (specification, section 4)', 'all', 13],
   ] as const)('%s', async (_, shown, total) => {
     directory.serve(

@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/Option';
-import type { Subscription } from 'rxjs';
+import { defer, type Subscription } from 'rxjs';
 import { OrderedDealerDirectory } from '../../../../application/provider/order-dealers/ordered-dealer-directory.ts';
 import type { AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import { dealersOfArea } from '../../../../application/visitor/ask-dealer/dealers-of-area.ts';
 import type { FindDealersView } from '../../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { FindDealers } from '../../../../application/visitor/find-dealers/find-dealers.ts';
 import { LIST_PATH } from '../../../../application/visitor/find-dealers/search-address.ts';
@@ -189,6 +190,8 @@ export class Visit {
     const useMyLocation = new UseMyLocation(this.position, this.nearestCode);
     const updateLocation = new UpdateLocation(memory, useMyLocation);
     const views = { found$: findDealers.view$, compared$: compareDealers.view$, area$: showArea.view$ };
+    const dealersToAsk = () =>
+      this.address.page === 'home' ? dealersOfArea(findDealers, showArea.view$) : findDealers.view$;
     return {
       ...{ findDealers, compareDealers, showArea, useMyLocation, updateLocation },
       showLocalDealers: new ShowLocalDealers(
@@ -199,7 +202,7 @@ export class Visit {
       routeCalls: new RouteCalls(this.routing, log, SITE_PHONE, views),
       searchInPlace: new SearchInPlace({ ...views, updates$: updateLocation.view$ }, useMyLocation),
       showConnections: new ShowConnections(this.profiles),
-      ...requestsOn(this, views, SITE_PHONE),
+      ...requestsOn(this, { ...views, found$: defer(dealersToAsk) }, SITE_PHONE),
     };
   }
 }

@@ -9,6 +9,7 @@ import type { LeadForm } from '../../../../../domain/lead/form.ts';
 import type { Draft } from '../../../../../domain/lead/lead.ts';
 import { askableDealers, knownOf } from '../../../../../application/visitor/ask-dealer/askable-dealers.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import { settle } from '../../../../fakes/fake-clock.ts';
 import type { FormOnScreen } from '../../../parts/form-parts.ts';
 import { ScriptedForm, NO_CHOICE, type Choice, type UsableForm } from './scripted-form.ts';
 import { PostedForm } from './posted-form.ts';
@@ -52,6 +53,8 @@ export class OpenForm {
     this.isAbove = true;
     const { askDealer } = visit.useCases;
     assert.ok(await (companyId === null ? askDealer.open(form.id) : askDealer.openFor(form.id, companyId)));
+    // Its dealers may be looked up.
+    await settle();
     const { request } = askDealer;
     assert.ok(request !== null);
     this.request = request;
