@@ -57,6 +57,7 @@ describe('A search by its address', () => {
 });
 
 test.each([
+  ['help', '/'],
   ['contact', '/contact/'],
   ['customer care', '/customer-care/'],
   ['dealer', '/dealer-form/'],
@@ -66,6 +67,8 @@ test.each([
   const zip = page.locator('form[method="post"] input[name="zip"]').first();
   await page.goto(path);
   await startByPress(page);
+  // Forms further down start once the visitor is near.
+  await zip.evaluate((input) => input.closest('form')?.scrollIntoView());
   await page.waitForFunction(
     ([element, code]) => element instanceof HTMLInputElement && element.value === code,
     [await zip.elementHandle(), SERVED] as const,

@@ -28,6 +28,7 @@ export const HomeForm = ({ image }: { image: Media | null }) => {
       <div className={styles.form} id={PRICING.id}>
         <LeadForm
           request={request}
+          takesZip
           insteadOf={{
             0: (
               <div role="group" aria-labelledby="topic">
