@@ -4,7 +4,14 @@ import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import { isUnsettled, type DealerCard, type FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { waitAddress } from '../find-dealers/search-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
-import { askAddress, askedCompanyId, ASK_PATHS, isAskForm, withDealer } from './ask-address.ts';
+import {
+  askAddress,
+  askedCompanyId,
+  ASK_PATHS,
+  isAskForm,
+  isDealerMalformed,
+  withDealer,
+} from './ask-address.ts';
 import type { AskableDealer } from './ask-dealer-view.ts';
 import { askableDealers, knownOf } from './askable-dealers.ts';
 
@@ -42,6 +49,8 @@ export class ChooseDealer {
   private readonly subscription = new Subscription();
   private found: FindDealersView | null = null;
   private readonly asked: CompanyId | null;
+  /** Whether the address of the page names a dealer, by a company id or by what is none. */
+  private readonly asksForDealer: boolean;
   private preferred: CompanyId | null;
   private chosen: CompanyId | null;
   private hasBegun = false;
@@ -61,6 +70,7 @@ export class ChooseDealer {
     asked: string | null,
   ) {
     this.preferred = this.asked = askedCompanyId(asked);
+    this.asksForDealer = this.asked !== null || isDealerMalformed(asked);
     request.view$.pipe(take(1)).subscribe(({ companyId }) => (this.preferred = companyId ?? this.asked));
     this.chosen = this.preferred;
     this.subscription.add(found$.subscribe((found) => this.follow(found)));
@@ -98,7 +108,7 @@ export class ChooseDealer {
     const card = cards.find(({ companyId }) => companyId !== null && companyId === selected?.companyId);
     this.view.next({
       ...{ dealers, selected, card: card ?? null, asked: this.asked },
-      isInstead: selected !== null && chosen === null && this.asked !== null && this.chosen === this.asked,
+      isInstead: selected !== null && chosen === null && this.asksForDealer && this.chosen === this.asked,
       ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
       ...this.addresses(),
     });

@@ -1,6 +1,5 @@
-import * as O from 'fp-ts/Option';
-import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
 import { codeIn } from '../../../domain/postal-code/code-in-address.ts';
+import { spelledDealer } from '../ask-dealer/ask-address.ts';
 import { mayWait, WAIT } from '../find-dealers/search-address.ts';
 
 /** The query of an address, decoded. */
@@ -20,13 +19,12 @@ export const zipIn = (query: RebateQuery): string | null => {
 /** The query that a page with savings depends on, in one spelling (contract, section 6). */
 export const rebateQuery = (query: RebateQuery): string => {
   const zip = zipIn(query);
-  const dealer = O.toNullable(parseCompanyId(query.get('dealer')));
   const spelled = [
-    zip === null ? null : `zip=${encodeURIComponent(zip)}`,
-    dealer === null ? null : `dealer=${dealer}`,
-    zip !== null && zip !== '' && mayWait(query) ? WAIT : null,
+    zip === null ? '' : `zip=${encodeURIComponent(zip)}`,
+    spelledDealer(query.get('dealer')),
+    zip !== null && zip !== '' && mayWait(query) ? WAIT : '',
   ];
-  return spelled.filter((part) => part !== null).join('&');
+  return spelled.filter((part) => part !== '').join('&');
 };
 
 /** The address of the savings of an area, on the page of a path. */

@@ -86,6 +86,9 @@ describe('A form in a page', () => {
     [{ asked: '8' }, false],
     [{ asked: '9', cameBackFor: 8 }, false],
     [{ asked: '9' }, true],
+    [{ asked: 'abc' }, true],
+    [{ asked: 'abc', cameBackFor: 8 }, false],
+    [{ asked: '' }, false],
   ])('%j: whether it is for another than the dealer asked for: %s', (options, expected) => {
     const { choice } = chosen(options);
     const isInstead = () => currentOf(choice.view$).isInstead;

@@ -108,6 +108,8 @@ test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/r
     const said = servesElsewhere(SERVED);
     const page = await site.visit(`${path}?zipcode=${SERVED}&dealer=999999`, WITHOUT);
     expect(await saidOf(page.locator('[name=companyId]'))).toContain(said);
+    const broken = await site.visit(`${path}?zipcode=${SERVED}&dealer=abc`, WITHOUT);
+    expect(await saidOf(broken.locator('[name=companyId]'))).toContain(said);
     const served = await site.visit(`${path}?zipcode=${SERVED}&dealer=5`, WITHOUT);
     expect(await served.getByText(said).count()).toBe(0);
   },
