@@ -1,4 +1,5 @@
 import { withoutExtension } from '../phone/phone-extension.ts';
+import { spellsNumber } from '../phone/spelled-phone.ts';
 import { parsePostalCode } from '../postal-code/postal-code.ts';
 import { isSome } from 'fp-ts/Option';
 import { isBlank } from './blank-text.ts';
@@ -30,11 +31,20 @@ const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
 const isEmail = (text: string): boolean => EMAIL.test(text);
 export const email = (message: string): Rule => matching(isEmail, message);
 
-const digitsOf = (text: string): string => withoutExtension(text).replace(/\D/g, '');
+/** A number with that many digits behind the country's 1 needs no letters: those behind it say whose it is. */
+const DIALED_BY_DIGITS = /^(?:1\d{7}|[^1]\d{6})/;
 
-/** From 7 digits, as in small countries, to 15, the longest there are; an extension does not count. */
+/** The keys that a number is dialed by, without its extension: its digits, and letters where some spell it (`1-800-CALL-NOW`). */
+const keysOf = (text: string): string => {
+  const number = withoutExtension(text);
+  const digits = number.replace(/\D/g, '');
+  const isSpelled = spellsNumber(number) && !DIALED_BY_DIGITS.test(digits);
+  return isSpelled ? number.replace(/[^a-z\d]/gi, '') : digits;
+};
+
+/** From 7 digits, as in small countries, to 15, the longest there are; spelled with letters, from 10. An extension does not count. */
 export const phone = (message: string): Rule =>
-  matching((text) => /^\d{7,15}$/.test(digitsOf(text)), message);
+  matching((text) => /^(?:\d{7,15}|\w{10,15})$/.test(keysOf(text)), message);
 
 const NINE_DIGITS = {
   en: 'That number has 9 digits. US and Canadian numbers have 10.',
@@ -43,7 +53,7 @@ const NINE_DIGITS = {
 
 /** A digit that slipped: no number of the United States or Canada has nine, and what comes from elsewhere begins with `+`. */
 export const notNineDigits = (language: FormLanguage): Rule =>
-  matching((text) => text.startsWith('+') || digitsOf(text).length !== 9, NINE_DIGITS[language]);
+  matching((text) => text.startsWith('+') || keysOf(text).length !== 9, NINE_DIGITS[language]);
 
 /** A US zip or Canadian postal code, as dealers are looked up by. */
 export const postalCode = (message: string): Rule =>

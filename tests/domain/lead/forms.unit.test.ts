@@ -151,8 +151,10 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     ['contact-form', 'zip', '75001-12345', 'Zip/Postal Code must be valid'],
     ['contact-form', 'phone', '214555', PHONE],
     ['contact-form', 'phone', '1234567890123456', PHONE],
-    ['contact-form', 'phone', '1-800-CALL-NOW', PHONE],
     ['contact-form', 'phone', 'call me', PHONE],
+    ['contact-form', 'phone', '800-CALL', PHONE],
+    ['contact-form', 'phone', '214 call me please, any evening', PHONE],
+    ['contact-form', 'phone', '214555010 cell', NINE_DIGITS],
     ['contact-form', 'phone', '555 x12345', PHONE],
     ['contact-form', 'phone', '214555010 ext. 2', NINE_DIGITS],
     ['contact-form', 'phone', '214555010+', NINE_DIGITS],
@@ -176,7 +178,15 @@ describe('Rules of a form of its own (specification, section 5)', () => {
   );
 
   test.each([
-    ...['+45 12345678 9', '2145550100', '214-555-0100 x12', '214-555-0100 x123456', '555-0100 ext. 12'],
+    ...['1-800-CALL-NOW', '800 call now ext. 12', '(214) 555-HEAT', '1-214-555-HEAT', '1 800 4-FURNACE'],
+    ...[
+      '2145550100 cell',
+      '+45 12345678 9',
+      '2145550100',
+      '214-555-0100 x12',
+      '214-555-0100 x123456',
+      '555-0100 ext. 12',
+    ],
   ])('a form takes the phone number %s', (phone) =>
     expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
   );
