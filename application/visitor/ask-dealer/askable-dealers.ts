@@ -8,6 +8,6 @@ export const askableDealers = (view: FindDealersView): ReadonlyArray<AskableDeal
 
 /** What a form need not ask whoever has searched: the code, and its city and state. */
 export const knownOf = (view: FindDealersView): Draft => ({
-  ...(view.kind === 'found' && view.place),
+  ...view.place,
   zip: view.search.zipcode,
 });

@@ -112,7 +112,8 @@ export class ChooseDealer {
       ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
       ...this.addresses(),
     });
-    if (selected !== null && found !== null) this.request.expect(knownOf(found));
+    const isKnown = selected !== null || lookUpOf(found) !== 'settled' || found?.place !== undefined;
+    if (found !== null && isKnown) this.request.expect(knownOf(found));
     this.addressRequest();
   }
 

@@ -10,6 +10,12 @@ export type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 export type { DealerFilter } from '../../../domain/dealer/filters.ts';
 export type { DealerCard } from './dealer-card.ts';
 
+/** The city and the state or province of an area, as forms take them; empty where they are not known. */
+export interface SearchedPlace {
+  readonly city: string;
+  readonly state: string;
+}
+
 /** A search, as every view of it shows it. */
 export interface ShownSearch {
   readonly search: DealerSearch;
@@ -19,6 +25,8 @@ export interface ShownSearch {
   readonly address: string;
   /** The address of the full locator with the code of the search; null on the locator itself. */
   readonly locator: string | null;
+  /** What is known of the area before its dealers are; absent where nothing is. */
+  readonly place?: SearchedPlace;
   /** All filters, in the order in which they are offered. */
   readonly filters: ReadonlyArray<{
     readonly filter: DealerFilter;
@@ -79,8 +87,7 @@ export type FindDealersView =
       readonly kind: 'found';
       /** The area searched, `Addison, TX 75001`. */
       readonly area: string;
-      /** Its city and its state or province, as forms take them; empty where they are not known. */
-      readonly place: { readonly city: string; readonly state: string };
+      readonly place: SearchedPlace;
       readonly page: Page<ListedDealer>;
       /** Every dealer of the area, filters aside: a form can be for each of them. */
       readonly choices: ReadonlyArray<AskableDealer>;

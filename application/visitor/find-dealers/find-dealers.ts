@@ -36,6 +36,7 @@ export class FindDealers {
   private readonly subscription: Subscription;
   private readonly context: CardContext;
   private readonly retryPolicy: RetryPolicy;
+  private readonly placeOf: NonNullable<FindDealersOptions['placeOf']>;
   private resumed: FindDealersView | null;
   private held: { readonly code: PostalCode; readonly answer: DealerAnswer } | null = null;
 
@@ -44,10 +45,16 @@ export class FindDealers {
 
   constructor(
     private readonly ports: FindDealersPorts,
-    { resumed = null, retryPolicy = VISITOR_RETRY_POLICY, callRoutingGroup = null }: FindDealersOptions = {},
+    {
+      resumed = null,
+      retryPolicy = VISITOR_RETRY_POLICY,
+      callRoutingGroup = null,
+      placeOf = () => O.none,
+    }: FindDealersOptions = {},
   ) {
     this.context = { day: dayOf(ports.clock), source: ports.origin.trafficSource(), callRoutingGroup };
     this.retryPolicy = retryPolicy;
+    this.placeOf = placeOf;
     this.resumed = resumedFor(resumed, this.context);
     this.view = new BehaviorSubject(this.resumed ?? { ...shownSearch(searchNear(''), ''), kind: 'idle' });
     this.view$ = this.view.asObservable();
@@ -88,10 +95,15 @@ export class FindDealers {
           this.ports.memory.rememberPostalCode(code);
           const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
           const quietly = resumed !== null || this.isListed(search);
-          return isSettled ? EMPTY : this.viewsOfArea(code, here, shown, quietly);
+          return isSettled ? EMPTY : this.viewsOfArea(code, this.placed(here, code), shown, quietly);
         },
       ),
     );
+  }
+
+  private placed(here: ShownSearch, code: PostalCode): ShownSearch {
+    const place = this.placeOf(code);
+    return O.isNone(place) ? here : { ...here, place: place.value };
   }
 
   /** Behind what is already on the page, an error or the same dealers, the search goes on quietly. */

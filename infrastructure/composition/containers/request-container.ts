@@ -1,13 +1,16 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Container } from 'inversify';
 import { NEVER } from 'rxjs';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import type { SearchedPlace } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { constant } from './binding.ts';
 import type { Bindings } from './binding.ts';
 import { PageContainer } from './page-container.ts';
+import { SERVER_TOKENS } from './server-tokens.ts';
 import { TOKENS } from './tokens.ts';
 import { articleModule } from '../visitor/article-module.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
@@ -61,6 +64,8 @@ const UNASKED: Bindings = [
   }),
 ];
 
+const searchedPlace = ({ city, state }: SearchedPlace): SearchedPlace => ({ city, state });
+
 const opensNothing = () => Promise.reject(new Error('Nothing opens on the server'));
 
 /** What is the same for every request. */
@@ -104,6 +109,7 @@ export const createRequestContainer = (
   container.load(
     dealerModule({
       ...{ retryPolicy, callRoutingGroup, defaultPhone: phone },
+      placeOf: (code) => O.map(searchedPlace)(parent.get(SERVER_TOKENS.postalPlaces).placeOf(code)),
       compared$: (get) => get(TOKENS.compareDealers).view$,
     }),
   );

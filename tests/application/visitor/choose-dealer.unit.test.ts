@@ -191,6 +191,17 @@ describe('A form in a page', () => {
   });
 
   test.each([
+    { kind: 'failed' as const },
+    { kind: 'none' as const, why: NO_REASON },
+    { kind: 'searching' as const, expected: 3, waitAddress: '' },
+  ])('has what is known of the area while its dealers are not found yet: $kind', (unanswered) => {
+    const place = { city: 'Addison', state: 'TX' };
+    view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), place, ...unanswered });
+    const { request } = chosen();
+    expect(currentOf(request.view$).values).toMatchObject({ zip: '75001', ...place });
+  });
+
+  test.each([
     ['75001', 0],
     ['7500', null],
   ])('asks for the area again where nobody serves %s', (zipcode, total) => {

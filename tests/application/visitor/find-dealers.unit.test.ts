@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
 import { FindDealers, type SearchPlace } from '../../../application/visitor/find-dealers/find-dealers.ts';
 import type {
   FindDealersView,
@@ -153,6 +154,20 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(log.errors).toEqual(['Error fetching dealers: Bad Gateway']);
     await open(page).show(near75001, LOCATOR);
     expect(kinds()).toEqual(['searching', 'found']);
+  });
+
+  test('what is known of the area without its dealers is shown before they are', async () => {
+    const place = { city: 'Addison', state: 'TX' };
+    const findDealers = new FindDealers(
+      { directory, memory, origin: { trafficSource: () => NO_SOURCE }, clock, log },
+      { placeOf: (code) => (code === '75001' ? O.some(place) : O.none) },
+    );
+    findDealers.view$.subscribe((view) => views.push(view));
+    opened.push(findDealers);
+    directory.meet('silence', 'silence');
+    void findDealers.show(near75001, LOCATOR);
+    void findDealers.show(searchNear('55401'), LOCATOR);
+    expect(views.map((view) => view.place)).toEqual([undefined, place, undefined]);
   });
 
   test('after three refusals the error stays', async () => {

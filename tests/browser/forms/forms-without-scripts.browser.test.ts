@@ -6,9 +6,10 @@ import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
 import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import type { Trouble } from '../../acceptance/trouble.ts';
 import { FORMS, fieldIn, fillIn, formOn, RIGHT, saidOf, submitOf, valuesIn } from './filled-forms.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
-import { TestedSite } from '../tested-site.ts';
+import { started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -114,6 +115,20 @@ test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/r
     expect(await served.getByText(said).count()).toBe(0);
   },
 );
+
+describe.each([
+  ['with', {}],
+  ['without', WITHOUT],
+])('While dealers cannot be looked up, %s scripts', (_, settings) => {
+  test.each(['/connect/', '/book-online/', '/get-help/'])('the form of %s knows the area', async (path) => {
+    site.provider.meet(...Array<Trouble>(20).fill({ kind: 'failure' }));
+    const page = await site.visit(`${path}?zipcode=${SERVED}&dealer=5`, settings);
+    if (settings !== WITHOUT) await started(page);
+    const form = page.getByRole('main').locator('form').last();
+    const values = ['city', 'state', 'zip'].map((name) => form.locator(`[name=${name}]`).inputValue());
+    expect(await Promise.all(values)).toEqual(['Addison', 'TX', SERVED]);
+  });
+});
 
 describe.each([
   ['with', {}],
