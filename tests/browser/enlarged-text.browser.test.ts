@@ -67,6 +67,23 @@ describe('In a narrow window with letters of twice their size', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
+  test.each(['/fr/trouver-un-concessionnaire/', '/contact/', '/customer-care/'])(
+    'hours on %s do not break at their hyphens',
+    async (path) => {
+      const page = await enlarged(path);
+      const ranges = page.getByRole('complementary').locator('[data-whole] > [data-whole]');
+      const lines = await ranges.evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.filter((count) => count !== 1)).toEqual([]);
+    },
+  );
+
   test('the button of the zip box covers none of its words on a wide phone', async () => {
     const page = await enlarged('/');
     await page.setViewportSize({ width: 375, height: 800 });

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** A phone number as the site writes it (specification, section 5), with its extension. */
 const NUMBER = /(\b1-\d{3}-\d{3}-\d{4}(?: ext\. \d{1,6})?)/;
@@ -11,15 +11,23 @@ const DATE = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2
 
 const WHOLE = new RegExp(`(${HOURS.source}|${DATE.source})`);
 
+/** What of hours stays whole even where a line is too narrow for all of them: `Mon-Fri`, `7am-5pm`. */
+const RANGE = /(\S+-\S+)/;
+
+const whole = (key: number, children: ReactNode) => (
+  <span key={key} data-whole="">
+    {children}
+  </span>
+);
+
 const withWholeParts = (text: string) =>
   text.split(WHOLE).map((part, i) =>
-    i % 2 === 0 ? (
-      part
-    ) : (
-      <span key={i} data-whole="">
-        {part}
-      </span>
-    ),
+    i % 2 === 0
+      ? part
+      : whole(
+          i,
+          part.split(RANGE).map((range, j) => (j % 2 === 0 ? range : whole(j, range))),
+        ),
   );
 
 /** A text in which each phone number is a link that dials it, and hours and dates stay whole. */

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { FormPageTexts } from '../../../application/visitor/send-request/form-page-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './form-page.module.css';
 
 /** One form with what stands around it: what it is for, the form, who to call instead, and where others are served better. */
@@ -36,7 +37,11 @@ export const FormPage = ({
               {defaultPhone.text}
             </a>
           </p>
-          {hours !== undefined && <p className={styles.hours}>{hours}</p>}
+          {hours !== undefined && (
+            <p className={styles.hours}>
+              <PhoneText text={hours} />
+            </p>
+          )}
         </div>
         {elsewhere !== undefined && (
           <div className={styles.elsewhere}>
