@@ -7,7 +7,7 @@ import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-test.each([360, 375, 390, 768])('badges stand in two rows of a card in a window of %i px', async (width) => {
+test.each([360, 375, 390, 768, 1024])('badges stand in two rows of a card in a window of %i px', async (width) => {
   const dealers = BADGES.map((badge, i) => aDealer().withBadge(badge, ...BADGES.slice(i)))
     .concat(aDealer().withBadge('comfort-specialist', 'emergency-service', 'nate-certified'))
     .map((dealer, i) => dealer.withCompanyId(i + 1).build());
