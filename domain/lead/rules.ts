@@ -1,5 +1,4 @@
 import { withoutExtension } from '../phone/phone-extension.ts';
-import { spellsNumber } from '../phone/spelled-phone.ts';
 import { parsePostalCode } from '../postal-code/postal-code.ts';
 import { isSome } from 'fp-ts/Option';
 import { isBlank } from './blank-text.ts';
@@ -31,20 +30,17 @@ const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
 const isEmail = (text: string): boolean => EMAIL.test(text);
 export const email = (message: string): Rule => matching(isEmail, message);
 
-/** A number with that many digits behind the country's 1 needs no letters: those behind it say whose it is. */
-const DIALED_BY_DIGITS = /^(?:1\d{7}|[^1]\d{6})/;
+/** A number that is spelled with letters behind its area code; behind seven digits and more, letters only say whose it is. */
+const SPELLED = /^1?\d{3}(?!\d{4})[a-z\d]{7,11}$/i;
 
 /** The keys that a number is dialed by, without its extension: its digits, and letters where some spell it (`1-800-CALL-NOW`). */
 const keysOf = (text: string): string => {
-  const number = withoutExtension(text);
-  const digits = number.replace(/\D/g, '');
-  const isSpelled = spellsNumber(number) && !DIALED_BY_DIGITS.test(digits);
-  return isSpelled ? number.replace(/[^a-z\d]/gi, '') : digits;
+  const number = withoutExtension(text).replace(/\W/g, '');
+  return SPELLED.test(number) ? number : number.replace(/\D/g, '');
 };
 
-/** From 7 digits, as in small countries, to 15, the longest there are; spelled with letters, from 10. An extension does not count. */
-export const phone = (message: string): Rule =>
-  matching((text) => /^(?:\d{7,15}|\w{10,15})$/.test(keysOf(text)), message);
+/** From 7 digits, as in small countries, to 15, the longest there are; an extension does not count. */
+export const phone = (message: string): Rule => matching((text) => /^\w{7,15}$/.test(keysOf(text)), message);
 
 const NINE_DIGITS = {
   en: 'That number has 9 digits. US and Canadian numbers have 10.',

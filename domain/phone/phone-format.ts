@@ -1,12 +1,13 @@
 import * as O from 'fp-ts/Option';
 import { extensionOf, withoutExtension } from './phone-extension.ts';
-import { spellsNumber } from './spelled-phone.ts';
 
 /** The letters on the keys 2 to 9 of a phone. */
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 const keyOf = (letter: string): string =>
   String(KEYS.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2);
 
+/** A number that is spelled with words, behind at least an area code: `1-800-CALL-NOW`, `(214) 555-HEAT`. */
+const SPELLED = /^\s*(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*[a-z\d][a-z\d\s.-]*$/i;
 const NATIONAL_LENGTH = 10;
 /** Ten digits, of which the first is not the country's 1: with it, a digit is missing. */
 const NATIONAL = /^[^1]\d{9}$/;
@@ -23,7 +24,7 @@ interface ParsedPhone {
 const parsePhone = (text: string): ParsedPhone => {
   const extension = extensionOf(text);
   const main = withoutExtension(text);
-  const isSpelled = spellsNumber(main);
+  const isSpelled = SPELLED.test(main) && /[a-z]/i.test(main);
   const dialed = isSpelled ? main.replace(/[a-z]/gi, keyOf) : main;
   const digits = dialed.replace(/\D/g, '').replace(/^1/, '');
   // A word may be longer than the number that it stands for.

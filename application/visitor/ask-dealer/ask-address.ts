@@ -32,18 +32,12 @@ export const withDealer = (address: string, companyId: CompanyId | null): string
 export const askedCompanyId = (dealer: string | null): CompanyId | null =>
   O.toNullable(parseCompanyId(dealer));
 
-/** Whether such a parameter names a dealer by what is no company id: the link is broken, and nobody can be found by it. */
-export const isDealerMalformed = (dealer: string | null): boolean =>
-  dealer !== null && dealer !== '' && askedCompanyId(dealer) === null;
-
 /** No dealer has this id: every malformed one is spelled like it, so that they share one page. */
 const NO_DEALER = 0;
 
 /** The parameter that such an address names its dealer by, in one spelling; empty without one. */
-export const spelledDealer = (dealer: string | null): string => {
-  const id = isDealerMalformed(dealer) ? NO_DEALER : askedCompanyId(dealer);
-  return id === null ? '' : `dealer=${id}`;
-};
+export const spelledDealer = (dealer: string | null): string =>
+  dealer ? `dealer=${askedCompanyId(dealer) ?? NO_DEALER}` : '';
 
 /** The query that a page with a form for a dealer of an area depends on, in one spelling. */
 export const askedQuery = (query: AddressQuery): string =>

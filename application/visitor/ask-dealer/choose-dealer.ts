@@ -4,14 +4,7 @@ import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import { isUnsettled, type DealerCard, type FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { waitAddress } from '../find-dealers/search-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
-import {
-  askAddress,
-  askedCompanyId,
-  ASK_PATHS,
-  isAskForm,
-  isDealerMalformed,
-  withDealer,
-} from './ask-address.ts';
+import { askAddress, askedCompanyId, ASK_PATHS, isAskForm, withDealer } from './ask-address.ts';
 import type { AskableDealer } from './ask-dealer-view.ts';
 import { askableDealers, knownOf } from './askable-dealers.ts';
 
@@ -70,7 +63,7 @@ export class ChooseDealer {
     asked: string | null,
   ) {
     this.preferred = this.asked = askedCompanyId(asked);
-    this.asksForDealer = this.asked !== null || isDealerMalformed(asked);
+    this.asksForDealer = Boolean(asked);
     request.view$.pipe(take(1)).subscribe(({ companyId }) => (this.preferred = companyId ?? this.asked));
     this.chosen = this.preferred;
     this.subscription.add(found$.subscribe((found) => this.follow(found)));
@@ -112,8 +105,7 @@ export class ChooseDealer {
       ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
       ...this.addresses(),
     });
-    const isKnown = selected !== null || lookUpOf(found) !== 'settled' || found?.place !== undefined;
-    if (found !== null && isKnown) this.request.expect(knownOf(found));
+    if (found?.place !== undefined) this.request.expect(knownOf(found));
     this.addressRequest();
   }
 

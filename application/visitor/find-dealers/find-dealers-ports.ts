@@ -1,12 +1,11 @@
-import type { Option } from 'fp-ts/Option';
+import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
-import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 import type { VisitorOrigin } from '../../ports/visitor/visitor-origin.ts';
-import type { FindDealersView, SearchedPlace } from './find-dealers-view.ts';
+import type { FindDealersView, ShownSearch } from './find-dealers-view.ts';
 
 /** What the use case asks of the world. */
 export interface FindDealersPorts {
@@ -23,6 +22,6 @@ export interface FindDealersOptions {
   readonly retryPolicy?: RetryPolicy;
   /** The routing group of this environment; null: each dealer's own. */
   readonly callRoutingGroup?: string | null;
-  /** The place of a code, where it is known without asking anybody. */
-  readonly placeOf?: (code: PostalCode) => Option<SearchedPlace>;
+  /** Turns a search on the page of a path into what every view of it shows; else `shownSearch`. */
+  readonly shown?: (search: DealerSearch, path: string) => ShownSearch;
 }

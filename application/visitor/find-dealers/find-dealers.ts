@@ -36,7 +36,7 @@ export class FindDealers {
   private readonly subscription: Subscription;
   private readonly context: CardContext;
   private readonly retryPolicy: RetryPolicy;
-  private readonly placeOf: NonNullable<FindDealersOptions['placeOf']>;
+  private readonly shown: NonNullable<FindDealersOptions['shown']>;
   private resumed: FindDealersView | null;
   private held: { readonly code: PostalCode; readonly answer: DealerAnswer } | null = null;
 
@@ -49,12 +49,12 @@ export class FindDealers {
       resumed = null,
       retryPolicy = VISITOR_RETRY_POLICY,
       callRoutingGroup = null,
-      placeOf = () => O.none,
+      shown = shownSearch,
     }: FindDealersOptions = {},
   ) {
     this.context = { day: dayOf(ports.clock), source: ports.origin.trafficSource(), callRoutingGroup };
     this.retryPolicy = retryPolicy;
-    this.placeOf = placeOf;
+    this.shown = shown;
     this.resumed = resumedFor(resumed, this.context);
     this.view = new BehaviorSubject(this.resumed ?? { ...shownSearch(searchNear(''), ''), kind: 'idle' });
     this.view$ = this.view.asObservable();
@@ -85,7 +85,7 @@ export class FindDealers {
 
   private viewsOf(search: DealerSearch, { path, shown }: SearchPlace): Observable<FindDealersView> {
     const resumed = this.takeResumed(search);
-    const here = shownSearch(search, path);
+    const here = this.shown(search, path);
     if (search.zipcode === '') return of({ ...here, kind: 'idle' });
     return pipe(
       parsePostalCode(search.zipcode),
@@ -95,15 +95,10 @@ export class FindDealers {
           this.ports.memory.rememberPostalCode(code);
           const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
           const quietly = resumed !== null || this.isListed(search);
-          return isSettled ? EMPTY : this.viewsOfArea(code, this.placed(here, code), shown, quietly);
+          return isSettled ? EMPTY : this.viewsOfArea(code, here, shown, quietly);
         },
       ),
     );
-  }
-
-  private placed(here: ShownSearch, code: PostalCode): ShownSearch {
-    const place = this.placeOf(code);
-    return O.isNone(place) ? here : { ...here, place: place.value };
   }
 
   /** Behind what is already on the page, an error or the same dealers, the search goes on quietly. */

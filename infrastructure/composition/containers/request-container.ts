@@ -1,11 +1,14 @@
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Container } from 'inversify';
 import { NEVER } from 'rxjs';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
-import type { SearchedPlace } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
 import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { constant } from './binding.ts';
 import type { Bindings } from './binding.ts';
@@ -64,7 +67,16 @@ const UNASKED: Bindings = [
   }),
 ];
 
-const searchedPlace = ({ city, state }: SearchedPlace): SearchedPlace => ({ city, state });
+/** The place of a code, which is known without asking a provider of dealers. */
+const placeOf = (parent: Container, zipcode: string): Pick<ShownSearch, 'place'> =>
+  pipe(
+    parsePostalCode(zipcode),
+    O.chain((code) => parent.get(SERVER_TOKENS.postalPlaces).placeOf(code)),
+    O.match(
+      () => ({}),
+      ({ city, state }) => ({ place: { city, state } }),
+    ),
+  );
 
 const opensNothing = () => Promise.reject(new Error('Nothing opens on the server'));
 
@@ -109,7 +121,7 @@ export const createRequestContainer = (
   container.load(
     dealerModule({
       ...{ retryPolicy, callRoutingGroup, defaultPhone: phone },
-      placeOf: (code) => O.map(searchedPlace)(parent.get(SERVER_TOKENS.postalPlaces).placeOf(code)),
+      shown: (search, path) => ({ ...shownSearch(search, path), ...placeOf(parent, search.zipcode) }),
       compared$: (get) => get(TOKENS.compareDealers).view$,
     }),
   );

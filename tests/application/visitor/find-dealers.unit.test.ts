@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import * as O from 'fp-ts/Option';
 import { FindDealers, type SearchPlace } from '../../../application/visitor/find-dealers/find-dealers.ts';
 import type {
   FindDealersView,
@@ -160,7 +159,12 @@ describe('FindDealers (sections 4 and 8)', () => {
     const place = { city: 'Addison', state: 'TX' };
     const findDealers = new FindDealers(
       { directory, memory, origin: { trafficSource: () => NO_SOURCE }, clock, log },
-      { placeOf: (code) => (code === '75001' ? O.some(place) : O.none) },
+      {
+        shown: (search, path) => ({
+          ...shownSearch(search, path),
+          ...(search.zipcode === '75001' && { place }),
+        }),
+      },
     );
     findDealers.view$.subscribe((view) => views.push(view));
     opened.push(findDealers);
