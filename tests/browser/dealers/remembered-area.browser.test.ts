@@ -56,6 +56,19 @@ describe('A search by its address', () => {
   });
 });
 
+test('the dealers that stand in the places of words leave no strip of their cards empty', async () => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+  await page.goto('/');
+  const card = page.locator('[data-block] li:has(h3 a):has([data-rating])').first();
+  await card.waitFor();
+  const below = await card.evaluate((one) => {
+    const { paddingBottom } = getComputedStyle(one);
+    const bottom = one.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    return one.getBoundingClientRect().bottom - bottom - parseFloat(paddingBottom);
+  });
+  expect(below).toBeLessThanOrEqual(2);
+});
+
 test.each([
   ['help', '/'],
   ['contact', '/contact/'],
