@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { SERVED } from '../pages.ts';
+import { TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+test.each([375, 768, 1440])('a card without an address has no room for one at %i px', async (width) => {
+  const dealers = [1, 2, 3].map((id) =>
+    aDealer()
+      .with({
+        website: 'https://example.com/',
+        ...(id < 3 && { addressLine1: '12 Elm St', showAddress: true }),
+      })
+      .withCompanyId(id)
+      .build(),
+  );
+  site.provider.serve({ zipcode: SERVED, dealers });
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 800 } });
+  const gaps = await page.getByRole('article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const shown = [...(card.lastElementChild?.children ?? [])]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+      return Math.max(...shown.slice(1).map(({ top }, i) => Math.round(top - (shown[i]?.bottom ?? 0))));
+    }),
+  );
+  expect(gaps).toEqual([8, 8, 8]);
+});
