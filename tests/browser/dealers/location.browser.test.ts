@@ -6,6 +6,7 @@ import { failureText, useMyLocationTexts } from '../../../application/visitor/us
 import { atRest } from './opened-reviews.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
 import { violationsOn } from '../accessibility/violations.ts';
 
 const site = TestedSite.ofThisFile();
@@ -48,6 +49,26 @@ describe('Update your location (section 2)', () => {
     expect(state).toEqual({ isFocused: true, isInvalid: 'true', value: 'abc' });
     expect(await box(page).getAttribute('aria-describedby')).toContain('error');
   });
+
+  test.each(['/connect/', '/book-online/', '/get-help/'])(
+    'the form of %s is for a dealer of the new area',
+    async (path) => {
+      const other = aDealer().named('Northern Air').withCompanyId(77).build();
+      site.provider.serve({ zipcode: '60601', city: 'Chicago', state: 'IL', dealers: [other] });
+      const page = await opened(`${path}?zipcode=${SERVED}`);
+      await box(page).fill('60601');
+      await page.keyboard.press('Enter');
+      const form = page.getByRole('main').locator('form').last();
+      const dealer = form.locator('[name=companyId]');
+      await page.waitForFunction(
+        (select) => (select as HTMLSelectElement).value === '77',
+        await dealer.elementHandle(),
+      );
+      const values = ['city', 'state', 'zip'].map((name) => form.locator(`[name=${name}]`).inputValue());
+      expect(await Promise.all(values)).toEqual(['Chicago', 'IL', '60601']);
+      expect(new URL(page.url()).searchParams.get('zipcode')).toBe('60601');
+    },
+  );
 
   test('from the home page it remembers in both storages, and gives the focus back', async () => {
     const page = await opened('/');
