@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
+import { zipSearchTexts } from '../../ui/blocks/zip-search/texts.ts';
 import { aDealer } from '../builders/a-dealer.ts';
 import { overflowOf } from './accessibility/overflow.ts';
 import { TestedSite } from './tested-site.ts';
@@ -66,3 +67,12 @@ test.each([768, 1024, 1280, 1440])(
     );
   },
 );
+
+test('on paper nothing says that the office is closed right now: nobody knows when a sheet is read', async () => {
+  const page = await site.visit('/');
+  const closed = page.getByRole('main').getByText(zipSearchTexts.closed);
+  const isVisible = () => Promise.all([closed.first().isVisible(), closed.last().isVisible()]);
+  expect(await isVisible()).toEqual([true, true]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isVisible()).toEqual([false, false]);
+});
