@@ -155,4 +155,9 @@ describe('Dates', () => {
   ])('of checks hold for a year: %s on %s', (text, today, kinds) =>
     expect(kindsIn(text, today)).toEqual(kinds),
   );
+
+  test('are read in their markup, too', () =>
+    expect(
+      faultsIn('<p>Last checked: <time datetime="2026-11-20">November 20, 2026</time>.</p>', '2027-11-22'),
+    ).toEqual(['Check the facts again, and the date of the check: "Last checked: November 20, 2026"']));
 });
