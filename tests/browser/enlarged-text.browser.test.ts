@@ -58,6 +58,8 @@ describe('In a narrow window with letters of twice their size', () => {
 
   test.each([
     ['the titles of steps', '/resources/troubleshooting/gas-furnaces/', 'h3 > span:last-child'],
+    ['the titles of documents', '/resources/', 'summary h2'],
+    ['symptoms', '/resources/troubleshooting/thermostat-controls/', 'summary h3'],
     ['prices', '/products/furnaces/', 'li > p:first-child:has(+ div)'],
     ['figures of compared products', '/products/compare/', 'tbody td:not(:has(*))'],
   ])('%s on %s stay whole', async (_what, path, selector) => {
