@@ -57,6 +57,23 @@ describe('Between a phone and a desktop', () => {
     expect(lines).toEqual([1, 1, 1]);
   });
 
+  test.each(['/products/air-conditioners/', '/products/zoning/'])(
+    'no line of a paragraph of %s is longer than is read well',
+    async (path) => {
+      const page = await site.visit(path, { viewport: { width: 1440, height: 900 } });
+      const widest = await page
+        .locator('main p')
+        .evaluateAll((all) =>
+          Math.max(
+            ...all.map(
+              (one) => one.getBoundingClientRect().width / parseFloat(getComputedStyle(one).fontSize),
+            ),
+          ),
+        );
+      expect(widest).toBeLessThan(48);
+    },
+  );
+
   test.each([900, 1000, 1200])('the questions of /products/ fit in a window of %d px', async (width) => {
     const page = await site.visit('/products/', { viewport: { width, height: 900 } });
     expect(await page.getByRole('heading', { name: 'Which is right for my home?' }).count()).toBe(1);
