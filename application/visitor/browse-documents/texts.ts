@@ -5,7 +5,7 @@ export const browseDocumentsTexts = {
   unnamed: 'More documents',
   form: 'Filter documents',
   label: 'Filter by name',
-  hint: 'Like “furnace guide”.',
+  hint: 'Like “guide” or “warranty”.',
   submit: 'Filter',
   clear: 'Clear filter',
   found: (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`,
