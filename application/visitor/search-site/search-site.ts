@@ -14,7 +14,7 @@ export interface SearchSiteView {
   readonly status: string | null;
   /** What to do where nothing was found; null: there is something. */
   readonly advice: string | null;
-  /** The dealers of a postal code that was typed; null: it was none. */
+  /** The dealers of a postal code that was typed, or the search for some where nothing was found; null: neither. */
   readonly dealers: { readonly text: string; readonly href: string } | null;
   /** The kinds of what was found, each with its number and the address that shows it alone; none where there is one kind. */
   readonly kinds: ReadonlyArray<KindLink>;
@@ -79,6 +79,9 @@ const dealersOf = (typed: string): SearchSiteView['dealers'] => {
   return { text: texts.dealers(code), href: `/find-a-dealer/?${queryText({ zipcode: code })}` };
 };
 
+/** Who helps with what no page is about. */
+const ANY_DEALER = { text: texts.anyDealer, href: '/find-a-dealer/' } as const;
+
 /** Searches pages, products, symptoms and documents of the site (contract, section 7: `/search/?q=`); a postal code leads to its dealers. */
 export class SearchSite {
   private readonly view = new BehaviorSubject<SearchSiteView>(UNASKED);
@@ -112,7 +115,8 @@ export class SearchSite {
     const hits = kind === '' ? all : all.filter((hit) => hit.kind === kind);
     const shown = hits.slice(0, MAX_SHOWN);
     this.view.next({
-      ...{ typed, dealers, kind, hits: shown, kinds: kindLinks(all, typed, kind) },
+      ...{ typed, kind, hits: shown, kinds: kindLinks(all, typed, kind) },
+      dealers: hits.length === 0 ? ANY_DEALER : null,
       status: hits.length === 0 ? texts.none(typed) : texts.found(hits.length, typed),
       advice: hits.length === 0 ? texts.advice : null,
       more: hits.length > shown.length ? texts.shown(shown.length, hits.length) : null,

@@ -15,5 +15,6 @@ export const searchSiteTexts = {
   none: (typed: string): string => `Nothing found for “${typed}”.`,
   advice: 'Check the spelling, or try a word like “furnace”.',
   unavailable: 'Search isn’t available right now. Please try again in a minute.',
+  anyDealer: 'Find a dealer',
   dealers: (code: string): string => `Find dealers near ${code}`,
 } as const;

@@ -27,6 +27,7 @@ describe('the site search', () => {
     expect(await searched('toaster')).toMatchObject({
       status: 'Nothing found for “toaster”.',
       advice: 'Check the spelling, or try a word like “furnace”.',
+      dealers: { text: 'Find a dealer', href: '/find-a-dealer/' },
     }));
 
   test.each([
