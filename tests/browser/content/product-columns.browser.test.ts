@@ -35,6 +35,16 @@ describe('Between a phone and a desktop', () => {
     },
   );
 
+  test.each([600, 640, 668, 720, 768])('no word of a tile with an icon breaks at %d px', async (width) => {
+    const page = await site.visit('/products/air-handlers/', { viewport: { width, height: 900 } });
+    for (const path of ['/products/air-handlers/', '/resources/troubleshooting/gas-furnaces/']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.locator('main h3 > a').count()).toBeGreaterThan(2);
+      expect(await brokenWords(page, 'main h3 > a')).toEqual([]);
+    }
+  });
+
   test.each([
     [1024, '/products/air-conditioners/'],
     [1024, '/resources/home-app/diagnostics/'],
