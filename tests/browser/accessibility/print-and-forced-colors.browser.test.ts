@@ -45,7 +45,8 @@ describe('On paper', () => {
     ['the estimate', '/resources/build-your-own-system/', 2],
     ['the checklist for air handlers', '/resources/maintenance-tips/air-handlers/', 1],
     ['the checklist for ductless systems', '/resources/maintenance-tips/ductless-systems/', 1],
-    ['a product page', '/products/heat-pumps/', 5],
+    ['a product page', '/products/heat-pumps/', 4],
+    ['a guide', '/resources/troubleshooting/gas-furnaces/', 5],
     ['the longest checklist', '/resources/maintenance-tips/gas-furnaces/', 1],
   ])('%s leaves forms out and fits on few sheets', async (_name, path, most) => {
     const page = await site.visit(path);
@@ -87,14 +88,18 @@ describe('On two sheets, also with the margins of browsers, fits', () => {
   });
 });
 
-test('On paper, a band without its form leaves no empty room', async () => {
-  const page = await site.visit('/');
-  await page.emulateMedia({ media: 'print' });
-  const empty = await page
-    .locator('main [data-surface]:visible')
-    .evaluateAll((all) => all.filter((one) => (one as HTMLElement).innerText.trim() === '').length);
-  expect(empty).toBe(0);
-});
+test.each(['/', '/resources/troubleshooting/gas-furnaces/'])(
+  'On paper, a band of %s without its form leaves no empty room',
+  async (path) => {
+    const page = await site.visit(path);
+    await page.emulateMedia({ media: 'print' });
+    const empty = await page
+      .locator('main [data-surface]:visible')
+      .evaluateAll((all) => all.filter((one) => (one as HTMLElement).innerText.trim() === '').length);
+    expect(empty).toBe(0);
+    expect(await page.getByText('After hours?').filter({ visible: true }).count()).toBe(0);
+  },
+);
 
 test('On paper, what is closed on the screen can be read', async () => {
   const page = await site.visit('/resources/troubleshooting/gas-furnaces/');
@@ -143,6 +148,13 @@ describe('On paper, what belongs together stays on one sheet', () => {
       'avoid auto',
     ],
   ])('%s', async (_what, path, selector, breaks) => expect(await breaksOf(path, selector)).toEqual([breaks]));
+});
+
+test('On paper, the title of questions keeps to the first of them, which no sheet parts in a flow', async () => {
+  const page = await site.visit('/products/furnaces/');
+  await page.emulateMedia({ media: 'print' });
+  const title = page.getByRole('heading', { name: 'Questions about furnaces' });
+  expect(await title.evaluate((one) => getComputedStyle(one.parentElement as Element).display)).toBe('block');
 });
 
 test.each([
