@@ -85,13 +85,13 @@ export const started = (page: Page): Promise<void> =>
 
 /** Goes through a started page as if to use it all, so that what starts late has started too. */
 export const startWhole = async (page: Page): Promise<void> => {
-  const waiting = page.locator('[data-waiting]');
-  while ((await waiting.count()) > 0) {
-    const first = await waiting.first().elementHandle();
-    await first?.scrollIntoViewIfNeeded();
+  // The last of them may start by itself at any moment: whether there is one must not be waited for.
+  const nextWaiting = async () => (await page.locator('[data-waiting]').elementHandles())[0];
+  for (let next = await nextWaiting(); next !== undefined; next = await nextWaiting()) {
+    await next.scrollIntoViewIfNeeded();
     // A form starts when it is about to be used.
-    await first?.dispatchEvent('pointerover');
-    await page.waitForFunction((one) => !one?.hasAttribute('data-waiting'), first);
+    await next.dispatchEvent('pointerover');
+    await page.waitForFunction((one) => !one.hasAttribute('data-waiting'), next);
   }
   await page.evaluate(() => scrollTo(0, 0));
 };
