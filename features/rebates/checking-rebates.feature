@@ -37,6 +37,7 @@ Feature: Checking what rebates pay
       When Ann opens the rebates page
       And she asks for rebates with "0211"
       Then the zip box says "Enter 5 digits, like 60601, or a postal code, like M5V 3L9."
+      And she reads about rebates: "Your programs and your possible savings will show up here."
 
     Scenario: The zip that she searched last
       Given Ann has looked for dealers near 02110 before

@@ -10,7 +10,7 @@ import styles from './results.module.css';
 export const Results = ({ view }: { view: EstimateSavingsView }) => {
   switch (view.kind) {
     case 'idle':
-      return view.box.zipError === null ? <p className={styles.idle}>{estimateTexts.idle}</p> : null;
+      return <p className={styles.idle}>{estimateTexts.idle}</p>;
     case 'loading':
       return (
         <div className={styles.state}>

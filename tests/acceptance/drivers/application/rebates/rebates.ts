@@ -186,7 +186,7 @@ const screenOf = (
 const textsOf = (view: EstimateSavingsView): ReadonlyArray<string> => {
   switch (view.kind) {
     case 'idle':
-      return view.box.zipError === null ? [estimateTexts.idle] : [];
+      return [estimateTexts.idle];
     case 'loading':
       return [estimateTexts.loading];
     case 'none':
