@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
+import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
+import { fillSteps, formOn, submitOf } from '../forms/filled-forms.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+test.each([1024, 1280])(
+  'once a dealer is asked about rebates, the thanks fill their card at %i px',
+  async (width) => {
+    prepare(site, CALM_PAGES[0]);
+    const page = await site.visit(`/resources/rebates/?zip=${SERVED}`, { viewport: { width, height: 800 } });
+    await startByPress(page);
+    await page.getByRole('link', { name: askAboutRebatesTexts.heading }).press('Enter');
+    await fillSteps(formOn(page, rebatesForm), rebatesForm);
+    await submitOf(formOn(page, rebatesForm)).press('Enter');
+    const card = page.getByRole('region', { name: askAboutRebatesTexts.congrats });
+    await card.waitFor();
+    const [thanks, reference, steps, whole] = await Promise.all(
+      [
+        card.getByText(askAboutRebatesTexts.received),
+        card.getByText(askAboutRebatesTexts.reference),
+        card.getByRole('list'),
+        card,
+      ].map((one) => one.boundingBox()),
+    );
+    const middle = (whole?.x ?? 0) + (whole?.width ?? 0) / 2;
+    expect(steps?.x).toBeGreaterThanOrEqual(middle);
+    for (const words of [thanks, reference]) {
+      expect(words?.x).toBeLessThan(middle);
+      // In the rows of the steps, not below them.
+      expect(words?.y).toBeLessThan((steps?.y ?? 0) + (steps?.height ?? 0));
+    }
+  },
+);
