@@ -3,6 +3,7 @@ import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import { zipSearchTexts } from '../../ui/blocks/zip-search/texts.ts';
 import { aDealer } from '../builders/a-dealer.ts';
 import { overflowOf } from './accessibility/overflow.ts';
+import { inOwnTypefaces } from './own-typefaces.ts';
 import { TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile(() => ({
@@ -17,10 +18,7 @@ test.each([360, 375, 768, 1280])(
   async (width) => {
     site.provider.serve({ zipcode: CODE, dealers: [aDealer().build()] });
     const page = await site.visit(`/find-a-dealer/?zipcode=${CODE}`, { viewport: { width, height: 800 } });
-    // A typeface that came too late for the first visit is there on the next.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.reload();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await inOwnTypefaces(page);
     const header = page.getByRole('banner');
     const middles = await Promise.all(
       [
@@ -45,7 +43,7 @@ test.each([768, 1024, 1280, 1440])(
   'out of hours the words of a call for help stand beside its buttons in every language, at %i px',
   async (width) => {
     const page = await site.visit('/styleguide/', { viewport: { width, height: 800 } });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await inOwnTypefaces(page);
     const found = await page
       .locator('section[aria-labelledby]:has(> div > div > h2):has(a[href^="tel:"])')
       .evaluateAll((banners) =>

@@ -1,10 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { askConsentTexts } from '../../application/visitor/ask-consent/texts.ts';
+import { inOwnTypefaces } from './own-typefaces.ts';
 import { isStarted, TestedSite } from './tested-site.ts';
 import { violationsOn } from './accessibility/violations.ts';
 
-const site = TestedSite.ofThisFile(() => ({ TAG_MANAGER_ID: 'GTM-TEST123' }));
+const MEASURED = { TAG_MANAGER_ID: 'GTM-TEST123' };
+
+const site = TestedSite.ofThisFile(() => MEASURED);
+/** Where the office is closed, which pages say above the zip box. */
+const outOfHours = TestedSite.ofThisFile(() => ({
+  ...MEASURED,
+  NODE_OPTIONS: `--import=${new URL('sunday-clock.ts', import.meta.url).href}`,
+}));
 
 const TEXTS = askConsentTexts('en');
 const PHONE = { width: 375, height: 640 };
@@ -13,8 +21,8 @@ const TOOL = 'https://www.googletagmanager.com/**';
 const questionOn = (page: Page) => page.getByRole('region', { name: TEXTS.name });
 
 /** A page on which the question stands, with all that moved before; the tool that measures is a stand-in. */
-const askedOn = async (path: string, viewport = PHONE): Promise<Page> => {
-  const context = await site.context();
+const askedOn = async (path: string, viewport = PHONE, at = site): Promise<Page> => {
+  const context = await at.context();
   await context.route(TOOL, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.lang = "ran";' }),
   );
@@ -55,15 +63,16 @@ const focusOf = (page: Page) =>
     };
   });
 
-describe('On a phone the question', () => {
+describe.each([
+  { time: 'in office hours', at: site },
+  { time: 'out of hours', at: outOfHours },
+])('On a phone the question, $time,', ({ at }) => {
   test.each(['/', '/find-a-dealer/', '/find-your-dealer/'])(
     'covers neither the zip box nor its button on %s',
     async (path) => {
-      const page = await askedOn(path, { width: 375, height: 667 });
-      // The typefaces have come by now: whatever stands in for them on this machine may be wider.
-      await page.reload();
+      const page = await askedOn(path, { width: 375, height: 667 }, at);
+      await inOwnTypefaces(page);
       await questionOn(page).waitFor();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const search = page.getByRole('main').getByRole('search').first();
       const tops = await questionOn(page).boundingBox();
       const covered = [search.getByRole('textbox'), search.getByRole('button')].map(async (one) => {

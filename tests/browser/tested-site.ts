@@ -86,8 +86,8 @@ export const started = (page: Page): Promise<void> =>
 /** Goes through a started page as if to use it all, so that what starts late has started too. */
 export const startWhole = async (page: Page): Promise<void> => {
   // The last of them may start by itself at any moment: whether there is one must not be waited for.
-  const nextWaiting = async () => (await page.locator('[data-waiting]').elementHandles())[0];
-  for (let next = await nextWaiting(); next !== undefined; next = await nextWaiting()) {
+  const nextWaiting = () => page.$('[data-waiting]');
+  for (let next = await nextWaiting(); next !== null; next = await nextWaiting()) {
     await next.scrollIntoViewIfNeeded();
     // A form starts when it is about to be used.
     await next.dispatchEvent('pointerover');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { overflowOf } from '../accessibility/overflow.ts';
+import { inOwnTypefaces } from '../own-typefaces.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -51,9 +52,7 @@ describe('Between a phone and a desktop', () => {
     [1280, '/products/coils/comfort-coil/'],
   ])('at %d px each key figure of %s has one line', async (width, path) => {
     const page = await site.visit(path, { viewport: { width, height: 900 } });
-    await page.evaluate(() => document.fonts.ready);
-    await page.reload();
-    await page.evaluate(() => document.fonts.ready);
+    await inOwnTypefaces(page);
     const lines = await page
       .locator('section, div')
       .filter({ has: page.getByRole('heading', { name: 'Key figures' }) })
@@ -94,10 +93,7 @@ describe('Between a phone and a desktop', () => {
 describe('A comparison of three products', () => {
   test.each([320, 640, 700, 768])('breaks no word of names and rows at %d px', async (width) => {
     const page = await site.visit('/products/compare/', { viewport: { width, height: 900 } });
-    // A typeface that came too late for the first visit is there on the next.
-    await page.evaluate(() => document.fonts.ready);
-    await page.reload();
-    await page.evaluate(() => document.fonts.ready);
+    await inOwnTypefaces(page);
     expect(await page.locator(COMPARED, { hasText: 'conditioner' }).count()).toBe(3);
     expect(await brokenWords(page, COMPARED)).toEqual([]);
   });
@@ -110,9 +106,7 @@ test.each([
   [1280, '/products/compare/'],
 ])('at %d px the documents of compared products stand side by side on %s', async (width, path) => {
   const page = await site.visit(path, { viewport: { width, height: 900 } });
-  await page.evaluate(() => document.fonts.ready);
-  await page.reload();
-  await page.evaluate(() => document.fonts.ready);
+  await inOwnTypefaces(page);
   const tops = await page
     .locator('main thead th')
     .evaluateAll((heads) =>

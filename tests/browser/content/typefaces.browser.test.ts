@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { typefaceOf } from '../own-typefaces.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -73,30 +74,20 @@ const isHeld = ({ page }: Opened): Promise<boolean> =>
 const shown = ({ page }: Opened): Promise<unknown> =>
   page.waitForFunction(() => document.body.style.contentVisibility === '');
 
-const typefaceOf = async ({ page }: Opened, selector: string): Promise<string> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName).join();
-};
-
 test('the first page of a visit on a quick line is painted once its typefaces are there, in these', async () => {
   const first = await opened('/contact/');
   expect(await isHeld(first)).toBe(true);
   first.sendFonts();
   await shown(first);
-  expect(await typefaceOf(first, 'h1')).toMatch(/^Bricolage/);
-  expect(await typefaceOf(first, 'main p')).toMatch(/^Figtree/);
+  expect(await typefaceOf(first.page, 'h1')).toMatch(/^Bricolage/);
+  expect(await typefaceOf(first.page, 'main p')).toMatch(/^Figtree/);
 });
 
 test('typefaces that do not come are waited for no longer than the patience lasts', async () => {
   const first = await opened('/contact/');
   await first.page.evaluate(() => (window as Waiting).endPatience?.());
   await shown(first);
-  expect(await typefaceOf(first, 'h1')).not.toMatch(/Bricolage/);
+  expect(await typefaceOf(first.page, 'h1')).not.toMatch(/Bricolage/);
   first.sendFonts();
 });
 

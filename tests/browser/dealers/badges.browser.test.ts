@@ -3,6 +3,7 @@ import { cardTexts } from '../../../application/visitor/find-dealers/card-texts.
 import { BADGES } from '../../../domain/dealer/badges.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { SERVED } from '../pages.ts';
+import { inOwnTypefaces } from '../own-typefaces.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -18,7 +19,7 @@ test.each([360, 375, 390, 768, 1024])(
       const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&page=${number}`, {
         viewport: { width, height: 800 },
       });
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await inOwnTypefaces(page);
       const rows = await page
         .getByRole('list', { name: cardTexts.badgesName, exact: true })
         .evaluateAll((lists) =>

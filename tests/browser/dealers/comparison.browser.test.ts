@@ -9,6 +9,7 @@ import {
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { SERVED } from '../pages.ts';
+import { inOwnTypefaces } from '../own-typefaces.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -139,7 +140,7 @@ describe('on a phone', () => {
 
   test.each([360, 375, 768])('at %p px no word, day or time of day breaks', async (width) => {
     const page = await site.visit(comparing(1, 2, 3), { viewport: { width, height: 667 } });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await inOwnTypefaces(page);
     const broken = await page.getByRole('table').evaluate((table) => {
       const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
@@ -159,7 +160,7 @@ describe('on a phone', () => {
 
   test.each([375, 768])('at %p px two dealers have when they open and close on one line', async (width) => {
     const page = await site.visit(comparing(1, 2), { viewport: { width, height: 667 } });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await inOwnTypefaces(page);
     const lines = await page
       .getByRole('table')
       .getByText(DAY, { exact: true })
