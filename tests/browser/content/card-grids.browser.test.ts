@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { aProgram } from '../../builders/a-program.ts';
+import { areaRebates } from '../../builders/area-rebates.ts';
 import { overflowOf } from '../accessibility/overflow.ts';
 import { CALM_PAGES, prepare, SERVED, UNSERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
@@ -98,5 +100,15 @@ describe('Where cards stand in twos, none is left alone in half of a row', () =>
     expect(await page.locator('main ul').count()).toBeGreaterThan(0);
     expect(await halfEmpty(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
+  });
+
+  test('the only program of an area', async () => {
+    const ONE = '75009';
+    site.provider.rebates.serve(ONE, areaRebates('Celina, TX', aProgram('Furnace offer').build()));
+    const page = await site.visit(`/resources/rebates/?zip=${ONE}`, {
+      viewport: { width: 1280, height: 900 },
+    });
+    await page.getByRole('heading', { name: 'Furnace offer' }).waitFor();
+    expect(await halfEmpty(page)).toEqual([]);
   });
 });
