@@ -114,19 +114,13 @@ const incomesOf = (programs: ReadonlyArray<RebateProgram>, day: string): FoundRe
 const factsOf = (program: RebateProgram): ProgramCard['facts'] => {
   const { paysFor, whoCanApply, incomeBands, conditions, validFrom, validUntil, lastChecked } = program;
   const facts: ReadonlyArray<readonly [label: string, text: string | null]> = [
-    [factTexts.paysFor, paysFor.length === 0 ? factTexts.notKnown : paysFor.join(', ')],
-    [
-      factTexts.whoCanApply,
-      pipe(
-        whoCanApply,
-        O.getOrElse<string>(() => factTexts.notKnown),
-      ),
-    ],
+    [factTexts.paysFor, paysFor.join(', ') || null],
+    [factTexts.whoCanApply, O.toNullable(whoCanApply)],
     [factTexts.income, incomesIn(incomeBands)],
     [factTexts.before, conditions.map((condition) => CONDITION_TEXTS[condition]).join(' ') || null],
     [factTexts.begins, dayText(validFrom)],
     [factTexts.until, dayText(validUntil)],
-    [factTexts.lastChecked, dayText(lastChecked) ?? factTexts.notKnown],
+    [factTexts.lastChecked, dayText(lastChecked)],
   ];
   return facts.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]));
 };

@@ -28,7 +28,6 @@ export const factTexts = {
   until: 'Last day',
   before: 'Before you buy',
   lastChecked: 'Last checked',
-  notKnown: 'Ask the program',
 } as const;
 
 export const STATUS_TEXTS = {

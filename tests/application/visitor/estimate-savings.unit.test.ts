@@ -274,9 +274,8 @@ describe('What is found', () => {
         { label: 'Last checked', text: 'November 18, 2026' },
       ],
     });
-    expect(programs[1]?.facts).toEqual(
-      ['Pays for', 'Who can apply', 'Last checked'].map((label) => ({ label, text: 'Ask the program' })),
-    );
+    // What a provider lacks is not shown.
+    expect(programs[1]?.facts).toEqual([]);
   });
 
   test('what is not in the total says why', async () => {
