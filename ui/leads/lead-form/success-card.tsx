@@ -31,7 +31,14 @@ export const SuccessCard = ({
   }, []);
   useShareInView(findHeading, IN_SIGHT, onShare);
   return (
-    <div ref={card} className={styles.card} tabIndex={-1} role="group" aria-labelledby={headingId}>
+    <div
+      ref={card}
+      className={styles.card}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={headingId}
+      data-thanks=""
+    >
       <Icon name="check" size={40} />
       <h2 ref={headingElement} id={headingId}>
         {heading}

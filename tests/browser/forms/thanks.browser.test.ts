@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { fillSteps, FORMS, formOn, submitOf } from './filled-forms.ts';
+import { CALM_PAGES, prepare } from '../pages.ts';
+import { started, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const FRAMED = FORMS.filter(({ name }) => ['contact', 'customer care', 'home'].includes(name));
+
+test.each(FRAMED)(
+  'the thanks for what was sent with the form "$name" stand in one frame',
+  async ({ path, form }) => {
+    prepare(site, CALM_PAGES[0]);
+    const page = await site.visit(path, { viewport: { width: 1280, height: 900 } });
+    await fillSteps(formOn(page, form), form);
+    await started(page);
+    await submitOf(formOn(page, form)).press('Enter');
+    const thanks = page.getByRole('main').getByRole('group', { name: 'Thank you!' });
+    await thanks.waitFor();
+    const frame = thanks.locator('xpath=..');
+    const [inner, outer] = [await thanks.boundingBox(), await frame.boundingBox()];
+    expect([inner?.x, inner?.width]).toEqual([outer?.x, outer?.width]);
+  },
+);
