@@ -33,7 +33,7 @@ const inEnglish = (reference: string, { brandName, phone }: MailFacts): MailText
   subject: `${brandName}: we’ve received your request ${reference}`,
   text: paragraphs(
     'Thank you!',
-    `We’ve received your request. Its reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
+    `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
     `Questions? Call us at ${phone} and have your reference ready.`,
     brandName,
   ),

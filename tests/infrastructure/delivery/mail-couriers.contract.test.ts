@@ -94,7 +94,7 @@ describe('The mail to the visitor (contract, section 7)', () => {
     expect(mail?.text).toBe(
       [
         'Thank you!',
-        `We’ve received your request. Its reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
+        `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
         'Questions? Call us at 1-800-555-0199 and have your reference ready.',
         'RunTru\n',
       ].join('\n\n'),
