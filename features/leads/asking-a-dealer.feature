@@ -1,5 +1,5 @@
 Feature: Asking a dealer
-  A homeowner who has found a dealer they like wants a call back, without writing down a number first. They leave their details on
+  A homeowner who has found a dealer they like wants a callback, without writing down a number first. They leave their details on
   the spot, and the card shows that they did.
 
   Background:
