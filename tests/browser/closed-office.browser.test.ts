@@ -74,3 +74,14 @@ test('on paper nothing says that the office is closed right now: nobody knows wh
   await page.emulateMedia({ media: 'print' });
   expect(await isVisible()).toEqual([false, false]);
 });
+
+test('out of hours the link to who answers begins a line of its own where it would break', async () => {
+  const page = await site.visit('/', { viewport: { width: 375, height: 800 } });
+  await inOwnTypefaces(page);
+  const links = page.getByRole('main').getByRole('link', { name: zipSearchTexts.aroundTheClock });
+  const rows = await links.evaluateAll((all) => {
+    for (const one of all) one.scrollIntoView();
+    return all.map((one) => one.getClientRects().length);
+  });
+  expect(rows).toEqual([1, 1]);
+});
