@@ -59,9 +59,20 @@ export class ContentSites {
     await this.read();
   }
 
-  publishInWordPress({ path, title, blocks }: ContentPage): void {
+  /**
+   * What a site reads at the path of a page that is new was answered in an earlier scenario, as late as five seconds after its end,
+   * and is no longer true. A change of a page is announced by the scenario, or not at all.
+   */
+  async publishInWordPress({ path, title, blocks }: ContentPage): Promise<void> {
+    const isNew = !this.paths.has(path);
     this.wordpress.publish({ path, title, blocks });
     this.paths.add(path);
+    if (isNew && this.other !== null) await this.purge(path);
+  }
+
+  /** Whether the WordPress has a page there, as far as scenarios know. */
+  isInWordPress(path: string): boolean {
+    return !this.wordpress.isAway && this.paths.has(path);
   }
 
   /** Notifies the site that a page of the WordPress has changed. */

@@ -30,10 +30,13 @@ const servePictures = async (visit: Visit): Promise<void> => {
  * The server renders a page without what WordPress has not answered in its budget, and never changes it afterward: a visitor
  * loads it again. A machine that is busy enough needs that too.
  */
-const reloadUntilRead = (page: Page): Promise<void> =>
+const reloadUntilRead = (page: Page, path: string): Promise<void> =>
   until(async () => {
     const isUnsettled = (await page.locator('script[data-unsettled]').count()) > 0;
-    const isUnread = !contentSites.wordpress.isAway && (await pageScreenOf(page)).kind === 'unavailable';
+    const { kind } = await pageScreenOf(page);
+    const isUnread = contentSites.isInWordPress(path)
+      ? kind !== 'page'
+      : !contentSites.wordpress.isAway && kind === 'unavailable';
     if (isUnsettled || isUnread) await page.reload();
     return !isUnsettled && !isUnread;
   });
@@ -46,7 +49,7 @@ export const pagesOf = (visit: Visit): PagesPart => ({
   withdraw: async (path) => contentSites.withdraw(path),
   open: async (path) => {
     const page = await visit.goTo(path);
-    if (visit.readsWordPress) await reloadUntilRead(page);
+    if (visit.readsWordPress) await reloadUntilRead(page, path);
     await visit.started(page);
   },
   followLink: async (link) => {
