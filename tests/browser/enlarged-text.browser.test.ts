@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { aDealer } from '../builders/a-dealer.ts';
 import { overflowOf } from './accessibility/overflow.ts';
+import { inOwnTypefaces } from './own-typefaces.ts';
 import { SERVED } from './pages.ts';
 import { TestedSite } from './tested-site.ts';
 
@@ -190,3 +191,22 @@ describe('In a narrow window with letters of twice their size', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 });
+
+test.each([320, 375])(
+  'at %i px each sentence of the home page’s title has a line of its own',
+  async (width) => {
+    const page = await site.visit('/', { viewport: { width, height: 568 } });
+    await inOwnTypefaces(page);
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const range = document.createRange();
+      const topsOf = (sentence: string): ReadonlyArray<number> => {
+        const text = title.firstChild as Text;
+        range.setStart(text, text.data.indexOf(sentence));
+        range.setEnd(text, text.data.indexOf(sentence) + sentence.length);
+        return Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+      };
+      return ['Warm tonight.', 'Cool all summer.'].map((sentence) => topsOf(sentence).length);
+    });
+    expect(lines).toEqual([1, 1]);
+  },
+);
