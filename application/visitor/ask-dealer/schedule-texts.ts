@@ -2,7 +2,7 @@ import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 
 /** What stands beside the form for a dealer (specification, section 2: schedule-service page). */
 export const scheduleTexts = {
-  heading: 'Prefer a callback?',
+  heading: 'Prefer a call back?',
   lead: 'Tell this dealer what you need. You’ll hear from them within 24 to 48 hours.',
   panel: 'Your dealer',
   callUs: 'Prefer to talk to someone? Call us:',
