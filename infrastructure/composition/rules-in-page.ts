@@ -6,7 +6,7 @@ export interface StyleRule {
   readonly within: ReadonlyArray<string>;
   /**
    * Its selectors, each with what must stand on a page before it can match: classes, `_1a0`, and settled attributes with their
-   * values, `data-look=home`. None: the body is all of it.
+   * values, `data-variant=home`. None: the body is all of it.
    */
   readonly selectors: ReadonlyArray<{ readonly text: string; readonly needs: ReadonlyArray<string> }>;
   readonly body: string;
@@ -53,11 +53,11 @@ export const SETTLED_ATTRIBUTES: ReadonlyArray<string> = [
   'data-columns',
   'data-family',
   'data-half',
-  'data-look',
   'data-season',
   'data-span',
   'data-surface',
   'data-tone',
+  'data-variant',
 ];
 
 const DECIDING = new RegExp(` (?:class|${SETTLED_ATTRIBUTES.join('|')})="[^"]*"`, 'g');

@@ -44,17 +44,17 @@ export const ConsentNotice = ({
         </div>
         <div className={styles.answers}>
           <span className={styles.answer} data-when={UNLESS_SIGNALLED.join(' ')}>
-            <SubmitButton look="secondary" value="decline">
+            <SubmitButton variant="secondary" value="decline">
               {texts.decline}
             </SubmitButton>
           </span>
           <span className={styles.answer} data-when={UNLESS_SIGNALLED.join(' ')}>
-            <SubmitButton look="secondary" value="accept">
+            <SubmitButton variant="secondary" value="accept">
               {texts.accept}
             </SubmitButton>
           </span>
           <span className={styles.answer} data-when={ONCE_ANSWERED.join(' ')}>
-            <SubmitButton look="secondary" value="close">
+            <SubmitButton variant="secondary" value="close">
               {texts.close}
             </SubmitButton>
           </span>

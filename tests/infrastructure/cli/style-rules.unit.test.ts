@@ -22,9 +22,9 @@ test.each([
   ['._1a0 a[href$="._1a1"]', ['_1a0']],
   ['.swiper-slide ._1a0', ['_1a0']],
   ['[data-surface=ink] h2', ['data-surface=ink']],
-  ['._1a0[data-look="home"]:hover', ['_1a0', 'data-look=home']],
-  ['._1a0[data-look]:not([data-tone=good])', ['_1a0', 'data-look']],
-  ['._1a0[data-look^=ho]', ['_1a0', 'data-look']],
+  ['._1a0[data-variant="home"]:hover', ['_1a0', 'data-variant=home']],
+  ['._1a0[data-variant]:not([data-tone=good])', ['_1a0', 'data-variant']],
+  ['._1a0[data-variant^=ho]', ['_1a0', 'data-variant']],
   ['._1a0[aria-selected=true][open]', ['_1a0']],
 ])('%s needs %p', (selector, needs) => {
   expect(needsOf(selector)).toEqual(needs);
@@ -43,9 +43,9 @@ describe('the styles that html needs', () => {
   });
 
   test('leave out what is for other values of attributes that nothing changes in the browser', () => {
-    const css = '._1a0[data-look=home]{top:0}._1a0[data-look=ink]{top:1px}._1a0[data-look]{left:0}';
-    expect(cssFor(css, '<p class="_1a0" data-look="ink">')).toBe(
-      '._1a0[data-look=ink]{top:1px}._1a0[data-look]{left:0}',
+    const css = '._1a0[data-variant=home]{top:0}._1a0[data-variant=ink]{top:1px}._1a0[data-variant]{left:0}';
+    expect(cssFor(css, '<p class="_1a0" data-variant="ink">')).toBe(
+      '._1a0[data-variant=ink]{top:1px}._1a0[data-variant]{left:0}',
     );
     expect(cssFor(css, '<p class="_1a0">')).toBe('');
   });

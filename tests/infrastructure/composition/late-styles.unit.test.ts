@@ -10,8 +10,8 @@ import {
 } from '../../../infrastructure/composition/rules-in-page.ts';
 
 const BANNER = styleRules('._banner{top:0}._banner ._loud{left:0}');
-const CARD = styleRules('@media print{._card{top:1px}}._card[data-look=home]{top:2px}');
-const BASE = styleRules('p{margin:0}[data-look=home]{margin:1px}');
+const CARD = styleRules('@media print{._card{top:1px}}._card[data-variant=home]{top:2px}');
+const BASE = styleRules('p{margin:0}[data-variant=home]{margin:1px}');
 const MODULES = [BASE, BANNER, CARD].map((rules) => ({ rules }));
 
 const partAt = (place: number, more: Partial<PartRules> = {}): PartRules => ({
@@ -34,9 +34,9 @@ describe('a page is parted at its first window', () => {
   });
 
   test('what is for all parts comes first, and whole', () => {
-    const html = '<p></p><p data-look="home" data-below=""></p>';
+    const html = '<p></p><p data-variant="home" data-below=""></p>';
     expect(parted([partAt(0)], html)).toMatchObject({
-      first: 'p{margin:0}[data-look=home]{margin:1px}',
+      first: 'p{margin:0}[data-variant=home]{margin:1px}',
       rest: '',
     });
   });
@@ -153,7 +153,7 @@ describe('a page is parted at its first window', () => {
 });
 
 describe('the name of late styles', () => {
-  const names = ['_banner', '_loud', '_card', 'data-look', 'data-look=home'];
+  const names = ['_banner', '_loud', '_card', 'data-variant', 'data-variant=home'];
 
   test('says what they are, whatever is there', () => {
     fc.assert(

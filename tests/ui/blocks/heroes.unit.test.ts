@@ -14,9 +14,9 @@ describe('A hero banner', () => {
 
   test('has an object at its side, on paper unless its editor wants another surface', async () => {
     const html = await rendered('hero', { ...hero, image: { sourceUrl: '/unit.svg', altText: 'A unit' } });
-    expect(html).toMatch(/data-look="paper" data-surface="paper"/);
+    expect(html).toMatch(/data-variant="paper" data-surface="paper"/);
     expect(html).toMatch(/<img[^>]* src="\/unit\.svg" alt="A unit"/);
-    expect(await rendered('hero', { ...hero, background_color: '#0f2a33' })).toContain('data-look="ink"');
+    expect(await rendered('hero', { ...hero, background_color: '#0f2a33' })).toContain('data-variant="ink"');
   });
 
   test('has its picture behind a veil, a small one for phones, and no other art', async () => {
@@ -27,7 +27,7 @@ describe('A hero banner', () => {
       background_image_large: LARGE,
       background_image_small: SMALL,
     });
-    expect(html).toContain('data-look="veiled" data-surface="ink"');
+    expect(html).toContain('data-variant="veiled" data-surface="ink"');
     expect(html).toMatch(/<source media="\(max-width: 599\.98px\)" srcSet="\/small%20picture\.jpg"/);
     expect(html).toMatch(/<img[^>]* src="\/large\.jpg" alt="" width="1600" height="700" loading="lazy"/);
     expect(html).not.toContain('unit.svg');

@@ -35,7 +35,12 @@ test('A page of the dealer list is an ItemList of HVACBusiness', () => {
 
 test('A page that shows the first dealers of an area beside its form has none', () => {
   const schedule = shownSearch(searchNear('75001'), '/find-your-dealer/');
-  const view = foundView({ zipcode: '75001', randomizeBuckets: [], dealers: [{}] }, schedule, context, 'slider');
+  const view = foundView(
+    { zipcode: '75001', randomizeBuckets: [], dealers: [{}] },
+    schedule,
+    context,
+    'slider',
+  );
   expect(dealersAsStructuredData(view)).toEqual([]);
 });
 

@@ -12,7 +12,8 @@ export const askPageModule = (
   usesDealers: true,
   usesLeads: true,
   queryOf: askedQuery,
-  prepare: ({ findDealers }, query) => findDealers.showAt(query, { path: ASK_PATHS[formId], shown: 'slider' }),
+  prepare: ({ findDealers }, query) =>
+    findDealers.showAt(query, { path: ASK_PATHS[formId], shown: 'slider' }),
   isUnsettled: ({ findDealers }) => findDealers.isUnsettled,
   head: ({ site, requestOf }) => {
     const { name } = requestOf(formId).form;

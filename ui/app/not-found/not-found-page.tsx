@@ -26,7 +26,7 @@ export const Page = () => {
           {siteTextsIn('en').callUs}: <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
         </p>
         <div className={styles.actions}>
-          <ButtonLink href="/" look="secondary">
+          <ButtonLink href="/" variant="secondary">
             {notFoundTexts.backHome}
           </ButtonLink>
         </div>

@@ -43,7 +43,7 @@ const Content = ({ html, files, button, children }: PropsWithBlocks<AccordionPro
     {files.length > 0 && <FileList files={files} />}
     {button !== null && (
       <p>
-        <ButtonLink look="secondary" href={button.href}>
+        <ButtonLink variant="secondary" href={button.href}>
           {button.text}
         </ButtonLink>
       </p>

@@ -8,7 +8,7 @@ export const Block = ({ text, href, rel, newTabNote, variant, align }: ButtonPro
     <ButtonLink
       href={href}
       link={{ target: newTabNote === null ? undefined : '_blank', rel: rel ?? undefined }}
-      look={variant === 'outlined' ? 'secondary' : 'primary'}
+      variant={variant === 'outlined' ? 'secondary' : 'primary'}
     >
       {text}
       {newTabNote !== null && <span className={styles.unseen}> ({newTabNote})</span>}

@@ -14,7 +14,7 @@ export const Block = ({ title, titleTag: Title, description, image, surface, but
         {description !== null && <RichText html={description} />}
         {button !== null && (
           <div className={styles.action}>
-            <AskLink href={button.href} look={button.variant}>
+            <AskLink href={button.href} variant={button.variant}>
               {button.text}
             </AskLink>
           </div>

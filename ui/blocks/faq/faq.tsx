@@ -12,7 +12,7 @@ export const Block = ({ title, titleTag: Title, questionTag, questions }: FaqPro
         question === null ? (
           <RichText key={i} html={answer} />
         ) : (
-          <Accordion key={i} heading={question} level={questionTag} look={styles.question}>
+          <Accordion key={i} heading={question} level={questionTag} className={styles.question}>
             <RichText html={answer} />
           </Accordion>
         ),

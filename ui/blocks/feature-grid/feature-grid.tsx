@@ -18,7 +18,7 @@ export const Block = ({ title, titleTag, intro, features, featureTag, button }: 
     )}
     {button !== null && (
       <p className={styles.action}>
-        <ButtonLink href={button.href} look="secondary">
+        <ButtonLink href={button.href} variant="secondary">
           {button.text}
         </ButtonLink>
       </p>

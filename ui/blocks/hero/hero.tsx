@@ -35,7 +35,7 @@ export const Block = ({
           <HeroActions>
             {button !== null && <AskLink href={button.href}>{button.text}</AskLink>}
             {secondButton !== null && (
-              <AskLink href={secondButton.href} look="secondary">
+              <AskLink href={secondButton.href} variant="secondary">
                 {secondButton.text}
               </AskLink>
             )}

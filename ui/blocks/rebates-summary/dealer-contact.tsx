@@ -3,7 +3,7 @@ import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-reb
 import { nearOrUsed } from '../../bindings/near-or-used.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
-import { PressButton } from '../../components/button/button.tsx';
+import { ActionButton } from '../../components/button/button.tsx';
 import { HtmlInPage } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { openedContact } from './late-contact.ts';
@@ -77,9 +77,9 @@ export const DealerContact = ({
       <p className={styles.lead}>{lead}</p>
       {isClosed && (
         <div data-scripted="">
-          <PressButton look="primary" isBusy={form === 'opening'} onPress={() => askAboutRebates.open()}>
+          <ActionButton variant="primary" isBusy={form === 'opening'} onClick={() => askAboutRebates.open()}>
             {askAboutRebatesTexts.open}
-          </PressButton>
+          </ActionButton>
         </div>
       )}
       {/* Without scripts nothing could open it. */}

@@ -28,7 +28,7 @@ export const Block = ({ headingTag: Heading }: RegistrationDateProps) => {
           {...(error !== null && { error })}
         />
         <div>
-          <SubmitButton look="secondary">{texts.submit}</SubmitButton>
+          <SubmitButton variant="secondary">{texts.submit}</SubmitButton>
         </div>
       </form>
       {answer !== null && (

@@ -100,7 +100,7 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
           maxLength={80}
         />
         <div>
-          <SubmitButton look="secondary">{texts.submit}</SubmitButton>
+          <SubmitButton variant="secondary">{texts.submit}</SubmitButton>
         </div>
       </form>
       <div className={styles.status}>

@@ -42,7 +42,7 @@ const Inside = ({ title, button, phone }: StickyCtaProps) => (
     <div className={styles.ways}>
       {button !== null && <AskLink href={button.href}>{button.text}</AskLink>}
       {phone !== null && (
-        <ButtonLink look="secondary" href={phone.href} label={phone.label}>
+        <ButtonLink variant="secondary" href={phone.href} label={phone.label}>
           <Icon name="phone" />
           {phone.text}
         </ButtonLink>

@@ -73,7 +73,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
             defaultValue={ductwork}
           />
           <div>
-            <SubmitButton look="secondary">{texts.submit}</SubmitButton>
+            <SubmitButton variant="secondary">{texts.submit}</SubmitButton>
           </div>
         </form>
         <div ref={result} className={styles.result} id={plan === null ? undefined : ID} tabIndex={-1}>

@@ -46,7 +46,7 @@ export const TabPanel = ({
         {tab_details !== null && <RichText html={tab_details} />}
         {button_link !== null && (
           <div className={styles.action}>
-            <AskLink href={button_link.url} look="secondary">
+            <AskLink href={button_link.url} variant="secondary">
               {button_link.title}
             </AskLink>
           </div>

@@ -16,7 +16,7 @@ export const Accordion = ({
   level: Heading = 'h3',
   id,
   image,
-  look = '',
+  className = '',
   startsOpen = CLOSED,
   children,
 }: {
@@ -26,7 +26,7 @@ export const Accordion = ({
   /** Before the heading. */
   image?: ReactNode;
   /** A class that frames it. */
-  look?: string | undefined;
+  className?: string | undefined;
   /** As it is rendered first; from then on it is the visitor's. */
   startsOpen?: DefaultOpen;
   children: ReactNode;
@@ -34,7 +34,7 @@ export const Accordion = ({
   // Where devices differ, styles close it from the first paint on; the boot script then makes that its state, and it is the
   // visitor's before the application has taken it over.
   <details
-    className={`${styles.accordion} ${look}`}
+    className={`${styles.accordion} ${className}`}
     open={openDevices(startsOpen).length > 0}
     data-open-on={areMixed(startsOpen) ? openDevices(startsOpen).join(' ') : undefined}
     suppressHydrationWarning

@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'tertiary';
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary';
 
 /** The class of the button style, for elements that are rendered elsewhere. */
-export const buttonClass = (look: ButtonLook): string => `${styles.button} ${styles[look]}`;
+export const buttonClass = (variant: ButtonVariant): string => `${styles.button} ${styles[variant]}`;

@@ -1,16 +1,16 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import { buttonClass, type ButtonVariant } from './button-class.ts';
 
 /** A button that sends the form it stands in. While it is busy it stays, and keeps the focus. */
 export const SubmitButton = ({
-  look = 'primary',
+  variant = 'primary',
   isDisabled = false,
   isBusy = false,
   describedBy,
   value,
   children,
 }: {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   isDisabled?: boolean;
   isBusy?: boolean;
   /** The id of the text that says why it is disabled. */
@@ -22,7 +22,7 @@ export const SubmitButton = ({
   <button
     type="submit"
     value={value}
-    className={buttonClass(look)}
+    className={buttonClass(variant)}
     disabled={isDisabled}
     aria-disabled={isBusy || undefined}
     aria-describedby={describedBy}
@@ -32,22 +32,22 @@ export const SubmitButton = ({
 );
 
 /** A button that does something on the page. While it is busy it stays, and keeps the focus, but ignores clicks. */
-export const PressButton = ({
-  onPress,
+export const ActionButton = ({
+  onClick,
   isBusy = false,
-  look = 'secondary',
+  variant = 'secondary',
   children,
 }: {
-  onPress: () => void;
+  onClick: () => void;
   isBusy?: boolean;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   children: ReactNode;
 }) => (
   <button
     type="button"
-    className={buttonClass(look)}
+    className={buttonClass(variant)}
     aria-disabled={isBusy || undefined}
-    onClick={isBusy ? undefined : onPress}
+    onClick={isBusy ? undefined : onClick}
   >
     {children}
   </button>
@@ -56,17 +56,17 @@ export const PressButton = ({
 /** A link in the style of a button: it leads to another address. */
 export const ButtonLink = ({
   href,
-  look = 'primary',
+  variant = 'primary',
   label,
   isCurrent = false,
   language,
   link,
   opens,
-  onPress,
+  onClick,
   children,
 }: {
   href: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** The accessible name, where it must say more than the text that is seen. */
   label?: string;
   /** Whether it leads to the page that it stands on. */
@@ -76,7 +76,7 @@ export const ButtonLink = ({
   /** Set where it opens a dialog above the page. */
   opens?: 'dialog' | undefined;
   /** Of a click; it leads to its address all the same, unless that is prevented. */
-  onPress?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** Where it opens, and how this page is tied to what it leads to. */
   link?: { target: '_blank' | undefined; rel: string | undefined };
   children: ReactNode;
@@ -85,11 +85,11 @@ export const ButtonLink = ({
     {...link}
     href={href}
     hrefLang={language}
-    className={buttonClass(look)}
+    className={buttonClass(variant)}
     aria-label={label}
     aria-current={isCurrent ? 'page' : undefined}
     aria-haspopup={opens}
-    onClick={onPress}
+    onClick={onClick}
   >
     {children}
   </a>

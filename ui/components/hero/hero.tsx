@@ -41,12 +41,12 @@ export const Hero = ({
   heights?: HeroHeights;
   children: ReactNode;
 }) => {
-  const look = backdrop === undefined ? surface : 'veiled';
+  const variant = backdrop === undefined ? surface : 'veiled';
   return (
     <div
-      className={look === 'veiled' ? styles.hero : `${styles.hero} ${ribbon.drifting}`}
-      data-look={look}
-      data-surface={look === 'veiled' ? 'ink' : look === 'home' ? undefined : look}
+      className={variant === 'veiled' ? styles.hero : `${styles.hero} ${ribbon.drifting}`}
+      data-variant={variant}
+      data-surface={variant === 'veiled' ? 'ink' : variant === 'home' ? undefined : variant}
       data-season={season}
       data-align={align}
       data-half={isHalf || undefined}

@@ -36,7 +36,7 @@ export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' 
       <p className={styles.hint}>{compareDealers(compared.length)}</p>
     ) : (
       <p className={styles.compare}>
-        <ButtonLink look="secondary" href={comparison}>
+        <ButtonLink variant="secondary" href={comparison}>
           {compareDealers(compared.length)}
         </ButtonLink>
       </p>

@@ -57,8 +57,12 @@ export const ComparisonTable = ({ view }: { view: ComparedView }) => {
           <th scope="row">{rowLabels.contact}</th>
           {dealers.map(({ card, connect }) => (
             <td key={card.key} className={styles.actions} data-name={card.name}>
-              <DealerPhone card={card} look="button" />
-              <ButtonLink href={connect} look="secondary" label={`${askDealerTexts.connect}, ${card.name}`}>
+              <DealerPhone card={card} variant="button" />
+              <ButtonLink
+                href={connect}
+                variant="secondary"
+                label={`${askDealerTexts.connect}, ${card.name}`}
+              >
                 {askDealerTexts.connect}
               </ButtonLink>
             </td>

@@ -80,7 +80,7 @@ const State = ({ view }: ComparisonProps) => {
             drawing={emptySearch}
             heading={noneServes(search.zipcode)}
             actions={
-              <ButtonLink look="secondary" href={listAddress}>
+              <ButtonLink variant="secondary" href={listAddress}>
                 {back}
               </ButtonLink>
             }
@@ -99,7 +99,7 @@ const State = ({ view }: ComparisonProps) => {
 const Compared = ({ view }: { view: ComparedView }) => (
   <>
     <div className={styles.tools} data-unprinted="">
-      <ButtonLink look="secondary" href={view.listAddress}>
+      <ButtonLink variant="secondary" href={view.listAddress}>
         {compareDealersTexts.back}
       </ButtonLink>
       <PrintButton>{compareDealersTexts.print}</PrintButton>

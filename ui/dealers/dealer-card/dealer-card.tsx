@@ -62,7 +62,7 @@ export const DealerCard = ({ card, actions = {} }: { card: ListedDealer; actions
         <DealerReceipt card={card} />
       </div>
       <div className={styles.foot}>
-        <DealerPhone card={card} look="button" />
+        <DealerPhone card={card} variant="button" />
         <DealerContact card={card} />
         {card.street !== null && <p className={styles.street}>{card.street}</p>}
         <div className={styles.more}>

@@ -15,11 +15,11 @@ const NONE: DealerNumber = { kind: 'none' };
  */
 export const DealerPhone = ({
   card: { key, name, assigned },
-  look = 'link',
+  variant = 'link',
 }: {
   card: DealerCard;
   /** A filled button where calling is the first thing to do, else a link. */
-  look?: 'button' | 'link';
+  variant?: 'button' | 'link';
 }) => {
   const { routeCalls } = useServices();
   const number = useObservable(routeCalls.view$)[key] ?? NONE;
@@ -32,7 +32,7 @@ export const DealerPhone = ({
     case 'known':
       return (
         <a
-          className={look === 'button' ? styles.call : styles.phone}
+          className={variant === 'button' ? styles.call : styles.phone}
           href={number.phone.address}
           aria-label={`${cardTexts.callPrefix} ${name}, ${number.phone.text}`}
           data-numbers={assigned.length === 0 ? undefined : JSON.stringify(assigned)}

@@ -76,7 +76,7 @@ export const DealerFilters = ({
             {label}
           </label>
         ))}
-        <SubmitButton look="secondary">{findDealersTexts.applyFilters}</SubmitButton>
+        <SubmitButton variant="secondary">{findDealersTexts.applyFilters}</SubmitButton>
       </form>
     </Popover>
   );

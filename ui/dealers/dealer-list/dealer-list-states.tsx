@@ -29,7 +29,7 @@ export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: strin
       heading={noneHeading(view.search.zipcode)}
       actions={
         <>
-          <ButtonLink href={view.address} look="secondary">
+          <ButtonLink href={view.address} variant="secondary">
             {findDealersTexts.tryAgain}
           </ButtonLink>
           <FindMore view={view} />
@@ -49,7 +49,7 @@ export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs
       heading={findDealersTexts.tooManyRequests.heading}
       actions={
         retry !== undefined && (
-          <ButtonLink href={retry} look="secondary">
+          <ButtonLink href={retry} variant="secondary">
             {findDealersTexts.tryAgain}
           </ButtonLink>
         )
@@ -92,7 +92,7 @@ export const CallLine = () => {
 
 /** The way to the full locator, with the code; on that page itself it leads to a new search. */
 export const FindMore = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) => (
-  <ButtonLink href={locator ?? '/find-a-dealer/'} look="secondary">
+  <ButtonLink href={locator ?? '/find-a-dealer/'} variant="secondary">
     {findDealersTexts.findMore}
   </ButtonLink>
 );

@@ -48,7 +48,7 @@ export const DealerSlider = ({
         key: 'all',
         content: (
           <div className={styles.all} data-unprinted="">
-            <ButtonLink href={all.address} look="secondary">
+            <ButtonLink href={all.address} variant="secondary">
               {allDealers(all.count)}
             </ButtonLink>
           </div>

@@ -18,6 +18,6 @@ export const DealerSummary = ({ card }: { card: DealerCard }) => (
       {card.distance !== null && <span>{card.distance}</span>}
     </p>
     <DealerRating card={card} onReadReviews={undefined} />
-    <DealerPhone card={card} look="button" />
+    <DealerPhone card={card} variant="button" />
   </div>
 );

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { leadTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
-import type { ButtonLook } from '../../components/button/button-class.ts';
+import type { ButtonVariant } from '../../components/button/button-class.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 
 /**
@@ -11,11 +11,11 @@ import { ButtonLink } from '../../components/button/button.tsx';
  */
 export const AskLink = ({
   href,
-  look = 'primary',
+  variant = 'primary',
   children,
 }: {
   href: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   children: string;
 }) => {
   const { askDealer, showArea } = useServices();
@@ -23,7 +23,7 @@ export const AskLink = ({
   const formId = askDealer.formAt(href);
   if (formId === null) {
     return (
-      <ButtonLink href={href} look={look}>
+      <ButtonLink href={href} variant={variant}>
         {children}
       </ButtonLink>
     );
@@ -36,7 +36,7 @@ export const AskLink = ({
     if (!(await askDealer.open(formId))) leadTo(page);
   };
   return (
-    <ButtonLink href={page} look={look} opens="dialog" onPress={(event) => void open(event)}>
+    <ButtonLink href={page} variant={variant} opens="dialog" onClick={(event) => void open(event)}>
       {children}
     </ButtonLink>
   );

@@ -15,7 +15,7 @@ export const HelpCard = () => {
         <p>{askDealerTexts.helpLead}</p>
       </div>
       <div>
-        <AskLink look="secondary" href={askDealer.pageOf('contact-modal', area)}>
+        <AskLink variant="secondary" href={askDealer.pageOf('contact-modal', area)}>
           {askDealerTexts.help}
         </AskLink>
       </div>

@@ -3,7 +3,7 @@ import type {
   SendRequestView,
 } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
-import { ButtonLink, PressButton } from '../../components/button/button.tsx';
+import { ButtonLink, ActionButton } from '../../components/button/button.tsx';
 import styles from './lead-form.module.css';
 
 /** The id of the first step of a form that has several. */
@@ -28,9 +28,9 @@ export const StepWays = ({
     <div className={styles.ways} data-scripted="">
       {step > 0 && (
         <ButtonLink
-          look="secondary"
+          variant="secondary"
           href={`#${stepsId(form)}`}
-          onPress={(event) => {
+          onClick={(event) => {
             event.preventDefault();
             onBack();
           }}
@@ -39,9 +39,9 @@ export const StepWays = ({
         </ButtonLink>
       )}
       {!sends && onNext !== undefined && (
-        <PressButton look="primary" onPress={onNext}>
+        <ActionButton variant="primary" onClick={onNext}>
           {texts.next}
-        </PressButton>
+        </ActionButton>
       )}
     </div>
   );

@@ -78,7 +78,7 @@ export const NeedHelp = ({
           </div>
           <ButtonLink
             href={schedule.href}
-            look="secondary"
+            variant="secondary"
             isCurrent={schedule.isCurrent}
             language={schedule.language ?? undefined}
           >

@@ -69,7 +69,7 @@ export const ProductComparison = ({ view }: { view: ComparedProductsView }) => {
         </div>
       )}
       {priceNotes.length > 0 && <p className={styles.notes}>{priceNotes.join(' ')}</p>}
-      <Accordion heading={texts.included} level="h2" look={styles.included}>
+      <Accordion heading={texts.included} level="h2" className={styles.included}>
         <div className={styles.lists}>
           <Included title={texts.accessories} items={view.accessories} />
           <Included title={texts.services} items={view.services} />

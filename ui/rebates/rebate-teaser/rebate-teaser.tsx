@@ -12,7 +12,7 @@ export const RebateTeaser = ({ heading }: { heading: string | null }) => {
   return (
     <form className={styles.form} aria-label={formName(zipBoxTexts.form, heading)} action={REBATES_PATH}>
       <CodeBox name="zip" label={zipBoxTexts.teaserLabel} code={zip} />
-      <SubmitButton look="secondary">{zipBoxTexts.submit}</SubmitButton>
+      <SubmitButton variant="secondary">{zipBoxTexts.submit}</SubmitButton>
     </form>
   );
 };

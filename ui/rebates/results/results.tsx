@@ -33,7 +33,7 @@ export const Results = ({ view }: { view: EstimateSavingsView }) => {
       return (
         <div className={styles.state} role="alert">
           <p className={styles.failed}>{view.message}</p>
-          <ButtonLink href={view.box.address} look="secondary">
+          <ButtonLink href={view.box.address} variant="secondary">
             {estimateTexts.tryAgain}
           </ButtonLink>
         </div>

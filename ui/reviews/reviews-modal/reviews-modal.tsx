@@ -4,7 +4,7 @@ import { reviewsAsStructuredData } from './structured-data.ts';
 import { readReviewsTexts } from '../../../application/visitor/read-reviews/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
-import { PressButton } from '../../components/button/button.tsx';
+import { ActionButton } from '../../components/button/button.tsx';
 import { Modal } from '../../components/modal/modal.tsx';
 import { Stars } from '../../components/stars/stars.tsx';
 import { ReviewArticle } from '../review-article/review-article.tsx';
@@ -62,9 +62,9 @@ const OpenReviews = ({
           {view.status}
         </p>
         {view.canSeeMore && (
-          <PressButton isBusy={view.isLoading} onPress={onSeeMore}>
+          <ActionButton isBusy={view.isLoading} onClick={onSeeMore}>
             {readReviewsTexts.seeMore}
-          </PressButton>
+          </ActionButton>
         )}
       </div>
       {reviewsAsStructuredData(view).map((object, i) => (
