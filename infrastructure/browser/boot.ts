@@ -39,13 +39,13 @@ const begin = (): Promise<unknown> => {
 const startQuietly = (): void => void start().catch(() => undefined);
 
 /**
- * A link leads to another page: to start in the one that is left would only hold it up. A pointer that rests is no use of the page:
+ * A link to another page: to start in the one that is left would only hold it up. A pointer that rests is no use of the page:
  * browsers report a move of nothing when the page is laid out below it.
  */
 const startWhenUsed = ({ target, type, movementX, movementY }: Partial<PointerEvent>): void => {
   const isAtRest = type === 'pointermove' && !movementX && !movementY;
   // What has the focus may be the window.
-  if (!isAtRest && !(target as Partial<Element> | null)?.closest?.('a[href]')) startQuietly();
+  if (!isAtRest && !(target as Partial<Element> | null)?.closest?.('a:not([href^="#"])')) startQuietly();
 };
 
 const session = (): Storage => sessionStorage;

@@ -7,7 +7,7 @@ const LET_GO_AFTER_MS = 3000;
  * busy meanwhile. When `start`, which brings what answers, fails or takes too long, the click does what it does without scripts.
  */
 const holdClicks = (root: Element, buttons: string, start?: () => Promise<unknown>): (() => void) => {
-  const selector = `${buttons}:not([popovertarget]), a[aria-haspopup="dialog"], a[data-held]`;
+  const selector = `${buttons}:not([popovertarget]), a[data-held]`;
   let held: HTMLElement | null = null;
   let isRepeating = false;
 

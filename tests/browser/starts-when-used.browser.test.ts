@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { homeForm } from '../../domain/lead/forms/home-form.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { siteMenuIn } from '../../application/visitor/read-page/site-menu-texts.ts';
 import { areaServing } from '../../application/visitor/read-page/frame-texts.ts';
@@ -70,6 +71,14 @@ test('a press on a link starts nothing in the page that it leaves', async () => 
   await link.click();
   await page.waitForURL('**/find-a-dealer/');
   expect(scripts).toEqual([]);
+});
+
+test('a press on a link within the page starts the application, which answers it', async () => {
+  const { page } = await watchedPage({ hasTouch: true });
+  await loaded(page, '/');
+  await page.locator('a[href="#help-pricing"]').tap();
+  const firstName = page.getByRole('form', { name: homeForm.name, exact: true }).locator('[name=firstName]');
+  await firstName.waitFor();
 });
 
 test('with a remembered area the application starts after load by itself', async () => {

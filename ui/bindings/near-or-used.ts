@@ -7,16 +7,21 @@ const SIGNS_OF_USE = ['pointerdown', 'focusin', 'click'] as const;
 /** Resolves at the next sign of use of an element. */
 export const used = (element: HTMLElement): Promise<void> => nextOf(SIGNS_OF_USE, element);
 
-/** Resolves once an element is used, has the focus, or is about to be used by a pointer above it. */
+/** Resolves once an element is used, has the focus, is led to by the address, or is about to be used by a pointer above it. */
 export const approached = async (element: HTMLElement): Promise<void> => {
-  if (!element.contains(document.activeElement)) await nextOf([...SIGNS_OF_USE, 'pointerover'], element);
+  if (element.contains(document.activeElement) || isLedTo(element)) return;
+  await nextOf([...SIGNS_OF_USE, 'pointerover', 'hashchange'], element);
 };
+
+/** Whether the address leads to a part of an element. */
+const isLedTo = (element: HTMLElement): boolean =>
+  location.hash !== '' && element.contains(document.getElementById(location.hash.slice(1)));
 
 const nextOf = (signs: ReadonlyArray<string>, element: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     const stop = new AbortController();
     const settle = ({ target }: Event): void => {
-      if (!(target instanceof Node) || !element.contains(target)) return;
+      if (!(target instanceof Node ? element.contains(target) : isLedTo(element))) return;
       stop.abort();
       resolve();
     };

@@ -89,6 +89,7 @@ export const ButtonLink = ({
     aria-label={label}
     aria-current={isCurrent ? 'page' : undefined}
     aria-haspopup={opens}
+    data-held={opens && ''}
     onClick={onClick}
   >
     {children}
