@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { CALM_PAGES, visitIn } from '../pages.ts';
 import { isStarted, TestedSite } from '../tested-site.ts';
 import { violationsOn } from './violations.ts';
@@ -40,6 +41,22 @@ describe('A visitor who prefers dark', () => {
       }
     },
   );
+
+  test('sees where a modal ends', async () => {
+    const page = await site.visit('/', { colorScheme: 'dark' });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: siteTextsIn('en').areaUnknown })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const { edge, surface } = await dialog.evaluate((element) => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(element);
+      return { edge: borderTopColor, surface: backgroundColor };
+    });
+    expect(edge).toMatch(/^rgb\(/);
+    expect(edge).not.toBe(surface);
+  });
 
   test('prints on white paper', async () => {
     const page = await site.visit('/', { colorScheme: 'dark' });
