@@ -3,6 +3,8 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { siteMenuIn } from '../../application/visitor/read-page/site-menu-texts.ts';
 import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
+import { overflowOf } from './accessibility/overflow.ts';
+import { inOwnTypefaces } from './own-typefaces.ts';
 import { CALM_PAGES, prepare } from './pages.ts';
 import { isStarted, startByPress, TestedSite } from './tested-site.ts';
 import { violationsOn } from './accessibility/violations.ts';
@@ -237,4 +239,24 @@ describe.each([
     const bar = page.getByRole('banner').locator('> div').first();
     expect((await bar.boundingBox())?.height).toBe(72);
   });
+});
+
+test.each(
+  ['/', FRENCH].flatMap((path) => [768, 1023, 1024, 1279, 1280].map((width) => [path, width] as const)),
+)('the header of %s has the search in its one row at %i px', async (path, width) => {
+  const page = await site.visit(path, { viewport: { width, height: 720 } });
+  await inOwnTypefaces(page);
+  const header = page.getByRole('banner');
+  const { search } = siteMenuIn(path === FRENCH ? 'fr' : 'en');
+  const middles = await Promise.all(
+    [
+      header.getByRole('link', { name: search.text }),
+      header.getByRole('link', { name: /1-800/ }).first(),
+    ].map(async (one) => {
+      const box = await one.boundingBox();
+      return Math.round((box?.y ?? NaN) + (box?.height ?? NaN) / 2);
+    }),
+  );
+  expect(middles).toEqual([36, 36]);
+  expect(await overflowOf(page)).toBe(0);
 });
