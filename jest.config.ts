@@ -29,7 +29,7 @@ const project = (environment: string, pattern: string, testEnvironment = 'node')
 
 const config: Config = {
   // Only against what hangs, as `tests/hang-guards.ts` has it; projects cannot have one of their own.
-  testTimeout: 600_000,
+  testTimeout: 300_000,
   testSequencer: '<rootDir>/tests/longest-first.js',
   projects: [
     project('unit', 'unit.test.ts'),

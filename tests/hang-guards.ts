@@ -4,7 +4,7 @@
  */
 
 /** A test, a step, or the start of a site. */
-export const ENDED_AFTER_MS = 10 * 60_000;
+export const ENDED_AFTER_MS = 5 * 60_000;
 
 /** What a test waits for in a page or a process, and how long it lets a well-behaved provider take to answer. */
 export const PATIENCE_MS = 3 * 60_000;
