@@ -3,10 +3,13 @@ import type { SearchPlace } from '../../application/visitor/find-dealers/find-de
 import type { BlockNeed } from '../../domain/content/blocks/block-view.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 
-/** Where a search stands on a page, whose blocks name what they need of it: a list in pages, or a slider. */
+/**
+ * Where a search stands on a page, whose blocks name what they need of it: a list in pages, a slider of the page's html, or, beside
+ * rebates, all dealers: the slider after a request lists all but the one asked (specification, section 4).
+ */
 export const searchPlace = (path: string, needs: ReadonlyArray<BlockNeed>): SearchPlace => ({
   path,
-  shown: needs.includes('dealer-pages') ? 'page' : 'slider',
+  shown: needs.includes('dealer-pages') ? 'page' : needs.includes('rebates') ? 'all' : 'slider',
 });
 
 /** The dealer that the query of such a page names for the form beside its dealers: a slider stands only with one. */

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import type { BlockNeed } from '../../../domain/content/blocks/block-view.ts';
+import { searchPlace } from '../../../ui/searching/search-place.ts';
+
+test.each<[needs: ReadonlyArray<BlockNeed>, shown: string]>([
+  [['dealers', 'dealer-pages'], 'page'],
+  [['dealers', 'leads'], 'slider'],
+  [['dealers', 'rebates', 'leads'], 'all'],
+  [['dealers', 'dealer-pages', 'rebates'], 'page'],
+])('A page whose blocks need %j shows its dealers as: %s', (needs, shown) =>
+  expect(searchPlace('/', needs)).toEqual({ path: '/', shown }),
+);
