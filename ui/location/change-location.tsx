@@ -1,6 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useLatePart } from '../bindings/use-late-part.ts';
-import { focusIfLost } from '../components/modal/focus-if-lost.ts';
 
 const fetchModal = async () => (await import('./location-modal.tsx')).LocationModal;
 const fetchAhead = (): void => void fetchModal().catch(() => undefined);
@@ -19,12 +18,9 @@ export const ChangeLocation = ({
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const Modal = useLatePart(isOpen, fetchModal, close);
-  const opener = useRef<HTMLButtonElement>(null);
-  useFocusOnBox(opener);
   return (
     <>
       <button
-        ref={opener}
         type="button"
         className={className}
         aria-haspopup="dialog"
@@ -42,17 +38,4 @@ export const ChangeLocation = ({
       {isOpen && Modal !== null && <Modal onClose={close} />}
     </>
   );
-};
-
-/** Where the search of the new area takes the button away, nothing could get the focus back: the reader is put at the page's own box. */
-const useFocusOnBox = (opener: RefObject<HTMLButtonElement | null>): void => {
-  useLayoutEffect(() => {
-    const button = opener.current;
-    return () => {
-      const focused = button?.ownerDocument.activeElement;
-      const isReaderHere = focused === button || (focused?.closest('dialog') ?? null) !== null;
-      // Once the button is gone.
-      if (isReaderHere) queueMicrotask(() => focusIfLost('main input[name="zipcode"]'));
-    };
-  }, [opener]);
 };

@@ -35,7 +35,7 @@ export interface SearchInPlaceView {
   readonly isSearching: boolean;
   /** Whether the code searched is no postal code: the box shows how one is written. */
   readonly isMalformed: boolean;
-  /** The code that the box searched last, whose results come into view, and how many times the box has searched. */
+  /** The code that was searched here last, whose results come into view, and how many times any was. */
   readonly sought: { readonly zipcode: string; readonly times: number };
 }
 
@@ -47,7 +47,8 @@ export interface SearchInPlaceViews {
 
 /**
  * Searches dealers on the page that lists them: its address holds the search, so the page goes to another address of its own.
- * A code from `Update your location` is searched wherever on the page it was given (specification, section 2).
+ * A code from `Update your location` is searched as if it were typed in the box, wherever on the page it was given (specification,
+ * section 2).
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
@@ -89,7 +90,7 @@ export class SearchInPlace {
     );
     this.subscription.add(
       later$.subscribe(({ zipcode }) => {
-        if (zipcode !== null) this.goTo(searchNear(zipcode));
+        if (zipcode !== null) this.searchIn(zipcode);
       }),
     );
   }

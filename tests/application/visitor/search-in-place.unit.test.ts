@@ -112,14 +112,15 @@ describe('A search in place', () => {
     expect(move()).toEqual([LIST_PATH, 2]);
   });
 
-  test('brings its results into view, as often as it is asked to; other filters and an update leave them', () => {
+  test('brings its results into view, as often as it is asked to, an update of the location too; other filters leave them', () => {
     searchInPlace.searchIn('75001 ');
     searchInPlace.filter(['dealerType']);
-    updateLocation.ask();
-    updateLocation.update('30303');
     expect(view().sought).toEqual({ zipcode: '75001', times: 1 });
     searchInPlace.searchIn('75001');
     expect(view().sought).toEqual({ zipcode: '75001', times: 2 });
+    updateLocation.ask();
+    updateLocation.update('30303');
+    expect(view().sought).toEqual({ zipcode: '30303', times: 3 });
   });
 
   test('goes to the same address as often as it is asked to', () => {
@@ -165,6 +166,12 @@ describe('A search in place', () => {
     updateLocation.update('m5v3l9');
     updateLocation.update('M5V 3L9');
     expect(move()).toEqual(['/find-a-dealer/?zipcode=M5V%203L9', 2]);
+  });
+
+  test('keeps the filters that are on, wherever the code was given', () => {
+    found$.next(failed({ ...searchNear('75001'), filters: ['emergencyService'], page: 2 }));
+    updateLocation.update('30303');
+    expect(move()).toEqual(['/find-a-dealer/?zipcode=30303&filter=emergencyService', 1]);
   });
 
   test('goes nowhere once it is disposed', async () => {

@@ -89,6 +89,23 @@ describe('Update your location (section 2)', () => {
     await page.getByText('Showing 1-3 of 7').waitFor();
     expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
   });
+
+  test.each(['/find-a-dealer/', '/find-your-dealer/'])(
+    'on %s the heading of the new dealers gets the focus, also where the button that was pressed went with the old ones',
+    async (path) => {
+      site.provider.serve({ zipcode: '60601', city: 'Chicago', state: 'IL', dealers: [aDealer().build()] });
+      const page = await site.visit(`${path}?zipcode=${SERVED}`, { viewport: { width: 375, height: 812 } });
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^(${findDealersTexts.changeLocation}|Change zip)$`) })
+        .first()
+        .click();
+      await box(page).fill('60601');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => /60601|Your dealer/.test(document.activeElement?.textContent ?? ''));
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    },
+  );
 });
 
 describe('Use my location (contract, section 7)', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { scheduleTexts, showingFor } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
-import { findDealersTexts, foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
+import { foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { hasFocus } from './opened-reviews.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
@@ -57,7 +57,7 @@ describe('The schedule-service page, read in the order in which it is seen', () 
   });
 });
 
-test('After another zip, for which the panel of the dealer makes way, the reader is at the box of the page', async () => {
+test('After another zip, for which the panel of the dealer makes way, the reader is at the heading of what was found', async () => {
   const page = await visitAt(1280);
   await startByPress(page);
   await page.getByRole('button', { name: scheduleTexts.change }).press('Enter');
@@ -67,6 +67,6 @@ test('After another zip, for which the panel of the dealer makes way, the reader
   await dialog.waitFor({ state: 'detached' });
   await page.waitForURL('**/?zipcode=60601');
   await page.getByText(showingFor(SERVED)).last().waitFor({ state: 'detached' });
-  const box = page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel });
-  expect(await hasFocus(box.first())).toBe(true);
+  const heading = page.getByRole('main').getByRole('heading', { name: /60601/ });
+  expect(await hasFocus(heading.first())).toBe(true);
 });
