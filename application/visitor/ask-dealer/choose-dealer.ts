@@ -23,6 +23,8 @@ export interface ChooseDealerView {
   readonly lookUp: 'settled' | 'searching' | 'failed';
   /** The code of the area searched; empty without one. */
   readonly zipcode: string;
+  /** Whether it is no postal code. */
+  readonly isMalformed: boolean;
   /** The dealer that the address of the page names: a search for the area keeps them. */
   readonly asked: CompanyId | null;
   /** Where the area is asked for first, without scripts. */
@@ -37,7 +39,7 @@ export interface ChooseDealerView {
 export class ChooseDealer {
   private readonly view = new BehaviorSubject<ChooseDealerView>({
     ...{ dealers: [], selected: null, isInstead: false, card: null, expected: null, lookUp: 'settled' },
-    ...{ zipcode: '', asked: null, searchAction: '', action: '', waitAddress: '' },
+    ...{ zipcode: '', isMalformed: false, asked: null, searchAction: '', action: '', waitAddress: '' },
   });
   private readonly subscription = new Subscription();
   private found: FindDealersView | null = null;
@@ -94,6 +96,7 @@ export class ChooseDealer {
 
   private show(): void {
     const { found } = this;
+    const zipcode = found?.search.zipcode ?? '';
     const dealers = found === null ? [] : askableDealers(found);
     const chosen = dealers.find(({ companyId }) => companyId === this.chosen) ?? null;
     const selected = chosen ?? dealers[0] ?? null;
@@ -101,23 +104,23 @@ export class ChooseDealer {
     const card = cards.find(({ companyId }) => companyId !== null && companyId === selected?.companyId);
     this.view.next({
       ...{ dealers, selected, card: card ?? null, asked: this.asked },
+      ...{ zipcode, isMalformed: zipcode !== '' && normalCode(zipcode) === null },
       isInstead: selected !== null && chosen === null && this.asksForDealer && this.chosen === this.asked,
       ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
-      ...this.addresses(),
+      ...this.addresses(zipcode),
     });
     if (found?.place !== undefined) this.request.expect(knownOf(found));
     this.addressRequest();
   }
 
   /** A form with a page of its own asks there for the area; another one stands on the page of the search. */
-  private addresses(): Pick<ChooseDealerView, 'zipcode' | 'searchAction' | 'action' | 'waitAddress'> {
+  private addresses(zipcode: string): Pick<ChooseDealerView, 'searchAction' | 'action' | 'waitAddress'> {
     const { id } = this.request.form;
-    const zipcode = this.found?.search.zipcode ?? '';
     const action = isAskForm(id)
       ? askAddress(id, zipcode, this.asked)
       : withDealer(this.found?.address ?? '', this.asked);
     const searchAction = isAskForm(id) ? ASK_PATHS[id] : (this.found?.path ?? '');
-    return { zipcode, searchAction, action, waitAddress: waitAddress(action) };
+    return { searchAction, action, waitAddress: waitAddress(action) };
   }
 
   /** While their look-up is unsettled, the dealer who was asked for gets the request. */

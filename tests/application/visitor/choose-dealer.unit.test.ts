@@ -202,13 +202,16 @@ describe('A form in a page', () => {
   });
 
   test.each([
-    ['75001', 0],
-    ['7500', null],
-  ])('asks for the area again where nobody serves %s', (zipcode, total) => {
+    { zipcode: '75001', total: 0, isMalformed: false },
+    { zipcode: '7500', total: null, isMalformed: true },
+  ])('asks for the area again where nobody serves $zipcode', ({ zipcode, total, isMalformed }) => {
     const none = { kind: 'none' as const, why: { ...NO_REASON, total } };
     view$.next({ ...shownSearch(searchNear(zipcode), LIST_PATH), ...none });
     const { choice } = chosen({ asked: '8' });
-    expect(currentOf(choice.view$)).toMatchObject({ dealers: [], expected: null, lookUp: 'settled' });
+    expect(currentOf(choice.view$)).toMatchObject({
+      ...{ dealers: [], expected: null, lookUp: 'settled' },
+      ...{ zipcode, isMalformed },
+    });
   });
 
   test('on a page of its own asks there for the area, and is posted there for the dealer it was asked for', () => {

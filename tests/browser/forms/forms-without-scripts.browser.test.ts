@@ -5,6 +5,7 @@ import { thanksPath } from '../../../application/visitor/send-request/thanks-pat
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
 import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
+import { findDealersTexts, noneHeading } from '../../../application/visitor/find-dealers/texts.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { Trouble } from '../../acceptance/trouble.ts';
 import { FORMS, fieldIn, fillIn, formOn, RIGHT, saidOf, submitOf, valuesIn } from './filled-forms.ts';
@@ -191,6 +192,18 @@ test('Without scripts `Who are we helping today?` needs no dealer where the area
   const place = page.getByRole('main');
   expect(await place.locator('[name=firstName]').count()).toBe(1);
   expect(await place.locator('[name=companyId]').count()).toBe(0);
+});
+
+test.each([
+  ['99950', findDealersTexts.zipHint],
+  ['123', findDealersTexts.zipExamples],
+])('Where nobody serves %s, the form of a dealer says so and asks for another code', async (code, hint) => {
+  const page = await site.visit(`/connect/?zipcode=${code}`, WITHOUT);
+  const place = page.getByRole('main');
+  await place.getByText(`${noneHeading(code)}. ${findDealersTexts.noneAdvice}`).waitFor();
+  const box = place.getByRole('textbox', { name: findDealersTexts.zipLabel });
+  expect(await box.inputValue()).toBe(code);
+  await place.getByText(hint).waitFor();
 });
 
 test('The form of the home page knows the zip of its address', async () => {

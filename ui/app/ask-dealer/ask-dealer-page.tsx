@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
+import { areaLead, askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { scheduleTexts, servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { findDealersTexts, lookUpFailed } from '../../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../../bindings/services.ts';
@@ -28,6 +28,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
     expected,
     lookUp,
     zipcode,
+    isMalformed,
     searchAction,
     action,
     waitAddress,
@@ -35,11 +36,11 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   useEffect(() => choice.begin(), [choice]);
   useAskedSearch(formId);
   const isAreaUnknown = dealers.length === 0 && lookUp === 'settled';
-  const lead = isAreaUnknown ? scheduleTexts.chooseArea : scheduleTexts.lead;
+  const lead = isAreaUnknown ? areaLead(zipcode) : scheduleTexts.lead;
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(lead)}>
       {isAreaUnknown ? (
-        <ZipSearch action={searchAction} zipcode={zipcode} dealer={asked} />
+        <ZipSearch action={searchAction} zipcode={zipcode} dealer={asked} isMalformed={isMalformed} />
       ) : (
         <LeadForm request={request} action={lookUp === 'settled' ? action : waitAddress} companyId={expected}>
           {lookUp !== 'settled' && (
