@@ -86,3 +86,26 @@ Feature: Scheduling service
       And she sends it
       Then she is thanked with "Thank you!"
       And one request has arrived for "Day Break"
+
+  Rule: Another area has other dealers, and a form of its own
+
+    Background:
+      Given these dealers serve 60601 in Chicago, IL:
+        | name       | miles |
+        | WINDY CITY | 3     |
+
+    Scenario: The form follows the search
+      When Ann opens the schedule-service form
+      And she updates her location to "60601"
+      Then the form is for "Windy City"
+      And "Zip or postal code" is "60601"
+      And "City" is "Chicago"
+      And "State/Province" is "Illinois"
+
+    Scenario: The thanks for a request give way to the form
+      When Ann opens the schedule-service form
+      And she fills it in
+      And she sends it
+      And she updates her location to "60601"
+      Then the form is for "Windy City"
+      And "Zip or postal code" is "60601"

@@ -3,6 +3,7 @@ import type {
   AskDealerView,
   AskFormId,
 } from '../../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import { ChooseDealer } from '../../../../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { SendRequest } from '../../../../../application/visitor/send-request/send-request.ts';
 import type { CompanyId } from '../../../../../domain/dealer/company-id.ts';
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
@@ -21,6 +22,8 @@ export class OpenForm {
   private request: SendRequest | null = null;
   private isAbove = false;
   private choice = NO_CHOICE;
+  /** Follows the dealers on the page; null: it is for none of them, or no scripts run. */
+  private choosing: ChooseDealer | null = null;
 
   constructor(private readonly visit: Visit) {}
 
@@ -32,14 +35,14 @@ export class OpenForm {
   /** A form on a page; `isForDealers`: it is for one of the dealers on the page. */
   async onPage(form: LeadForm, isForDealers: boolean, typed: Draft = {}): Promise<void> {
     const { visit } = this;
-    this.isAbove = false;
+    this.beginAt({ isAbove: false });
     const dealers = isForDealers && visit.view !== null ? askableDealers(visit.view) : [];
     this.choice = { dealers, selected: dealers[0] ?? null };
     if (!visit.scripts) return this.hold(this.posted(form));
     const request = (this.request = visit.useCases.begin(form));
-    request.askFor(this.choice.selected);
-    const { zipcode: zip } = visit.address.search;
-    request.suggest(isForDealers && visit.view !== null ? knownOf(visit.view) : { zip });
+    if (isForDealers) this.choosing = new ChooseDealer(visit.useCases.findDealers.view$, request, null);
+    else request.suggest({ zip: visit.address.search.zipcode });
+    this.choosing?.begin();
     this.hold(await ScriptedForm.restored(request, typed));
   }
 
@@ -50,7 +53,7 @@ export class OpenForm {
     const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? null;
     this.choice = { dealers, selected };
     if (!visit.scripts) return this.hold(this.posted(form));
-    this.isAbove = true;
+    this.beginAt({ isAbove: true });
     const { askDealer } = visit.useCases;
     assert.ok(await (companyId === null ? askDealer.open(form.id) : askDealer.openFor(form.id, companyId)));
     // Its dealers may be looked up.
@@ -72,7 +75,7 @@ export class OpenForm {
     assert.ok(selected, `${name} cannot be chosen`);
     this.choice = { dealers, selected };
     if (this.isAbove) this.visit.useCases.askDealer.choose(selected.companyId);
-    else this.request?.askFor(selected);
+    else this.choosing?.choose(selected.companyId);
   }
 
   seen(): FormOnScreen {
@@ -85,8 +88,9 @@ export class OpenForm {
   }
 
   private get chosen(): Choice {
-    const { asked } = this;
-    return this.isAbove && asked.kind === 'open' ? asked : this.choice;
+    const { asked, choosing } = this;
+    if (this.isAbove && asked.kind === 'open') return asked;
+    return choosing === null ? this.choice : currentOf(choosing.view$);
   }
 
   private posted(form: LeadForm): PostedForm {
@@ -101,6 +105,12 @@ export class OpenForm {
       { phone: SITE_PHONE, values },
       () => this.choice.selected?.companyId ?? null,
     );
+  }
+
+  private beginAt({ isAbove }: { readonly isAbove: boolean }): void {
+    this.isAbove = isAbove;
+    this.choosing?.dispose();
+    this.choosing = null;
   }
 
   private hold(form: UsableForm): void {
