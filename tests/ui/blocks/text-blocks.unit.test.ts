@@ -153,7 +153,7 @@ describe('A step', () => {
   test('of a dealer stands below the line at which the visitor stops', async () => {
     expect((await rendered('step', step)).html).not.toContain('Stop here');
     const { html } = await rendered('step', { ...step, stop_here: true });
-    expect(html).toContain('Stop here. Call a dealer.');
+    expect(html).toContain('<strong>Stop here. Call a dealer.</strong></p>');
     expect(html.indexOf('Stop here')).toBeLessThan(html.indexOf('>Call<'));
   });
 });

@@ -15,7 +15,7 @@ export const Block = ({
   <div className={`${styles.step} ${stopNote !== null ? styles.dealers : ''}`}>
     {stopNote !== null && (
       <p className={styles.stop}>
-        <strong>{stopNote.stop}</strong> <span>{stopNote.dealer}</span>
+        <strong>{stopNote}</strong>
       </p>
     )}
     <div className={styles.body}>

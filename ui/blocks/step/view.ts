@@ -1,7 +1,7 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { StepAttributes } from './codec.ts';
-import { stepTexts, type StepTexts } from './texts.ts';
+import { stopNote } from './texts.ts';
 
 export interface StepProps {
   readonly number: number | null;
@@ -9,7 +9,7 @@ export interface StepProps {
   readonly description: SafeHtml | null;
   readonly icon: { readonly src: string; readonly alt: string } | null;
   /** Above the step from which on a dealer is needed; null: visitors do it themselves. */
-  readonly stopNote: StepTexts | null;
+  readonly stopNote: string | null;
 }
 
 /** One step of several (design language, section 5: step block). */
@@ -18,5 +18,5 @@ export const view = ({ data }: StepAttributes, { page }: ViewContext): StepProps
   title: data.block_title,
   description: data.description,
   icon: data.icon && { src: data.icon.src, alt: data.icon.alt },
-  stopNote: data.stop_here ? stepTexts(page.language) : null,
+  stopNote: data.stop_here ? stopNote(page.language) : null,
 });
