@@ -47,7 +47,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     sign: 'I notice a burning smell, smoke or sparks',
     steps: [
       'If you see smoke or fire, leave and call 911.',
-      'If there is only a burning or electrical smell or sparks, switch the system off at the thermostat.',
+      'If it’s only a burning or electrical smell, or sparks, switch the system off at the thermostat.',
       'If you can reach the breaker safely, switch it off there too. Then call a dealer.',
     ],
     callsEmergencyServices: true,
@@ -55,8 +55,8 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
   },
   {
     id: 'water-near-wires',
-    title: 'If there is water near wires or electrical parts',
-    sign: 'There is water near wires or electrical parts',
+    title: 'If there’s water near wires or electrical parts',
+    sign: 'There’s water near wires or electrical parts',
     steps: [
       'Don’t step in the water. Don’t touch the equipment.',
       'Switch off the breaker only if the panel is dry and you can reach it safely.',
@@ -75,8 +75,8 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
   },
   {
     id: 'heat-or-cold',
-    title: 'If it is very hot or cold and someone is at risk',
-    sign: 'It is very hot or cold, and someone at home is at risk',
+    title: 'If it’s very hot or cold and someone is at risk',
+    sign: 'It’s very hot or cold, and someone at home is at risk',
     steps: [
       'Babies, older adults and people who are ill may need a cooling or warming place. Don’t wait for a repair.',
       'Never heat a home with an oven, a grill or a generator indoors.',
