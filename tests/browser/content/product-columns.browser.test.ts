@@ -55,7 +55,7 @@ describe('Between a phone and a desktop', () => {
     await inOwnTypefaces(page);
     const lines = await page
       .locator('section, div')
-      .filter({ has: page.getByRole('heading', { name: 'Key figures' }) })
+      .filter({ has: page.getByRole('heading', { name: /^(?:Key figures|At a glance)$/ }) })
       .last()
       .locator('li > :first-child')
       .evaluateAll((figures) =>
