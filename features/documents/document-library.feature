@@ -61,7 +61,15 @@ Feature: Document library
       When Ann opens the document library
       And she filters the documents by "toaster"
       Then she sees no file
-      And the library says "No files match “toaster” here. Try fewer words or another tab."
+      And the library says "No files match “toaster”. Try fewer words."
+
+    Scenario: Another tab has what she looks for
+      When Ann opens the document library
+      And she filters the documents by "warranty"
+      Then she sees no file
+      And the library says "No files match “warranty” here. Look under Technical Docs."
+      When she switches to the tab "Technical Docs"
+      Then the library says "9 files match “warranty”"
 
     Scenario: The filter stays when the tab changes
       When Ann opens the document library

@@ -140,11 +140,11 @@ export class BrowseDocuments {
       })),
       tabKey: tabKey(tab.name),
       filter,
-      status: statusOf(tab, filter),
+      status: statusOf(tab, filter, tabs),
       announcement:
         announcedFilter === null
           ? null
-          : `${isTabAnnounced ? `${tab.name}: ` : ''}${statusOf(tab, announcedFilter)}`,
+          : `${isTabAnnounced ? `${tab.name}: ` : ''}${statusOf(tab, announcedFilter, tabs)}`,
       moves,
       isFiltered: filter !== '',
       shown: filteredTab(tab, filter),
@@ -171,8 +171,11 @@ export class BrowseDocuments {
   }
 }
 
-const statusOf = (tab: LibraryTab, filter: string): string => {
+/** How many files of a tab match; where there are none, the first tab that has some. */
+const statusOf = (tab: LibraryTab, filter: string, tabs: ReadonlyArray<LibraryTab>): string => {
   const count = countIn(filteredTab(tab, filter));
   if (filter === '') return texts.found(count);
-  return count === 0 ? texts.none(filter) : texts.foundFor(count, filter);
+  if (count > 0) return texts.foundFor(count, filter);
+  const other = tabs.find((each) => countIn(filteredTab(each, filter)) > 0);
+  return other === undefined ? texts.none(filter) : texts.foundElsewhere(filter, other.name);
 };

@@ -5,11 +5,13 @@ export const browseDocumentsTexts = {
   unnamed: 'More documents',
   form: 'Filter documents',
   label: 'Filter by name',
-  hint: 'Like “guide” or “warranty”.',
+  hint: 'Like “furnace” or “guide”.',
   submit: 'Filter',
   clear: 'Clear filter',
   found: (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`,
   foundFor: (count: number, filter: string): string =>
     `${count} ${count === 1 ? 'file matches' : 'files match'} “${filter}”`,
-  none: (filter: string): string => `No files match “${filter}” here. Try fewer words or another tab.`,
+  foundElsewhere: (filter: string, tab: string): string =>
+    `No files match “${filter}” here. Look under ${tab}.`,
+  none: (filter: string): string => `No files match “${filter}”. Try fewer words.`,
 } as const;

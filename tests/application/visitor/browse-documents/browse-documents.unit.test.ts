@@ -96,7 +96,7 @@ describe('opening another tab', () => {
     browse.filterBy('toaster');
     expect(view()?.announcement).toBe('Technical Docs: 1 file');
     await clock.advance(TYPING_PAUSE_MS);
-    expect(view()?.announcement).toBe('No files match “toaster” here. Try fewer words or another tab.');
+    expect(view()?.announcement).toBe('No files match “toaster”. Try fewer words.');
   });
 
   test('drops the announcement of a filter that was being typed', async () => {
