@@ -192,6 +192,16 @@ test('On paper, a form leaves no empty frame and a button is dark on white', asy
   expect([color, borderTopColor]).toEqual(['rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
 });
 
+test('On paper, the tab that the library shows is as dark as its neighbors', async () => {
+  const page = await site.visit('/resources/');
+  await page.emulateMedia({ media: 'print' });
+  const colors = await page
+    .getByRole('navigation', { name: 'Document types' })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
+});
+
 describe('The rebates of Atlanta on paper', () => {
   test.each(['Letter', 'A4'])('fit on one sheet of %s, also without a margin', async (format) => {
     site.provider.rebates.serve('30303', ATLANTA);
