@@ -112,3 +112,22 @@ describe('Where cards stand in twos, none is left alone in half of a row', () =>
     expect(await halfEmpty(page)).toEqual([]);
   });
 });
+
+test.each([375, 1280])(
+  'At %d px a heading is nearer to what it introduces than to what comes before it',
+  async (width) => {
+    const page = await site.visit('/resources/getting-started/hvac-basics/sizing/', {
+      viewport: { width, height: 900 },
+    });
+    const rooms = await page
+      .locator("main [data-block='core/heading'] + [data-width='content']")
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const heading = one.previousElementSibling as Element;
+          return [heading, one].map((block) => parseFloat(getComputedStyle(block).marginTop));
+        }),
+      );
+    expect(rooms.length).toBeGreaterThan(3);
+    expect(rooms.filter(([before = 0, after = 0]) => before <= after)).toEqual([]);
+  },
+);
