@@ -41,6 +41,31 @@ describe.each(CARDS)('A %s', (name) => {
   });
 });
 
+describe('A product-selector-carousel', () => {
+  const OTHER = { text: 'Another one', href: 'https://example.com/' };
+  const cardsIn = (html: string): ReadonlyArray<string | undefined> =>
+    [...html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, name]) => name);
+
+  test.each([
+    ['first', [HERE, NOT_THERE, OTHER]],
+    ['next', [NOT_THERE, HERE, OTHER]],
+    ['last', [NOT_THERE, OTHER, HERE]],
+  ])(
+    'begins with another product, and the page that is read comes next, also written %s',
+    async (_, items) => {
+      const html = await rendered('product-selector-carousel', { items });
+      expect(cardsIn(html)).toEqual(['Loops', 'This page', 'Another one']);
+    },
+  );
+
+  test('keeps the order of its editor on a page that is none of them, and in its dropdown', async () => {
+    const html = await rendered('product-selector-carousel', { items: [OTHER, NOT_THERE] });
+    expect(cardsIn(html)).toEqual(['Another one', 'Loops']);
+    const [dropdown] = (await rendered('product-selector-carousel', { items: [HERE, OTHER] })).split('<h2');
+    expect(dropdown).toMatch(/href="\/page\?from=home".*href="https:\/\/example.com\/"/);
+  });
+});
+
 describe('A dropdown', () => {
   test('opens without scripts, and is titled by the page that is read', async () => {
     const html = await rendered('mobile-dropdown-navigation', { items: [HERE] });

@@ -8,7 +8,7 @@ import type { ProductSelectorCarouselProps } from './view.ts';
 
 /** Products in a slider; on phones with a dropdown above it. Paper is about the page’s own product. */
 export const Block = ({ title, language, youAreHere, products, dropdown }: ProductSelectorCarouselProps) => (
-  <div className={styles.block} data-unprinted="">
+  <div data-unprinted="">
     {dropdown !== null && (
       <div className={styles.dropdown}>
         <ProductDropdown {...dropdown} />

@@ -19,7 +19,7 @@ export interface ProductSelectorCarouselProps {
 
 /**
  * The product categories in a slider, the one of the page that is read marked; on phones with a dropdown above it
- * (specification, section 2).
+ * (specification, section 2). A phone shows one card at first: that of another product.
  */
 export const view = (
   { data: { title, items, hide_dropdown } }: ProductSelectorCarouselAttributes,
@@ -31,9 +31,15 @@ export const view = (
     title: title ?? texts.title,
     language: page.language,
     youAreHere: texts.youAreHere,
-    products,
+    products: currentSecond(products),
     dropdown: hide_dropdown ? null : namedBy(title, dropdownOf(products, page)),
   };
+};
+
+const currentSecond = (products: ReadonlyArray<Product>): ReadonlyArray<Product> => {
+  const [first, ...others] = products.filter(({ isCurrent }) => !isCurrent);
+  const current = products.filter(({ isCurrent }) => isCurrent);
+  return first === undefined ? current : [first, ...current, ...others];
 };
 
 /** The slider shows its title as a heading: the dropdown above it does not show it too, but still has it as its name, which no other has. */

@@ -42,7 +42,7 @@ export const Arrows = ({ texts, devices, position, wraps, goTo, goBy }: Controls
       </span>
     ));
   return (
-    <div className={styles.arrows} data-part="arrows" data-ready={position === null ? undefined : ''}>
+    <div className={styles.arrows}>
       <button
         ref={previous}
         type="button"
