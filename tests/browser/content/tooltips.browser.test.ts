@@ -71,3 +71,28 @@ describe.each(WAYS)('Opened with %s at 375 px', (_, hasTouch, open) => {
     expect(faults).toEqual([]);
   });
 });
+
+test('At 1280 px a tooltip beside the edge opens to the other side, and is not squeezed', async () => {
+  const page = await site.visit('/products/air-conditioners/', { viewport: { width: 1280, height: 800 } });
+  await startByPress(page);
+  await startWhole(page);
+  const shapes: number[][] = [];
+  for (const button of await tooltipsOn(page)) {
+    await moveTo(button, 'center');
+    await button.focus();
+    const words = button.locator('+ [role="tooltip"]');
+    shapes.push(await words.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]));
+  }
+  expect(shapes.length).toBeGreaterThanOrEqual(3);
+  expect(shapes.filter(([width = 0, height = 0]) => height > width)).toEqual([]);
+});
+
+test('On paper, where nothing opens, there is no button to a tooltip', async () => {
+  for (const path of ['/products/air-conditioners/', '/products/compare/']) {
+    const page = await site.visit(path);
+    await page.emulateMedia({ media: 'print' });
+    const buttons = await tooltipsOn(page);
+    expect(buttons.length).toBeGreaterThan(2);
+    for (const button of buttons) expect(await button.isVisible()).toBe(false);
+  }
+});
