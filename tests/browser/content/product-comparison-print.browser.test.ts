@@ -1,29 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright-core';
 import { compareProductsTexts } from '../../../application/visitor/compare-products/texts.ts';
 import { PRODUCT_TYPES } from '../../../domain/product/product.ts';
+import { sheetsIn } from '../sheets.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
 const COMPARISON = '/products/compare/';
-
-/** The texts of a PDF file, sheet by sheet. */
-const sheetsIn = async (pdf: Buffer): Promise<ReadonlyArray<string>> => {
-  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
-  const document = await loading.promise;
-  try {
-    return await Promise.all(
-      Array.from({ length: document.numPages }, async (_, i) => {
-        const { items } = await (await document.getPage(i + 1)).getTextContent();
-        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      }),
-    );
-  } finally {
-    await loading.destroy();
-  }
-};
 
 /** The addresses of the comparison, one for each type of product. */
 const comparisonsOn = async (page: Page): Promise<ReadonlyArray<string>> => {

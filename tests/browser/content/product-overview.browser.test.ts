@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { suggestSystemsTexts as texts } from '../../../application/visitor/suggest-systems/texts.ts';
 import { productHubTexts } from '../../../ui/blocks/product-hub/texts.ts';
+import { sheetsIn } from '../sheets.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -58,3 +59,16 @@ test('Which is right for my home? answers without a further page, in the address
   await page.reload();
   expect(await answer.textContent()).toBe(said);
 });
+
+test.each(['Letter', 'A4'])(
+  'On paper of the format %s all products stand on one sheet, and their links on another',
+  async (format) => {
+    const page = await site.visit('/products/');
+    const navigation = page.getByRole('navigation', { name: productHubTexts.onThisPage });
+    const titles = await navigation.getByRole('link').allInnerTexts();
+    expect(titles.length).toBeGreaterThan(10);
+    const sheets = await sheetsIn(await page.pdf({ format }));
+    expect(sheets).toHaveLength(2);
+    for (const title of titles) expect(sheets[0]?.replace(/\s+/g, ' ')).toContain(title);
+  },
+);
