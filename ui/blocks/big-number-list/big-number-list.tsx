@@ -36,7 +36,8 @@ const Figure = ({ number, label, description, tooltip, explain }: BigNumber & { 
         <>
           {number !== null && <p className={styles.number}>{number}</p>}
           <div className={styles.label}>
-            <Html as="span" html={label} id={id} /> {note}
+            <Html as="span" html={label} id={id} />
+            {note}
           </div>
         </>
       )}
