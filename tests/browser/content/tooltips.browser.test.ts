@@ -87,6 +87,28 @@ test('At 1280 px a tooltip beside the edge opens to the other side, and is not s
   expect(shapes.filter(([width = 0, height = 0]) => height > width)).toEqual([]);
 });
 
+test.each([
+  ['/products/indoor-air-quality/ventilation/', 1440],
+  ['/products/compare/', 768],
+])('On %s at %i px each button stands on the line of the last word that it explains', async (path, width) => {
+  const page = await site.visit(path, { viewport: { width, height: 800 } });
+  const buttons = await tooltipsOn(page);
+  expect(buttons.length).toBeGreaterThan(2);
+  const astray: string[] = [];
+  for (const button of buttons.slice(0, 9)) {
+    const line = await button.evaluate((element) => {
+      const words = element.parentElement?.previousElementSibling;
+      const last = [...(words?.getClientRects() ?? [])].at(-1);
+      const { top, height } = element.getBoundingClientRect();
+      const middle = top + height / 2;
+      const isBeside = last !== undefined && middle > last.top && middle < last.bottom;
+      return isBeside ? null : (words?.textContent ?? '');
+    });
+    if (line !== null) astray.push(line);
+  }
+  expect(astray).toEqual([]);
+});
+
 test('On paper, where nothing opens, there is no button to a tooltip', async () => {
   for (const path of ['/products/air-conditioners/', '/products/compare/']) {
     const page = await site.visit(path);
