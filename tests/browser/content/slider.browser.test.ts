@@ -33,7 +33,7 @@ const previousOn = (page: Page): Locator =>
 /** The cards that stand wholly within the slider, counted from 1, once nothing moves. */
 const cardsInView = (shown: Page | Locator): Promise<ReadonlyArray<number>> =>
   ('goto' in shown ? sliderOn(shown) : shown).evaluate(async (slider) => {
-    const list = slider.querySelector('ul')?.children ?? [];
+    const list = slider.querySelector('.swiper-wrapper')?.children ?? [];
     let before = NaN;
     for (let still = 0; still < 3;) {
       await new Promise((rendered) => requestAnimationFrame(rendered));
@@ -162,7 +162,7 @@ test.each([
   expect(await cardsInView(products)).toEqual([1]);
   await products.getByRole('button', { name: productSliderTexts('en').next }).click();
   expect(await cardsInView(products)).toEqual([2]);
-  const [second] = await products.locator('ul > li:nth-child(2):has(h3)').all();
+  const [second] = await products.locator('.swiper-wrapper > li:nth-child(2)').all();
   expect(await second?.locator('[aria-current="page"]').isVisible()).toBe(true);
 });
 

@@ -59,10 +59,16 @@ describe('A product-selector-carousel', () => {
   );
 
   test('keeps the order of its editor on a page that is none of them, and in its dropdown', async () => {
-    const html = await rendered('product-selector-carousel', { items: [OTHER, NOT_THERE] });
-    expect(cardsIn(html)).toEqual(['Another one', 'Loops']);
-    const [dropdown] = (await rendered('product-selector-carousel', { items: [HERE, OTHER] })).split('<h2');
+    const elsewhere = await rendered('product-selector-carousel', { items: [OTHER, NOT_THERE] });
+    expect(cardsIn(elsewhere)).toEqual(['Another one', 'Loops']);
+    const here = await rendered('product-selector-carousel', { title: 'More', items: [HERE, OTHER] });
+    const [dropdown] = /<nav [^>]*aria-label="More".*?<\/nav>/.exec(here) ?? [];
     expect(dropdown).toMatch(/href="\/page\?from=home".*href="https:\/\/example.com\/"/);
+  });
+
+  test('has the dropdown between its title and its cards', async () => {
+    const html = await rendered('product-selector-carousel', { title: 'More', items: [HERE, OTHER] });
+    expect(html).toMatch(/<h2[^>]*>More<\/h2>.*aria-label="More".*<h3/);
   });
 });
 

@@ -6,20 +6,22 @@ import styles from './product-selector-carousel.module.css';
 import { productSliderTexts } from './texts.ts';
 import type { ProductSelectorCarouselProps } from './view.ts';
 
-/** Products in a slider; on phones with a dropdown above it. Paper is about the page’s own product. */
+/** Products in a slider; on phones with a dropdown above them. Paper is about the page’s own product. */
 export const Block = ({ title, language, youAreHere, products, dropdown }: ProductSelectorCarouselProps) => (
   <div data-unprinted="">
-    {dropdown !== null && (
-      <div className={styles.dropdown}>
-        <ProductDropdown {...dropdown} />
-      </div>
-    )}
     <Slider
       name={title}
       heading="h2"
       texts={productSliderTexts(language)}
       devices={DEFAULT_SLIDER}
       isReadable
+      head={() =>
+        dropdown !== null && (
+          <div className={styles.dropdown}>
+            <ProductDropdown {...dropdown} />
+          </div>
+        )
+      }
       slides={products.map((product, i) => ({
         key: String(i),
         content: <ProductCard product={product} youAreHere={youAreHere} />,
