@@ -239,7 +239,7 @@ describe('from the keyboard', () => {
     await startByPress(page);
     await products.scrollIntoViewIfNeeded();
     await products.locator('[data-sliding]').waitFor();
-    const links = products.locator('li a[href]');
+    const links = products.locator('.swiper-wrapper a[href]');
     for (const link of [links.last(), links.first()]) {
       await link.focus();
       const number = await link.evaluate((element) => {
