@@ -9,7 +9,7 @@ import { referenceOf } from '../../../domain/lead/reference.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
 import type { PageCache } from './page-cache.ts';
-import { splitAddress } from './page-routes.ts';
+import { decodedQuery, splitAddress } from './page-routes.ts';
 import { checkedPost, comingBack, postedFields, senderOf, type PostedFields } from './posted-form.ts';
 import { answerWithProblem, sendProblem } from '../problem.ts';
 import type { Provider } from '../routes/provider-api.ts';
@@ -54,7 +54,7 @@ export const formPosts = async (
     if (address === null) return E.left([404, 'There is no such page.']);
     const form = formsOn(provider.today).find(({ id }) => id === posted['formId']);
     if (form === undefined) return E.left([400, 'There is no such form.']);
-    return E.right({ address, query: queryOf(new URLSearchParams(search)), form, posted });
+    return E.right({ address, query: queryOf(decodedQuery(search)), form, posted });
   };
 
   const showAgain = async (

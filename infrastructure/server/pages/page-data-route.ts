@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../problem.ts';
 import { sendFinished } from '../routes/finished-file.ts';
 import type { PageCache } from './page-cache.ts';
-import { splitAddress } from './page-routes.ts';
+import { decodedQuery, splitAddress } from './page-routes.ts';
 import { encodingFor } from './prepared-page.ts';
 import { clientOf } from './render-queue.ts';
 import type { PageDataFile, Pages } from './rendered-page.ts';
@@ -27,7 +27,7 @@ export const pageDataRoute = (
     );
     const { address, queryOf } = await locate(path);
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const page = [path, queryOf(new URLSearchParams(search))] as const;
+    const page = [path, queryOf(decodedQuery(search))] as const;
     const file = address === path ? await cache.dataFile(name, encoding, page, clientOf(request)) : undefined;
     if (file === undefined) return sendProblem(reply, 404, 'There is no such file.');
     return sendFinished(reply, 'application/json', encoding, file);

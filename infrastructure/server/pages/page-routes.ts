@@ -24,13 +24,14 @@ export const pageRoutes = (
   };
   server.get('/*', { exposeHeadRoute: true, errorHandler }, async (request, reply) => {
     const started = performance.now();
-    const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
+    const [path = '/', asked = ''] = splitAddress(request.raw.url ?? '/');
     const located = pages.locate(path);
     const { address, queryOf } = located instanceof Promise ? await located : located;
-    if (address !== null && address !== path) {
+    const search = holdsNul(asked) ? String(decodedQuery(asked)) : asked;
+    if (address !== null && (address !== path || search !== asked)) {
       return reply.redirect(search === '' ? address : `${address}?${search}`, 308);
     }
-    const query = queryOf(new URLSearchParams(search));
+    const query = queryOf(decodedQuery(search));
     const page = cache.peek(path, query) ?? (await cache.get(path, query, clientOf(request)));
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = page.cached(encoding) ?? (await page.in(encoding));
@@ -45,6 +46,15 @@ export const pageRoutes = (
 export const splitAddress = (url: string): ReadonlyArray<string> => {
   const mark = url.indexOf('?');
   return mark < 0 ? [url] : [url.slice(0, mark), url.slice(mark + 1)];
+};
+
+const holdsNul = (search: string): boolean => search.includes('%00');
+
+/** The query of an address, without the NULs that no html may hold. */
+export const decodedQuery = (search: string): URLSearchParams => {
+  const query = new URLSearchParams(search);
+  if (!holdsNul(search)) return query;
+  return new URLSearchParams(Array.from(query, (pair) => pair.map((text) => text.replaceAll('\0', ''))));
 };
 
 const send = (

@@ -17,12 +17,17 @@ export type PostedFields = Readonly<Record<string, string>>;
 /** As browsers write forms (the html standard); of fields with one name the last counts. */
 export const postedFields = (body: string): PostedFields => Object.fromEntries(new URLSearchParams(body));
 
-/** A form as it comes back. */
+/** A form as it comes back: what no html may hold is left out. */
 export const comingBack = (
   form: LeadForm,
   posted: PostedFields,
   wrong: Pick<PostedForm, 'messages' | 'notice'>,
-): PostedForm => ({ formId: form.id, values: draftOf(form, posted), companyId: dealerOf(posted), ...wrong });
+): PostedForm => ({
+  formId: form.id,
+  values: withoutNuls(draftOf(form, posted)),
+  companyId: dealerOf(posted),
+  ...wrong,
+});
 
 /** The lead that was posted, by the rules of its form; or the form as it comes back with what is wrong. */
 export const checkedPost = (
@@ -54,6 +59,9 @@ const draftOf = (form: LeadForm, posted: PostedFields): Draft =>
       return text === undefined ? [] : [[name, text.replace(/\r\n?/g, '\n').trim()]];
     }),
   );
+
+const withoutNuls = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).map(([name, text]) => [name, text.replaceAll('\0', '')]));
 
 /** The dealer who is asked for; null: none, or what is no company id. */
 const dealerOf = ({ companyId = '' }: PostedFields): CompanyId | null =>

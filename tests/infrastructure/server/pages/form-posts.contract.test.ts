@@ -63,6 +63,13 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect(answer.headers.location).toBe(thanks('home-form').replace('#', '&topic=other#'));
   });
 
+  test('comes back without the NULs of its fields and of its address', async () => {
+    await post({ ...aSentLead({ firstName: 'A\0nn' }) }, { url: '/contact/?zipcode=7%005001' });
+    expect(rendered[0]?.address).toBe('/contact/?zipcode=75001');
+    expect(rendered[0]?.posted?.values.firstName).toBe('Ann');
+    expect(rendered[0]?.posted?.messages).toMatchObject([{ field: 'firstName' }]);
+  });
+
   test('of several steps is posted in one', async () => {
     const answer = await post({ ...EVERY_FIELD, formId: 'booking', companyId: 7 });
     const wish = '&day=2026-11-23&window=morning&dealer=7';

@@ -80,6 +80,16 @@ describe('A page (architecture, section 4)', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/find/?zipcode=75001']);
   });
 
+  test.each(['7%005001', '%0075001', '7%00%005001', '%%000075001'])(
+    'never holds the NUL of %s in its query: it redirects to the address without it',
+    async (zipcode) => {
+      const answer = await get(`/find/?zipcode=${zipcode}&a%00=b`);
+      const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://localhost');
+      expect(answer.status).toBe(308);
+      expect([...searchParams].flat().join()).toBe(zipcode.includes('%%') ? 'zipcode,%0075001,a,b' : 'zipcode,75001,a,b');
+    },
+  );
+
   test('comes compressed as asked', async () => {
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
