@@ -10,6 +10,7 @@ Feature: How can we help?
       When she fills in this step, but "What do you need help with?" is "<topic>"
       And she continues
       Then it says "Step 2 of 2"
+      And it says "You chose: <topic>"
       And it says "By pressing Request a call, you consent to being contacted by a local dealer."
 
       Examples:
@@ -22,6 +23,7 @@ Feature: How can we help?
     Scenario: Whoever asks for a price has chosen the topic
       When Ann asks for a price
       Then it says "Step 2 of 2"
+      And it says "You chose: Pricing"
       When she fills in this step
       And she sends it
       Then the request says:

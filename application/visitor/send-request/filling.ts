@@ -68,13 +68,17 @@ const messageOf = (form: LeadForm, draft: Draft, name: LeadField): FieldMessages
   return field === undefined ? [] : messagesFor(form, [field], draft);
 };
 
-/** What is missing, and the hints that hold. */
-export const notesOn = (form: LeadForm, draft: Draft): Pick<SendRequestView, 'missing' | 'hints'> => {
+/** What is missing, the topic that was chosen, and the hints that hold. */
+export const notesOn = (
+  form: LeadForm,
+  draft: Draft,
+): Pick<SendRequestView, 'missing' | 'topic' | 'hints'> => {
   const labels = form.waitsForFields
     ? missingIn(form, draft).map(({ label }) => label.replace(/\s*\?$/, ''))
     : [];
   return {
     missing: labels.length === 0 ? null : `${formTexts[form.language].missing}${labels.join(', ')}.`,
+    topic: topicOf(form, draft),
     hints: Object.fromEntries(
       fieldsOf(form).flatMap(({ name, hintWhen }) =>
         hintWhen?.holds(draft) === true ? [[name, hintWhen.text]] : [],
@@ -83,12 +87,24 @@ export const notesOn = (form: LeadForm, draft: Draft): Pick<SendRequestView, 'mi
   };
 };
 
+/** `You chose: Pricing`, in the words of the form. */
+const topicOf = (form: LeadForm, draft: Draft): string | null => {
+  const field = fieldNamed(form, 'topic');
+  const text = field === undefined ? '' : wordsOf(field, draft);
+  return text === '' ? null : `${formTexts[form.language].chosen}${text}`;
+};
+
 /** What will be sent, in the words of the form. */
 export const summaryOf = (form: LeadForm, draft: Draft): NonNullable<SendRequestView['summary']> =>
-  fieldsOf(form).flatMap(({ name, label, control }) => {
-    const text = (draft[name] ?? '').trim();
-    if (text === '' || control.kind === 'hidden') return [];
-    if (control.kind === 'day') return [{ label, text: dayText(text) }];
-    const options = 'options' in control ? control.options : [];
-    return [{ label, text: options.find(({ value }) => value === text)?.label ?? text }];
+  fieldsOf(form).flatMap((field) => {
+    const text = wordsOf(field, draft);
+    return text === '' || field.control.kind === 'hidden' ? [] : [{ label: field.label, text }];
   });
+
+/** What was typed or chosen, in words. */
+const wordsOf = ({ name, control }: FormField, draft: Draft): string => {
+  const text = (draft[name] ?? '').trim();
+  if (control.kind === 'day' && text !== '') return dayText(text);
+  const options = 'options' in control ? control.options : [];
+  return options.find(({ value }) => value === text)?.label ?? text;
+};

@@ -19,6 +19,7 @@ export const initialView = (form: LeadForm, values: Draft = {}): SendRequestView
   notice: null,
   missing: null,
   missingSoon: notesOn(form, {}).missing,
+  topic: notesOn(form, values).topic,
   values,
   fills: 0,
   overwrites: false,

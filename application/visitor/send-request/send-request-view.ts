@@ -32,6 +32,8 @@ export interface SendRequestView {
   readonly optional: ReadonlyArray<LeadField>;
   /** What must be filled in before it can be sent; null: nothing, or it can be sent at any time. */
   readonly missing: string | null;
+  /** What the visitor has chosen in a step that asks for a topic: the next one repeats it; null: nothing. */
+  readonly topic: string | null;
   /** What will be missing once the application has started: room is kept for it until something was; null: nothing. */
   readonly missingSoon: string | null;
   /** What the site itself puts into fields; with each change of `fills` it is put there anew. */

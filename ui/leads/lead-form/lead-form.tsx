@@ -87,6 +87,7 @@ export const LeadForm = ({
               {stepText(form.language, step + 1, form.steps.length)}
             </p>
           )}
+          {step > 0 && view.topic !== null && <p data-scripted="">{view.topic}</p>}
           {insteadOf[step] !== undefined && <div data-scripted="">{insteadOf[step]}</div>}
           <div className={styles.fields} data-unscripted={insteadOf[step] === undefined ? undefined : ''}>
             {fields.map((field) => (

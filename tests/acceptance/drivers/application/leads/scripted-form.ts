@@ -102,6 +102,7 @@ export class ScriptedForm implements UsableForm {
       values: valuesIn(this.request, values),
       texts: [
         stepped ? stepText(form.language, step + 1, form.steps.length) : '',
+        step > 0 ? (view.topic ?? '') : '',
         status === 'sending' ? formTexts[form.language].sending : '',
         ...[notice ?? '', missing ?? '', form.consent ?? ''],
         ...(form.steps[step] ?? []).map(({ name, hint }) => hints[name] ?? hint ?? ''),
