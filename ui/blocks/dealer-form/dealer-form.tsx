@@ -1,4 +1,5 @@
 import { useServices } from '../../bindings/services.ts';
+import frameStyles from '../../leads/lead-form/form-frame.module.css';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import styles from './dealer-form.module.css';
 import type { DealerFormProps } from './view.ts';
@@ -15,7 +16,7 @@ export const Block = ({ heading, description }: DealerFormProps) => {
             {description !== null && <p className={styles.lead}>{description}</p>}
           </div>
         )}
-        <div className={styles.form}>
+        <div className={frameStyles.frame}>
           <LeadForm request={request} takesZip />
         </div>
       </div>

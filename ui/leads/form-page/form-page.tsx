@@ -3,6 +3,7 @@ import type { FormPageTexts } from '../../../application/visitor/send-request/fo
 import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
+import frameStyles from '../lead-form/form-frame.module.css';
 import styles from './form-page.module.css';
 
 /** One form with what stands around it: what it is for, the form, who to call instead, and where others are served better. */
@@ -26,7 +27,7 @@ export const FormPage = ({
         <Heading id={headingId}>{heading}</Heading>
         <p>{lead}</p>
       </div>
-      <div className={styles.form}>{children}</div>
+      <div className={`${frameStyles.frame} ${styles.form}`}>{children}</div>
       <aside className={styles.beside} aria-labelledby={`${headingId} ${callId}`}>
         <div className={styles.call}>
           <h2 id={callId}>{callHeading}</h2>

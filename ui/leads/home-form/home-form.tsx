@@ -4,6 +4,7 @@ import type { Media } from '../../../domain/content/blocks/media.ts';
 import { onLedTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Picture } from '../../components/picture/picture.tsx';
+import frameStyles from '../lead-form/form-frame.module.css';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import styles from './home-form.module.css';
 
@@ -25,7 +26,7 @@ export const HomeForm = ({ image }: { image: Media | null }) => {
         </p>
         {image !== null && <Picture media={image} className={styles.drawing} />}
       </div>
-      <div className={styles.form} id={PRICING.id}>
+      <div className={frameStyles.frame} id={PRICING.id}>
         <LeadForm
           request={request}
           takesZip
