@@ -19,8 +19,8 @@ const TEXTS = {
     areaUnknown: 'Indiquez votre région',
     areaChange: 'modifier',
     closedNow: 'Notre bureau est fermé.',
-    aroundTheClock: 'Concessionnaires 24\u00a0h sur\u00a024 (en anglais)',
-    inEnglish: ' (en anglais)',
+    aroundTheClock: 'Concessionnaires 24\u00a0h sur\u00a024 (en\u00a0anglais)',
+    inEnglish: ' (en\u00a0anglais)',
   },
   es: {
     skip: 'Saltar al contenido principal',

@@ -30,6 +30,6 @@ test('Breadcrumbs lead from the home page to the page, which is no link', () => 
 test('French breadcrumbs say that the home page is English', () => {
   render(<Breadcrumbs trail={[]} current="Trouver un concessionnaire" language="fr" />);
   const navigation = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
-  const home = navigation.getByRole('link', { name: 'Accueil (en anglais)' });
+  const home = navigation.getByRole('link', { name: 'Accueil (en\u00a0anglais)' });
   expect(home.getAttribute('hreflang')).toBe('en');
 });
