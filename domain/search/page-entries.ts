@@ -46,10 +46,11 @@ export const searchEntriesOf = (
   const { path, title, description, blocks } = page;
   const readable = (html: string): string =>
     asSentence(textOf(html.replace(UNMARKED_END, '$1.$2')).replace(/\s+/g, ' '));
+  const texts = [description, ...everyBlock(blocks).flatMap(textsToRead)].map(readable);
   return [
     {
       ...{ path, title, kind: kindOf(path) },
-      text: [description, ...everyBlock(blocks).flatMap(textsToRead)].map(readable).join(' '),
+      text: texts.filter((text) => text !== asSentence(title)).join(' '),
     },
     ...symptomsOf(page).map((entry) => ({ ...entry, text: readable(entry.text) })),
   ];

@@ -38,6 +38,14 @@ describe('What the site search finds of a page', () => {
     expect(entriesOf(pageAt(path))).toEqual([{ path, title: 'Furnaces', kind, text: 'Guide for furnaces.' }]),
   );
 
+  test('a heading that says the title again stays out of what is quoted beside it', () => {
+    const heading = { ...block('core/heading'), originalContent: '<h1>Furnaces</h1>' };
+    const words = { ...block('core/paragraph'), originalContent: '<p>Furnaces heat air.</p>' };
+    expect(entriesOf(pageAt('/products/furnaces/', [heading, words]))).toMatchObject([
+      { text: 'Guide for furnaces. Furnaces heat air.' },
+    ]);
+  });
+
   test('a guide is found by each symptom too, under the fragment that explains it, wherever the symptom is nested', () => {
     const symptom = block('acf/accordion', NO_HEAT);
     const found = {
