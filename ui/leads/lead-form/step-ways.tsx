@@ -23,7 +23,8 @@ export const StepWays = ({
   onNext?: () => void;
 }) => {
   const texts = formTexts[form.language];
-  if (form.steps.length === 1 || isBusy) return null;
+  const leadsOn = !sends && onNext !== undefined;
+  if (form.steps.length === 1 || isBusy || (step === 0 && !leadsOn)) return null;
   return (
     <div className={styles.ways} data-scripted="">
       {step > 0 && (
@@ -38,7 +39,7 @@ export const StepWays = ({
           {texts.back}
         </ButtonLink>
       )}
-      {!sends && onNext !== undefined && (
+      {leadsOn && (
         <ActionButton variant="primary" onClick={onNext}>
           {texts.next}
         </ActionButton>
