@@ -13,6 +13,7 @@ import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
 import { FoundSlider } from '../dealers/dealer-list/found-slider.tsx';
 import { DealerSummary } from '../dealers/dealer-summary/dealer-summary.tsx';
 import { DealerChoice } from '../leads/dealer-choice/dealer-choice.tsx';
+import frameStyles from '../leads/lead-form/form-frame.module.css';
 import { LeadForm } from '../leads/lead-form/lead-form.tsx';
 import { ChangeLocation } from '../location/change-location.tsx';
 import styles from './found-form.module.css';
@@ -36,7 +37,7 @@ export const FoundForm: DealersFound = (props) => {
       </div>
       <div className={styles.request} {...BELOW_FIRST_WINDOW}>
         {panel('beside')}
-        <section className={styles.form} aria-labelledby="schedule">
+        <section className={`${frameStyles.frame} ${styles.form}`} aria-labelledby="schedule">
           <h2 id="schedule">{scheduleTexts.heading}</h2>
           <p className={styles.lead}>{scheduleTexts.lead}</p>
           <LeadForm key={zipcode} request={request} action={action}>

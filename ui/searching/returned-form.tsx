@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { lookUpFailed } from '../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { currentOf, useObservable } from '../bindings/use-observable.ts';
+import frameStyles from '../leads/lead-form/form-frame.module.css';
 import { LeadForm } from '../leads/lead-form/lead-form.tsx';
 import { PhoneText } from '../components/phone-text/phone-text.tsx';
 import styles from './found-form.module.css';
@@ -16,7 +17,7 @@ export const ReturnedForm = () => {
   const { expected, lookUp, action } = useObservable(choice.view$);
   const [hasComeBack] = useState(() => isReturned(currentOf(request.view$)));
   return hasComeBack && lookUp !== 'settled' ? (
-    <section className={styles.form} aria-label={request.form.name}>
+    <section className={`${frameStyles.frame} ${styles.form}`} aria-label={request.form.name}>
       <LeadForm request={request} action={action} companyId={expected}>
         <p>
           <PhoneText text={lookUpFailed(site.defaultPhone.text)} />
