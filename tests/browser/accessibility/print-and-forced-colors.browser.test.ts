@@ -41,6 +41,8 @@ describe('On paper', () => {
     ['a comparison', `/find-a-dealer/compare/?zipcode=${SERVED}&compare=1&compare=2`, 2],
     ['the schedule page', `/find-your-dealer/?zipcode=${SERVED}`, 2],
     ['the home page', '/', 2],
+    ['customer care', '/customer-care/', 1],
+    ['the warranty', '/resources/warranty/', 2],
     ['all products', '/products/', 5],
     ['the estimate', '/resources/build-your-own-system/', 2],
     ['the checklist for air handlers', '/resources/maintenance-tips/air-handlers/', 1],

@@ -14,7 +14,7 @@ const ID = 'last-day';
 export const Block = ({ headingTag: Heading }: RegistrationDateProps) => {
   const { installed, today, error, answer } = useObservable(useServices().checkRegistration.view$);
   return (
-    <div className={styles.card} id={ID}>
+    <section className={styles.card} id={ID}>
       <Heading>{texts.heading}</Heading>
       <p>{texts.lead}</p>
       <form className={styles.form} action={`#${ID}`} method="get" aria-label={texts.heading}>
@@ -42,6 +42,6 @@ export const Block = ({ headingTag: Heading }: RegistrationDateProps) => {
           </div>
         </div>
       )}
-    </div>
+    </section>
   );
 };

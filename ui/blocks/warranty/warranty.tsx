@@ -33,7 +33,7 @@ export const Block = ({
         </div>
       ))}
     </div>
-    <div className={styles.actions}>
+    <div className={styles.actions} data-unprinted="">
       {registrationUrl !== null && <WarrantyAction kind="register" href={registrationUrl} />}
       {lookUpUrl !== null && <WarrantyAction kind="lookUp" href={lookUpUrl} />}
     </div>
