@@ -162,6 +162,21 @@ describe('Sent from above the page with keys alone', () => {
   });
 });
 
+test.each<[Fate, string]>([
+  ['busy', 'alert'],
+  ['no network', 'status'],
+])('What came of a request that met "%s" is in view, with its button', async (fate, role) => {
+  const { page, dialog } = await connecting(fate);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await fillSteps(formOn(page, dealerModal), dealerModal);
+  await submitOf(dialog).click();
+  const message = dialog.locator(`[role=${role}]`).filter({ hasText: /\S/ });
+  await message.getByRole('link').waitFor();
+  await atRest(page);
+  for (const part of [message, submitOf(dialog)])
+    expect(await part.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+});
+
 test('On a page that lists no dealers a form is for the first dealer of the area, who may be changed', async () => {
   const context = await site.context();
   const door = await LeadDoor.before(context);

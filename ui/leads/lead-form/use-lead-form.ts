@@ -9,7 +9,7 @@ import { useLeaving } from './use-leaving.ts';
 export const useLeadForm = (request: SendRequest) => {
   const ref = useRef<HTMLFormElement>(null);
   const view = useObservable(request.view$);
-  const { fills, values, overwrites, refusals, messages, step } = view;
+  const { fills, values, overwrites, refusals, messages, step, status } = view;
   const names = request.form.steps.flat().map(({ name }) => name);
   const read = () => (ref.current === null ? {} : valuesOf(ref.current, names));
 
@@ -36,6 +36,15 @@ export const useLeadForm = (request: SendRequest) => {
     // What is longer than the window may have come without its beginning.
     current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [step]);
+
+  // What was not sent says so above the button, which may have moved out of sight.
+  const shownStatus = useRef(status);
+  useEffect(() => {
+    if (status === shownStatus.current) return;
+    shownStatus.current = status;
+    if (status === 'failed' || status === 'waiting')
+      ref.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
 
   // After the step has taken the focus: a field in error in another step has it in the end.
   const first = messages[0]?.field;
