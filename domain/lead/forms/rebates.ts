@@ -1,6 +1,6 @@
 import { comments } from '../fields.ts';
 import { defineField, defineForm } from '../form-definition.ts';
-import { dealerSuccess } from '../success-texts.ts';
+import { askedDealerSuccess } from '../success-texts.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
 
 /** Said by the site: which programs the visitor saw. */
@@ -18,5 +18,5 @@ export const rebatesForm = defineForm({
   waitsForFields: false,
   submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,
-  success: dealerSuccess,
+  success: askedDealerSuccess,
 });

@@ -26,12 +26,21 @@ const FRENCH = { phone: PHONE, language: 'fr' } as const;
 
 const thanksFor = (
   formId: string | null,
-  facts: typeof ENGLISH | typeof FRENCH,
+  facts: (typeof ENGLISH | typeof FRENCH) & { readonly dealer?: string },
   reference: string | null = null,
 ) => thanks({ formId, reference, topic: null, day: null, window: null, companyId: null }, facts);
 
 /** The query of an address, without its question mark. */
 const queryIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
+
+test.each(['dealer-modal', 'schedule-service', 'rebates'])(
+  'Thanks for the form %s name the dealer who received the request',
+  (formId) => {
+    const { receipt, promise } = thanksFor(formId, { ...ENGLISH, dealer: 'Ace Air' });
+    expect(receipt).toBe("Sent to Ace Air. They'll contact you within 24 to 48 hours.");
+    expect(promise).toBeUndefined();
+  },
+);
 
 describe('The address of a page of thanks', () => {
   test.each(FORMS)('thanks for the form $id in its language', (form) => {
