@@ -43,25 +43,30 @@ const answerOf = (registration: Registration): CheckRegistrationView['answer'] =
   }
 };
 
-const installedIn = (query: AddressQuery): string => (query.get('installed') ?? '').trim().slice(0, 10);
+/** Null: nobody has asked. */
+const installedIn = (query: AddressQuery): string | null =>
+  query.get('installed')?.trim().slice(0, 10) ?? null;
 
 /** The part of the query that the answer depends on, in one spelling; what cannot be a day is cut. */
 export const registrationQuery = (query: AddressQuery): string => {
-  return queryText({ installed: installedIn(query) });
+  const installed = installedIn(query);
+  return installed === '' ? 'installed=' : queryText({ installed: installed ?? '' });
 };
 
 /** Computes until when a product can be registered (specification, section 9: the 60-day rule). `today` is like `2026-11-22`. */
 export class CheckRegistration {
-  private readonly installed = new BehaviorSubject('');
+  private readonly installed = new BehaviorSubject<string | null>(null);
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<CheckRegistrationView>;
 
   constructor(today: string) {
     this.view$ = this.installed.pipe(
-      map((installed) => {
+      map((asked) => {
+        const installed = asked ?? '';
         const registration = registrationOf(installed, today);
-        const error = registration.kind === 'invalid' ? checkRegistrationTexts.invalid : null;
+        const isWrong = asked === '' || registration.kind === 'invalid';
+        const error = isWrong ? checkRegistrationTexts.invalid : null;
         return { installed, today, error, answer: answerOf(registration) };
       }),
     );

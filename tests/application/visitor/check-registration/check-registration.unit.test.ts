@@ -12,6 +12,14 @@ const viewAt = (query: string) => {
 };
 
 describe('the date calculator of the warranty page', () => {
+  test('an empty field that was sent asks for a day, also from the address alone', () => {
+    expect(viewAt('installed=')).toMatchObject({
+      error: 'Enter the installation date, like 11/01/2026.',
+      answer: null,
+    });
+    expect(registrationQuery(new URLSearchParams('installed=+&utm=1'))).toBe('installed=');
+  });
+
   test('says nothing before a date is entered', () =>
     expect(viewAt('')).toEqual({ installed: '', today: '2026-11-22', error: null, answer: null }));
 
