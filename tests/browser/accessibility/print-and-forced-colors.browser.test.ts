@@ -41,8 +41,6 @@ describe('On paper', () => {
     ['a comparison', `/find-a-dealer/compare/?zipcode=${SERVED}&compare=1&compare=2`, 2],
     ['the schedule page', `/find-your-dealer/?zipcode=${SERVED}`, 2],
     ['the home page', '/', 2],
-    ['customer care', '/customer-care/', 1],
-    ['the warranty', '/resources/warranty/', 2],
     ['all products', '/products/', 5],
     ['the estimate', '/resources/build-your-own-system/', 2],
     ['the checklist for air handlers', '/resources/maintenance-tips/air-handlers/', 1],
@@ -71,8 +69,12 @@ describe('On two sheets, also with the margins of browsers, fits', () => {
     return [letter, a4].map(sheetsOf);
   };
 
-  test('the home page', async () => {
-    expect(await sheets('/')).toEqual([2, 2]);
+  test.each([
+    ['the home page', '/'],
+    ['customer care', '/customer-care/'],
+    ['the warranty', '/resources/warranty/'],
+  ])('%s', async (_name, path) => {
+    expect(await sheets(path)).toEqual([2, 2]);
   });
 
   test('the schedule page with a dozen dealers, each with all that a card says', async () => {
