@@ -110,7 +110,7 @@ const dealersText = (count: number): string => `${count} ${count === 1 ? 'dealer
 export const filterCostText = ({ filter, hidden }: FilterCost, total: number): string =>
   `The ${filterLabel(filter)} filter hides ${hidden} of ${dealersText(total)}.`;
 
-/** What a press that undoes a filter leads to. */
+/** What a click that undoes a filter leads to. */
 export const withoutFilterText = ({ filter, foundWithout }: FilterCost): string =>
   foundWithout === 0
     ? `Remove the ${filterLabel(filter)} filter`

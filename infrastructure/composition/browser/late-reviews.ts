@@ -3,7 +3,7 @@ import type { Logger } from '../../../application/ports/logger.ts';
 import type { ReadReviewsView } from '../../../application/visitor/read-reviews/read-reviews-view.ts';
 import type { ReviewReader } from '../../../application/visitor/read-reviews/read-reviews.ts';
 
-/** Reads reviews by what is fetched once some are asked for; where that can't be had, nothing opens, and the next press tries anew. */
+/** Reads reviews by what is fetched once some are asked for; where that can't be had, nothing opens, and the next click tries anew. */
 export const lateReviews = (fetchReader: () => Promise<ReviewReader>, log: Logger): ReviewReader => {
   const view$ = new BehaviorSubject<ReadReviewsView>({ kind: 'closed' });
   let fetched: Promise<ReviewReader> | null = null;

@@ -68,7 +68,7 @@ const Pills = ({
     {badges.map((badge) => (
       <li key={badge.key}>
         {badge.href === undefined ? (
-          <Popover button={<Pill {...badge} />} buttonClass={styles.press} label={badge.label} role="note">
+          <Popover button={<Pill {...badge} />} buttonClass={styles.target} label={badge.label} role="note">
             {badge.explanation}
           </Popover>
         ) : (
@@ -104,7 +104,7 @@ const LinkedPill = (badge: BadgeLook & { href: string }) => {
   const hintId = useId();
   return (
     <span className={styles.linked} onFocus={show} onPointerEnter={show}>
-      <a className={styles.press} href={badge.href} aria-describedby={hintId}>
+      <a className={styles.target} href={badge.href} aria-describedby={hintId}>
         <Pill {...badge} />
       </a>
       <span className={styles.hint} id={hintId} role="tooltip">
