@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { formatPhone, phoneAddress } from '../../../../domain/phone/phone-format.ts';
 import { PhoneText } from '../../../../ui/components/phone-text/phone-text.tsx';
 
 const rendered = (text: string): string => renderToStaticMarkup(createElement(PhoneText, { text }));
@@ -17,8 +19,32 @@ test('its extension is part of it, and each number is a link', () => {
   );
 });
 
-test('a text without a number stays as it is', () => {
-  expect(rendered('Open 8 - 5 & later')).toBe('Open 8 - 5 &amp; later');
+test.each([
+  '2145550100 x12',
+  '1-800-CALL-NOW',
+  '(214) 555-HEAT',
+  '+1 800 WARM AIR',
+  '800.COMFORT.NOW',
+  '1-800-GO-HEAT2 ext. 12',
+])('a number that a dealer writes as %s dials what its card dials', (number) => {
+  const shown = formatPhone(number);
+  const address = O.toNullable(phoneAddress(number));
+  expect(rendered(`Please try again, or call ${shown}.`)).toBe(
+    `Please try again, or call <a href="${address}">${shown}</a>.`,
+  );
+});
+
+test.each(['Open 8 - 5 and later', 'R-410A SYSTEMS', 'UP TO 300 DOLLARS BACK', 'Save 1 000 DOLLARS'])(
+  'a text without a number stays as it is: %s',
+  (text) => {
+    expect(rendered(text)).toBe(text);
+  },
+);
+
+test('hours behind a number that is spelled are no part of it', () => {
+  expect(rendered('call us at 1-800-CALL-NOW, Mon-Fri')).toBe(
+    'call us at <a href="tel:+18002255669">1-800-CALL-NOW</a>, <span data-whole="">Mon-Fri</span>',
+  );
 });
 
 test.each(['7am-5pm CST', '8h-18h CST'])('hours stay whole: %s', (hours) => {
