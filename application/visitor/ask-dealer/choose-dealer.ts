@@ -51,6 +51,8 @@ export class ChooseDealer {
   private hasBegun = false;
   private suggestedZip: string | null = null;
   private addressedZip: string | null = null;
+  /** The code that the request knows; null: none yet. */
+  private requestZip: string | null = null;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ChooseDealerView> = this.view.asObservable();
@@ -123,22 +125,30 @@ export class ChooseDealer {
     return { searchAction, action, waitAddress: waitAddress(action) };
   }
 
-  /** While their look-up is unsettled, the dealer who was asked for gets the request. */
-  private expectDealer(): void {
-    const { expected } = this.view.value;
-    if (expected !== null) this.request.askFor({ companyId: expected, phone: null });
-  }
-
   private addressRequest(): void {
+    const { found } = this;
     const { selected } = this.view.value;
-    if (!this.hasBegun || this.found === null) return;
-    if (selected === null) return this.expectDealer();
+    if (!this.hasBegun || found === null) return;
+    if (selected === null) return this.addressUnsettled(found);
     this.request.askFor(selected);
-    const zip = this.found.search.zipcode;
+    const zip = found.search.zipcode;
     if (this.addressedZip !== null && zip !== this.addressedZip) this.request.beginAgain();
     this.addressedZip = zip;
-    if (zip !== this.suggestedZip) this.request.suggest(knownOf(this.found));
+    if (zip !== this.suggestedZip) this.suggest(found);
     this.suggestedZip = zip;
+  }
+
+  /** While their look-up is unsettled, the dealer who was asked for gets the request, and nobody of an area searched before. */
+  private addressUnsettled(found: FindDealersView): void {
+    const { expected, lookUp, zipcode } = this.view.value;
+    this.request.askFor(expected === null ? null : { companyId: expected, phone: null });
+    const isElsewhere = this.requestZip !== null && zipcode !== this.requestZip;
+    if (isElsewhere && lookUp !== 'settled') this.suggest(found);
+  }
+
+  private suggest(found: FindDealersView): void {
+    this.request.suggest(knownOf(found));
+    this.requestZip = found.search.zipcode;
   }
 }
 

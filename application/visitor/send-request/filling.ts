@@ -18,19 +18,23 @@ export const askedBy = (form: LeadForm, draft: Draft): Draft =>
 export const withText = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
 
+const NO_PLACE = { addressLine1: '', city: '', state: '', zip: '' } satisfies Draft;
+
 /** The fields that say where the visitor lives. */
-const PLACE: ReadonlyArray<string> = [
-  'addressLine1',
-  'city',
-  'state',
-  'zip',
-] satisfies ReadonlyArray<LeadField>;
+const PLACE: ReadonlyArray<string> = Object.keys(NO_PLACE);
 
 /** What a visitor has entered before, without an address of another zip than the one that is suggested. */
 export const withoutOtherPlace = (reported: Draft, { zip }: Draft): Draft =>
   zip === undefined || reported.zip === zip
     ? reported
     : Object.fromEntries(Object.entries(reported).filter(([field]) => !PLACE.includes(field)));
+
+/** What is suggested; with a zip other than the one before, nothing is left of the place before. */
+export const withNewPlace = (suggested: Draft, before: Draft): Draft => {
+  const { zip = '' } = suggested;
+  const isElsewhere = zip !== '' && before.zip !== undefined && before.zip !== zip;
+  return { ...(isElsewhere && NO_PLACE), ...withText(suggested) };
+};
 
 export const trimmed = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()]));

@@ -6,7 +6,7 @@ import { marketingIds, type MarketingIds } from '../../../domain/visitor/marketi
 import { detailsOf } from '../../../domain/visitor/visitor-profile.ts';
 import type { OutboxOutcome, SendingFailure } from '../../ports/leads/lead-desk.ts';
 import { afterFailure, afterRefusal, afterSuccess } from './after-sending.ts';
-import { notesOn, withoutOtherPlace, withText, wrongOnLeaving } from './filling.ts';
+import { notesOn, withNewPlace, withoutOtherPlace, withText, wrongOnLeaving } from './filling.ts';
 import { LeadKeys } from './lead-keys.ts';
 import { Remembering } from './remembering.ts';
 import { requestedLead } from './requested-lead.ts';
@@ -99,12 +99,15 @@ export class SendRequest {
     this.shown.preset(this.draft);
   }
 
-  /** What the site puts into fields in which the visitor has typed nothing: a later suggestion takes the place of an earlier one. */
+  /**
+   * What the site puts into fields in which the visitor has typed nothing: a later suggestion takes the place of an earlier one, and
+   * one of another zip of all that it said of the place.
+   */
   suggest(values: Draft): void {
     this.expect(values);
     const before: Readonly<Record<string, string | undefined>> = withText(this.draft);
     const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
-    const changes = Object.entries(withText(values)).filter(
+    const changes = Object.entries(withNewPlace(values, before)).filter(
       ([field]) => before[field] === undefined || before[field] === filledIn[field],
     );
     const put: Draft = Object.fromEntries(changes);

@@ -202,6 +202,31 @@ describe('A form in a page', () => {
   });
 
   test.each([
+    { kind: 'failed' as const },
+    { kind: 'none' as const, why: NO_REASON },
+    { kind: 'searching' as const, expected: 3, waitAddress: '' },
+  ])(
+    'keeps nothing of the area before once another is searched whose dealers are not found yet: $kind',
+    async (unanswered) => {
+      view$.next({ ...found('75001', 7, 8), place: { city: 'Addison', state: 'TX' } } as FindDealersView);
+      const { choice, request } = chosen();
+      const values = () => currentOf(request.view$).values;
+      choice.begin();
+      expect(values()).toMatchObject({ zip: '75001', city: 'Addison', state: 'TX' });
+      view$.next({ ...shownSearch(searchNear('60601'), LIST_PATH), ...unanswered });
+      expect(values()).toMatchObject({ zip: '60601', city: '', state: '' });
+      const { zip: _zip, city: _city, state: _state, ...typed } = ANN;
+      await request.submit(typed);
+      expect(desk.sent).toEqual([]);
+      view$.next({ ...found('60601', 9), place: { city: 'Chicago', state: 'IL' } } as FindDealersView);
+      await request.submit(typed);
+      expect(desk.sent.map(({ lead }) => lead)).toMatchObject([
+        { fields: { zip: '60601', city: 'Chicago', state: 'IL' }, metadata: { companyId: 9 } },
+      ]);
+    },
+  );
+
+  test.each([
     { zipcode: '75001', total: 0, isMalformed: false },
     { zipcode: '7500', total: null, isMalformed: true },
   ])('asks for the area again where nobody serves $zipcode', ({ zipcode, total, isMalformed }) => {
