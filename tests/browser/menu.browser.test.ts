@@ -242,7 +242,7 @@ describe.each([
 });
 
 test.each(
-  ['/', FRENCH].flatMap((path) => [768, 1023, 1040, 1279, 1280].map((width) => [path, width] as const)),
+  ['/', FRENCH].flatMap((path) => [768, 1023, 1024, 1040, 1279, 1280].map((width) => [path, width] as const)),
 )('the header of %s has the search in its one row at %i px', async (path, width) => {
   const page = await site.visit(path, { viewport: { width, height: 720 } });
   await inOwnTypefaces(page);
