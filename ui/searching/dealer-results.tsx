@@ -13,7 +13,7 @@ import styles from './dealer-results.module.css';
 export const DealerResults = ({ place, found }: { place: DealerListPlace; found: DealersFound }) => {
   const { findDealers, readReviews, searchInPlace } = useServices();
   const view = useObservable(findDealers.view$);
-  const { sought } = useObservable(searchInPlace.view$);
+  const { sought, isMalformed } = useObservable(searchInPlace.view$);
   const filter = useCallback((names: ReadonlyArray<string>) => searchInPlace.filter(names), [searchInPlace]);
   const readReviewsOf = ({ companyId, name }: DealerCard) =>
     companyId !== null && void readReviews.open({ companyId, name });
@@ -25,7 +25,12 @@ export const DealerResults = ({ place, found }: { place: DealerListPlace; found:
       found={found}
       actions={{ onReadReviews: readReviewsOf }}
       onFilter={filter}
-      tools={<ChangeLocation className={styles.change}>{findDealersTexts.changeLocation}</ChangeLocation>}
+      tools={
+        // What is no code is corrected in the box right above.
+        !isMalformed && (
+          <ChangeLocation className={styles.change}>{findDealersTexts.changeLocation}</ChangeLocation>
+        )
+      }
     />
   );
 };

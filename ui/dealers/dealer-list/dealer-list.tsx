@@ -58,7 +58,7 @@ export const DealerList = ({
       // Before a search it holds no dealers: it is not yet a landmark.
       aria-label={view.kind === 'idle' ? undefined : findDealersTexts.listName}
     >
-      {isListed && !hasOwnTools && (
+      {isListed && !hasOwnTools && (isFilterable || tools) && (
         <div className={styles.tools}>
           {isFilterable && <DealerFilters view={view} onFilter={onFilter} />}
           {tools}
