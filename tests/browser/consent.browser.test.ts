@@ -67,21 +67,23 @@ describe.each([
   { time: 'in office hours', at: site },
   { time: 'out of hours', at: outOfHours },
 ])('On a phone the question, $time,', ({ at }) => {
-  test.each(['/', '/find-a-dealer/', '/find-your-dealer/'])(
-    'covers neither the zip box nor its button on %s',
-    async (path) => {
-      const page = await askedOn(path, { width: 375, height: 667 }, at);
-      await inOwnTypefaces(page);
-      await questionOn(page).waitFor();
-      const search = page.getByRole('main').getByRole('search').first();
-      const tops = await questionOn(page).boundingBox();
-      const covered = [search.getByRole('textbox'), search.getByRole('button')].map(async (one) => {
-        const box = await one.boundingBox();
-        return box === null || tops === null || box.y + box.height > tops.y;
-      });
-      expect(await Promise.all(covered)).toEqual([false, false]);
-    },
-  );
+  test.each(
+    ['/', '/find-a-dealer/', '/find-your-dealer/'].flatMap((path) => [
+      [path, 320, 568] as const,
+      [path, 375, 667] as const,
+    ]),
+  )('covers neither the zip box nor its button on %s at %i x %i px', async (path, width, height) => {
+    const page = await askedOn(path, { width, height }, at);
+    await inOwnTypefaces(page);
+    await questionOn(page).waitFor();
+    const search = page.getByRole('main').getByRole('search').first();
+    const tops = await questionOn(page).boundingBox();
+    const covered = [search.getByRole('textbox'), search.getByRole('button')].map(async (one) => {
+      const box = await one.boundingBox();
+      return box === null || tops === null || box.y + box.height > tops.y;
+    });
+    expect(await Promise.all(covered)).toEqual([false, false]);
+  });
 });
 
 describe('The question whether visits may be measured', () => {

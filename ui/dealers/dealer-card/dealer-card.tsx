@@ -26,12 +26,21 @@ export interface DealerCardActions {
  * One dealer: who, where, how good, which distinctions, which number (specification, section 2). What differs from card to card
  * is above the buttons, so that they stand in line with those of the cards beside it.
  */
-export const DealerCard = ({ card, actions = {} }: { card: ListedDealer; actions?: DealerCardActions }) => {
+export const DealerCard = ({
+  card,
+  actions = {},
+  isAligned = false,
+}: {
+  card: ListedDealer;
+  actions?: DealerCardActions;
+  /** Whether it stands in a grid that gives each card two rows, the second for its foot. */
+  isAligned?: boolean;
+}) => {
   const nameId = useId();
   const { onReadReviews } = actions;
   return (
     <article
-      className={styles.card}
+      className={isAligned ? `${styles.card} ${styles.aligned}` : styles.card}
       aria-labelledby={nameId}
       tabIndex={-1}
       data-dealer={card.companyId ?? undefined}

@@ -34,7 +34,7 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
         {/* By place, not by dealer: turning the page then changes words, and builds nothing anew. */}
         {page.items.map((card, slot) => (
           <li key={slot}>
-            <DealerCard card={card} actions={actions} />
+            <DealerCard card={card} actions={actions} isAligned />
           </li>
         ))}
       </ul>
