@@ -27,3 +27,22 @@ test('What the visitor has chosen is put into the field that has the focus, too'
   putValues(form(), { zip: '60601' }, true);
   expect(field('zip').value).toBe('60601');
 });
+
+describe('What the site has put into a field and takes back', () => {
+  const before = { zip: '75001' };
+
+  test('leaves it empty', () => {
+    field('zip').value = '75001';
+    putValues(form(), { zip: '' }, true, before);
+    expect(field('zip').value).toBe('');
+  });
+
+  test.each([
+    ['7500', true],
+    ['75001', false],
+  ])('leaves what is typed, or only known: %s', (value, overwrites) => {
+    field('zip').value = value;
+    putValues(form(), { zip: '' }, overwrites, before);
+    expect(field('zip').value).toBe(value);
+  });
+});

@@ -14,14 +14,20 @@ export const valuesOf = (form: HTMLFormElement, names: ReadonlyArray<LeadField>)
 
 /**
  * Puts values into a form's fields: what is typed, and the field that has the focus, stay unless they overwrite it, since a key may
- * have come between what was read and what is put; and nothing is ever emptied.
+ * have come between what was read and what is put; and nothing is emptied but what was put `before` and still stands there.
  */
-export const putValues = (form: HTMLFormElement, values: Draft, overwrites: boolean): void => {
+export const putValues = (
+  form: HTMLFormElement,
+  values: Draft,
+  overwrites: boolean,
+  before: Readonly<Record<string, string | undefined>> = {},
+): void => {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
-    if (value === '') continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked ||= value === control.value;
+      control.checked ||= value !== '' && value === control.value;
+    } else if (value === '') {
+      if (overwrites && isTextual(control) && control.value === before[name]) control.value = '';
     } else if (control instanceof RadioNodeList || isTextual(control)) {
       if (overwrites || (control.value === '' && control !== form.ownerDocument.activeElement))
         control.value = value;

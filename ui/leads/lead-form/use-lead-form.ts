@@ -23,8 +23,10 @@ export const useLeadForm = (request: SendRequest) => {
     void request.takeOver(typed);
   }, [request]);
 
+  const put = useRef<Readonly<Record<string, string | undefined>>>(values);
   useEffect(() => {
-    if (ref.current !== null && fills > 0) putValues(ref.current, values, overwrites);
+    if (ref.current !== null && fills > 0) putValues(ref.current, values, overwrites, put.current);
+    put.current = values;
   }, [fills, values, overwrites]);
 
   const shownStep = useRef(step);
