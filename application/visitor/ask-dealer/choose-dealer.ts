@@ -49,10 +49,9 @@ export class ChooseDealer {
   private preferred: CompanyId | null;
   private chosen: CompanyId | null;
   private hasBegun = false;
-  private suggestedZip: string | null = null;
+  /** The area that the request knows, and whether its dealers were found; null: none yet. */
+  private suggestion: string | null = null;
   private addressedZip: string | null = null;
-  /** The code that the request knows; null: none yet. */
-  private requestZip: string | null = null;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ChooseDealerView> = this.view.asObservable();
@@ -92,7 +91,7 @@ export class ChooseDealer {
   /** A choice is made for the dealers that are shown: where others are looked for it is made anew. */
   private follow(found: FindDealersView): void {
     this.found = found;
-    if (found.kind !== 'found') [this.chosen, this.suggestedZip] = [this.preferred, null];
+    if (found.kind !== 'found') this.chosen = this.preferred;
     this.show();
   }
 
@@ -125,30 +124,22 @@ export class ChooseDealer {
     return { searchAction, action, waitAddress: waitAddress(action) };
   }
 
+  /** While their look-up is unsettled, the dealer who was asked for gets the request, and nobody of an area searched before. */
   private addressRequest(): void {
     const { found } = this;
-    const { selected } = this.view.value;
+    const { selected, expected, lookUp, zipcode } = this.view.value;
     if (!this.hasBegun || found === null) return;
-    if (selected === null) return this.addressUnsettled(found);
-    this.request.askFor(selected);
-    const zip = found.search.zipcode;
-    if (this.addressedZip !== null && zip !== this.addressedZip) this.request.beginAgain();
-    this.addressedZip = zip;
-    if (zip !== this.suggestedZip) this.suggest(found);
-    this.suggestedZip = zip;
-  }
-
-  /** While their look-up is unsettled, the dealer who was asked for gets the request, and nobody of an area searched before. */
-  private addressUnsettled(found: FindDealersView): void {
-    const { expected, lookUp, zipcode } = this.view.value;
-    this.request.askFor(expected === null ? null : { companyId: expected, phone: null });
-    const isElsewhere = this.requestZip !== null && zipcode !== this.requestZip;
-    if (isElsewhere && lookUp !== 'settled') this.suggest(found);
-  }
-
-  private suggest(found: FindDealersView): void {
+    const isFound = selected !== null;
+    this.request.askFor(selected ?? (expected === null ? null : { companyId: expected, phone: null }));
+    if (isFound) {
+      if (this.addressedZip !== null && zipcode !== this.addressedZip) this.request.beginAgain();
+      this.addressedZip = zipcode;
+    }
+    const suggestion = `${zipcode} ${isFound}`;
+    const isElsewhere = this.suggestion !== null && lookUp !== 'settled';
+    if (suggestion === this.suggestion || !(isFound || isElsewhere)) return;
+    this.suggestion = suggestion;
     this.request.suggest(knownOf(found));
-    this.requestZip = found.search.zipcode;
   }
 }
 

@@ -31,9 +31,9 @@ export const withoutOtherPlace = (reported: Draft, { zip }: Draft): Draft =>
 
 /** What is suggested; with a zip other than the one before, nothing is left of the place before. */
 export const withNewPlace = (suggested: Draft, before: Draft): Draft => {
-  const { zip = '' } = suggested;
-  const isElsewhere = zip !== '' && before.zip !== undefined && before.zip !== zip;
-  return { ...(isElsewhere && NO_PLACE), ...withText(suggested) };
+  const known = withText(suggested);
+  const { zip = before.zip } = known;
+  return before.zip === undefined || zip === before.zip ? known : { ...NO_PLACE, ...known };
 };
 
 export const trimmed = (draft: Draft): Draft =>

@@ -25,12 +25,12 @@ export const putValues = (
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked ||= value !== '' && value === control.value;
-    } else if (value === '') {
-      if (overwrites && isTextual(control) && control.value === before[name]) control.value = '';
+      control.checked ||= value === control.value;
     } else if (control instanceof RadioNodeList || isTextual(control)) {
-      if (overwrites || (control.value === '' && control !== form.ownerDocument.activeElement))
-        control.value = value;
+      const mayBePut = overwrites
+        ? value !== '' || control.value === before[name]
+        : control.value === '' && control !== form.ownerDocument.activeElement;
+      if (mayBePut) control.value = value;
     }
   }
 };
