@@ -5,7 +5,7 @@ export const browseDocumentsTexts = {
   unnamed: 'More documents',
   form: 'Filter documents',
   label: 'Filter by name',
-  hint: 'Like “furnace” or “guide”.',
+  hint: 'Like “guide”.',
   submit: 'Filter',
   clear: 'Clear filter',
   found: (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`,
