@@ -22,3 +22,18 @@ test.each(FRAMED)(
     expect([inner?.x, inner?.width]).toEqual([outer?.x, outer?.width]);
   },
 );
+
+test.each(FORMS.filter(({ name }) => ['contact', 'customer care'].includes(name)))(
+  'once the form "$name" is sent, nothing asks for it any more',
+  async ({ path, form }) => {
+    prepare(site, CALM_PAGES[0]);
+    const page = await site.visit(path, { viewport: { width: 375, height: 812 } });
+    const lead = page.getByText(/^Tell us /).filter({ visible: true });
+    expect(await lead.count()).toBe(1);
+    await fillSteps(formOn(page, form), form);
+    await started(page);
+    await submitOf(formOn(page, form)).press('Enter');
+    await page.getByRole('main').getByRole('group', { name: 'Thank you!' }).waitFor();
+    expect(await lead.count()).toBe(0);
+  },
+);
