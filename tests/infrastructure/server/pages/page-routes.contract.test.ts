@@ -86,7 +86,9 @@ describe('A page (architecture, section 4)', () => {
       const answer = await get(`/find/?zipcode=${zipcode}&a%00=b`);
       const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://localhost');
       expect(answer.status).toBe(308);
-      expect([...searchParams].flat().join()).toBe(zipcode.includes('%%') ? 'zipcode,%0075001,a,b' : 'zipcode,75001,a,b');
+      expect([...searchParams].flat().join()).toBe(
+        zipcode.includes('%%') ? 'zipcode,%0075001,a,b' : 'zipcode,75001,a,b',
+      );
     },
   );
 
