@@ -27,12 +27,19 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as con
 
 let starting: Promise<unknown> | undefined;
 
-/** However often it is called, the application starts once. */
-const start = (): Promise<unknown> => (starting ??= begin());
+/** However often it is called, the application starts once; after a start that failed, the next call tries again. */
+const start = (): Promise<unknown> =>
+  (starting ??= begin().catch((fault: unknown) => {
+    starting = undefined;
+    throw fault;
+  }));
 
-const begin = (): Promise<unknown> => {
+const begin = async (): Promise<unknown> => {
   for (const chunk of script['chunks']?.split(' ') ?? []) addLink('modulepreload', chunk);
-  return import(/* @vite-ignore */ script['entry'] as string);
+  const entry = (await import(/* @vite-ignore */ script['entry'] as string)) as {
+    start: () => Promise<void>;
+  };
+  return entry.start();
 };
 
 /** A start that fails leaves the page as the server made it: links and forms go on working. */
@@ -63,6 +70,9 @@ const onShown = (): void => {
 whenPainted(() => (script['styles'] ? fetchLateStyles(script['styles'], onShown) : onShown()));
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
+// The address changed without a load of the page, whose html shows the one before.
+addEventListener('popstate', startQuietly);
+addEventListener('pageshow', ({ persisted }) => persisted && startQuietly());
 replayClicks(start);
 
 // The last two: what visitors have entered about themselves, and a request of theirs that waits to be sent.

@@ -1,12 +1,15 @@
-/** A held click is let go after this time, in milliseconds (architecture: rendering). */
-const LET_GO_AFTER_MS = 3000;
+import { MAX_CLICK_WAIT_MS } from '../../application/visitor/read-page/click-wait.ts';
+import { reloadOnce } from './reload-once.ts';
+
+/** Set on a part of the page that shows what it shows without scripts, until they have started (base.css). */
+const PLAIN = 'data-plain';
 
 /**
- * Holds clicks on these buttons, but those that open a popover by themselves, and on links that open a dialog or change the page in
- * place, until it is released: then the last one is repeated, so that nothing that is clicked is lost. The control says that it is
- * busy meanwhile. When `start`, which brings what answers, fails or takes too long, the click does what it does without scripts.
+ * Holds clicks on these buttons, except those that open a popover by themselves, and on links that open a dialog or change the page in
+ * place, until it is released: then it repeats the last click, so that nothing that is clicked is lost. The control is marked as
+ * busy meanwhile. When `load` fails, or takes too long, the control does what it does without scripts.
  */
-const holdClicks = (root: Element, buttons: string, start?: () => Promise<unknown>): (() => void) => {
+const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>): (() => void) => {
   const selector = `${buttons}:not([popovertarget]), a[data-held]`;
   let held: HTMLElement | null = null;
   let isRepeating = false;
@@ -18,13 +21,13 @@ const holdClicks = (root: Element, buttons: string, start?: () => Promise<unknow
     return control;
   };
 
-  const repeat = (): void => {
+  const repeat = (control: HTMLElement | null): void => {
     isRepeating = true;
-    letGo()?.click();
+    control?.click();
     isRepeating = false;
   };
 
-  // The window hears of it before React does, which ends what it can't answer yet.
+  // The window handles the click before React, which would stop what it can't answer yet.
   const hold = (event: MouseEvent): void => {
     // What is clicked is an element.
     const control = (event.target as Element).closest<HTMLElement>(selector);
@@ -36,15 +39,35 @@ const holdClicks = (root: Element, buttons: string, start?: () => Promise<unknow
     letGo();
     held = control;
     control.ariaBusy = 'true';
-    setTimeout(() => held === control && repeat(), LET_GO_AFTER_MS);
-    start?.().catch(repeat);
+    const replacement = replacementOf(control);
+    const replace = (): void => {
+      if (held !== control || !replacement) return;
+      letGo();
+      if (replacement instanceof HTMLAnchorElement) repeat(replacement);
+      else (control.closest('form') ?? replacement.parentElement)?.setAttribute(PLAIN, '');
+    };
+    setTimeout(replace, MAX_CLICK_WAIT_MS);
+    load().catch(() => {
+      replace();
+      // Nothing replaces it.
+      if (held === control) reloadOnce();
+      letGo();
+    });
   };
 
   addEventListener('click', hold, true);
   return () => {
     removeEventListener('click', hold, true);
-    repeat();
+    for (const part of root.querySelectorAll(`[${PLAIN}]`)) part.removeAttribute(PLAIN);
+    repeat(letGo());
   };
+};
+
+/** What does the same without scripts: a link itself, or the link or the fields that follow a part of the page that needs scripts. */
+const replacementOf = (control: HTMLElement): Element | null | undefined => {
+  if (control instanceof HTMLAnchorElement) return control;
+  const next = control.closest('[data-scripted]')?.nextElementSibling;
+  return next?.matches('a[data-unscripted], div[data-unscripted]') ? next : null;
 };
 
 /** Holds clicks that only the application can answer until it has started. */
@@ -55,5 +78,6 @@ export const replayClicks = (start: () => Promise<unknown>): void => {
   new MutationObserver(release).observe(root, { attributeFilter: ['data-started'] });
 };
 
-/** Holds clicks in a block of a started application until its own code is there, and what is returned is called. */
-export const holdClicksIn = (root: Element): (() => void) => holdClicks(root, 'button');
+/** Holds clicks in a block of a started application until its own code is loaded and the function returned here is called. `load` fetches that code. */
+export const holdClicksIn = (root: Element, load: () => Promise<unknown>): (() => void) =>
+  holdClicks(root, 'button', load);

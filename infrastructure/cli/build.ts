@@ -103,6 +103,8 @@ const build = async (): Promise<void> => {
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         input: [...ENTRIES, SERVER_RENDERED],
+        // The boot script calls what the application exports.
+        preserveEntrySignatures: 'allow-extension',
         output: { codeSplitting },
       },
     },

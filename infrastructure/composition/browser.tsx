@@ -3,10 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { of } from 'rxjs';
 import type { CompareProductsView } from '../../application/visitor/compare-products/compare-products-view.ts';
 import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
+import { MAX_CLICK_WAIT_MS } from '../../application/visitor/read-page/click-wait.ts';
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { SeeThanksView } from '../../application/visitor/see-thanks/see-thanks.ts';
 import { App } from '../../ui/app/app.tsx';
 import { loadPage } from '../../ui/app/load-page.ts';
+import { fetchedOnce } from '../../ui/bindings/fetched-once.ts';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
 import '../../ui/theme/print.css';
@@ -20,6 +22,7 @@ import { pageDataText } from '../browser/page-data-file.ts';
 import { leadsWait } from '../browser/outbox/leads-wait.ts';
 import { SessionDismissals } from '../browser/memory/session-dismissals.ts';
 import { SystemClock } from '../system/system-clock.ts';
+import { withTimeout } from '../system/with-timeout.ts';
 import { lateLocation } from './browser/late-location.ts';
 import { constant, singleton, type Bindings } from './containers/binding.ts';
 import { PageContainer } from './containers/page-container.ts';
@@ -77,19 +80,8 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
   return children;
 };
 
-/** Something that is fetched once, when it is first asked for; a fetch that failed is made anew. */
-const fetchedOnce = (fetchIt: () => Promise<void>): (() => Promise<void>) => {
-  let fetched: Promise<void> | null = null;
-  return () => {
-    fetched ??= fetchIt().catch((fault: unknown) => {
-      fetched = null;
-      throw fault;
-    });
-    return fetched;
-  };
-};
-
-const start = async (): Promise<void> => {
+/** Starts the application in the page; rejects when something that the page needs cannot be fetched: it may then be called again. */
+export const start = async (): Promise<void> => {
   const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
   document.getElementById('styles')?.setAttribute('data-of', data.styles);
   const { dealers } = data;
@@ -153,7 +145,7 @@ const start = async (): Promise<void> => {
   container.load(
     pageModule(
       async (formId) => {
-        await fetchLeads();
+        if (!(await withTimeout(MAX_CLICK_WAIT_MS, fetchLeads()))) throw new Error('The form took too long');
         return container.get(TOKENS.newRequest)(formId);
       },
       data.area,
@@ -205,5 +197,3 @@ const start = async (): Promise<void> => {
     </Started>,
   );
 };
-
-void start();

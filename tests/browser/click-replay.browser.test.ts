@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { askAboutRebatesTexts } from '../../application/visitor/ask-about-rebates/texts.ts';
+import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { PRICING } from '../../application/visitor/send-request/help-form-texts.ts';
 import { updateLocationTexts } from '../../application/visitor/update-location/texts.ts';
 import { contactModal } from '../../domain/lead/forms/contact-modal.ts';
+import { homeForm } from '../../domain/lead/forms/home-form.ts';
 import { rebatesForm } from '../../domain/lead/forms/rebates.ts';
 import { CALM_PAGES, prepare, SERVED } from './pages.ts';
 import { isStarted, started, TestedSite } from './tested-site.ts';
@@ -16,13 +19,19 @@ const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** A visitor whose scripts come when the test says so, or never. */
-const visit = async (path: string, fate: 'late' | 'never') => {
+/** A visitor whose scripts are late, or gone, until the test lets them go. */
+const visit = async (path: string, fate: 'late' | 'failing') => {
   let letGo = (): void => undefined;
-  const gate = new Promise<void>((open) => (letGo = open));
+  let isOpen = false;
+  const gate = new Promise<void>((open) => {
+    letGo = () => {
+      isOpen = true;
+      open();
+    };
+  });
   const context = await site.context();
   await context.route(CHUNKS, async (route) => {
-    if (fate === 'never') return route.abort();
+    if (fate === 'failing' && !isOpen) return route.fulfill({ status: 404 });
     await gate;
     await route.continue().catch(() => undefined);
   });
@@ -73,25 +82,68 @@ describe('A press that only the application can answer (architecture: rendering)
     await page.getByRole('dialog', { name: contactModal.name }).waitFor();
   });
 
-  test('is let go when the start fails', async () => {
-    const { page } = await visit(LIST, 'never');
+  test('does what it does without scripts when the start fails, and works once the scripts are back', async () => {
+    const { page, letGo } = await visit(LIST, 'failing');
     await change(page).click();
-    await busy(page).waitFor({ state: 'detached' });
-    expect(await isStarted(page)).toBe(false);
+    await page.waitForURL('**/find-a-dealer/');
+    await page.goBack();
+    await change(page).click();
+    await page.waitForURL('**/find-a-dealer/');
+    letGo();
+    await page.goBack();
+    await change(page).click();
+    await page.getByRole('dialog', { name: updateLocationTexts.title }).waitFor();
   });
 
-  test('is let go after 3 seconds; a start that comes later opens nothing', async () => {
-    const { page, letGo } = await visit(LIST, 'late');
+  test.each([
+    { button: askDealerTexts.connect, page: '/connect/' },
+    { button: askDealerTexts.book, page: '/book-online/' },
+  ])('$button leads to its page when the start fails', async ({ button, page: path }) => {
+    const { page } = await visit(LIST, 'failing');
+    await page.getByRole('button', { name: button }).first().click();
+    await page.waitForURL((url) => url.pathname === path && url.searchParams.get('zipcode') === SERVED);
+  });
+
+  test('is tried again on the same page once the scripts are back', async () => {
+    const { page, letGo } = await visit('/', 'failing');
+    await page.mouse.move(40, 300);
+    await page.mouse.move(60, 300);
+    expect(await isStarted(page)).toBe(false);
+    letGo();
+    await page.mouse.move(80, 300);
+    await started(page);
+  });
+
+  test('reloads the page, once, where nothing replaces the button', async () => {
+    const { page } = await visit(LIST, 'failing');
+    const reviews = page.getByRole('button', { name: /read reviews of/ }).first();
+    const reloaded = page.waitForEvent('load');
+    await reviews.click();
+    await reloaded;
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await reviews.click();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    expect(loads).toBe(0);
+  });
+
+  test('shows the form as it is without scripts where its topics cannot be chosen', async () => {
+    const { page } = await visit('/', 'failing');
+    const form = page.getByRole('form', { name: homeForm.name, exact: true });
+    await form.getByRole('button', { name: PRICING.topic }).click();
+    await form.locator('[name=firstName]').waitFor();
+    expect(await form.getByRole('button', { name: homeForm.submit }).isVisible()).toBe(true);
+  });
+
+  test('does what it does without scripts after 3 seconds', async () => {
+    const { page } = await visit(LIST, 'late');
     // A clock that went on by itself would run away from a busy machine.
     await page.clock.pauseAt(Date.now() + AN_HOUR_MS);
     await change(page).click();
     await page.clock.runFor(2_900);
     expect(await busy(page).count()).toBe(1);
     await page.clock.runFor(200);
-    expect(await busy(page).count()).toBe(0);
-    letGo();
-    await started(page);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.waitForURL('**/find-a-dealer/');
   });
 
   test('what works by itself is not held: filters and explanations open before the start', async () => {

@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { MAX_CLICK_WAIT_MS } from '../../application/visitor/read-page/click-wait.ts';
 
 /**
- * A part of the page whose code is fetched when it is first wanted; null until it is there. `onMissing` is called when it
- * cannot be fetched; once it is wanted anew it is fetched anew. Both functions must stay the same from drawing to drawing.
+ * A part of the page whose code is fetched when it is first wanted; null until then. Calls `onMissing` when the code cannot be
+ * fetched or takes too long; once the part is wanted again its code is fetched again. Both functions must stay the same from render to render.
  */
 export const useLatePart = <Props extends object>(
   isWanted: boolean,
@@ -11,7 +12,18 @@ export const useLatePart = <Props extends object>(
 ): ComponentType<Props> | null => {
   const [part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    if (isWanted && part === null) fetchPart().then((fetched) => setPart(() => fetched), onMissing);
+    if (!isWanted || part !== null) return undefined;
+    const timer = setTimeout(onMissing, MAX_CLICK_WAIT_MS);
+    const wait = { isOver: false };
+    const end = (): void => {
+      clearTimeout(timer);
+      wait.isOver = true;
+    };
+    fetchPart()
+      .then((fetched) => setPart(() => fetched))
+      .catch(() => wait.isOver || onMissing())
+      .finally(end);
+    return end;
   }, [isWanted, part, fetchPart, onMissing]);
   return part;
 };

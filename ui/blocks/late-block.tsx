@@ -11,8 +11,8 @@ export interface LateStart {
   readonly when: LateSign;
   /** Fetches its code, and all that it needs. */
   readonly load: () => Promise<BlockModules>;
-  /** Holds clicks in its element until what is answered is called: then the last one is repeated. */
-  readonly holdClicks: (element: HTMLElement) => () => void;
+  /** Holds clicks in its element until the function it returns is called, which repeats the last one. Where `load` fails, controls do what they do without scripts. */
+  readonly holdClicks: (element: HTMLElement, load: () => Promise<unknown>) => () => void;
 }
 
 interface LateBlockProps {
@@ -49,7 +49,7 @@ export const LateBlock = ({ around, modules, start: given, render }: LateBlockPr
     if (place === null) return;
     // From the moment that clicks are held: the first may be one that the start of the application repeats.
     if (start !== undefined) boxed.resolve({ place, sign: signOf(place, start.when) });
-    const release = start?.holdClicks(place);
+    const release = start?.holdClicks(place, start.load);
     void started.promise.then(() => {
       place.removeAttribute(WAITING);
       release?.();

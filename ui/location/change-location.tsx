@@ -1,13 +1,15 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { leadTo } from '../bindings/reader.ts';
 import { useLatePart } from '../bindings/use-late-part.ts';
+import { LinkedButton } from '../components/button/linked-button.tsx';
 
 const fetchModal = async () => (await import('./location-modal.tsx')).LocationModal;
 const fetchAhead = (): void => void fetchModal().catch(() => undefined);
 
-/**
- * A button that opens `Update your location` (specification, section 2: Change Location). Where scripts are off a link
- * to the locator stands in its place.
- */
+const LOCATOR = '/find-a-dealer/';
+const leadToLocator = (): void => leadTo(LOCATOR);
+
+/** A button that opens `Update your location` (specification, section 2: Change Location); without scripts a link to the locator. */
 export const ChangeLocation = ({
   className,
   children,
@@ -17,24 +19,20 @@ export const ChangeLocation = ({
 }) => {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const Modal = useLatePart(isOpen, fetchModal, close);
+  const Modal = useLatePart(isOpen, fetchModal, leadToLocator);
   return (
     <>
-      <button
-        type="button"
+      <LinkedButton
         className={className}
         aria-haspopup="dialog"
         aria-busy={(isOpen && Modal === null) || undefined}
-        data-scripted=""
         onClick={() => setOpen(true)}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
+        href={LOCATOR}
       >
         {children}
-      </button>
-      <a className={className} href="/find-a-dealer/" data-unscripted="">
-        {children}
-      </a>
+      </LinkedButton>
       {isOpen && Modal !== null && <Modal onClose={close} />}
     </>
   );

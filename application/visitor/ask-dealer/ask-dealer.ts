@@ -44,6 +44,8 @@ export class AskDealer {
   /** Ends every request that has not come to an end. */
   private readonly subscription = new Subscription();
   private opened: SendRequest | null = null;
+  /** The code that the form was opened for; empty: no area is known. */
+  private zip = '';
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<AskDealerView> = this.view.asObservable();
@@ -56,6 +58,14 @@ export class AskDealer {
   /** The request of the form that is open; null: none is. */
   get request(): SendRequest | null {
     return this.opened;
+  }
+
+  /** The page of the form that is open, for its area and dealer; null: none is. */
+  get page(): string | null {
+    const { value } = this.view;
+    return value.kind === 'open'
+      ? askAddress(value.formId, this.zip, value.selected?.companyId ?? null)
+      : null;
   }
 
   /** The page of a form, for where it cannot open above another one; it knows the area. */
@@ -96,6 +106,7 @@ export class AskDealer {
     if (this.view.value.kind !== 'closed') return true;
     const opening: AskDealerView = { kind: 'opening' };
     const isAwaited = (): boolean => this.view.value === opening;
+    this.zip = zip;
     this.view.next(opening);
     this.ports.events.report({ event: 'dealer_form_open', formId, zip });
     // Dealers are looked up while the form is fetched.

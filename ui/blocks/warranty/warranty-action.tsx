@@ -1,11 +1,15 @@
 import { useCallback, useState } from 'react';
+import { leadTo } from '../../bindings/reader.ts';
 import { useLatePart } from '../../bindings/use-late-part.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
+import { LinkedButton } from '../../components/button/linked-button.tsx';
 import { warrantyTexts as texts } from './texts.ts';
 
 const fetchModal = async () => (await import('./warranty-modal.tsx')).WarrantyModal;
 
 const fetchAhead = (): void => void fetchModal().catch(() => undefined);
+
+const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 const LOOKS = { register: 'primary', lookUp: 'secondary' } as const;
 
@@ -13,25 +17,23 @@ const LOOKS = { register: 'primary', lookUp: 'secondary' } as const;
 export const WarrantyAction = ({ kind, href }: { kind: 'register' | 'lookUp'; href: string }) => {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const Modal = useLatePart(isOpen, fetchModal, close);
-  const className = buttonClass(LOOKS[kind]);
+  const leave = useCallback(() => leadTo(href), [href]);
+  const Modal = useLatePart(isOpen, fetchModal, leave);
   return (
     <>
-      <button
-        type="button"
-        className={className}
+      <LinkedButton
+        className={buttonClass(LOOKS[kind])}
         aria-haspopup="dialog"
         aria-busy={(isOpen && Modal === null) || undefined}
-        data-scripted=""
         onClick={() => setOpen(true)}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
+        href={href}
+        link={NEW_TAB}
+        linkText={`${texts[kind].title} (${texts.opensInNewTab})`}
       >
         {texts[kind].title}
-      </button>
-      <a className={className} href={href} target="_blank" rel="noopener" data-unscripted="">
-        {texts[kind].title} ({texts.opensInNewTab})
-      </a>
+      </LinkedButton>
       {isOpen && Modal !== null && <Modal kind={kind} href={href} onClose={close} />}
     </>
   );

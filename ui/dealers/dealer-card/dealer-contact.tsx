@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
+import { leadTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
+import { LinkedButton } from '../../components/button/linked-button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './dealer-card.module.css';
+
+/** Search engines have no use for a form. */
+const NOT_FOLLOWED = { rel: 'nofollow' } as const;
 
 const ICONS = { connected: 'check', waiting: 'clock' } as const;
 
@@ -15,6 +21,9 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
   const connections = useObservable(showConnections.view$);
   const connection = companyId === null ? null : (connections[companyId] ?? null);
   const { connect, book } = contact;
+  const open = async (formId: AskFormId, page: string): Promise<void> => {
+    if (!(await askDealer.openFor(formId, companyId))) leadTo(page);
+  };
   useAnnouncement(connection === null ? null : `${askDealerTexts[connection]}: ${name}`);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -25,35 +34,29 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
   }, [connection]);
   return (
     <div className={styles.contact}>
-      <div data-scripted="">
-        <button
-          ref={button}
-          type="button"
-          className={styles.connect}
-          disabled={connection === 'connected'}
-          // It keeps the focus: the dialog that it opened gives it back while the request waits.
-          aria-disabled={connection === 'waiting' || undefined}
-          data-waiting={connection === 'waiting' ? '' : undefined}
-          onClick={() => connection === null && void askDealer.openFor('dealer-modal', companyId)}
-        >
-          {connection !== null && <Icon name={ICONS[connection]} size={20} />}
-          {askDealerTexts[connection ?? 'connect']}
-        </button>
-      </div>
-      <button
-        type="button"
+      <LinkedButton
+        ref={button}
+        className={styles.connect}
+        disabled={connection === 'connected'}
+        // It keeps the focus: the dialog that it opened gives it back while the request waits.
+        aria-disabled={connection === 'waiting' || undefined}
+        data-waiting={connection === 'waiting' ? '' : undefined}
+        onClick={() => connection === null && void open('dealer-modal', connect)}
+        href={connect}
+        link={NOT_FOLLOWED}
+        linkText={askDealerTexts.connect}
+      >
+        {connection !== null && <Icon name={ICONS[connection]} size={20} />}
+        {askDealerTexts[connection ?? 'connect']}
+      </LinkedButton>
+      <LinkedButton
         className={styles.book}
-        data-scripted=""
-        onClick={() => void askDealer.openFor('booking', companyId)}
+        onClick={() => void open('booking', book)}
+        href={book}
+        link={NOT_FOLLOWED}
       >
         {askDealerTexts.book}
-      </button>
-      <a className={styles.connect} href={connect} rel="nofollow" data-unscripted="">
-        {askDealerTexts.connect}
-      </a>
-      <a className={styles.book} href={book} rel="nofollow" data-unscripted="">
-        {askDealerTexts.book}
-      </a>
+      </LinkedButton>
     </div>
   );
 };

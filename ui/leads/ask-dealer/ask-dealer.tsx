@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { leadTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
 import { focusIfLost } from '../../components/modal/focus-if-lost.ts';
 import { useLatePart } from '../../bindings/use-late-part.ts';
@@ -10,8 +11,12 @@ const fetchModal = async () => (await import('./ask-dealer-modal.tsx')).AskDeale
 export const AskDealer = () => {
   const { askDealer } = useServices();
   const view = useObservable(askDealer.view$);
-  const close = useCallback(() => askDealer.close(), [askDealer]);
-  const Modal = useLatePart(view.kind !== 'closed', fetchModal, close);
+  const leaveForPage = useCallback(() => {
+    const page = askDealer.page;
+    askDealer.close();
+    if (page !== null) leadTo(page);
+  }, [askDealer]);
+  const Modal = useLatePart(view.kind !== 'closed', fetchModal, leaveForPage);
   const asked = view.kind === 'open' ? (view.selected?.companyId ?? null) : null;
   useFocusOnDealer(asked, view.kind === 'closed');
   return view.kind === 'open' && Modal !== null ? <Modal view={view} /> : null;
