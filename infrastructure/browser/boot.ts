@@ -5,7 +5,7 @@
  * rendering). Inlined; its hash is in the page's policy.
  */
 import { ReportPageViews } from '../../application/visitor/report-page-views/report-page-views.ts';
-import { rememberArea, textIn } from './area-on-page.ts';
+import { rememberArea, showSearchOfAddress, textIn } from './area-on-page.ts';
 import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './memory/closed-banners-on-page.ts';
 import { pushToDataLayer } from './measurement/data-layer.ts';
@@ -72,7 +72,10 @@ whenPainted(() => (script['styles'] ? fetchLateStyles(script['styles'], onShown)
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
 // The address changed without a load of the page, whose html shows the one before.
 addEventListener('popstate', startQuietly);
-addEventListener('pageshow', ({ persisted }) => persisted && startQuietly());
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) startQuietly();
+  else showSearchOfAddress(document);
+});
 replayClicks(start);
 
 // The last two: what visitors have entered about themselves, and a request of theirs that waits to be sent.

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { CALM_PAGES, prepare, SERVED } from './pages.ts';
+import { isStarted, startByPress, started, TestedSite } from './tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+const box = (page: Page) =>
+  page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first();
+
+describe('Before the application has started (architecture: rendering)', () => {
+  test('Back to another page of the same list starts it, and shows what the address says', async () => {
+    const page = await site.visit(LIST);
+    await startByPress(page);
+    await page.getByRole('link', { name: findDealersTexts.next }).click();
+    await page.getByText('Showing 4-6 of').waitFor();
+    await page.reload();
+    expect(await isStarted(page)).toBe(false);
+    await page.goBack();
+    await started(page);
+    await page.getByText('Showing 1-3 of').waitFor();
+    await page.goForward();
+    await page.getByText('Showing 4-6 of').waitFor();
+  });
+
+  test('a search box shows the code of the address after Back, not what was typed in it', async () => {
+    const context = await site.context();
+    await context.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(LIST);
+    await box(page).fill('75002');
+    await box(page).press('Enter');
+    await page.waitForURL('**zipcode=75002*');
+    await page.goBack();
+    await page.waitForURL(`**${LIST}`);
+    await page.waitForFunction((code) => {
+      const input = document.querySelector<HTMLInputElement>('main input[name=zipcode]');
+      return input?.value === code;
+    }, SERVED);
+  });
+});
