@@ -43,8 +43,9 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
     const replace = (): void => {
       if (held !== control || !replacement) return;
       letGo();
-      if (replacement instanceof HTMLAnchorElement) repeat(replacement);
-      else (control.closest('form') ?? replacement.parentElement)?.setAttribute(PLAIN, '');
+      if (replacement instanceof HTMLDivElement)
+        (control.closest('form') ?? replacement.parentElement)?.setAttribute(PLAIN, '');
+      else repeat(replacement);
     };
     setTimeout(replace, MAX_CLICK_WAIT_MS);
     load().catch(() => {
@@ -63,11 +64,11 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
   };
 };
 
-/** What does the same without scripts: a link itself, or the link or the fields that follow a part of the page that needs scripts. */
-const replacementOf = (control: HTMLElement): Element | null | undefined => {
-  if (control instanceof HTMLAnchorElement) return control;
+/** What does the same without scripts: a link or a button that sends a form itself, else the link or the fields that follow a part of the page that needs scripts. */
+const replacementOf = (control: HTMLElement): HTMLElement | null => {
+  if (!control.matches('button[type="button"]')) return control;
   const next = control.closest('[data-scripted]')?.nextElementSibling;
-  return next?.matches('a[data-unscripted], div[data-unscripted]') ? next : null;
+  return next?.matches('a[data-unscripted], div[data-unscripted]') ? (next as HTMLElement) : null;
 };
 
 /** Holds clicks that only the application can answer until it has started. */

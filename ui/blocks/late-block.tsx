@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LateSign } from '../../domain/content/blocks/block-view.ts';
+import { fetchedOnce } from '../bindings/fetched-once.ts';
 import { approached, nearOrUsed, used } from '../bindings/near-or-used.ts';
 import type { BlockModules } from './load-blocks.ts';
 
@@ -33,7 +34,7 @@ const WAITING = 'data-waiting';
  */
 export const LateBlock = ({ around, modules, start: given, render }: LateBlockProps) => {
   // It starts once, with what it was first given.
-  const [start] = useState(given);
+  const [start] = useState(() => given && { ...given, load: fetchedOnce(given.load) });
   const box = useRef<HTMLDivElement>(null);
   const [boxed] = useState(() => deferred<Boxed>());
   const [started] = useState(() => deferred<void>());

@@ -3,7 +3,6 @@ import type { LateNeed, RenderableBlock } from '../../../domain/content/blocks/b
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import { renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { LateStart } from '../../blocks/late-block.tsx';
-import { fetchedOnce } from '../../bindings/fetched-once.ts';
 import { loadBlocks } from '../../blocks/load-blocks.ts';
 import type { RenderablePage } from '../page-module.ts';
 import { ContentPage } from './content-page.tsx';
@@ -67,13 +66,13 @@ const startWith =
   (block: RenderableBlock): LateStart => ({
     holdClicks,
     when: block.startsLate?.when === 'used' && !knowsVisitor() ? 'used' : 'near',
-    load: fetchedOnce(async () => {
+    load: async () => {
       const [modules] = await Promise.all([
         loadBlocks(renderedNamesIn([block])),
         ...(block.startsLate?.needs ?? []).map((need) => fetchNeed[need]()),
       ]);
       return modules;
-    }),
+    },
   });
 
 const searchAround = async ({ path, needs, title }: ShownPage) => {
