@@ -14,6 +14,7 @@ import { measureKilledPostgresql } from './killed-postgresql.ts';
 import { measureKills } from './outages/kills.ts';
 import { measureMailBombing } from './outages/mail-bombing.ts';
 import { measureLostFile } from './outages/lost-file.ts';
+import { measureEveryMoment } from './pages/every-moment.ts';
 import { measureOutage } from './outages/outages.ts';
 import { postgresqlOutages } from './outages/postgresql-outages.ts';
 import { measureRestarts } from './outages/restarts.ts';
@@ -65,6 +66,7 @@ await runFigures({
     'postgresql-frozen': measureFrozenPostgresql,
     'postgresql-killed': measureKilledPostgresql,
     'redis-frozen': measureFrozenRedis,
+    'every-moment': measureEveryMoment,
     'several-machines': measureSeveralMachines,
     'two-instances': onPostgresql('two instances', (storage, { leads }) =>
       measureTwoInstances(storage, leads),

@@ -15,6 +15,8 @@ export interface Visit {
   /** How many times slower the visitor's machine is. */
   readonly slowdown?: number;
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** When the page counts as loaded: with all of its files, or once its first bytes are there. */
+  readonly waitUntil?: 'load' | 'commit';
   /** In CSS pixels; without it a larger phone. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -38,7 +40,7 @@ export class Visitors {
 
   /** Lets a new visitor come, and go at the end. */
   async visit<A>(
-    { address, slowdown = 1, prepare, viewport = LARGE_PHONE }: Visit,
+    { address, slowdown = 1, prepare, waitUntil = 'load', viewport = LARGE_PHONE }: Visit,
     act: (page: Page) => Promise<A>,
   ): Promise<A> {
     const context = await this.browser.newContext({
@@ -53,7 +55,7 @@ export class Visitors {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       await prepare?.(page);
-      await page.goto(address, { waitUntil: 'load' });
+      await page.goto(address, { waitUntil });
       await page.waitForTimeout(REST_MS);
       return await act(page);
     } finally {

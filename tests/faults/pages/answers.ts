@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+
+/** A click has this long to show something, in milliseconds: three seconds and what a busy machine adds. */
+const SHOWN_WITHIN_MS = 3_700;
+const LOOK_EVERY_MS = 100;
+
+/** Buttons without a form or a popover. */
+export const SELECTOR = 'button[type="button"]:not([popovertarget])';
+
+/** A button that only scripts answer: its place among all of the page, and its text. */
+export interface ScriptedButton {
+  readonly place: number;
+  readonly name: string;
+}
+
+/** The visible buttons of a page that only scripts answer, each kind once; runs in the page. */
+export const scriptedButtons = (selector: string): ReadonlyArray<ScriptedButton> => {
+  const kinds = new Map<string, ScriptedButton>();
+  document.querySelectorAll<HTMLButtonElement>(selector).forEach((button, place) => {
+    const name = (button.ariaLabel ?? button.textContent).trim();
+    // Cards have the same buttons with other names in them.
+    const kind = name.replace(/ for .*| of .*|\d.*/, '');
+    const isVisible = button.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (isVisible && !button.disabled && !kinds.has(kind)) kinds.set(kind, { place, name });
+  });
+  return [...kinds.values()];
+};
+
+/** How many characters of a page's text are hidden, below the first window too or in it alone; runs in the page. */
+export const hiddenText = (within: 'page' | 'window'): number => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let hidden = 0;
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (parent === null || parent.closest('script, style, template, dialog, [hidden], [popover]')) continue;
+    const isInWindow = parent.getBoundingClientRect().top < innerHeight;
+    if (within === 'window' && !isInWindow) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      hidden += (text.textContent ?? '').trim().length;
+  }
+  return hidden;
+};
+
+/** Starts the application by a key that does nothing else. */
+export const startedByKey = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-started]').waitFor({ state: 'attached' });
+};
+
+/** What a visitor could notice: the address, what is shown, where the page is scrolled to, what has the focus. A button that is busy does not count. */
+const shown = (): string => {
+  const root = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const busy of root.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+  for (const element of root.querySelectorAll('script, link, style, head')) element.remove();
+  const scrolled = [...document.querySelectorAll('ul, ol')].map(({ scrollLeft }) => Math.round(scrollLeft));
+  return [location.href, performance.timeOrigin, scrollY, scrolled.join(), root.outerHTML].join('\n');
+};
+
+/** Clicks a button; returns whether anything came of it in time. */
+export const answers = async (page: Page, { place }: ScriptedButton): Promise<boolean> => {
+  const button = page.locator(SELECTOR).nth(place);
+  // Nobody sees that a page is printed here.
+  await page.evaluate(() => (window.print = () => void (document.body.dataset['printed'] = '')));
+  await button.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(shown);
+  await button.click({ noWaitAfter: true });
+  const end = performance.now() + SHOWN_WITHIN_MS;
+  while (performance.now() < end) {
+    // While a page loads there is nothing to ask: that is an answer.
+    if ((await page.evaluate(shown).catch(() => null)) !== before) return true;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return false;
+};
