@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import { zipSearchTexts } from '../../ui/blocks/zip-search/texts.ts';
 import { aDealer } from '../builders/a-dealer.ts';
+import { lowTargetsOn } from './accessibility/low-targets.ts';
 import { overflowOf } from './accessibility/overflow.ts';
 import { inOwnTypefaces } from './own-typefaces.ts';
 import { TestedSite } from './tested-site.ts';
@@ -84,4 +85,11 @@ test('out of hours the link to who answers begins a line of its own where it wou
     return all.map((one) => one.getClientRects().length);
   });
   expect(rows).toEqual([1, 1]);
+});
+
+test.each([375, 768])('out of hours every link is as high as a finger needs, at %i px', async (width) => {
+  const page = await site.visit('/styleguide/', { viewport: { width, height: 800 } });
+  expect(await lowTargetsOn(page)).toEqual([]);
+  await page.goto('/');
+  expect(await lowTargetsOn(page)).toEqual([]);
 });
