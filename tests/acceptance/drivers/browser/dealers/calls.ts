@@ -1,3 +1,4 @@
+import { machineNow } from '../../../../clock/suite-clock.ts';
 import type { CallsPart } from '../../../parts/parts.ts';
 import { provider, type Visit } from '../visit.ts';
 
@@ -8,7 +9,7 @@ export const callsOf = (visit: Visit): CallsPart => ({
   // A browser's cookies go by the machine's own time: those that would have expired by then are deleted.
   comeBackAfter: async (days) => {
     const context = await visit.browserContext();
-    const then = Date.now() / 1000 + days * DAY_SECONDS;
+    const then = machineNow() / 1000 + days * DAY_SECONDS;
     const lasting = (await context.cookies()).filter(({ expires }) => expires > then);
     await context.clearCookies();
     await context.addCookies(lasting);
