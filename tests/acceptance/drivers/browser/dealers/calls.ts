@@ -1,6 +1,6 @@
 import { machineNow } from '../../../../clock/suite-clock.ts';
 import type { CallsPart } from '../../../parts/parts.ts';
-import { provider, type Visit } from '../visit.ts';
+import { answerWaiting, provider, type Visit } from '../visit.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -16,6 +16,6 @@ export const callsOf = (visit: Visit): CallsPart => ({
     await (await visit.page()).goto(new URL((await visit.page()).url()).pathname + '?zipcode=75001');
   },
   serveRoute: async (pool, group, number, isSlow) => provider.routing.serve(pool, group, number, isSlow),
-  answerRoutes: async () => provider.routing.release(),
+  answerRoutes: () => answerWaiting(provider.routing),
   timesRouted: async () => provider.routing.asked.length,
 });
