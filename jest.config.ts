@@ -23,6 +23,8 @@ const shared = {
 const project = (environment: string, pattern: string, testEnvironment = 'node') => ({
   ...shared,
   displayName: environment,
+  // Jest's workers have the suite's clock from their start; what a test file sees has another "Date".
+  setupFiles: ['<rootDir>/tests/clock/set-clock.ts'],
   testEnvironment,
   testMatch: [`<rootDir>/tests/**/*.${pattern}`],
 });

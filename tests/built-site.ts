@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clockArguments } from './clock/suite-clock.ts';
 import { ENDED_AFTER_MS } from './hang-guards.ts';
 
 /** The built site in a process of its own, with a data folder of its own. */
@@ -25,10 +26,10 @@ export const TEST_CONTENT = 'tests/content';
 
 const READY = /is ready at (http:\/\/\S+)/;
 
-/** Starts the built site on a free port; rejects with what it printed when it ends instead. */
+/** Starts the built site, in the time of its tests, on a free port; rejects with what it printed when it ends instead. */
 export const startBuiltSite = async (settings: Readonly<Record<string, string>> = {}): Promise<BuiltSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, [...MEMORY, 'infrastructure/cli/start.js'], {
+  const child = spawn(process.execPath, [...clockArguments(), ...MEMORY, 'infrastructure/cli/start.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

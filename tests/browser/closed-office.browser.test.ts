@@ -1,14 +1,16 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import { zipSearchTexts } from '../../ui/blocks/zip-search/texts.ts';
 import { aDealer } from '../builders/a-dealer.ts';
+import { officeClosed, officeOpen } from '../clock/suite-clock.ts';
+import { expectFit } from './accessibility/fit.ts';
 import { overflowOf } from './accessibility/overflow.ts';
 import { inOwnTypefaces } from './own-typefaces.ts';
-import { TestedSite } from './tested-site.ts';
+import { PAGES_OF_THE_HOUR, visitIn, type TestedPage } from './pages.ts';
+import { startByPress, startWhole, TestedSite } from './tested-site.ts';
 
-const site = TestedSite.ofThisFile(() => ({
-  NODE_OPTIONS: `--import=${new URL('sunday-clock.ts', import.meta.url).href}`,
-}));
+const site = TestedSite.ofThisFile(officeClosed);
+const inOfficeHours = TestedSite.ofThisFile(officeOpen);
 
 const CODE = 'M5V 3L9';
 const { areaChange, aroundTheClock, closedNow } = siteTextsIn('en');
@@ -84,4 +86,21 @@ test('out of hours the link to who answers begins a line of its own where it wou
     return all.map((one) => one.getClientRects().length);
   });
   expect(rows).toEqual([1, 1]);
+});
+
+describe.each(PAGES_OF_THE_HOUR)('$name', (tested: TestedPage) => {
+  const notAnswered = siteTextsIn(tested.language ?? 'en').closedNow.replace('.', '');
+
+  test('says that the office is closed, and fits as every page does', async () => {
+    const page = await visitIn(site, tested);
+    await page.getByRole('banner').getByText(notAnswered).waitFor();
+    await startByPress(page);
+    await startWhole(page);
+    await expectFit(page);
+  });
+
+  test('says nothing of it in office hours', async () => {
+    const page = await visitIn(inOfficeHours, tested);
+    expect(await page.locator('body').innerText()).not.toContain(notAnswered);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { askConsentTexts } from '../../application/visitor/ask-consent/texts.ts';
+import { officeClosed } from '../clock/suite-clock.ts';
 import { inOwnTypefaces } from './own-typefaces.ts';
 import { isStarted, TestedSite } from './tested-site.ts';
 import { violationsOn } from './accessibility/violations.ts';
@@ -11,7 +12,7 @@ const site = TestedSite.ofThisFile(() => MEASURED);
 /** Where the office is closed, which pages say above the zip box. */
 const outOfHours = TestedSite.ofThisFile(() => ({
   ...MEASURED,
-  NODE_OPTIONS: `--import=${new URL('sunday-clock.ts', import.meta.url).href}`,
+  ...officeClosed(),
 }));
 
 const TEXTS = askConsentTexts('en');

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../built-site.ts';
 import { FaultServer } from '../faults/fault-server.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
-import { openWholePages } from '../whole-page.ts';
 
 const LOOK_EVERY_MS = 25;
 
@@ -11,7 +10,6 @@ const LOOK_EVERY_MS = 25;
 export class FaultySite {
   readonly provider = new FaultServer();
   private built: BuiltSite | null = null;
-  private readonly contexts: BrowserContext[] = [];
 
   /** Registers what opens and closes it around the tests of the calling file, and resets it after each. */
   static ofThisFile(settings: Readonly<Record<string, string>>): FaultySite {
@@ -29,11 +27,7 @@ export class FaultySite {
 
   /** A new visitor, whose clock the test may move, on a page that has loaded. */
   async visit(path: string): Promise<Visit> {
-    const browser = await sharedBrowser.browser();
-    const context = await browser.newContext({ baseURL: this.site.address });
-    context.setDefaultTimeout(PATIENCE_MS);
-    openWholePages(context);
-    this.contexts.push(context);
+    const context = await sharedBrowser.windows.take({ baseURL: this.site.address });
     const visit = new Visit(await context.newPage());
     await visit.page.clock.install();
     await visit.page.goto(path);
@@ -51,7 +45,7 @@ export class FaultySite {
   }
 
   private async reset(): Promise<void> {
-    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+    await sharedBrowser.windows.giveBack();
     this.provider.reset();
   }
 

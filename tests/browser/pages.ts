@@ -316,6 +316,9 @@ export const UNSETTLED_PAGES = [
   REBATES_SEARCHING,
 ] as const;
 
+/** Pages with every kind of notice that customer service is closed. */
+export const PAGES_OF_THE_HOUR = [HOME, FOUND, NONE, CONTACT, FRENCH_FORM, STYLEGUIDE] as const;
+
 export const ALL_PAGES: ReadonlyArray<TestedPage> = [...CALM_PAGES, ...UNSETTLED_PAGES];
 
 /** More than any page asks for in its life. */

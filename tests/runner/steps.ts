@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ofJestReport } from './jest-report.ts';
+import { WITH_CLOCK } from '../clock/suite-clock.ts';
 import type { Step } from './step.ts';
 import { ofGate, ofLastLine } from './tally.ts';
 
@@ -10,7 +11,7 @@ const gate = (name: string, ...program: ReadonlyArray<string>): Step => ({ name,
 
 const scenarios = (name: string, profile: string): Step => ({
   name,
-  program: ['tests/acceptance/run.ts', profile],
+  program: [...WITH_CLOCK, 'tests/acceptance/run.ts', profile],
   tally: ofLastLine,
 });
 
@@ -27,6 +28,7 @@ const jest = (name: string, projects: ReadonlyArray<string>, workers: number): S
   return {
     name,
     program: [
+      ...WITH_CLOCK,
       ...[
         '--experimental-vm-modules',
         '--disable-warning=ExperimentalWarning',

@@ -1,22 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import { expectFit } from '../accessibility/fit.ts';
 import { stopOf, walkThrough } from '../accessibility/keyboard-walk.ts';
 import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
-import { lowTargetsOn } from '../accessibility/low-targets.ts';
-import { overflowOf } from '../accessibility/overflow.ts';
 import { CALM_PAGES, inState, prepare, UNSETTLED_PAGES, widthsOf, type TestedPage } from '../pages.ts';
 import { isStarted, startByPress, startWhole, TestedSite } from '../tested-site.ts';
-import { violationsOn } from '../accessibility/violations.ts';
 
 const site = TestedSite.ofThisFile();
-
-const WIDTHS = [320, 768, 1280];
-/** Windows of 640 and 1280 px zoomed to 200 %. */
-const ZOOMED = [
-  { width: 320, height: 400 },
-  { width: 640, height: 400 },
-];
 
 /** Runs in the page before anything else, and says on the console what its policy refuses. */
 const tellViolations = (): void =>
@@ -59,21 +50,6 @@ const expectSkip = async (page: Page, { language = 'en' }: TestedPage): Promise<
   await page.locator('main:focus').waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('header, footer') ?? null)).toBeNull();
-};
-
-/** Fits narrow and zoomed windows, can be tapped with a finger, and axe finds nothing. */
-const expectFit = async (page: Page): Promise<void> => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  expect(await lowTargetsOn(page)).toEqual([]);
-  for (const size of ZOOMED) {
-    await page.setViewportSize(size);
-    expect({ ...size, overflow: await overflowOf(page) }).toEqual({ ...size, overflow: 0 });
-  }
-  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect({ width, violations: await violationsOn(page) }).toEqual({ width, violations: [] });
-  }
 };
 
 describe.each(CALM_PAGES)('$name', (tested: TestedPage) => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { machineNow } from '../../clock/suite-clock.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -44,7 +45,7 @@ const watched = async (context: BrowserContext, path: string) => {
 const cookiesOf = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name, value, expires, sameSite, path }) => ({
     ...{ name, value, sameSite, path },
-    days: Math.round((expires - Date.now() / 1000) / 86_400),
+    days: Math.round((expires - machineNow() / 1000) / 86_400),
   }));
 
 describe('The traffic source (section 9; contract, section 7)', () => {

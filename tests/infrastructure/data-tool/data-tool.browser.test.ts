@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { clockArguments } from '../../clock/suite-clock.ts';
 import { LeadReports } from '../../../infrastructure/database/leads/lead-reports.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
@@ -27,7 +28,7 @@ describe('The data tool', () => {
       const environment = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...env };
       execFile(
         process.execPath,
-        ['infrastructure/cli/data.ts', ...args],
+        [...clockArguments(), 'infrastructure/cli/data.ts', ...args],
         { env: environment },
         (fault, out, errors) => resolve({ code: fault === null ? 0 : fault.code, out, errors }),
       );

@@ -33,7 +33,7 @@ import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { seenWhen } from './until.ts';
 import { missingSelectors } from './site/styles-of-page.ts';
-import { contentSites, PATHS, provider, Visit } from './visit.ts';
+import { answerWaiting, contentSites, PATHS, provider, Visit } from './visit.ts';
 
 export { close, open } from './visit.ts';
 
@@ -68,7 +68,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   serve: async (area) => provider.serve(area),
   serveNearest: async (zipcode, dealers) => provider.serveNearest(zipcode, dealers),
   meet: async (...troubles) => provider.meet(...troubles),
-  release: async () => provider.release(),
+  release: () => answerWaiting(provider),
   switchOffScripts: async () => void (visit.scripts = false),
 
   begin: async (start, zipcode, label) => {

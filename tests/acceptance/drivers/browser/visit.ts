@@ -60,6 +60,12 @@ export const close = async (): Promise<void> => {
   provider.close();
 };
 
+/** Has a slow provider answer. A page says that it waits before its call has arrived: the provider answers no call that is still to come. */
+export const answerWaiting = async (slow: Pick<ScriptedProvider, 'silences' | 'release'>): Promise<void> => {
+  await until(async () => slow.silences > 0);
+  slow.release();
+};
+
 /** A visitor and their browser, which opens with the first page. */
 export class Visit {
   /** `seesTimePass`: whether the scenario moves the clock; such a window cannot be reused. */

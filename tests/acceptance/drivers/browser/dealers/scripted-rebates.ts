@@ -30,6 +30,11 @@ export class ScriptedRebates {
     this.troubles.push(...troubles);
   }
 
+  /** How many calls wait for their answer. */
+  get silences(): number {
+    return this.silent.length;
+  }
+
   release(): void {
     for (const answer of this.silent.splice(0)) answer();
   }

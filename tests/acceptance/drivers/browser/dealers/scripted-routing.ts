@@ -17,6 +17,11 @@ export class ScriptedRouting {
     this.numbers.set(`${pool} ${group}`, { number, isSlow });
   }
 
+  /** How many calls wait for their answer. */
+  get silences(): number {
+    return this.silent.length;
+  }
+
   release(): void {
     for (const answer of this.silent.splice(0)) answer();
   }

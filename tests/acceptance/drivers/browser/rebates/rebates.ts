@@ -8,7 +8,7 @@ import { SESSION_KEY } from '../../../../../infrastructure/browser/memory/storag
 import type { RebatesOnScreen, RebatesPart } from '../../../parts/rebate-parts.ts';
 import { FormFields } from '../leads/form-fields.ts';
 import { seenWhen, until } from '../until.ts';
-import { provider, type Visit } from '../visit.ts';
+import { answerWaiting, provider, type Visit } from '../visit.ts';
 
 const PATH = '/resources/rebates/';
 
@@ -22,7 +22,7 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
   return {
     serve: async (zip, rebates) => provider.rebates.serve(zip, rebates),
     meet: async (...troubles) => provider.rebates.meet(...troubles),
-    release: async () => provider.rebates.release(),
+    release: () => answerWaiting(provider.rebates),
     remember: async (zip) => {
       const context = await visit.browserContext();
       await context.addInitScript(([key, text]) => window.sessionStorage.setItem(key, text), [

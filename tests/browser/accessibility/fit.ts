@@ -1,0 +1,27 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { lowTargetsOn } from './low-targets.ts';
+import { overflowOf } from './overflow.ts';
+import { violationsOn } from './violations.ts';
+
+const WIDTHS = [320, 768, 1280];
+/** Windows of 640 and 1280 px zoomed to 200 %. */
+const ZOOMED = [
+  { width: 320, height: 400 },
+  { width: 640, height: 400 },
+];
+
+/** Fits narrow and zoomed windows, can be tapped with a finger, and axe finds nothing. */
+export const expectFit = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await lowTargetsOn(page)).toEqual([]);
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size);
+    expect({ ...size, overflow: await overflowOf(page) }).toEqual({ ...size, overflow: 0 });
+  }
+  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect({ width, violations: await violationsOn(page) }).toEqual({ width, violations: [] });
+  }
+};
