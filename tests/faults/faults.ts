@@ -21,6 +21,7 @@ import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storag
 import { measureSeveralMachines } from './several-machines.ts';
 import { measureSyncs } from './syncs.ts';
 import { measureTwoInstances } from './outages/two-instances.ts';
+import { measureUnreadablePages } from './unreadable-pages.ts';
 
 type OnStorage = (storage: Storage, pace: FaultPace) => ReturnType<FaultMeasurement>;
 
@@ -54,6 +55,7 @@ await runFigures({
     syncs: measureSyncs,
     'full-disk': measureFullDisk,
     'lost-file': measureLostFile,
+    'unreadable-pages': measureUnreadablePages,
     forgotten: onSqlite(measureForgotten),
     'crm-away': measureCrmAway,
     'channel-hanging': measureChannelHanging,
