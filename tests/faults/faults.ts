@@ -17,6 +17,7 @@ import { measureLostFile } from './outages/lost-file.ts';
 import { measureOutage } from './outages/outages.ts';
 import { postgresqlOutages } from './outages/postgresql-outages.ts';
 import { measureRestarts } from './outages/restarts.ts';
+import { measureStandbyAway } from './outages/standby-away.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
 import { measureSeveralMachines } from './several-machines.ts';
 import { measureSyncs } from './syncs.ts';
@@ -66,6 +67,7 @@ await runFigures({
     'postgresql-outages': onPostgresql('outages', outages),
     'postgresql-frozen': measureFrozenPostgresql,
     'postgresql-killed': measureKilledPostgresql,
+    'standby-away': measureStandbyAway,
     'redis-frozen': measureFrozenRedis,
     'several-machines': measureSeveralMachines,
     'two-instances': onPostgresql('two instances', (storage, { leads }) =>
