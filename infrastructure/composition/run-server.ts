@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PROVIDER_NAMES } from './provider/provider-names.ts';
-import { BadSetting, leadsReachNobody, readSettings, type Settings } from '../settings/settings.ts';
+import {
+  BadSetting,
+  leadsReachNobody,
+  readSettings,
+  warrantyLinksLeadNowhere,
+  type Settings,
+} from '../settings/settings.ts';
 import { builtAssets, builtLateStyles } from './built-assets.ts';
 import { openSite, type Build } from './server.tsx';
 
@@ -23,8 +29,8 @@ export const serve = async (build: Build): Promise<void> => {
   const ending = new AbortController();
   const server = await opened(settings, build, ending.signal).catch(endWithReason);
   endCleanly(server, ending, settings.drainSeconds * 1000);
-  const warning = leadsReachNobody(settings);
-  if (warning !== null) console.warn(warning);
+  for (const warning of [leadsReachNobody(settings), warrantyLinksLeadNowhere(settings)])
+    if (warning !== null) console.warn(warning);
   console.log(`${settings.brandName} is ready at ${addressOf(server, settings)}`);
 };
 

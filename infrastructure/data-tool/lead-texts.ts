@@ -21,7 +21,7 @@ const flat = ({ id, acceptedAt, lead: { metadata, fields } }: SubmittedLead): Fl
 
 /**
  * Leads as they are exported, piece by piece: a JSON list with a lead on each line, or CSV (RFC 4180) with every cell
- * quoted. In CSV an apostrophe stands before a cell that a spreadsheet would calculate; JSON holds every text as it is.
+ * quoted. In CSV an apostrophe stands before what a spreadsheet would calculate; JSON holds every text as it is.
  */
 export async function* leadTexts(
   leads: AsyncIterable<SubmittedLead>,
@@ -43,8 +43,11 @@ export async function* leadTexts(
 const cellsOf = (lead: FlatLead): ReadonlyArray<string> =>
   COLUMNS.map((column) => withoutFormula(String(lead[column] ?? '')));
 
+/** Where a formula begins: in a cell, or behind a mark at which a spreadsheet may split the cell in spite of its quotes. */
+const FORMULA = /(^|[,;\t\r\n])(?=[=+\-@])/g;
+
 /** What visitors type must not run as a formula where the file is opened. A phone number such as `+1 972...` has it too. */
-const withoutFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const withoutFormula = (text: string): string => text.replace(FORMULA, "$1'").replace(/^(?=[\t\r])/, "'");
 
 const csvLine = (cells: ReadonlyArray<string>): string =>
   `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;

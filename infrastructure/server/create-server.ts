@@ -8,7 +8,9 @@ import Fastify, {
 import type { Clock } from '../../application/ports/clock.ts';
 import { assetRoutes, type BuiltFiles } from './routes/asset-routes.ts';
 import { calendarRoutes } from './routes/calendar-routes.ts';
+import { originForm } from './protection/absolute-form.ts';
 import { answerClientError } from './protection/client-errors.ts';
+import { dropForwardedPorts } from './protection/forwarded-for.ts';
 import { dropFloods, endConnections, type ConnectionTimes } from './protection/connections.ts';
 import { discoveryRoutes } from './routes/discovery-routes.ts';
 import { formPosts } from './pages/form-posts.ts';
@@ -101,6 +103,7 @@ export const createServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.trustProxy ?? false,
+    rewriteUrl: originForm,
     // No hook runs for these. Their messages name the address.
     frameworkErrors: ({ statusCode = 400 }, _request, reply) =>
       void sendProblem(reply.headers(bare), statusCode, 'This address cannot be read.'),
@@ -127,7 +130,7 @@ export const createServer = async (
   );
   dropFloods(server);
   server.addHook('onRequest', refuseUnusable);
-  if (settings.trustProxy === null) server.addHook('onRequest', warnOfUntrustedProxy());
+  server.addHook('onRequest', settings.trustProxy === null ? warnOfUntrustedProxy() : dropForwardedPorts);
   server.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.headers(reply.hasHeader('content-security-policy') ? common : bare);
     done();

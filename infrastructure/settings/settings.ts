@@ -183,8 +183,8 @@ export const readSettings = (
     metricsToken: read('METRICS_TOKEN', text(null)),
     widgetHosts: read('WIDGET_HOSTS', hosts),
     warrantyRegistrationUrl:
-      read('WARRANTY_REGISTRATION_URL', webhook) ?? 'https://www.example.com/warranty-registration',
-    warrantyLookupUrl: read('WARRANTY_LOOKUP_URL', webhook) ?? 'https://www.example.com/warranty-look-up',
+      read('WARRANTY_REGISTRATION_URL', webhook) ?? `https://${PLACEHOLDER_HOST}/warranty-registration`,
+    warrantyLookupUrl: read('WARRANTY_LOOKUP_URL', webhook) ?? `https://${PLACEHOLDER_HOST}/warranty-look-up`,
     tagManagerId: read('TAG_MANAGER_ID', tagManager),
   };
 };
@@ -238,6 +238,23 @@ export const leadsReachNobody = ({
   leadWebhookUrl === null && mailUrl === null
     ? 'Leads are only stored: neither LEAD_WEBHOOK_URL nor MAIL_URL is set.'
     : null;
+
+/** The host of the placeholders to which warranty links lead without settings. */
+const PLACEHOLDER_HOST = 'www.example.com';
+
+/** A warning that names the settings whose warranty links lead to a placeholder; null: visitors are led to real pages. */
+export const warrantyLinksLeadNowhere = ({
+  warrantyRegistrationUrl,
+  warrantyLookupUrl,
+}: Pick<Settings, 'warrantyRegistrationUrl' | 'warrantyLookupUrl'>): string | null => {
+  const names = Object.entries({
+    WARRANTY_REGISTRATION_URL: warrantyRegistrationUrl,
+    WARRANTY_LOOKUP_URL: warrantyLookupUrl,
+  }).flatMap(([name, address]) => (new URL(address).hostname === PLACEHOLDER_HOST ? [name] : []));
+  return names.length === 0
+    ? null
+    : `Warranty links lead to ${PLACEHOLDER_HOST}, a placeholder: set ${names.join(' and ')}.`;
+};
 
 /** The channels by which leads are delivered: the others have no recipient. */
 export const configuredChannels = ({

@@ -18,10 +18,12 @@ import { measureEveryMoment } from './pages/every-moment.ts';
 import { measureOutage } from './outages/outages.ts';
 import { postgresqlOutages } from './outages/postgresql-outages.ts';
 import { measureRestarts } from './outages/restarts.ts';
+import { measureStandbyAway } from './outages/standby-away.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
 import { measureSeveralMachines } from './several-machines.ts';
 import { measureSyncs } from './syncs.ts';
 import { measureTwoInstances } from './outages/two-instances.ts';
+import { measureUnreadablePages } from './unreadable-pages.ts';
 
 type OnStorage = (storage: Storage, pace: FaultPace) => ReturnType<FaultMeasurement>;
 
@@ -55,6 +57,7 @@ await runFigures({
     syncs: measureSyncs,
     'full-disk': measureFullDisk,
     'lost-file': measureLostFile,
+    'unreadable-pages': measureUnreadablePages,
     forgotten: onSqlite(measureForgotten),
     'crm-away': measureCrmAway,
     'channel-hanging': measureChannelHanging,
@@ -65,6 +68,7 @@ await runFigures({
     'postgresql-outages': onPostgresql('outages', outages),
     'postgresql-frozen': measureFrozenPostgresql,
     'postgresql-killed': measureKilledPostgresql,
+    'standby-away': measureStandbyAway,
     'redis-frozen': measureFrozenRedis,
     'every-moment': measureEveryMoment,
     'several-machines': measureSeveralMachines,

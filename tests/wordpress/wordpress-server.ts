@@ -8,7 +8,7 @@ import { WORDPRESS_SCHEMA } from './wordpress-schema.ts';
 
 /**
  * What goes wrong: it answers 500, or 429 with a minute to wait, never answers, answers what is no JSON or has another
- * shape, refuses the query (`errors` without data), fails within it (`errors` beside empty data), sends its visitors
+ * shape, or one node of another shape among good ones, refuses the query (`errors` without data), fails within it (`errors` beside empty data), sends its visitors
  * elsewhere, or answers 6 MB.
  */
 export type WordPressFault =
@@ -17,6 +17,7 @@ export type WordPressFault =
   | 'silence'
   | 'no json'
   | 'wrong shape'
+  | 'odd nodes'
   | 'refusal'
   | 'half'
   | 'redirect'
@@ -138,6 +139,13 @@ export class WordPressServer {
 
 const FLOOD = `{"data":{"nodeByUri":{"title":"${'a'.repeat(6_000_000)}"}}}`;
 
+const ODD_NODES = JSON.stringify({
+  data: {
+    contentNodes: { nodes: [{ uri: '/a/', title: 'A' }, { uri: 7 }], pageInfo: { hasNextPage: false } },
+    posts: { nodes: [{ databaseId: 1, uri: '/a/', title: 'A' }, { databaseId: 'secret' }] },
+  },
+});
+
 const meetFault = (fault: WordPressFault, response: ServerResponse): void => {
   switch (fault) {
     case 'failure':
@@ -148,6 +156,8 @@ const meetFault = (fault: WordPressFault, response: ServerResponse): void => {
       return;
     case 'wrong shape':
       return void response.end('{"data":{"nodeByUri":["secret"],"contentNodes":7,"posts":null}}');
+    case 'odd nodes':
+      return void response.end(ODD_NODES);
     case 'no json':
       return void response.end('<!doctype html><p>Briefly unavailable for scheduled maintenance.</p>');
     case 'refusal':

@@ -8,7 +8,7 @@ import type { Logger } from '../../../application/ports/logger.ts';
 import { kilobytesOf, overLimit } from '../../../domain/content/checks/content-limits.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf } from '../../../domain/content/page-entry.ts';
-import { listFolder, type ListedFile } from './folder-listing.ts';
+import { listFolder, type ListedFile, type Listing } from './folder-listing.ts';
 import { pageOfFile } from './page-file.ts';
 
 type ReadFile = ListedFile & { readonly page: E.Either<string, ContentPage> };
@@ -45,7 +45,7 @@ export class FilePageLibrary implements PageLibrary {
       if ('reason' in listing) {
         this.log.warning(`The folder of pages ${this.folder} is not read: ${listing.reason}`);
         this.pages = new Map();
-      } else this.pages = await this.read(listing.files);
+      } else this.pages = await this.read(listing);
       this.fingerprint = fingerprint;
     }
     return 'reason' in listing ? [] : listing.folders;
@@ -67,16 +67,18 @@ export class FilePageLibrary implements PageLibrary {
     if (this.fingerprint === UNREAD) await (this.opening ??= this.refresh());
   }
 
-  /** Of two files with one path, the first by its name is the page. */
-  private async read(listed: ReadonlyArray<ListedFile>): Promise<ReadonlyMap<string, ContentPage>> {
+  /** Of two files with one path, the first by its name is the page. What cannot be read is left out. */
+  private async read({ files: listed, unread }: Listing): Promise<ReadonlyMap<string, ContentPage>> {
     const files: ReadFile[] = [];
     for (const file of listed) files.push(await this.fileOf(file));
     this.files = new Map(files.map((file) => [file.name, file]));
     const pages = new Map<string, { readonly name: string; readonly page: ContentPage }>();
-    const faults = new Map<string, string>();
+    const faults = new Map(
+      unread.map(({ name, reason }) => [`${name} ${reason}`, `The folder ${name} is left out: ${reason}`]),
+    );
     for (const { name, stamp, page } of files) {
       const leaveOut = (reason: string) =>
-        faults.set(`${name} ${stamp} ${reason}`, `${name} is left out: ${reason}`);
+        faults.set(`${name} ${stamp} ${reason}`, `The page ${name} is left out: ${reason}`);
       if (E.isLeft(page)) {
         leaveOut(page.left);
         continue;
@@ -108,7 +110,7 @@ export class FilePageLibrary implements PageLibrary {
 
   /** A fault is logged once, and again when its file changed. */
   private report(faults: ReadonlyMap<string, string>): void {
-    for (const [key, message] of faults) if (!this.reported.has(key)) this.log.warning(`The page ${message}`);
+    for (const [key, message] of faults) if (!this.reported.has(key)) this.log.warning(message);
     this.reported = new Set(faults.keys());
   }
 }

@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 
 /** A file of pages, and what changes with its content. */
 export interface ListedFile {
@@ -12,6 +12,8 @@ export interface Listing {
   readonly files: ReadonlyArray<ListedFile>;
   /** The folder itself and those within it, as paths. */
   readonly folders: ReadonlyArray<string>;
+  /** The folders within it that cannot be read, by their names relative to the folder, and why. */
+  readonly unread: ReadonlyArray<{ readonly name: string; readonly reason: string }>;
 }
 
 /** Why there is no listing: the folder is not there, or cannot be read. */
@@ -26,9 +28,9 @@ const codeOf = (fault: unknown): string =>
   typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : String(fault);
 
 /** Names that begin with a dot are an editor's or a mount's own. */
-const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('.'));
+const isHidden = (name: string): boolean => name.startsWith('.');
 
-const isPageFile = (name: string): boolean => /\.(?:html|json)$/.test(name) && !isHidden(name);
+const isPageFile = (name: string): boolean => /\.(?:html|json)$/.test(name);
 
 /** Null: the file went away meanwhile, or is a folder. */
 const stampOf = async (path: string): Promise<string | null> => {
@@ -53,21 +55,43 @@ const listed = async (folder: string, names: ReadonlyArray<string>): Promise<Rea
   return files;
 };
 
+/** Names in a folder and those within it, relative to the folder. Rejects when the folder itself cannot be read. */
+const namesIn = async (
+  folder: string,
+): Promise<Omit<Listing, 'files'> & { names: ReadonlyArray<string> }> => {
+  const names: string[] = [];
+  const folders: string[] = [folder];
+  const unread: Array<Listing['unread'][number]> = [];
+  const within = async (parent: string): Promise<void> => {
+    for (const entry of await readdir(join(folder, parent), { withFileTypes: true })) {
+      if (isHidden(entry.name)) continue;
+      const name = `${parent}${entry.name}`;
+      if (!entry.isDirectory()) {
+        names.push(name);
+        continue;
+      }
+      try {
+        await within(`${name}/`);
+        folders.push(join(folder, name));
+      } catch (fault) {
+        unread.push({ name, reason: codeOf(fault) });
+      }
+    }
+  };
+  await within('');
+  return { names: names.filter(isPageFile), folders, unread };
+};
+
 /** The files of pages in a folder and those within it, by their names. */
 export const listFolder = async (folder: string): Promise<Listing | Unlisted> => {
   try {
-    const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).map((entry) => ({
-      name: relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),
-      isFolder: entry.isDirectory(),
-    }));
-    const names = entries.map(({ name }) => name).filter(isPageFile);
-    const folders = entries.filter(({ name, isFolder }) => isFolder && !isHidden(name));
+    const { names, ...found } = await namesIn(folder);
     return {
       files: await listed(
         folder,
-        names.sort((a, b) => (a < b ? -1 : 1)),
+        names.toSorted((a, b) => (a < b ? -1 : 1)),
       ),
-      folders: [folder, ...folders.map(({ name }) => join(folder, name))],
+      ...found,
     };
   } catch (fault) {
     return { reason: codeOf(fault) };

@@ -11,6 +11,9 @@ import { plainText } from '../html/plain-text.ts';
 
 const MAX_HITS = 100;
 
+/** How many pages are read at once: a WordPress refuses more than 50 questions at a time. */
+const READ_AT_ONCE = 20;
+
 /** How many of a word's letters may be wrong, as a share of its length. */
 const TYPOS = 0.2;
 
@@ -21,7 +24,10 @@ interface BuiltIndex {
   readonly entries: ReadonlyMap<string, SearchEntry>;
 }
 
-/** Finds pages of a library, and documents, with MiniSearch. The index is built at the first search, once for each version of the library. */
+/**
+ * Finds pages of a library, and documents, with MiniSearch. The index is built at the first search, once for each version of the
+ * library. It leaves out pages that cannot be read, which their source logs; a search fails only when no page can be read.
+ */
 export class MiniSearchSiteIndex implements SiteIndex {
   private built: { readonly version: string; readonly index: Promise<BuiltIndex> } | null = null;
 
@@ -64,22 +70,29 @@ export class MiniSearchSiteIndex implements SiteIndex {
       fields: ['title', 'text'],
       searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: TYPOS },
     });
-    const all = [...(await this.pages()), ...this.documents];
-    words.addAll(all);
-    return { words, entries: new Map(all.map((entry) => [entry.path, entry])) };
+    const entries = new Map<string, SearchEntry>();
+    // MiniSearch throws on a path that comes twice, such as two symptoms to which an editor gave one fragment: the first is found.
+    for (const entry of [...(await this.pages()), ...this.documents])
+      if (!entries.has(entry.path)) entries.set(entry.path, entry);
+    words.addAll([...entries.values()]);
+    return { words, entries };
   }
 
-  /** Throws when the library cannot be read. */
+  /** Throws when the library does not list its pages, or gives none of them. */
   private async pages(): Promise<ReadonlyArray<SearchEntry>> {
     const listed = await this.library.entries()();
     if (E.isLeft(listed)) throw new Error(listed.left.reason);
     const paths = listed.right.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
-    const read = await Promise.all(paths.map((path) => this.library.page(path)()));
-    return read.flatMap((page) => {
-      if (E.isLeft(page)) throw new Error(page.left.reason);
-      return O.isSome(page.right) && languageOf(page.right.value) === 'en'
-        ? searchEntriesOf(page.right.value, plainText)
-        : [];
-    });
+    const read = [];
+    for (let from = 0; from < paths.length; from += READ_AT_ONCE) {
+      const some = paths.slice(from, from + READ_AT_ONCE);
+      read.push(...(await Promise.all(some.map((path) => this.library.page(path)()))));
+    }
+    const [unavailable] = read.filter(E.isLeft);
+    if (unavailable !== undefined && read.every(E.isLeft)) throw new Error(unavailable.left.reason);
+    return read
+      .flatMap((page) => (E.isRight(page) && O.isSome(page.right) ? [page.right.value] : []))
+      .filter((page) => languageOf(page) === 'en')
+      .flatMap((page) => searchEntriesOf(page, plainText));
   }
 }

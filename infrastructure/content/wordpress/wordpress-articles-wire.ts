@@ -7,7 +7,7 @@ import { pathOf } from '../../wire/page-path.ts';
 import type { Addresses } from '../blocks/addresses.ts';
 import { plainText } from '../html/plain-text.ts';
 import { FeaturedImage, imageOf } from './wordpress-wire.ts';
-import { decodeAnswer, maybe } from './wordpress-wire-types.ts';
+import { decodeAnswer, listOf, maybe } from './wordpress-wire-types.ts';
 
 const Article = t.type({
   databaseId: t.number,
@@ -21,7 +21,7 @@ const Article = t.type({
 });
 type Article = t.TypeOf<typeof Article>;
 
-const Articles = t.type({ nodes: t.array(Article, 'a list of articles') });
+const Articles = t.type({ nodes: listOf('articles', Article) });
 
 const Found = t.type({
   nodeByUri: maybe(
@@ -35,6 +35,8 @@ export interface FoundArticles {
   readonly alike: ReadonlyArray<RelatedArticle>;
   /** Those of all categories. */
   readonly newest: ReadonlyArray<RelatedArticle>;
+  /** What was left out as malformed; null: nothing. */
+  readonly warning: string | null;
 }
 
 /** The articles of an answer; left: where it is malformed. */
@@ -46,6 +48,7 @@ export const decodeArticles = (body: unknown, addresses: Addresses): E.Either<st
         articlesOf(category.posts, addresses),
       ),
       newest: articlesOf(posts, addresses),
+      warning: posts.nodes.warning,
     })),
   );
 
@@ -53,7 +56,7 @@ const articlesOf = (
   articles: t.TypeOf<typeof Articles> | null | undefined,
   addresses: Addresses,
 ): ReadonlyArray<RelatedArticle> =>
-  (articles?.nodes ?? []).flatMap((article) => {
+  (articles?.nodes.value ?? []).flatMap((article) => {
     const path = pathOf(article.uri ?? '?');
     return path === null ? [] : [articleAt(path, article, addresses)];
   });

@@ -4,6 +4,7 @@ import type { Logger } from '../../../application/ports/logger.ts';
 export class WordPressOutage {
   private isDown = false;
   private readonly failing = new Set<string>();
+  private readonly warned = new Set<string>();
   /** Why something could not be read the last time. */
   reason = 'no answer';
 
@@ -16,6 +17,13 @@ export class WordPressOutage {
     this.isDown = true;
     this.failing.add(subject);
     this.log.error(`WordPress does not give ${subject}: ${reason}`);
+  }
+
+  /** Part of an answer is malformed: each warning is logged once. */
+  leftOut(warning: string | null): void {
+    if (warning === null || this.warned.has(warning)) return;
+    this.warned.add(warning);
+    this.log.warning(`WordPress: ${warning}`);
   }
 
   /** What was asked for was read. */

@@ -96,6 +96,7 @@ export class WordPressSource {
           after,
         });
         if (E.isLeft(portion)) return portion;
+        this.outage.leftOut(portion.right.warning);
         for (const entry of portion.right.entries) entries.set(entry.path, entry);
         after = portion.right.next;
         if (after === null) break;
@@ -116,7 +117,10 @@ export class WordPressSource {
       );
       return pipe(
         found,
-        E.map(({ alike, newest }) => relatedArticles(path, alike, newest, count)),
+        E.map(({ alike, newest, warning }) => {
+          this.outage.leftOut(warning);
+          return relatedArticles(path, alike, newest, count);
+        }),
       );
     });
   }

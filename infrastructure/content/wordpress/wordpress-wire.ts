@@ -12,7 +12,7 @@ import { BlocksJson } from './wordpress-blocks-wire.ts';
 import { isRecord } from '../../wire/json-values.ts';
 import { localeOf, pathOf } from '../../wire/page-path.ts';
 import { plainText } from '../html/plain-text.ts';
-import { decodeAnswer, maybe } from './wordpress-wire-types.ts';
+import { decodeAnswer, listOf, maybe } from './wordpress-wire-types.ts';
 
 const Seo = t.type({ title: maybe(t.string), metaDesc: maybe(t.string), metaRobotsNoindex: maybe(t.string) });
 
@@ -124,7 +124,7 @@ const EntryNode = t.type({
 
 const Entries = t.type({
   contentNodes: t.type({
-    nodes: t.array(maybe(EntryNode), 'a list of nodes'),
+    nodes: listOf('pages', maybe(EntryNode)),
     pageInfo: t.type({ hasNextPage: t.boolean, endCursor: maybe(t.string) }),
   }),
 });
@@ -133,6 +133,8 @@ export interface EntriesPortion {
   readonly entries: ReadonlyArray<PageEntry>;
   /** Where the next portion begins; null: this is the last. */
   readonly next: string | null;
+  /** What was left out as malformed; null: nothing. */
+  readonly warning: string | null;
 }
 
 /** A portion of the list of pages and posts; nodes whose address is no path are left out. */
@@ -140,10 +142,11 @@ export const decodeEntries = (body: unknown): E.Either<string, EntriesPortion> =
   pipe(
     decodeAnswer(Entries, body),
     E.map(({ data: { contentNodes } }) => ({
-      entries: contentNodes.nodes.flatMap((node) => {
+      entries: contentNodes.nodes.value.flatMap((node) => {
         const path = node?.uri ? pathOf(node.uri) : null;
         return node && path !== null ? [entryAt(path, node)] : [];
       }),
       next: contentNodes.pageInfo.hasNextPage ? (contentNodes.pageInfo.endCursor ?? null) : null,
+      warning: contentNodes.nodes.warning,
     })),
   );

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { hasPage } from './entity-tags.ts';
 import type { PageCache } from './page-cache.ts';
 import { encodingFor, type PreparedBody, type PreparedPage } from './prepared-page.ts';
 import { clientOf } from './render-queue.ts';
@@ -63,7 +64,7 @@ const send = (
   page: PreparedPage,
   body: PreparedBody,
 ): number => {
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+  if (page.status === 200 && hasPage(request.headers['if-none-match'], page.etag)) {
     const {
       'content-length': _length,
       'content-type': _type,

@@ -3,7 +3,7 @@ import { sendProblem } from '../problem.ts';
 
 /**
  * Refuses, before a body is read, what no address takes: a compressed body, which costs its sender a thousandth of what it
- * costs this server, and a request that names no host (RFC 9112, section 3.2).
+ * costs this server, and a request that names no host or two (RFC 9112, section 3.2).
  */
 export const refuseUnusable = (
   { headers, raw }: FastifyRequest,
@@ -22,6 +22,10 @@ export const refuseUnusable = (
   }
   if (headers.host === undefined && raw.httpVersion === '1.1') {
     void sendProblem(reply, 400, 'The request names no host.');
+    return;
+  }
+  if (raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1) {
+    void sendProblem(reply, 400, 'The request names more than one host.');
     return;
   }
   next();

@@ -44,13 +44,16 @@ export const contentRoutes = (api: FastifyInstance, { library, purge, secret }: 
     '/content/purge',
     { schema: purgeCall, onRequest: refuseStrangers(secret), preValidation: refuseOtherTypes },
     async ({ body }, reply): Promise<FastifyReply> => {
-      const path = pathOf(body.path);
+      const path = isAddress(body.path) ? pathOf(body.path) : null;
       if (path === null) return sendProblem(reply, 400, 'body/path must be the path of a page');
       purge(path);
       return reply.code(204).header('cache-control', 'no-store').send();
     },
   );
 };
+
+/** Whether a text is a path or a whole address: anything else would purge a page that nobody meant. */
+const isAddress = (text: string): boolean => /^\/(?!\/)/.test(text) || isAbsolute(text);
 
 const sendNoPage = (reply: FastifyReply): FastifyReply => sendProblem(reply, 404, 'There is no such page.');
 

@@ -9,6 +9,7 @@ export class MemoryPageLibrary implements PageLibrary {
   private readonly pages = new Map<string, ContentPage>();
   private changes = 0;
   private reason: string | null = null;
+  private readonly unreadable = new Set<string>();
 
   constructor(pages: ReadonlyArray<ContentPage> = []) {
     for (const page of pages) this.write(page);
@@ -24,6 +25,12 @@ export class MemoryPageLibrary implements PageLibrary {
     this.changes += 1;
   }
 
+  /** The page of a path is listed, but cannot be read. */
+  spoil(path: string): void {
+    this.unreadable.add(path);
+    this.changes += 1;
+  }
+
   /** Until `answerAgain`. */
   breakDown(reason = 'out of order'): void {
     this.reason = reason;
@@ -33,7 +40,10 @@ export class MemoryPageLibrary implements PageLibrary {
     this.reason = null;
   }
 
-  readonly page: PageLibrary['page'] = (path) => this.answer(() => O.fromNullable(this.pages.get(path)));
+  readonly page: PageLibrary['page'] = (path) =>
+    this.unreadable.has(path)
+      ? TE.left({ _tag: 'LibraryUnavailable', reason: 'unreadable' })
+      : this.answer(() => O.fromNullable(this.pages.get(path)));
 
   readonly entries: PageLibrary['entries'] = () => this.answer(() => [...this.pages.values()].map(entryOf));
 

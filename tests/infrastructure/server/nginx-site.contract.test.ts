@@ -6,6 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { hasNginx, startNginx, type Nginx } from '../../faults/outages/nginx.ts';
 import { freePort } from '../../faults/own-servers.ts';
+import {
+  NO_CONTENT_POLICY,
+  securityHeaders,
+} from '../../../infrastructure/server/protection/security-headers.ts';
 
 interface Asked {
   readonly method: string;
@@ -13,6 +17,10 @@ interface Asked {
   readonly headers: IncomingHttpHeaders;
   readonly bytes: number;
 }
+
+/** What every answer carries, its own policy in the place of that of nginx. */
+const OF_INSTANCES = { ...securityHeaders(true, false), 'content-security-policy': "default-src 'self'" };
+const OF_NGINX = { ...OF_INSTANCES, 'content-security-policy': NO_CONTENT_POLICY };
 
 /** An instance that answers with its name, and has the files below `/assets/` that it is given. */
 class Instance {
@@ -31,7 +39,10 @@ class Instance {
         const cached = path.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'
           : 'public, no-cache';
-        response.writeHead(isThere ? 200 : 404, { 'cache-control': cached, etag: '"v1"' }).end(this.name);
+        if (path === '/broken/') return void response.destroy();
+        response
+          .writeHead(isThere ? 200 : 404, { ...OF_INSTANCES, 'cache-control': cached, etag: '"v1"' })
+          .end(this.name);
       });
     });
   }
@@ -120,9 +131,27 @@ describeHere('The nginx site file (skipped where there is no nginx)', () => {
     expect([...newer.asked, ...older.asked].some(({ path }) => path === '/metrics')).toBe(false);
   });
 
-  it('leads to TLS', async () => {
+  it('protects visitors on its own pages as the site does on others, where it changes nothing', async () => {
+    expect(await ask('/contact/')).toMatchObject({ status: 200, headers: OF_INSTANCES });
+    expect(await ask('/assets/none.js')).toMatchObject({ status: 404, headers: OF_INSTANCES });
+    expect(await ask('/metrics')).toMatchObject({ status: 404, headers: OF_NGINX });
+    expect(await ask('/broken/')).toMatchObject({ status: 502, headers: OF_NGINX });
+    const large = { method: 'POST', headers: { 'content-length': '2000000' } };
+    expect(await ask('/large/', large)).toMatchObject({ status: 413, headers: OF_NGINX });
+    expect(await ask('/long/', { headers: { cookie: 'x'.repeat(40_000) } })).toMatchObject({
+      status: 400,
+      headers: OF_NGINX,
+    });
+    const answer = await fetch(nginx.plainAddress, { redirect: 'manual' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...securityHeaders(false, false),
+      'content-security-policy': NO_CONTENT_POLICY,
+    });
+  });
+
+  it('leads to TLS under the name of the site, whatever host a request names', async () => {
     const answer = await fetch(`${nginx.plainAddress}/contact/?zipcode=75001`, { redirect: 'manual' });
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('https://127.0.0.1/contact/?zipcode=75001');
+    expect(answer.headers.get('location')).toBe('https://www.example.com/contact/?zipcode=75001');
   });
 });

@@ -5,6 +5,7 @@ import {
   configuredChannels,
   hasOwnRebates,
   leadsReachNobody,
+  warrantyLinksLeadNowhere,
   readSettings,
 } from '../../../infrastructure/settings/settings.ts';
 
@@ -291,6 +292,23 @@ describe('Where leads go', () => {
     [{ MAIL_URL: 'smtp://mail.example.com' }, ['dealer-mail', 'visitor-mail']],
   ])('with %j leads are delivered by %j', (env, channels) =>
     expect(configuredChannels(readSettings(env))).toEqual(channels),
+  );
+});
+
+describe('Where warranty links lead', () => {
+  const registration = { WARRANTY_REGISTRATION_URL: 'https://warranty.runtru.example/register' };
+  const lookUp = { WARRANTY_LOOKUP_URL: 'https://warranty.runtru.example/find' };
+  const warning = (names: string) => `Warranty links lead to www.example.com, a placeholder: set ${names}.`;
+  test.each([
+    [{}, warning('WARRANTY_REGISTRATION_URL and WARRANTY_LOOKUP_URL')],
+    [registration, warning('WARRANTY_LOOKUP_URL')],
+    [
+      { ...lookUp, WARRANTY_REGISTRATION_URL: 'https://www.example.com/a' },
+      warning('WARRANTY_REGISTRATION_URL'),
+    ],
+    [{ ...registration, ...lookUp }, null],
+  ])('with %j the start warns: %p', (env, expected) =>
+    expect(warrantyLinksLeadNowhere(readSettings(env))).toBe(expected),
   );
 });
 

@@ -18,9 +18,14 @@ const FORMULAS = [
   '\r=1+1',
   '\n=1+1',
   '"=1+1"',
+  ';=1+1',
+  ',=1+1',
+  'a;=1+1',
+  'a\t=1+1',
 ];
 
-const RUNS = /^[=+\-@\t\r]/;
+/** Also where a spreadsheet splits a cell, whatever quotes it has. */
+const RUNS = /^[\t\r]|(?:^|[,;\t\r\n])[=+\-@]/;
 
 /** Every cell of an export, below its headers. */
 const cellsOf = (csv: string): ReadonlyArray<string> =>

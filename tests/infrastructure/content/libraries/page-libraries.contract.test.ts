@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -212,6 +212,24 @@ describe('FilePageLibrary', () => {
     write(folder, '.trash/a.json', FILTERS);
     expect(await library.entries()()).toEqual(E.right([]));
     expect(log.warnings).toEqual([]);
+  });
+
+  it('leaves out a folder that cannot be read, and says so once', async () => {
+    write(folder, 'good.json', FILTERS);
+    // Joined, their names are longer than the system takes; each alone is not.
+    const half = Array.from({ length: 10 }, () => 'x'.repeat(250)).join('/');
+    mkdirSync(join(folder, half), { recursive: true });
+    const elsewhere = mkdtempSync(join(tmpdir(), 'half-'));
+    mkdirSync(join(elsewhere, half), { recursive: true });
+    renameSync(join(elsewhere, 'x'.repeat(250)), join(folder, half, 'y'));
+    expect(await titleOf()).toBe('Filters');
+    write(folder, 'another.json', { ...FILTERS, path: '/another/' });
+    await titleOf();
+    renameSync(join(folder, half, 'y'), join(elsewhere, 'y'));
+    rmSync(elsewhere, { recursive: true });
+    expect(log.warnings).toEqual([
+      expect.stringMatching(/^The folder x+\/.*\/y\/.* is left out: ENAMETOOLONG$/),
+    ]);
   });
 
   it('has no pages where there is no folder, and says so once', async () => {

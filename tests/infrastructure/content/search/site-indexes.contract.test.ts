@@ -4,6 +4,7 @@ import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { MiniSearchSiteIndex } from '../../../../infrastructure/content/search/minisearch-site-index.ts';
 import { describeSiteIndex } from '../../../contracts/content/site-index.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
+import { openWordPress } from '../../../wordpress/opened-wordpress.ts';
 import { MemorySiteIndex } from '../../../fakes/content/memory-site-index.ts';
 
 const aPage = (path: string, title: string, text: string): ContentPage => ({
@@ -66,6 +67,36 @@ describe('the index of the pages', () => {
     ).toContainEqual(['/resources/troubleshooting/gas-furnaces/#no-heat', 'Gas furnaces: No heat', 'help']);
     const products = await new MiniSearchSiteIndex(library, []).search('warm')();
     expect(E.isRight(products) && products.right.map(({ kind }) => kind)).toEqual(['product']);
+  });
+
+  test('leaves out a page that cannot be read; when none can, there is no index', async () => {
+    const library = new MemoryPageLibrary([aPage('/a/', 'A', 'coils'), aPage('/b/', 'B', 'coils')]);
+    const index = new MiniSearchSiteIndex(library, []);
+    library.spoil('/a/');
+    expect(await pathsFor(index, 'coils')).toEqual(['/b/']);
+    library.spoil('/b/');
+    expect(await pathsFor(index, 'coils')).toBe('IndexUnavailable');
+  });
+
+  test('holds all pages of a WordPress with more than it answers at once', async () => {
+    const { wordpress, library } = await openWordPress();
+    const paths = Array.from({ length: 70 }, (_, i) => `/page-${i}/`);
+    wordpress.publish(...paths.map((path) => ({ path, title: 'Coils' })));
+    wordpress.publish({ path: '/null/', title: 'Coils', blocks: null });
+    const found = await pathsFor(new MiniSearchSiteIndex(library, []), 'coils');
+    await wordpress.close();
+    expect([...found].sort()).toEqual(paths.toSorted());
+  });
+
+  test('finds the first of two symptoms to which an editor gave one fragment', async () => {
+    const symptom = (heading: string) => ({
+      ...{ name: 'acf/accordion', innerBlocks: [], originalContent: '' },
+      attributes: { data: { heading, blockId: 'noise', html: '<p>It hums.</p>' } },
+    });
+    const path = '/resources/troubleshooting/gas-furnaces/';
+    const guide = { ...aPage(path, 'Furnaces', ''), blocks: [symptom('Noise'), symptom('Whistling')] };
+    const index = new MiniSearchSiteIndex(new MemoryPageLibrary([guide]), []);
+    expect(await pathsFor(index, 'noise')).toEqual([`${path}#noise`]);
   });
 
   test('is read anew when the library answers again', async () => {

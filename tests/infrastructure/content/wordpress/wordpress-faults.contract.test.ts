@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../../application/ports/content/page-library.ts';
 import { LayeredPageLibrary } from '../../../../infrastructure/content/libraries/layered-page-library.ts';
+import { WordPressRelatedArticles } from '../../../../infrastructure/content/wordpress/wordpress-related-articles.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 import { eventually } from '../../../wordpress/eventually.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
@@ -182,6 +183,24 @@ describe.each<[fault: WordPressFault, reason: string, isOutage: boolean]>([
     const asked = opened.wordpress.count();
     await Promise.all(['/4/', '/5/', '/6/'].map((path) => at(path)));
     expect(opened.wordpress.count() - asked).toBe(isOutage ? 0 : 3);
+  });
+});
+
+describe('A WordPress with a malformed node among its pages and articles', () => {
+  test('lists the others, and each list is reported once', async () => {
+    opened.wordpress.meet('odd nodes');
+    const articles = () => new WordPressRelatedArticles(opened.source, opened.clock).for('/', 3)();
+    for (let times = 0; times < 2; times++) {
+      expect(await titles()).toEqual(['A']);
+      expect(await articles()).toMatchObject(E.right([{ path: '/a/' }]));
+      await opened.clock.advance(MINUTE);
+    }
+    expect(opened.log.errors).toEqual([]);
+    expect(opened.log.warnings).toEqual([
+      expect.stringContaining('WordPress: Left out 1 of 2 pages as malformed: 1: '),
+      expect.stringContaining('WordPress: Left out 1 of 2 articles as malformed: 1: '),
+    ]);
+    expect(opened.log.warnings.join()).not.toContain('secret');
   });
 });
 

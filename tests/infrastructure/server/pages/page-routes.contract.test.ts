@@ -109,6 +109,25 @@ describe('A page (architecture, section 4)', () => {
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
   });
 
+  test.each([
+    ['*', 304],
+    ['W/ETAG', 304],
+    ['"other", ETAG', 304],
+    ['"a,b",W/"other" , W/ETAG', 304],
+    ['"other"', 200],
+    ['"*"', 200],
+    ['', 200],
+  ])('with If-None-Match %s it answers %i (RFC 9110, section 13.1.2)', async (header, status) => {
+    const etag = (await get('/find/')).headers.get('etag') ?? '';
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await get('/find/', {
+        method,
+        headers: { 'if-none-match': header.replace('ETAG', etag) },
+      });
+      expect(answer.status).toBe(status);
+    }
+  });
+
   test('HEAD has the headers alone', async () => {
     const answer = await get('/find/', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
     expect([answer.status, await answer.text(), answer.headers.get('content-length')]).toEqual([

@@ -44,6 +44,10 @@ const ANSWERS: ReadonlyArray<readonly [status: number, what: string, sent: strin
   [400, 'an address that cannot be decoded', request('GET /%ff')],
   [400, 'a request without a host', request('GET /', [])],
   [400, 'a call without a host', request('GET /healthz', [])],
+  [400, 'a request with two hosts', request('GET /', [HOST, 'Host: other.example'])],
+  [400, 'a call with one host twice', request('GET /healthz', [HOST, HOST])],
+  [200, 'a target in absolute form', request('GET http://www.example.com/contact/')],
+  [200, 'a call in absolute form', request('GET HTTPS://www.example.com/healthz?a=b')],
   [400, 'an unknown form', request('POST /contact/', [HOST, FORM, 'content-length: 1'], 'a')],
   [
     415,

@@ -57,6 +57,15 @@ describe('The rate limit (contract, section 2)', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   });
 
+  test('takes an address for one visitor, whatever port a proxy adds to it', async () => {
+    const answers = await statuses({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' }, [
+      ...['192.0.2.1:4711', '192.0.2.1:4712', '192.0.2.1', '192.0.2.2:4711'],
+      ...['[2001:db8::1]:4711', '[2001:db8::1]', '2001:db8::1', '[2001:db8:1::1]:4711'],
+    ]);
+    const once = [200, 429, 429, 200];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...once, ...once]);
+  });
+
   const onRedis = address === undefined ? test.skip : test;
   onRedis('is shared by all instances through Redis (skipped without TEST_REDIS_URL)', async () => {
     const redis = openRedis(address ?? '', () => undefined);
