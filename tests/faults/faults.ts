@@ -16,6 +16,7 @@ import { measureMailBombing } from './outages/mail-bombing.ts';
 import { measureLostFile } from './outages/lost-file.ts';
 import { measureOutage } from './outages/outages.ts';
 import { postgresqlOutages } from './outages/postgresql-outages.ts';
+import { measureRestore } from './restore-under-leads.ts';
 import { measureRestarts } from './outages/restarts.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
 import { measureSeveralMachines } from './several-machines.ts';
@@ -40,6 +41,7 @@ const onPostgresql =
 
 const kills: OnStorage = (storage, pace) => measureKills(storage, pace.kills);
 const keys: OnStorage = (storage, pace) => measureKeys(storage, pace.keys);
+const restore: OnStorage = (storage, pace) => measureRestore(storage, pace.stored);
 const outages: OnStorage = async (storage) => {
   const figures = [];
   for (const outage of postgresqlOutages(storage)) figures.push(...(await measureOutage(storage, outage)));
@@ -55,12 +57,14 @@ await runFigures({
     'full-disk': measureFullDisk,
     'lost-file': measureLostFile,
     forgotten: onSqlite(measureForgotten),
+    restore: onSqlite(restore),
     'crm-away': measureCrmAway,
     'channel-hanging': measureChannelHanging,
     'mail-bombing': measureMailBombing,
     restarts: measureRestarts,
     'postgresql-kills': onPostgresql('kill -9', kills),
     'postgresql-keys': onPostgresql('keys', keys),
+    'postgresql-restore': onPostgresql('restore', restore),
     'postgresql-outages': onPostgresql('outages', outages),
     'postgresql-frozen': measureFrozenPostgresql,
     'postgresql-killed': measureKilledPostgresql,
