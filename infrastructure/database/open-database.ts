@@ -36,6 +36,18 @@ export interface Database {
    * it knows nothing.
    */
   readonly eraseDeleted: (options?: { readonly canWait?: boolean }) => Promise<boolean>;
+  /** How many bytes are free on the disk of the embedded database; null: how many PostgreSQL has is not known. */
+  readonly freeBytes: () => number | null;
+  /** Gives what a failed import has left free in the embedded database's file back to the disk, where that has room for it. */
+  readonly returnSpace: () => Promise<void>;
+}
+
+/** What the database is opened for. */
+export interface DatabaseUse {
+  /** PostgreSQL's. */
+  readonly timeouts?: PostgresqlTimeouts;
+  /** Whether the site runs on it: then the embedded database keeps a reserve of disk for leads. */
+  readonly isServing?: boolean;
 }
 
 const FILE_NAME = 'site.sqlite';
@@ -45,11 +57,11 @@ export const databaseFile = (dataDir: string): string => join(dataDir, FILE_NAME
 
 /**
  * Opens the database and brings its tables up to date; processes that do so at once wait for each other.
- * Rejects when it cannot be reached, or when it is of a newer release. `timeouts` are PostgreSQL's.
+ * Rejects when it cannot be reached, or when it is of a newer release.
  */
 export const openDatabase = async (
   { databaseUrl, dataDir }: DatabaseSettings,
-  timeouts: PostgresqlTimeouts = WORKING,
+  { timeouts = WORKING, isServing = false }: DatabaseUse = {},
 ): Promise<Database> => {
   const db = new Kysely<Schema>({
     dialect:
@@ -64,7 +76,7 @@ export const openDatabase = async (
     await db.destroy();
     throw failure;
   }
-  const embedded = databaseUrl === null ? await embeddedDatabase(db, databaseFile(dataDir)) : null;
+  const embedded = databaseUrl === null ? await embeddedDatabase(db, databaseFile(dataDir), isServing) : null;
   const runner = embedded?.writer ?? new PostgresqlStatementRunner(db);
   const writer = new CheckedWriter(runner, writeProbe(db));
   return {
@@ -82,6 +94,8 @@ export const openDatabase = async (
       await writer.check();
     },
     eraseDeleted: async (options) => embedded === null || embedded.eraseDeleted(options),
+    freeBytes: () => embedded?.freeBytes() ?? null,
+    returnSpace: async () => embedded?.returnSpace(),
   };
 };
 

@@ -9,6 +9,7 @@ import { measureFrozenRedis } from './outages/frozen-redis.ts';
 import { measureChannelHanging } from './outages/channel-hanging.ts';
 import { measureFullDisk } from './outages/full-disk.ts';
 import { measureForgotten } from './forgotten.ts';
+import { measureImports } from './imports-on-full-disk.ts';
 import { measureKeys } from './keys.ts';
 import { measureKilledPostgresql } from './killed-postgresql.ts';
 import { measureKills } from './outages/kills.ts';
@@ -55,6 +56,7 @@ await runFigures({
     keys: onSqlite(keys),
     syncs: measureSyncs,
     'full-disk': measureFullDisk,
+    'import-full-disk': measureImports,
     'lost-file': measureLostFile,
     forgotten: onSqlite(measureForgotten),
     restore: onSqlite(restore),

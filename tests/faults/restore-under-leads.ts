@@ -11,11 +11,10 @@ import type { Figure } from '../bench/figure.ts';
 import { using, usingSite } from '../bench/pages/opened.ts';
 import { runDataTool } from './data-tool.ts';
 import { atLeast, none } from './fault-measurement.ts';
-import { aLeadPost, postLead, type PostAnswer } from './lead-post.ts';
+import { aLeadPost, LEADS_PER_SECOND, postLead, postSteadily, type PostAnswer } from './lead-post.ts';
 import { accountOf, keptLeads, type KeptLead, type Storage } from './storage.ts';
 import { AGAIN_WITHIN_MS } from './timed-answers.ts';
 
-const LEADS_PER_SECOND = 15;
 const LOOK_EVERY_MS = 20;
 /** Leads come in for so long before the restore, and after it. */
 const AROUND_MS = 1_000;
@@ -39,24 +38,6 @@ const storeCopies = async ({ settings, dataDir }: Storage, many: number): Promis
   } finally {
     await database.close();
   }
-};
-
-/** Posts leads at their pace from now on; `end` resolves with all answers, and the ids of the acknowledged by their keys. */
-const postSteadily = (site: string) => {
-  const answers: Promise<PostAnswer>[] = [];
-  const acknowledged = new Map<string, string>();
-  const post = async (): Promise<PostAnswer> => {
-    const lead = aLeadPost();
-    const answer = await postLead(site, lead);
-    if (answer.id !== null) acknowledged.set(lead.key, answer.id);
-    return answer;
-  };
-  const posting = setInterval(() => void answers.push(post()), 1_000 / LEADS_PER_SECOND);
-  const end = async () => {
-    clearInterval(posting);
-    return { answers: await Promise.all(answers), acknowledged };
-  };
-  return { end };
 };
 
 /** The leads in the copies that restores have kept in a folder. */
@@ -100,6 +81,22 @@ const killRestore = async ({ settings, dataDir }: Storage, file: string, site: s
   return { wasKilled: restoring.child.signalCode === 'SIGKILL', largest, left: size(), lead, id };
 };
 
+/** A restore that is stopped half way; answers whether it said so, and left no copy. */
+const stopRestore = async ({ settings, dataDir }: Storage, file: string): Promise<boolean> => {
+  const copies = (): number => readdirSync(dataDir).filter((name) => name.includes('.backup')).length;
+  const before = copies();
+  const restoring = runDataTool(settings, 'restore', file);
+  const ended = restoring.then(
+    () => '',
+    ({ code, stderr }: { readonly code: number; readonly stderr: string }) => `${code} ${stderr}`,
+  );
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  while (copies() === before && !isOver) await pause(LOOK_EVERY_MS);
+  restoring.child.kill('SIGTERM');
+  return (await ended).startsWith('1 Interrupted') && copies() === before;
+};
+
 /** A backup is restored while leads come in (quality: nothing lost). */
 export const measureRestore = async (storage: Storage, stored: number): Promise<ReadonlyArray<Figure>> =>
   using(openFolder(), ({ file }) =>
@@ -130,6 +127,10 @@ export const measureRestore = async (storage: Storage, stored: number): Promise<
           answers.filter((answer) => !isAnswered(answer)).length,
         ),
       ];
+      const stopped = await stopRestore(storage, file);
+      figures.push(
+        atLeast(`${storage.technology}, restore stopped: says so and leaves no copy`, stopped ? 1 : 0, 1),
+      );
       if (storage.technology === 'PostgreSQL') return figures;
       const { wasKilled, largest, left, lead, id } = await killRestore(storage, file, address);
       const after = accountOf(await keptLeads(storage), new Map([[lead.key, id ?? '']]));

@@ -9,6 +9,9 @@ const PROBE_HOLDS_MS = 1_000;
 
 /** Runs units on another runner, and knows from what becomes of them whether the database can be written. */
 export class CheckedWriter implements StatementRunner {
+  private readonly runner: StatementRunner;
+  private readonly probe: Unit;
+  private readonly now: () => number;
   private writtenAt = -Infinity;
   /** After a unit failed, only a probe shows that the database can be written again. */
   private hasFailed = false;
@@ -16,11 +19,11 @@ export class CheckedWriter implements StatementRunner {
   private probeHoldsUntil = -Infinity;
 
   /** `probe` writes about as much as a lead and changes nothing; `now` is in milliseconds, and is never set back. */
-  constructor(
-    private readonly runner: StatementRunner,
-    private readonly probe: Unit,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+  constructor(runner: StatementRunner, probe: Unit, now: () => number = () => performance.now()) {
+    this.runner = runner;
+    this.probe = probe;
+    this.now = now;
+  }
 
   async run<const U extends Unit>(unit: U, erasure?: Erasure): Promise<UnitResults<U>> {
     try {

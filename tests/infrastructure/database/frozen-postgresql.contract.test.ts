@@ -29,7 +29,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
   let server: OwnServer;
   let database: Database;
   const open = (databaseUrl = server.address, timeouts = SHORT) =>
-    openDatabase({ databaseUrl, dataDir: tmpdir() }, timeouts);
+    openDatabase({ databaseUrl, dataDir: tmpdir() }, { timeouts });
   beforeAll(async () => {
     server = await startPostgresql();
     await (await open(server.address, WORKING)).close();
