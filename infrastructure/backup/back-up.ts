@@ -41,26 +41,33 @@ const LEVEL = 3;
  * Writes all tables, as they are at one moment, into a file, and reads it again from end to end before the file has its name.
  * Others may read and write meanwhile. Throws an `UnusableBackup` when the file is there already, or is not what was written.
  */
-export const backUp = async (
+export const backUp = (
   database: Pick<Database, 'db' | 'technology'>,
+  settings: BackupSettings,
+): Promise<BackupMade> => checkedFile(settings, (write) => inSnapshot(database, write));
+
+/** The same within a transaction that keeps other writers out. */
+export const backUpWithin = (transaction: Kysely<Schema>, settings: BackupSettings): Promise<BackupMade> =>
+  checkedFile(settings, (write) => write(transaction));
+
+type Write = (db: Kysely<Schema>) => Promise<RowCounts>;
+
+const checkedFile = async (
   { file, now, onProgress }: BackupSettings,
+  written: (write: Write) => Promise<RowCounts>,
 ): Promise<BackupMade> => {
   if (existsSync(file)) throw new UnusableBackup(`${file} is there already; it is left as it is`);
   const part = `${file}.part`;
+  const write: Write = async (db) => {
+    const counts = await countRows(db);
+    const output = createWriteStream(part, { mode: MODE, flush: true });
+    await pipeline(Readable.from(textOf(db, counts, now, onProgress)), createGzip({ level: LEVEL }), output);
+    return counts;
+  };
   try {
-    const written = await inSnapshot(database, async (db) => {
-      const counts = await countRows(db);
-      const output = createWriteStream(part, { mode: MODE, flush: true });
-      await pipeline(
-        Readable.from(textOf(db, counts, now, onProgress)),
-        createGzip({ level: LEVEL }),
-        output,
-      );
-      return counts;
-    });
+    const rows = allRows(await written(write));
     const { counts } = await checkBackup(part);
-    if (allRows(counts) !== allRows(written))
-      throw new UnusableBackup('The backup does not hold what was written');
+    if (allRows(counts) !== rows) throw new UnusableBackup('The backup does not hold what was written');
     renameSync(part, file);
     return { counts, bytes: statSync(file).size };
   } catch (failure) {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { addForgottenAddresses, deleteForgottenLeads } from '../database/leads/forgotten-addresses.ts';
 import { OWE_ERASURE } from '../database/engines/owed-erasure.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import { makePrivateFolder } from '../database/engines/private-folder.ts';
 import type { Schema } from '../database/schema.ts';
 import { appliedMigrations } from './applied-migrations.ts';
-import { backUp, type OnProgress } from './back-up.ts';
+import { backUpWithin, type OnProgress } from './back-up.ts';
 import { backupRows, checkBackup, UnusableBackup, type BackupHead } from './backup-file.ts';
 import { keptCopyIn, removeExpiredCopies } from './kept-copies.ts';
 import { countRows, type Row } from './snapshot.ts';
@@ -35,8 +35,9 @@ const ROWS_PER_STATEMENT = 500;
 
 /**
  * Puts a backup in the place of all that there is, in one transaction: whoever reads sees the former state or the restored one, so
- * a server may go on meanwhile. What was there is kept as a backup beside. Addresses that were forgotten here or in the backup stay
- * forgotten: their leads are left out. Throws an `UnusableBackup`; any failure changes nothing.
+ * a server may go on meanwhile. Writers wait from before the copy of the former state is made, so what was acknowledged is in the
+ * copy or is stored after the restore. Addresses that were forgotten here or in the backup stay forgotten: their leads are left out.
+ * Throws an `UnusableBackup`; any failure changes nothing.
  */
 export const restore = async (
   database: Pick<Database, 'db' | 'technology'>,
@@ -45,18 +46,25 @@ export const restore = async (
   if (!existsSync(file)) throw new UnusableBackup(`There is no file ${file}`);
   const { head, counts } = await checkBackup(file);
   await refuseUnknownMigrations(database.db, head);
-  const kept = await keepFormer(database, keepIn, now);
-  const forgotten = await database.db.transaction().execute(async (transaction) => {
-    if (database.technology === 'postgresql') await keepWritersOut(transaction);
-    else await sql.raw(OWE_ERASURE).execute(transaction);
-    const addresses = await transaction.selectFrom('forgotten_addresses').selectAll().execute();
-    for (const table of TABLES.toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction);
-    await fill(transaction, file, (rows) => onProgress(rows, allRows(counts)));
-    for (const address of addresses) await addForgottenAddresses(transaction, [address]).execute();
-    return deleteForgottenLeads(transaction);
+  const done = await database.db.transaction().execute(async (transaction) => {
+    await KEEP_WRITERS_OUT[database.technology](transaction);
+    const former = allRows(await countRows(transaction));
+    const all = former + allRows(counts);
+    const kept = former === 0 ? null : keptCopyIn(keepIn, now);
+    try {
+      if (kept !== null) {
+        makePrivateFolder(keepIn);
+        await backUpWithin(transaction, { file: kept, now, onProgress: (rows) => onProgress(rows, all) });
+      }
+      const forgotten = await replaceAll(transaction, file, (rows) => onProgress(former + rows, all));
+      return { kept, forgotten };
+    } catch (failure) {
+      if (kept !== null) rmSync(kept, { force: true });
+      throw failure;
+    }
   });
   removeExpiredCopies(keepIn, Date.parse(now));
-  return { counts, madeAt: head.madeAt, kept, forgotten };
+  return { counts, madeAt: head.madeAt, ...done };
 };
 
 const refuseUnknownMigrations = async (db: Kysely<Schema>, { migrations }: BackupHead): Promise<void> => {
@@ -66,23 +74,29 @@ const refuseUnknownMigrations = async (db: Kysely<Schema>, { migrations }: Backu
   throw new UnusableBackup(`The backup is of a newer release: this one does not know ${unknown.join(', ')}`);
 };
 
-const keepFormer = async (
-  database: Pick<Database, 'db' | 'technology'>,
-  keepIn: string,
-  now: string,
-): Promise<string | null> => {
-  if (allRows(await countRows(database.db)) === 0) return null;
-  makePrivateFolder(keepIn);
-  const file = keptCopyIn(keepIn, now);
-  await backUp(database, { file, now, onProgress: () => undefined });
-  return file;
-};
+/** The first statement of the transaction, from which on others who write wait, and readers do not. */
+const KEEP_WRITERS_OUT: { readonly [T in Database['technology']]: (db: Kysely<Schema>) => Promise<unknown> } =
+  {
+    // SQLite has one writer at a time, and this is a write.
+    sqlite: (db) => sql.raw(OWE_ERASURE).execute(db),
+    postgresql: (db) =>
+      sql`lock table ${sql.join(TABLES.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
+        db,
+      ),
+  };
 
-/** SQLite has one writer anyhow; here others who write wait, and readers do not. */
-const keepWritersOut = (db: Kysely<Schema>) =>
-  sql`lock table ${sql.join(TABLES.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
-    db,
-  );
+/** Puts the rows of a backup in the place of all that there are; answers how many leads of forgotten addresses are left out. */
+const replaceAll = async (
+  db: Kysely<Schema>,
+  file: string,
+  onProgress: (rows: number) => void,
+): Promise<number> => {
+  const addresses = await db.selectFrom('forgotten_addresses').selectAll().execute();
+  for (const table of TABLES.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
+  await fill(db, file, onProgress);
+  for (const address of addresses) await addForgottenAddresses(db, [address]).execute();
+  return deleteForgottenLeads(db);
+};
 
 const fill = async (db: Kysely<Schema>, file: string, onProgress: (rows: number) => void): Promise<void> => {
   let portion: Row[] = [];

@@ -2,10 +2,11 @@ import { UnusableBackup } from '../backup/backup-file.ts';
 import { callIn, USAGE, type DatabaseCall } from '../data-tool/call.ts';
 import { contentLines } from '../data-tool/content-lines.ts';
 import type { ExitCode } from '../data-tool/exit-code.ts';
+import { Interrupted } from '../data-tool/interrupted.ts';
 import { placeOf } from '../data-tool/status.ts';
 import { work } from '../data-tool/work.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { WORKING } from '../database/engines/postgresql-pool.ts';
+import { NoRoom } from '../database/engines/disk-space.ts';
 import { recordsUnavailable } from '../database/records-unavailable.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import { PROVIDER_NAMES } from './provider/provider-names.ts';
@@ -35,20 +36,30 @@ const checkContent = async (
 };
 
 const workOnDatabase = async (call: DatabaseCall, settings: Settings, dist: string): Promise<ExitCode> => {
-  const database = await openDatabase(settings, WORKING).catch((fault: unknown) => reasonOf(fault));
+  const database = await openDatabase(settings).catch((fault: unknown) => reasonOf(fault));
   if (typeof database === 'string') {
     console.error(`The database at ${placeOf(settings)} does not answer: ${database}`);
     return 1;
   }
   try {
     const channels = configuredChannels(settings);
-    return await work(call, { database, settings, channels, dist, now: new Date().toISOString() });
+    const now = new Date().toISOString();
+    return await work(call, { database, settings, channels, dist, stopped: stoppedBySignal(call), now });
   } catch (fault) {
     console.error(failureText(fault));
     return 1;
   } finally {
     await database.close();
   }
+};
+
+/** What can be undone is undone when a signal ends the tool; all else ends at once. */
+const stoppedBySignal = ({ verb }: DatabaseCall): AbortSignal => {
+  const stopped = new AbortController();
+  const stop = (): void => stopped.abort(new Interrupted());
+  if (verb === 'import' || verb === 'backup' || verb === 'restore')
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  return stopped.signal;
 };
 
 const settingsOrFault = (): Settings | string => {
@@ -65,8 +76,11 @@ const reasonOf = (fault: unknown): string =>
     ? fault.message || String((fault as { code?: unknown }).code ?? fault.name)
     : String(fault);
 
+/** Failures whose messages are for the operator. */
+const SAID = [UnreadableFile, UnusableBackup, NoRoom, Interrupted];
+
 /** A database's own message may quote the data, so only its code is reported. */
 const failureText = (fault: unknown): string => {
-  if (fault instanceof UnreadableFile || fault instanceof UnusableBackup) return fault.message;
+  if (SAID.some((kind) => fault instanceof kind)) return (fault as Error).message;
   return fault instanceof Error && 'syscall' in fault ? fault.message : recordsUnavailable(fault).fault;
 };

@@ -13,7 +13,7 @@ import { currentEdition } from '../database/editions/current-edition.ts';
 import { IndexedDealerRecords } from '../database/editions/indexed-dealer-records.ts';
 import { LeadReports, type LeadCounts } from '../database/leads/lead-reports.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { SERVING, WORKING } from '../database/engines/postgresql-pool.ts';
+import { SERVING } from '../database/engines/postgresql-pool.ts';
 import { openReadReplica } from '../database/engines/read-replica.ts';
 import { SqlDeliveryQueue } from '../database/leads/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../database/leads/sql-lead-ledger.ts';
@@ -63,7 +63,7 @@ export interface Records {
 export const openRecords = async (settings: Settings, dist: string): Promise<Records> => {
   const places = SnapshotPostalPlaces.fromFile(join(dist, 'places.json.gz'));
   await prepareDatabase(settings, places);
-  const database = await openDatabase(settings, SERVING);
+  const database = await openDatabase(settings, { timeouts: SERVING, isServing: true });
   const clock = new SystemClock();
   const replica =
     settings.databaseReadUrl === null
@@ -112,7 +112,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
 
 /** Migrations and the sample data may take longer than any visitor would wait. */
 const prepareDatabase = async (settings: Settings, places: SnapshotPostalPlaces): Promise<void> => {
-  const database = await openDatabase(settings, WORKING);
+  const database = await openDatabase(settings);
   try {
     const progress = new SampleProgress();
     // Beside a real provider's dealers invented ones would only mislead.

@@ -11,6 +11,9 @@ import { CircuitBreaker } from '../system/circuit-breaker.ts';
 /** While Redis is frozen, one call in a second waits for it. */
 const BREAKER = { maxFailures: 3, firstPauseMs: 1_000, maxPauseMs: 1_000 };
 
+/** How long what `/readyz` counts stays in Redis. */
+const READINESS_WINDOW_MS = 1_000;
+
 /** Where calls are counted. */
 export interface RateCounting {
   readonly counter: RateCounter;
@@ -37,7 +40,10 @@ export const rateCounting = (redisUrl: string | null, clock: Clock, log: Logger)
   const shared = new RedisRateCounter(redis);
   return {
     counter: new FallbackRateCounter({ shared, own, breaker: new CircuitBreaker(clock, BREAKER), onOutcome }),
-    parts: [{ name: 'redis', works: () => redis.ping(), isOptional: true }],
+    // A Redis that is read-only or out of memory answers a ping, but counts nothing.
+    parts: [
+      { name: 'redis', works: () => shared.increment('readiness', READINESS_WINDOW_MS), isOptional: true },
+    ],
     close: () => redis.disconnect(),
   };
 };

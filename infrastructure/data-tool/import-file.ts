@@ -5,19 +5,27 @@ import { importProducts } from '../import/import-products.ts';
 import type { ImportReport } from '../import/import-report.ts';
 import { importRebates } from '../import/import-rebates.ts';
 import { importReviews } from '../import/import-reviews.ts';
+import { MIN_FREE_BYTES, requireRoom } from '../database/engines/disk-space.ts';
+import { sizeOf } from '../import/file-text.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import type { Call } from './call.ts';
 import { fileOf } from './file-of.ts';
 import { Progress } from './progress.ts';
 import type { Workplace } from './workplace.ts';
 
-/** Imports a file with progress on the terminal. Throws an `UnreadableFile`; rejects when the database fails. */
+/** What a file takes in the database, in its own size: rows, keys and indexes. */
+const STORED_SIZE = 3;
+
+/**
+ * Imports a file with progress on the terminal. Throws an `UnreadableFile`, and `NoRoom` where the disk is too full; rejects when the
+ * database fails. What a failed import has taken of the disk is given back.
+ */
 export const importFile = async (
   call: Call & { readonly verb: 'import' },
-  { database, dist, now }: Workplace,
+  { database, dist, stopped, now }: Workplace,
 ): Promise<ImportReport> => {
-  const checking = new Progress('Checking');
-  const storing = new Progress('Storing');
+  const checking = new Progress('Checking', stopped);
+  const storing = new Progress('Storing', stopped);
   const progress = {
     checking: checking.show,
     storing: (rows: number, all: number) => {
@@ -26,6 +34,7 @@ export const importFile = async (
     },
   };
   const source = { file: fileOf(call.file), now, progress };
+  requireRoom(database.freeBytes(), sizeOf(source.file) * STORED_SIZE + MIN_FREE_BYTES);
   try {
     switch (call.kind) {
       case 'dealers': {
@@ -41,6 +50,9 @@ export const importFile = async (
       case 'products':
         return await importProducts(database, source);
     }
+  } catch (failure) {
+    await database.returnSpace().catch(() => undefined);
+    throw failure;
   } finally {
     checking.end();
     storing.end();

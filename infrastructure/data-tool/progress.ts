@@ -6,16 +6,20 @@ const LINE_EVERY_MS = 5_000;
 /** The progress of one piece of work: a bar on a terminal, else a plain line now and then. Both go beside the answer, to stderr. */
 export class Progress {
   private readonly label: string;
+  private readonly stopped: AbortSignal;
   private readonly bar: SingleBar | null;
   private lineAt = Date.now() + LINE_EVERY_MS;
 
-  constructor(label: string) {
+  /** Once `stopped` aborts, `show` throws its reason, which ends the work. */
+  constructor(label: string, stopped: AbortSignal) {
     this.label = label;
+    this.stopped = stopped;
     const format = `${label} {bar} {percentage}%`;
     this.bar = process.stdout.isTTY ? new SingleBar({ format }, Presets.shades_classic) : null;
   }
 
   readonly show = (done: number, all: number): void => {
+    this.stopped.throwIfAborted();
     if (this.bar === null) this.line(done, all);
     else if (this.bar.isActive) this.bar.update(done);
     else this.bar.start(all, done);

@@ -20,7 +20,7 @@ import type { Workplace } from './workplace.ts';
 
 /** Does what the operator asks of the database and says what came of it; throws what the database or a file throws. */
 export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCode> => {
-  const { database, settings, channels, now } = place;
+  const { database, settings, channels, stopped, now } = place;
   switch (call.verb) {
     case 'import': {
       const report = await importFile(call, place);
@@ -34,7 +34,7 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
     }
     case 'backup': {
       const file = fileOf(call.file);
-      const { counts, bytes } = await shown('Writing', (onProgress) =>
+      const { counts, bytes } = await shown('Writing', stopped, (onProgress) =>
         backUp(database, { file, now, onProgress }),
       );
       console.log(
@@ -44,7 +44,7 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
     }
     case 'restore': {
       const keepIn = settings.dataDir;
-      const { counts, madeAt, kept, forgotten } = await shown('Restoring', (onProgress) =>
+      const { counts, madeAt, kept, forgotten } = await shown('Restoring', stopped, (onProgress) =>
         restore(database, { file: fileOf(call.file), keepIn, now, onProgress }),
       );
       console.log(`Restored what was backed up at ${instant(madeAt)}.\n${rowsText(counts)}`);
@@ -97,8 +97,12 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
   }
 };
 
-const shown = async <A>(label: string, run: (onProgress: Progress['show']) => Promise<A>): Promise<A> => {
-  const progress = new Progress(label);
+const shown = async <A>(
+  label: string,
+  stopped: AbortSignal,
+  run: (onProgress: Progress['show']) => Promise<A>,
+): Promise<A> => {
+  const progress = new Progress(label, stopped);
   try {
     return await run(progress.show);
   } finally {

@@ -10,6 +10,8 @@ export interface Workplace {
   readonly channels: ReadonlyArray<DeliveryChannel>;
   /** The folder of the build. */
   readonly dist: string;
+  /** Aborts when the operator ends the tool. */
+  readonly stopped: AbortSignal;
   /** As UTC text. */
   readonly now: string;
 }

@@ -16,7 +16,7 @@ import { UnreadableFile } from './unreadable-file.ts';
  * the invented dealers. Throws an `UnreadableFile`; rejects when the database fails.
  */
 export const importDealers = async (
-  { db }: Database,
+  { db, freeBytes }: Pick<Database, 'db' | 'freeBytes'>,
   places: PostalPlaces,
   { file, now, progress }: { readonly file: string; readonly now: string; readonly progress: ImportProgress },
 ): Promise<ImportReport> => {
@@ -29,7 +29,7 @@ export const importDealers = async (
   if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
   const { rows, leftOut, beside } = checked.right;
   const randomizeBuckets = bucketsIn(beside);
-  const loader = new EditionLoader(db);
+  const loader = new EditionLoader(db, freeBytes);
   const head = { sample: false, loadedAt: now };
   const onProgress = (stored: number) => progress.storing(stored, rows);
   await loader.loadDealers({ ...head, randomizeBuckets, onProgress }, checkedRows(source));

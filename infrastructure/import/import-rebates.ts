@@ -17,7 +17,7 @@ const MAX_SHOWN = 5;
  * rejects when the database fails.
  */
 export const importRebates = async (
-  { db }: Database,
+  { db, freeBytes }: Pick<Database, 'db' | 'freeBytes'>,
   { file, now, progress }: { readonly file: string; readonly now: string; readonly progress: ImportProgress },
 ): Promise<ImportReport> => {
   const programs = { ids: new Set<string>(), named: new Set<string>() };
@@ -38,7 +38,10 @@ export const importRebates = async (
   if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
   const { rows, leftOut } = checked.right;
   const onProgress = (stored: number) => progress.storing(stored, rows);
-  await new EditionLoader(db).loadRebates({ sample: false, loadedAt: now, onProgress }, checkedRows(source));
+  await new EditionLoader(db, freeBytes).loadRebates(
+    { sample: false, loadedAt: now, onProgress },
+    checkedRows(source),
+  );
   return { kind: 'imported', rows, notes: [...leftOutNotes(leftOut), ...combinationNotes(programs)] };
 };
 

@@ -12,7 +12,7 @@ import { REVIEW_COLUMNS, reviewDecoder } from './review-rows.ts';
  * is not known is. Throws an `UnreadableFile`; rejects when the database fails.
  */
 export const importReviews = async (
-  { db }: Database,
+  { db, freeBytes }: Pick<Database, 'db' | 'freeBytes'>,
   { file, now, progress }: { readonly file: string; readonly now: string; readonly progress: ImportProgress },
 ): Promise<ImportReport> => {
   const dealers = await currentEdition(db, 'dealers');
@@ -28,7 +28,10 @@ export const importReviews = async (
   if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
   const { rows, leftOut } = checked.right;
   const onProgress = (stored: number) => progress.storing(stored, rows);
-  await new EditionLoader(db).loadReviews({ sample: false, loadedAt: now, onProgress }, checkedRows(source));
+  await new EditionLoader(db, freeBytes).loadReviews(
+    { sample: false, loadedAt: now, onProgress },
+    checkedRows(source),
+  );
   return {
     kind: 'imported',
     rows,

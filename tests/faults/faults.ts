@@ -9,6 +9,7 @@ import { measureFrozenRedis } from './outages/frozen-redis.ts';
 import { measureChannelHanging } from './outages/channel-hanging.ts';
 import { measureFullDisk } from './outages/full-disk.ts';
 import { measureForgotten } from './forgotten.ts';
+import { measureImports } from './imports-on-full-disk.ts';
 import { measureKeys } from './keys.ts';
 import { measureKilledPostgresql } from './killed-postgresql.ts';
 import { measureKills } from './outages/kills.ts';
@@ -17,6 +18,7 @@ import { measureLostFile } from './outages/lost-file.ts';
 import { measureEveryMoment } from './pages/every-moment.ts';
 import { measureOutage } from './outages/outages.ts';
 import { postgresqlOutages } from './outages/postgresql-outages.ts';
+import { measureRestore } from './restore-under-leads.ts';
 import { measureRestarts } from './outages/restarts.ts';
 import { measureStandbyAway } from './outages/standby-away.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
@@ -43,6 +45,7 @@ const onPostgresql =
 
 const kills: OnStorage = (storage, pace) => measureKills(storage, pace.kills);
 const keys: OnStorage = (storage, pace) => measureKeys(storage, pace.keys);
+const restore: OnStorage = (storage, pace) => measureRestore(storage, pace.stored);
 const outages: OnStorage = async (storage) => {
   const figures = [];
   for (const outage of postgresqlOutages(storage)) figures.push(...(await measureOutage(storage, outage)));
@@ -56,15 +59,18 @@ await runFigures({
     keys: onSqlite(keys),
     syncs: measureSyncs,
     'full-disk': measureFullDisk,
+    'import-full-disk': measureImports,
     'lost-file': measureLostFile,
     'unreadable-pages': measureUnreadablePages,
     forgotten: onSqlite(measureForgotten),
+    restore: onSqlite(restore),
     'crm-away': measureCrmAway,
     'channel-hanging': measureChannelHanging,
     'mail-bombing': measureMailBombing,
     restarts: measureRestarts,
     'postgresql-kills': onPostgresql('kill -9', kills),
     'postgresql-keys': onPostgresql('keys', keys),
+    'postgresql-restore': onPostgresql('restore', restore),
     'postgresql-outages': onPostgresql('outages', outages),
     'postgresql-frozen': measureFrozenPostgresql,
     'postgresql-killed': measureKilledPostgresql,

@@ -69,3 +69,23 @@ export const postMany = async (
   });
   return acknowledged;
 };
+
+export const LEADS_PER_SECOND = 15;
+
+/** Posts leads at their pace from now on; `end` resolves with all answers, and the ids of the acknowledged by their keys. */
+export const postSteadily = (site: string) => {
+  const answers: Promise<PostAnswer>[] = [];
+  const acknowledged = new Map<string, string>();
+  const post = async (): Promise<PostAnswer> => {
+    const lead = aLeadPost();
+    const answer = await postLead(site, lead);
+    if (answer.id !== null) acknowledged.set(lead.key, answer.id);
+    return answer;
+  };
+  const posting = setInterval(() => void answers.push(post()), 1_000 / LEADS_PER_SECOND);
+  const end = async () => {
+    clearInterval(posting);
+    return { answers: await Promise.all(answers), acknowledged };
+  };
+  return { end };
+};

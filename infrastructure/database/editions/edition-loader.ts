@@ -9,7 +9,8 @@ import {
   type AreaProgram,
   type CompanyReview,
 } from './edition-rows.ts';
-import { removeOutdatedEditions } from './outdated-editions.ts';
+import { requireRoom } from '../engines/disk-space.ts';
+import { removeEdition, removeOutdatedEditions } from './outdated-editions.ts';
 import { inPortions, type Rows } from './portions.ts';
 import type { EditionKind, Schema } from '../schema.ts';
 import type { StoredDealer } from './stored-dealer.ts';
@@ -31,53 +32,83 @@ export interface DealersHead extends EditionHead {
 
 /**
  * Loads whole lists of dealers, reviews and rebates. Rows go in by small transactions, so that no request waits
- * long, and are visible to no request until one row makes the edition current; a load that breaks off has changed nothing.
+ * long, and are visible to no request until one row makes the edition current; a load that breaks off has changed nothing, and removes
+ * what it has stored.
  */
 export class EditionLoader {
   private readonly db: Kysely<Schema>;
+  private readonly freeBytes: () => number | null;
 
-  constructor(db: Kysely<Schema>) {
+  /** `freeBytes` as `Database.freeBytes`: a load breaks off before it takes up what leads need. */
+  constructor(db: Kysely<Schema>, freeBytes: () => number | null = () => null) {
     this.db = db;
+    this.freeBytes = freeBytes;
   }
 
   /** Replaces all dealers; rejects when two have the same company id. Answers the edition's id. */
-  async loadDealers(head: DealersHead, dealers: Rows<StoredDealer>): Promise<string> {
-    const edition = await this.begin('dealers', head, head.randomizeBuckets);
-    const store = async (portion: ReadonlyArray<StoredDealer>) => {
-      const rows = portion.map((dealer) => dealerRow(edition, dealer));
-      await this.db.insertInto('dealers').values(rows).execute();
-    };
-    await inPortions(dealers, store, head.onProgress);
-    return this.makeCurrent('dealers', edition, head.loadedAt);
+  loadDealers(head: DealersHead, dealers: Rows<StoredDealer>): Promise<string> {
+    return this.load('dealers', head, head.randomizeBuckets, (edition) =>
+      this.store(head, dealers, async (portion) => {
+        const rows = portion.map((dealer) => dealerRow(edition, dealer));
+        await this.db.insertInto('dealers').values(rows).execute();
+      }),
+    );
   }
 
   /** Replaces all reviews; those of one day keep the order in which they come. Answers the edition's id. */
-  async loadReviews(head: EditionHead, reviews: Rows<CompanyReview>): Promise<string> {
-    const edition = await this.begin('reviews', head, []);
-    const totals = new ReviewTotals(edition);
-    let position = 0;
-    const store = async (portion: ReadonlyArray<CompanyReview>) => {
-      for (const review of portion) totals.add(review);
-      const rows = portion.map((review) => reviewRow(edition, position++, review));
-      await this.db.insertInto('reviews').values(rows).execute();
-    };
-    await inPortions(reviews, store, head.onProgress);
-    await inPortions(totals.all(), async (portion) => {
-      await this.db.insertInto('review_totals').values(portion).execute();
+  loadReviews(head: EditionHead, reviews: Rows<CompanyReview>): Promise<string> {
+    return this.load('reviews', head, [], async (edition) => {
+      const totals = new ReviewTotals(edition);
+      let position = 0;
+      await this.store(head, reviews, async (portion) => {
+        for (const review of portion) totals.add(review);
+        const rows = portion.map((review) => reviewRow(edition, position++, review));
+        await this.db.insertInto('reviews').values(rows).execute();
+      });
+      await inPortions(totals.all(), async (portion) => {
+        await this.db.insertInto('review_totals').values(portion).execute();
+      });
     });
-    return this.makeCurrent('reviews', edition, head.loadedAt);
   }
 
   /** Replaces all rebate programs; those of an area keep the order in which they come. Answers the edition's id. */
-  async loadRebates(head: EditionHead, programs: Rows<AreaProgram>): Promise<string> {
-    const edition = await this.begin('rebates', head, []);
-    let position = 0;
-    const store = async (portion: ReadonlyArray<AreaProgram>) => {
-      const rows = portion.map((program) => rebateRow(edition, position++, program));
-      await this.db.insertInto('rebates').values(rows).execute();
+  loadRebates(head: EditionHead, programs: Rows<AreaProgram>): Promise<string> {
+    return this.load('rebates', head, [], (edition) => {
+      let position = 0;
+      return this.store(head, programs, async (portion) => {
+        const rows = portion.map((program) => rebateRow(edition, position++, program));
+        await this.db.insertInto('rebates').values(rows).execute();
+      });
+    });
+  }
+
+  private async load(
+    kind: EditionKind,
+    head: EditionHead,
+    buckets: ReadonlyArray<number>,
+    fill: (edition: string) => Promise<void>,
+  ): Promise<string> {
+    const edition = await this.begin(kind, head, buckets);
+    try {
+      await fill(edition);
+    } catch (failure) {
+      // What cannot be removed now, the next load removes.
+      await removeEdition(this.db, edition).catch(() => undefined);
+      throw failure;
+    }
+    return this.makeCurrent(kind, edition, head.loadedAt);
+  }
+
+  private store<A>(
+    { onProgress }: EditionHead,
+    rows: Rows<A>,
+    insert: (portion: ReadonlyArray<A>) => Promise<void>,
+  ): Promise<void> {
+    const store = async (portion: ReadonlyArray<A>): Promise<void> => {
+      requireRoom(this.freeBytes());
+      await insert(portion);
     };
-    await inPortions(programs, store, head.onProgress);
-    return this.makeCurrent('rebates', edition, head.loadedAt);
+    return inPortions(rows, store, onProgress);
   }
 
   private async begin(kind: EditionKind, head: EditionHead, buckets: ReadonlyArray<number>): Promise<string> {

@@ -33,7 +33,8 @@ export const removeOutdatedEditions = async (
   for (const { id } of outdated) await removeEdition(db, id);
 };
 
-const removeEdition = async (db: Kysely<Schema>, id: string): Promise<void> => {
+/** Removes an edition that is not current, row by row. */
+export const removeEdition = async (db: Kysely<Schema>, id: string): Promise<void> => {
   for (const [table, key] of ROWS_OF_EDITION) {
     while (await removePortion(db, id, table, key)) await setImmediate();
   }

@@ -9,6 +9,8 @@ export interface SqliteWriterStart {
   readonly identity: SqliteIdentity;
   /** Whether its units only read: then they wait for no writer, and no writer waits for them. */
   readonly isReadOnly?: boolean;
+  /** Whether it writes for the site: then it keeps a reserve of disk for leads, and the log small. */
+  readonly isServing?: boolean;
 }
 
 /** A unit on its way to the thread; null asks it to end. */

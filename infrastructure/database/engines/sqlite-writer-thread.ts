@@ -2,8 +2,10 @@
  * The thread of `SqliteWriter`: writes all units that wait in one transaction, so that they share one sync of the disk. Node
  * runs this file as it is.
  */
+import { statSync } from 'node:fs';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
+import { freeReserve, keepReserve } from './disk-reserve.ts';
 import { eraseOwed, noteErasure } from './owed-erasure.ts';
 import { openSqliteFile } from './sqlite-database.ts';
 import { checkIdentity } from './sqlite-identity.ts';
@@ -18,11 +20,23 @@ import type {
 import type { StatementResult } from './statement-runner.ts';
 
 const port = parentPort as MessagePort;
-const { file, identity, isReadOnly = false } = workerData as SqliteWriterStart;
+const { file, identity, isReadOnly = false, isServing = false } = workerData as SqliteWriterStart;
 // SQLite would make a new file where there is none.
 checkIdentity(file, identity);
 const database = openSqliteFile(file);
 if (isReadOnly) database.exec('pragma query_only = on');
+
+/** How often the reserve and the log are looked after, in milliseconds. */
+const TIDY_EVERY_MS = 10_000;
+
+/** SQLite empties its log at some 4 MB; whoever is killed in a large transaction leaves a larger one, in bytes. */
+const MAX_LOG_BYTES = 8_000_000;
+
+const tidy = (): void => {
+  keepReserve(file);
+  const { size = 0 } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? {};
+  if (size > MAX_LOG_BYTES) withLogTruncated(0);
+};
 
 port.on('message', (first: WriterRequest) => {
   const requests = [first, ...waitingRequests()];
@@ -40,15 +54,36 @@ function* waitingRequests(): Generator<WriterRequest> {
   while ((next = receiveMessageOnPort(port)) !== undefined) yield next.message as WriterRequest;
 }
 
+/**
+ * How long units wait, in milliseconds, while another process keeps the database longer than SQLite's own timeout: they are refused
+ * soon, and not each after as long as the first ones.
+ */
+const LOCKED_TIMEOUT_MS = 1_000;
+let isLocked = false;
+
+const begin = (): void => {
+  if (isReadOnly) return database.exec('begin');
+  try {
+    if (isLocked) waitingAtMost(LOCKED_TIMEOUT_MS, () => database.exec('begin immediate'));
+    else database.exec('begin immediate');
+    isLocked = false;
+  } catch (fault) {
+    isLocked = resultCodeOf(fault) === SQLITE_BUSY;
+    throw fault;
+  }
+};
+
 const writtenTogether = (units: ReadonlyArray<UnitRequest>): ReadonlyArray<WriterAnswer> => {
   try {
-    database.exec(isReadOnly ? 'begin' : 'begin immediate');
+    begin();
     const answers = units.map(written);
     database.exec('commit');
     checkIdentity(file, identity);
     return answers;
   } catch (fault) {
     if (database.isTransaction) database.exec('rollback');
+    if (isServing && DISK_FULL.includes(resultCodeOf(fault)) && freeReserve(file))
+      return writtenTogether(units);
     return units.map(({ id }) => ({ id, failure: failureOf(fault) }));
   }
 };
@@ -82,12 +117,22 @@ const erased = ({ id, canWait }: EraseRequest): WriterAnswer => {
 };
 
 const withLogTruncated = (id: number): WriterAnswer => {
-  const { timeout } = database.prepare('pragma busy_timeout').get() as { readonly timeout: number };
   try {
-    database.exec(`pragma busy_timeout = ${TRUNCATION_TIMEOUT_MS}`);
-    return { id, results: [resultOf(prepared('pragma wal_checkpoint(truncate)'), [])] };
+    return waitingAtMost(TRUNCATION_TIMEOUT_MS, () => ({
+      id,
+      results: [resultOf(prepared('pragma wal_checkpoint(truncate)'), [])],
+    }));
   } catch (fault) {
     return { id, failure: failureOf(fault) };
+  }
+};
+
+/** Does something that waits for other processes no longer than so many milliseconds. */
+const waitingAtMost = <A>(milliseconds: number, act: () => A): A => {
+  const { timeout } = database.prepare('pragma busy_timeout').get() as { readonly timeout: number };
+  database.exec(`pragma busy_timeout = ${milliseconds}`);
+  try {
+    return act();
   } finally {
     database.exec(`pragma busy_timeout = ${timeout}`);
   }
@@ -109,7 +154,21 @@ const prepared = (sql: string): StatementSync => {
   return statement;
 };
 
+const SQLITE_BUSY = 5;
+/** `SQLITE_FULL`; and `SQLITE_IOERR`, which a quota gives. */
+const DISK_FULL: ReadonlyArray<number> = [13, 10];
+
+/** SQLite's primary result code, the lowest byte of the extended one. */
+const resultCodeOf = (fault: unknown): number =>
+  Number((fault as { readonly errcode?: unknown }).errcode) & 0xff;
+
 const failureOf = (fault: unknown): WriterFailure => {
   const { code, errstr } = fault as { readonly code?: unknown; readonly errstr?: unknown };
   return { code: String(code), errstr: String(errstr) };
 };
+
+// Last, since a module's constants are not there before.
+if (isServing) {
+  tidy();
+  setInterval(tidy, TIDY_EVERY_MS).unref();
+}

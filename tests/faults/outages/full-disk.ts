@@ -1,43 +1,48 @@
-import { spawnSync } from 'node:child_process';
-import { createWriteStream, mkdirSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { skipped } from '../../bench/figure.ts';
-import { using } from '../../bench/pages/opened.ts';
-import type { FaultMeasurement } from '../fault-measurement.ts';
-import { measureOutage, type Outage } from './outages.ts';
+import { skipped, type Figure } from '../../bench/figure.ts';
+import { using, usingSite } from '../../bench/pages/opened.ts';
+import { atLeast, type FaultMeasurement } from '../fault-measurement.ts';
+import { aLeadPost, postLead, postMany } from '../lead-post.ts';
+import { done, openFiller, openSmallDisk } from '../small-disk.ts';
 import { openSqliteStorage, type Storage } from '../storage.ts';
+import { measureOutage, type Outage } from './outages.ts';
 
-/** Of the small disk, in MB: the site's database without dealers takes less than a tenth. */
-const SIZE_MB = 16;
+/** Of the small disk, in MB: the site's database without dealers and its reserve take less than a third. */
+const SIZE_MB = 48;
 
-const done = (command: string, ...args: ReadonlyArray<string>): boolean =>
-  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+const FILL_EVERY_MS = 50;
 
-/** A small disk of its own in memory, to be filled to the last byte; null: this user may not mount one. */
-const openSmallDisk = async (storage: Storage) => {
-  const folder = join(storage.dataDir, 'disk');
-  mkdirSync(folder);
-  if (!done('mount', '-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', folder)) return null;
-  return {
-    storage: { ...storage, dataDir: folder, settings: { ...storage.settings, DATA_DIR: folder } },
-    stop: async () => void done('umount', '-l', folder),
-  };
-};
-
-function* zeros(): Generator<Buffer> {
-  for (;;) yield Buffer.alloc(4096);
-}
-
-/** Fills the disk of a folder until nothing more fits. */
+/** Fills the disk of a folder, and takes what the site frees. */
 const filled = (folder: string): Outage => ({
   name: 'disk full',
   begin: async () => {
-    const filler = join(folder, 'filler');
-    await pipeline(zeros(), createWriteStream(filler)).catch(() => undefined);
-    return { stop: async () => rmSync(filler) };
+    const filler = openFiller(folder);
+    const filling = setInterval(filler.fill, FILL_EVERY_MS);
+    return {
+      stop: async () => {
+        clearInterval(filling);
+        filler.remove();
+      },
+    };
   },
 });
+
+/** More than fit into SQLite's log without its growing. */
+const ON_RESERVE = 600;
+
+/** What the site keeps in reserve is for leads: they go on when another program has filled the disk. */
+const measureReserve = ({ settings, dataDir }: Storage): Promise<ReadonlyArray<Figure>> =>
+  usingSite(settings, async ({ address }) => {
+    await postLead(address, aLeadPost());
+    const filler = openFiller(dataDir);
+    try {
+      const acknowledged = await postMany([address], ON_RESERVE);
+      return [atLeast('SQLite, disk full: leads taken on the reserve', acknowledged.size, ON_RESERVE)];
+    } finally {
+      filler.remove();
+    }
+  });
 
 /** No file of the server may grow: the system refuses it to write beyond the end of its log. */
 const bounded = (folder: string): Outage => ({
@@ -52,15 +57,19 @@ const bounded = (folder: string): Outage => ({
   },
 });
 
+const onSmallDisk = (
+  measure: (storage: Storage) => Promise<ReadonlyArray<Figure>>,
+): Promise<ReadonlyArray<Figure>> =>
+  using(openSqliteStorage(), async (storage) => {
+    const disk = await openSmallDisk(storage, SIZE_MB);
+    if (disk === null) return [skipped('SQLite, disk full', 'no disk may be mounted')];
+    return using(Promise.resolve(disk), (small) => measure(small.storage));
+  });
+
 /** A disk without room, played in two ways: filled up, and closed by the system. */
 export const measureFullDisk: FaultMeasurement = async () => [
-  ...(await using(openSqliteStorage(), async (storage) => {
-    const disk = await openSmallDisk(storage);
-    if (disk === null) return [skipped('SQLite, disk full', 'no disk may be mounted')];
-    return using(Promise.resolve(disk), (small) =>
-      measureOutage(small.storage, filled(small.storage.dataDir)),
-    );
-  })),
+  ...(await onSmallDisk((storage) => measureOutage(storage, filled(storage.dataDir)))),
+  ...(await onSmallDisk(measureReserve)),
   ...(done('prlimit', '--version')
     ? await using(openSqliteStorage(), (storage) => measureOutage(storage, bounded(storage.dataDir)))
     : [skipped('SQLite, no more room for its files', 'prlimit is not installed')]),

@@ -31,6 +31,22 @@ const formComesBack = async (site: string): Promise<boolean> => {
   return response.status === 503 && (await response.text()).includes(typed.comments);
 };
 
+const isReady = async (site: string): Promise<boolean> => (await fetch(`${site}/readyz`)).ok;
+
+/** Answers whether `/readyz` says that the database fails. */
+const namesDatabase = async (site: string): Promise<boolean> => {
+  const response = await fetch(`${site}/readyz`);
+  const { failing = [] } = (await response.json()) as { readonly failing?: ReadonlyArray<string> };
+  return response.status === 503 && failing.includes('database');
+};
+
+/** Waits until the site is ready again by itself, which no lead may need to bring about; answers whether it is. */
+const readyAgain = async (site: string): Promise<boolean> => {
+  const end = performance.now() + AGAIN_WITHIN_MS;
+  while (!(await isReady(site)) && performance.now() < end) await pause(100);
+  return isReady(site);
+};
+
 /** Waits until a lead is taken again. */
 const takenAgain = async (site: string): Promise<void> => {
   const end = performance.now() + AGAIN_WITHIN_MS;
@@ -44,7 +60,7 @@ export const measureOutage = (storage: Storage, { name, begin }: Outage): Promis
     const refused: PostAnswer[] = [];
     // It begins while leads are under way.
     const inFlight = postMany([site.address], AFTERWARDS);
-    const comesBack = await using(begin(site), async () => {
+    const { comesBack, isNamed } = await using(begin(site), async () => {
       (await inFlight).forEach((id, key) => acknowledged.set(key, id));
       for (let posted = 0; posted < MAX_POSTS && refused.length < REFUSALS; posted++) {
         const lead = aLeadPost();
@@ -52,8 +68,9 @@ export const measureOutage = (storage: Storage, { name, begin }: Outage): Promis
         if (answer.id === null) refused.push(answer);
         else acknowledged.set(lead.key, answer.id);
       }
-      return formComesBack(site.address);
+      return { isNamed: await namesDatabase(site.address), comesBack: await formComesBack(site.address) };
     });
+    const isBack = await readyAgain(site.address);
     await takenAgain(site.address);
     const afterwards = await postMany([site.address], AFTERWARDS);
     const { lost, doubled } = accountOf(await keptLeads(storage), new Map([...acknowledged, ...afterwards]));
@@ -63,6 +80,8 @@ export const measureOutage = (storage: Storage, { name, begin }: Outage): Promis
       atLeast(`${what}: refused with 503 and Retry-After`, refused.length - others.length, REFUSALS),
       none(`${what}: refused otherwise`, others.length),
       atLeast(`${what}: a posted form comes back with what was typed`, comesBack ? 1 : 0, 1),
+      atLeast(`${what}: /readyz answers 503 and names the database`, isNamed ? 1 : 0, 1),
+      atLeast(`${what}: /readyz answers 200 again by itself within 15 s`, isBack ? 1 : 0, 1),
       atLeast(`${what}: leads taken afterwards`, afterwards.size, AFTERWARDS),
       none(`${what}: acknowledged leads lost`, lost),
       none(`${what}: leads doubled`, doubled),

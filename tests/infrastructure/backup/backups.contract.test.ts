@@ -90,6 +90,31 @@ onEveryDatabase((technology, open) =>
       expect(await readDealers(test.database.db, edition?.id ?? '')).toHaveLength(3);
     });
 
+    it('has each lead that comes during a restore in the database or in the copy', async () => {
+      const { file } = await made('first');
+      const other = await openDatabase(test.settings);
+      const ledger = new SqlLeadLedger(other);
+      const came = Array.from({ length: 3 }, () => aSubmittedLead());
+      const [before, during] = [came.slice(0, 1), came.slice(1)];
+      const save = (lead: (typeof came)[number]) => ledger.save(lead, idempotencyKey(), ['crm'])();
+      await Promise.all(before.map(save));
+      const saved: Promise<unknown>[] = [];
+      const { kept } = await restore(test.database, {
+        ...{ file, keepIn: folder, now: NOW },
+        // From the first row of the copy on.
+        onProgress: () => {
+          if (saved.length === 0) saved.push(...during.map(save));
+        },
+      });
+      const created = { right: { kind: 'created' } };
+      expect(await Promise.all(saved)).toMatchObject([created, created]);
+      const stored = await test.database.db.selectFrom('leads').select('id').execute();
+      const copied = (await lines(kept ?? '')).join('\n');
+      expect(during.every(({ id }) => stored.some((row) => row.id === id))).toBe(true);
+      expect(before.every(({ id }) => copied.includes(id))).toBe(true);
+      await other.close();
+    });
+
     it('fills an empty database, which has nothing to keep', async () => {
       const { file } = await made('first');
       const empty = await open();

@@ -63,12 +63,30 @@ onEveryDatabase((technology, open) =>
       expect(reported).toEqual([500, 1000, 1200]);
     });
 
-    it('changes nothing when a load breaks off, and clears up an hour later', async () => {
+    it('changes nothing when a load breaks off, and removes what it has stored', async () => {
       const before = await loader.loadDealers(head(MORNING), dealersUpTo(2));
       await expect(loader.loadDealers(head(MORNING), broken())).rejects.toThrow('the file ends here');
       expect((await currentEdition(test.database.db, 'dealers'))?.id).toBe(before);
+      expect([await count('dealers'), await count('editions')]).toEqual([2, 1]);
+    });
+
+    it('breaks a load off before it takes up the disk that leads need', async () => {
+      const before = await loader.loadDealers(head(MORNING), dealersUpTo(2));
+      const free = [17_000_000, 15_999_999];
+      const onFullDisk = new EditionLoader(test.database.db, () => free.shift() ?? 0);
+      const loading = onFullDisk.loadDealers(head(NOON), dealersUpTo(1200));
+      await expect(loading).rejects.toThrow('16 MB have to be free, 15 MB are');
+      expect((await currentEdition(test.database.db, 'dealers'))?.id).toBe(before);
+      expect([await count('dealers'), await count('editions')]).toEqual([2, 1]);
+    });
+
+    it('clears up, an hour later, what a process that was killed has loaded', async () => {
+      const killed = { id: 'killed', kind: 'dealers' as const, sample: 0, randomize_buckets: '[]' };
+      await test.database.db
+        .insertInto('editions')
+        .values({ ...killed, loaded_at: MORNING })
+        .execute();
       await loader.loadDealers(head(NOON), dealersUpTo(3));
-      expect(await count('dealers')).toBe(3);
       expect(await count('editions')).toBe(1);
     });
 

@@ -29,7 +29,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
   let server: OwnServer;
   let database: Database;
   const open = (databaseUrl = server.address, timeouts = SHORT) =>
-    openDatabase({ databaseUrl, dataDir: tmpdir() }, timeouts);
+    openDatabase({ databaseUrl, dataDir: tmpdir() }, { timeouts });
   beforeAll(async () => {
     server = await startPostgresql();
     await (await open(server.address, WORKING)).close();
@@ -83,7 +83,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
   it('never uses a connection again whose answer has not come', async () => {
     const proxy = new DeafProxy(new URL(server.address));
     const through = await open(await proxy.open());
-    proxy.word = 'select 1';
+    proxy.word = 'transaction_read_only';
     const before = proxy.connections;
     await expect(through.ping()).rejects.toMatchObject({ code: 'no answer' });
     proxy.word = null;

@@ -77,7 +77,9 @@ describe('The thread that writes to SQLite', () => {
       fault: 'database: ERR_SQLITE_ERROR, database or disk is full',
     });
     expect(await stored()).toBe(answers.length - refused.length);
+    await expect(database.ping()).rejects.toMatchObject({ errstr: 'database or disk is full' });
     await reopen();
+    await expect(database.ping()).resolves.toBeUndefined();
     expect(await stored()).toBe(answers.length - refused.length);
     expect((await keepMany(1)).every(E.isRight)).toBe(true);
   });

@@ -148,4 +148,22 @@ describeWithRedis('With a Redis of its own (skipped where redis-server is missin
     expect(await count()).toBe(1);
     close();
   });
+
+  it.each<readonly [string, (on: string) => ReadonlyArray<readonly [string, ...string[]]>]>([
+    ['read-only', (on) => [['replicaof', ...(on === 'on' ? ['127.0.0.1', '1'] : ['no', 'one'])]]],
+    ['out of memory', (on) => [['config', 'set', 'maxmemory', on === 'on' ? '1' : '0']]],
+  ])('is named as not working while it is %s, though it answers', async (_, commands) => {
+    const { close, until, isThere } = open();
+    await until(true);
+    const connection = await connected();
+    const turn = async (on: string) => {
+      for (const [command, ...args] of commands(on)) await connection.call(command, ...args);
+    };
+    await turn('on');
+    expect([await connection.ping(), await isThere()]).toEqual(['PONG', false]);
+    await turn('off');
+    await until(true);
+    connection.disconnect();
+    close();
+  });
 });

@@ -1,0 +1,151 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'kysely';
+import { openDatabase } from '../../infrastructure/database/open-database.ts';
+import type { Figure } from '../bench/figure.ts';
+import { using, usingSite } from '../bench/pages/opened.ts';
+import { runDataTool } from './data-tool.ts';
+import { atLeast, none } from './fault-measurement.ts';
+import { aLeadPost, LEADS_PER_SECOND, postLead, postSteadily, type PostAnswer } from './lead-post.ts';
+import { accountOf, keptLeads, type KeptLead, type Storage } from './storage.ts';
+import { AGAIN_WITHIN_MS } from './timed-answers.ts';
+
+const LOOK_EVERY_MS = 20;
+/** Leads come in for so long before the restore, and after it. */
+const AROUND_MS = 1_000;
+const MB = 1_000_000;
+/** A restore is killed when SQLite's log is larger than this, in bytes. */
+const LARGE_LOG = 12 * MB;
+/** Soon after, the log is no larger than this. */
+const SMALL_LOG = 8 * MB;
+
+/** Stores many leads that are copies of the one that is there. */
+const storeCopies = async ({ settings, dataDir }: Storage, many: number): Promise<void> => {
+  const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'] || null, dataDir });
+  try {
+    const { db } = database;
+    const row = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+    const others = Object.keys(row).filter((column) => column !== 'id' && column !== 'idempotency_key');
+    const columns = sql.join(others.map((column) => sql.ref(column)));
+    await sql`insert into leads (id, idempotency_key, ${columns})
+      with recursive copies(i) as (select 1 union all select i + 1 from copies where i < ${sql.lit(many)})
+      select 'copy-' || i, 'copy-' || i, ${columns} from leads cross join copies`.execute(db);
+  } finally {
+    await database.close();
+  }
+};
+
+/** The leads in the copies that restores have kept in a folder. */
+const copiedLeads = async (folder: string): Promise<ReadonlyArray<KeptLead>> => {
+  const leads: KeptLead[] = [];
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.backup'))) {
+    const text = createReadStream(join(folder, name)).pipe(createGunzip());
+    for await (const line of createInterface({ input: text })) {
+      if (!line.startsWith('["leads",')) continue;
+      const [, { id, idempotency_key }] = JSON.parse(line) as [string, Record<string, string>];
+      leads.push({ id: id ?? '', key: idempotency_key ?? '', said: '' });
+    }
+  }
+  return leads;
+};
+
+const openFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backups-'));
+  return { file: join(folder, 'backup'), stop: () => rm(folder, { recursive: true }) };
+};
+
+const isAnswered = ({ status, hasRetryAfter }: PostAnswer): boolean =>
+  status === 201 || (status === 503 && hasRetryAfter);
+
+/** A restore that is killed half way leaves everything as it was, and no large log. */
+const killRestore = async ({ settings, dataDir }: Storage, file: string, site: string) => {
+  const log = join(dataDir, 'site.sqlite-wal');
+  const size = (): number => (existsSync(log) ? statSync(log).size : 0);
+  const restoring = runDataTool(settings, 'restore', file);
+  const ended = restoring.catch(() => undefined);
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  while (size() < LARGE_LOG && !isOver) await pause(LOOK_EVERY_MS);
+  const largest = size();
+  restoring.child.kill('SIGKILL');
+  await ended;
+  const end = performance.now() + AGAIN_WITHIN_MS;
+  while (size() > SMALL_LOG && performance.now() < end) await pause(LOOK_EVERY_MS);
+  const lead = aLeadPost();
+  const { id } = await postLead(site, lead);
+  return { wasKilled: restoring.child.signalCode === 'SIGKILL', largest, left: size(), lead, id };
+};
+
+/** A restore that is stopped half way; answers whether it said so, and left no copy. */
+const stopRestore = async ({ settings, dataDir }: Storage, file: string): Promise<boolean> => {
+  const copies = (): number => readdirSync(dataDir).filter((name) => name.includes('.backup')).length;
+  const before = copies();
+  const restoring = runDataTool(settings, 'restore', file);
+  const ended = restoring.then(
+    () => '',
+    ({ code, stderr }: { readonly code: number; readonly stderr: string }) => `${code} ${stderr}`,
+  );
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  while (copies() === before && !isOver) await pause(LOOK_EVERY_MS);
+  restoring.child.kill('SIGTERM');
+  return (await ended).startsWith('1 Interrupted') && copies() === before;
+};
+
+/** A backup is restored while leads come in (quality: nothing lost). */
+export const measureRestore = async (storage: Storage, stored: number): Promise<ReadonlyArray<Figure>> =>
+  using(openFolder(), ({ file }) =>
+    usingSite(storage.settings, async ({ address }) => {
+      await postLead(address, aLeadPost());
+      await storeCopies(storage, stored);
+      await runDataTool(storage.settings, 'backup', file);
+      const posting = postSteadily(address);
+      await pause(AROUND_MS);
+      const began = performance.now();
+      await runDataTool(storage.settings, 'restore', file);
+      const seconds = Math.round((performance.now() - began) / 1_000);
+      await pause(AROUND_MS);
+      const { answers, acknowledged } = await posting.end();
+      const kept = [...(await keptLeads(storage)), ...(await copiedLeads(storage.dataDir))];
+      const { lost } = accountOf(kept, acknowledged);
+      const what = `${storage.technology}, restore under ${LEADS_PER_SECOND} leads a second, ${stored} stored`;
+      const figures = [
+        atLeast(
+          `${what}: leads acknowledged`,
+          acknowledged.size,
+          LEADS_PER_SECOND,
+          `of ${answers.length} in ${seconds} s`,
+        ),
+        none(`${what}: acknowledged leads in neither the database nor the copy`, lost),
+        none(
+          `${what}: answers other than 201, and 503 with Retry-After`,
+          answers.filter((answer) => !isAnswered(answer)).length,
+        ),
+      ];
+      const stopped = await stopRestore(storage, file);
+      figures.push(
+        atLeast(`${storage.technology}, restore stopped: says so and leaves no copy`, stopped ? 1 : 0, 1),
+      );
+      if (storage.technology === 'PostgreSQL') return figures;
+      const { wasKilled, largest, left, lead, id } = await killRestore(storage, file, address);
+      const after = accountOf(await keptLeads(storage), new Map([[lead.key, id ?? '']]));
+      const killed = 'SQLite, restore killed half way';
+      return [
+        ...figures,
+        atLeast(`${killed}: it was under way`, wasKilled ? 1 : 0, 1),
+        {
+          what: `${killed}: its log is small again`,
+          measured: left / MB,
+          unit: 'MB',
+          goal: { atMost: SMALL_LOG / MB },
+          note: `${Math.round(largest / MB)} MB when it was killed`,
+        },
+        none(`${killed}: a lead that is posted afterwards lost`, after.lost),
+      ];
+    }),
+  );

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { openDatabase } from '../../../infrastructure/database/open-database.ts';
+import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
+
+onEveryDatabase((technology, open) =>
+  describe(`A ping of ${technology}`, () => {
+    let test: TestDatabase;
+    beforeEach(async () => {
+      test = await open();
+    });
+    afterEach(() => test.close());
+
+    it('leaves nothing of the probe that it writes', async () => {
+      await test.database.ping();
+      expect(await test.database.db.selectFrom('product_lists').selectAll().execute()).toEqual([]);
+    });
+
+    if (technology === 'SQLite') return;
+    it('fails while the database can only be read, before any lead is refused', async () => {
+      const { db } = test.database;
+      const name = sql.ref(new URL(test.settings.databaseUrl ?? '').pathname.slice(1));
+      await sql`alter database ${name} set default_transaction_read_only = on`.execute(db);
+      const readOnly = await openDatabase(test.settings);
+      await expect(readOnly.ping()).rejects.toMatchObject({ code: 'READ_ONLY' });
+      await readOnly.close();
+      await sql`alter database ${name} reset default_transaction_read_only`.execute(db);
+      const writable = await openDatabase(test.settings);
+      await expect(writable.ping()).resolves.toBeUndefined();
+      await writable.close();
+    });
+  }),
+);
