@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
 import { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
 import { DeliverLeads } from '../../../application/provider/deliver-leads/deliver-leads.ts';
+import { FindRecipient } from '../../../application/provider/deliver-leads/find-recipient.ts';
 import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
 import { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
@@ -10,13 +10,17 @@ import { LeadReports } from '../../../infrastructure/database/leads/lead-reports
 import { SqlDeliveryQueue } from '../../../infrastructure/database/leads/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
 import { SqlMailHistories } from '../../../infrastructure/database/leads/sql-mail-histories.ts';
-import { DealerMailCourier } from '../../../infrastructure/delivery/dealer-mail-courier.ts';
 import { MailSender } from '../../../infrastructure/delivery/mail-sender.ts';
+import { RequestMailCourier } from '../../../infrastructure/delivery/request-mail-courier.ts';
 import { VisitorMailCourier } from '../../../infrastructure/delivery/visitor-mail-courier.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
+import { mailboxOf } from '../../../infrastructure/system/mailbox-of.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
+import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
+import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadCourier } from '../../fakes/leads/fake-lead-courier.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
@@ -63,8 +67,15 @@ onEveryDatabase((technology, open) =>
       const log = new MemoryLogger();
       const ports = { queue: new SqlDeliveryQueue(test.database), clock, log };
       const limiter = new MailLimiter(new SqlMailHistories(test.database), new Sha256Fingerprint(), clock);
-      const dealers = new DealerMailCourier(mails, FACTS, () => TE.right(O.some(ACE)), limiter);
-      const visitors = new VisitorMailCourier(mails, FACTS, limiter);
+      const finding = new FindRecipient(
+        {
+          ...{ dealers: new FakeDealerLookUp([ACE]), directory: new FakeDealerDirectory(), clock },
+          ...{ places: new MemoryPostalPlaces(), timeZones: { at: () => O.none } },
+        },
+        { mailboxOf, leadMailTo: null },
+      );
+      const dealers = new RequestMailCourier(mails, FACTS, finding, limiter);
+      const visitors = new VisitorMailCourier(mails, FACTS, finding, limiter);
       const breaker = new ChannelBreaker('dealer-mail', clock, log);
       return [
         new DeliverLeads('crm', crm, new ChannelBreaker('crm', clock, log), ports),
