@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { Figure } from '../bench/figure.ts';
 import { using, usingSite } from '../bench/pages/opened.ts';
 import { aSentLead } from '../builders/sent-lead.ts';
+import { runDataTool } from './data-tool.ts';
 import { atLeast, none } from './fault-measurement.ts';
 import { aLeadPost, each, postLead } from './lead-post.ts';
 import type { Storage } from './storage.ts';
@@ -21,13 +20,6 @@ const PERSON = {
   phone: '214-555-0177',
   addressLine1: '4711 Canary Row',
 };
-
-const execute = promisify(execFile);
-
-const runDataTool = (settings: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) =>
-  execute(process.execPath, ['infrastructure/cli/data.ts', ...args], {
-    env: { ...process.env, ...settings },
-  });
 
 /** How often something that the person said stands in a file of a folder; backups are unpacked. */
 const tracesIn = (folder: string): number =>

@@ -25,9 +25,11 @@ import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadCourier } from '../../fakes/leads/fake-lead-courier.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { onEveryDatabase, type TestDatabase } from '../../infrastructure/database/test-databases.ts';
+import { STRANGERS } from '../stranger-spellings.ts';
 import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
 
 const REQUESTS = 300;
+const SPELLINGS = ['Stranger+1@Example.com', ...(STRANGERS[0]?.spellings ?? [])];
 /** In so many hours every digest is sent. */
 const HOURS = 5;
 const HOUR_MS = 3_600_000;
@@ -88,7 +90,7 @@ onEveryDatabase((technology, open) =>
       const leads = Array.from({ length: REQUESTS }, (_, i) =>
         aSubmittedLead({
           acceptedAt: clock.now(),
-          email: i % 2 === 0 ? 'stranger@example.com' : 'Stranger+1@Example.com',
+          email: SPELLINGS[i % SPELLINGS.length] ?? '',
         }),
       );
       const channels = ['crm', 'dealer-mail', 'visitor-mail'] as const;
