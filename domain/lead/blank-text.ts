@@ -1,5 +1,8 @@
-/** Spaces, controls, and what is drawn as nothing: joiners, soft hyphens, marks of direction, fillers, the empty Braille cell. */
-const NOTHING_TO_SEE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+/** Controls, and what is drawn as nothing: joiners, soft hyphens, marks of direction, fillers, the empty Braille cell. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Whether a reader sees nothing of a text: it is empty, or all its characters are invisible. */
-export const isBlank = (text: string): boolean => NOTHING_TO_SEE.test(text);
+/** A text without the characters that nobody sees; spaces stay. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** Whether a reader sees nothing of a text: it is empty, or has only spaces and invisible characters. */
+export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 
-/** Where a lead is delivered to: the CRM, and by mail the dealer and the visitor. */
+/** Where a lead is delivered to: the CRM, and by mail the dealer (or the site's own mailbox) and the visitor. */
 export const DELIVERY_CHANNELS = ['crm', 'dealer-mail', 'visitor-mail'] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 

@@ -19,6 +19,10 @@ export const FORM_IDS = {
 /** The id of one of the site's forms. */
 export type FormId = (typeof FORM_IDS)[keyof typeof FORM_IDS][number];
 
+/** The language of a form; a form of which this site knows nothing is in English. */
+export const languageOf = (formId: string): keyof typeof FORM_IDS =>
+  FORM_IDS.fr.some((id) => id === formId) ? 'fr' : 'en';
+
 /** The topic of what no dealer sells or repairs: customer service answers (specification, section 6). */
 export const SERVICE_TOPIC = 'other';
 

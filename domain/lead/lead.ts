@@ -42,12 +42,6 @@ export interface SubmittedLead {
   readonly lead: ValidLead;
 }
 
-/** The e-mail address of a lead, as it is looked up by: in lower case. */
-export const emailOf = ({ fields }: ValidLead): string => normalizeEmail(fields.email ?? '');
-
-/** An e-mail address as it is compared: without space around it, in lower case. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
-
 /** Vouches that a lead was checked: by `check-lead.ts`, or before it was stored. No other code may. */
 export const unsafeValidLead = (metadata: LeadMetadata, fields: Draft): ValidLead =>
   ({ metadata, fields }) as ValidLead;

@@ -24,16 +24,6 @@ export interface MailHistory {
 
 export const NO_MAILS: MailHistory = { mails: [], digestAt: null };
 
-/**
- * The mailbox behind an address, to count by: in lower case, without what follows a plus, which mail servers
- * deliver to the same mailbox.
- */
-export const mailboxOf = (address: string): string =>
-  address
-    .trim()
-    .toLowerCase()
-    .replace(/(?<=.)\+[^@]*(?=@[^@]*$)/, '');
-
 /** The history with one more mail at `now`; none: that would be too many. Another try at a mail replaces the one before. */
 export const withMail = (history: MailHistory, id: string, now: number): O.Option<MailHistory> => {
   const others = history.mails.filter((mail) => mail.id !== id && isWithin(DAY_MS, mail.at, now));

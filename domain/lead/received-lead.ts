@@ -8,7 +8,7 @@ import { fieldsOf, type LeadForm } from './form.ts';
 import { anyForm, askingFor, takingEverything } from './forms/any-form.ts';
 import { bookingForm } from './forms/booking.ts';
 import { formsOn } from './forms/forms.ts';
-import { LEAD_KINDS, LEAD_SOURCES } from './lead-kind.ts';
+import { LEAD_SOURCES } from './lead-kind.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from './lead.ts';
 import { atMost, matching, oneOf, required, storable } from './rules.ts';
 
@@ -31,28 +31,28 @@ export interface Reception {
 const expected = (choices: ReadonlyArray<string>): Rule =>
   oneOf(plainOptions(choices), `Expected ${choices.join(' or ')}.`);
 
-const METADATA_RULES: { readonly [text in MetadataText]: ReadonlyArray<Rule> } = {
+const metadataRules = ({ kind }: LeadForm): { readonly [text in MetadataText]: ReadonlyArray<Rule> } => ({
   formId: [required('Say which form this is from.'), atMost(64, 'en')],
   name: [atMost(120, 'en')],
   brand: [matching((text) => text.toUpperCase() === LEAD_BRAND, `Expected ${LEAD_BRAND}.`)],
-  kind: [expected(LEAD_KINDS)],
+  kind: [expected([kind])],
   source: [expected(LEAD_SOURCES)],
   mtaAid: [atMost(256, 'en')],
   mtaSid: [atMost(256, 'en')],
-};
+});
 
 const NO_DEALER = { field: 'companyId', message: 'No dealer selected.' } as const;
 
 const NO_PROBLEMS: LeadProblems = { messages: [], isDealerMissing: false };
 
-const METADATA_TEXTS = Object.keys(METADATA_RULES) as ReadonlyArray<MetadataText>;
-
-const metadataFaults = (sent: LeadAsSent): LeadFaults =>
-  METADATA_TEXTS.flatMap((field) => {
-    const rules = [storable('en'), ...METADATA_RULES[field]];
-    const message = rules.map((rule) => rule(sent[field] ?? '', {})).find((said) => said !== null);
+const metadataFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults => {
+  const entries = Object.entries(metadataRules(form)) as ReadonlyArray<[MetadataText, ReadonlyArray<Rule>]>;
+  return entries.flatMap(([field, rules]) => {
+    const messages = [storable('en'), ...rules].map((rule) => rule(sent[field] ?? '', {}));
+    const message = messages.find((said) => said !== null);
     return message == null ? [] : [{ field, message }];
   });
+};
 
 /** Texts are kept with the spaces around them, which rules do not count; here they do. */
 const lengthFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults =>
@@ -63,7 +63,7 @@ const lengthFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults =>
 
 /**
  * Turns what a request says into a lead, or says what is wrong with it (contract, section 3). The rules are those of the
- * form it names, or of any form; name, kind and source are the form's where the request does not say others. Every text
+ * form it names, or of any form; the kind is the form's, name and source too where the request does not say others. Every text
  * is kept as it was sent; a number that is no company id asks for no dealer.
  */
 export const receivedLead = (
@@ -76,7 +76,6 @@ export const receivedLead = (
   const form: LeadForm = {
     ...takingEverything(wished),
     name: sent.name || named.name,
-    kind: LEAD_KINDS.find((kind) => kind === sent.kind) ?? named.kind,
     source: LEAD_SOURCES.find((source) => source === sent.source) ?? named.source,
   };
   const { mtaAid = '', mtaSid = '' } = sent;
@@ -84,7 +83,7 @@ export const receivedLead = (
   const checked = checkLead(form, sent, { brand: LEAD_BRAND, companyId, mtaAid, mtaSid });
   const { messages, isDealerMissing } = E.isLeft(checked) ? checked.left : NO_PROBLEMS;
   const faults: LeadFaults = [
-    ...metadataFaults(sent),
+    ...metadataFaults(named, sent),
     ...(isDealerMissing ? [NO_DEALER] : []),
     ...lengthFaults(form, sent),
   ];

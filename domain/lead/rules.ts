@@ -1,8 +1,9 @@
 import { withoutExtension } from '../phone/phone-extension.ts';
 import { parsePostalCode } from '../postal-code/postal-code.ts';
 import { isSome } from 'fp-ts/Option';
-import { isBlank } from './blank-text.ts';
+import { isBlank, withoutInvisible } from './blank-text.ts';
 import type { FieldValues, FormLanguage, FormOption, Rule } from './form-definition.ts';
+import { plainSpelling } from './mailbox.ts';
 
 /** The rules of forms; each is given the words of its form (specification, section 5). */
 
@@ -27,7 +28,8 @@ export const atLeastTwo = (message: string): Rule => matching((text) => [...text
 
 /** A name, an at sign, a domain with a dot; no spaces, and nothing that stands between addresses. What is finer only the mail server knows. */
 const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
-const isEmail = (text: string): boolean => EMAIL.test(text);
+/** In any spelling; with a character that nobody sees it is another address than the one that is read. */
+const isEmail = (text: string): boolean => withoutInvisible(text) === text && EMAIL.test(plainSpelling(text));
 export const email = (message: string): Rule => matching(isEmail, message);
 
 /** A number that is spelled with letters behind its area code; behind seven digits and more, letters only say whose it is. */

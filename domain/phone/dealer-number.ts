@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import type { Dealer } from '../dealer/dealer.ts';
-import type { TrafficSource } from '../visitor/traffic-source.ts';
+import { NO_SOURCE, type TrafficSource } from '../visitor/traffic-source.ts';
 
 /** Why a visitor is shown a number (contract, section 7). */
 export type NumberReason = 'traffic-source' | 'value-brand' | 'phone1' | 'none';
@@ -24,6 +24,12 @@ export const numberFor = (dealer: Dealer, { numberType }: TrafficSource): Chosen
     return { number: valueBrand.value.slice(1), reason: 'value-brand' };
   const own = dealer.phone1?.trim() ?? '';
   return own === '' ? { number: null, reason: 'none' } : { number: own, reason: 'phone1' };
+};
+
+/** The number of a dealer for whoever asks, without a traffic source; null when it has none (contract, section 7: contact modal). */
+export const ownNumber = (dealer: Dealer): string | null => {
+  const numbers = [numberFor(dealer, NO_SOURCE).number, dealer.phone2, dealer.phone3];
+  return numbers.find((number) => number != null && number.trim() !== '') ?? null;
 };
 
 const assignedNumber = ({ assignedNumbers = [] }: Dealer, type: string): O.Option<string> => {

@@ -114,7 +114,7 @@ export interface LeadsTable {
   body_hash: string;
   form_id: string;
   kind: LeadKind;
-  /** In lower case; empty where the form does not ask for it. */
+  /** As `storedAddress` writes it; earlier releases stored what was typed, in lower case. Empty where the form does not ask for it. */
   email: string;
   accepted_at: string;
   /** JSON: `metadata` and `fields` of the domain's `ValidLead`. */
@@ -158,7 +158,7 @@ export interface MailRecipientsTable {
 export interface ForgottenAddressesTable {
   /** The key of the hash; the same in all rows that one database has made. */
   salt: string;
-  /** HMAC-SHA256 of the normalized address, in hexadecimal. */
+  /** HMAC-SHA256 of the person's mailbox, in hexadecimal; in earlier releases, of the address as it was typed. */
   address_hash: string;
   /** The latest instant of forgetting: leads that were accepted later stay. */
   forgotten_at: string;

@@ -1,11 +1,12 @@
 import type { Couriers } from '../../application/provider/deliver-leads/deliver-leads.ts';
+import type { FindRecipient } from '../../application/provider/deliver-leads/find-recipient.ts';
 import type { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { DigestCourier } from '../../application/ports/leads/lead-courier.ts';
 import { formatPhone } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../settings/settings.ts';
-import { DealerMailCourier, type FindDealer } from './dealer-mail-courier.ts';
 import { MailSender } from './mail-sender.ts';
+import { RequestMailCourier } from './request-mail-courier.ts';
 import { VisitorMailCourier } from './visitor-mail-courier.ts';
 import { WebhookCourier } from './webhook-courier.ts';
 
@@ -27,11 +28,11 @@ export interface SiteCouriers {
 /** To the CRM with a webhook, by mail with a mail server (contract, section 7). */
 export const leadCouriers = (
   settings: DeliverySettings,
-  findDealer: FindDealer,
+  findRecipient: Pick<FindRecipient, 'execute' | 'dealerOf'>,
   limiter: Pick<MailLimiter, 'admit'>,
   clock: Clock,
 ): SiteCouriers => {
-  const mail = mailCouriers(settings, findDealer, limiter);
+  const mail = mailCouriers(settings, findRecipient, limiter);
   return {
     couriers: { ...webhookCourier(settings, clock), ...mail },
     digests: mail?.['dealer-mail'] ?? null,
@@ -48,14 +49,14 @@ const webhookCourier = (
 
 const mailCouriers = (
   { mailUrl: url, mailFrom: fromAddress, brandName, defaultPhone }: DeliverySettings,
-  findDealer: FindDealer,
+  findRecipient: Pick<FindRecipient, 'execute' | 'dealerOf'>,
   limiter: Pick<MailLimiter, 'admit'>,
 ) => {
   if (url === null) return null;
   const mails = new MailSender({ url, fromName: brandName, fromAddress, timeoutMs: MAIL_TIMEOUT_MS });
   const facts = { brandName, phone: formatPhone(defaultPhone) };
   return {
-    'dealer-mail': new DealerMailCourier(mails, facts, findDealer, limiter),
-    'visitor-mail': new VisitorMailCourier(mails, facts, limiter),
+    'dealer-mail': new RequestMailCourier(mails, facts, findRecipient, limiter),
+    'visitor-mail': new VisitorMailCourier(mails, facts, findRecipient, limiter),
   };
 };

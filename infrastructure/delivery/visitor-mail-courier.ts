@@ -1,9 +1,12 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { FindRecipient } from '../../application/provider/deliver-leads/find-recipient.ts';
 import type { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
 import { visitorMail, type MailFacts } from '../../application/provider/deliver-leads/mail-texts.ts';
 import type { Delivery } from '../../application/ports/leads/delivery-queue.ts';
 import type { LeadCourier } from '../../application/ports/leads/lead-courier.ts';
+import { mailboxOf } from '../system/mailbox-of.ts';
 import type { MailSender } from './mail-sender.ts';
 
 /** Confirms to visitors by mail that their request has arrived; one who gave no address, or was sent enough mails, gets none. */
@@ -11,15 +14,18 @@ export class VisitorMailCourier implements LeadCourier {
   constructor(
     private readonly mails: Pick<MailSender, 'send'>,
     private readonly facts: MailFacts,
+    private readonly findRecipient: Pick<FindRecipient, 'dealerOf'>,
     private readonly limiter: Pick<MailLimiter, 'admit'>,
   ) {}
 
   readonly deliver: LeadCourier['deliver'] = ({ id, lead }: Delivery) => {
-    const email = lead.lead.fields.email?.trim();
-    if (email === undefined) return TE.left({ _tag: 'NoRecipient', fault: 'no address' });
+    const mailbox = mailboxOf(lead.lead.fields.email ?? '');
+    if (O.isNone(mailbox)) return TE.left({ _tag: 'NoRecipient', fault: 'no address' });
+    const to = mailbox.value;
     return pipe(
-      this.limiter.admit(id, email, 'suppress'),
-      TE.chain(() => this.mails.send({ id, to: email, ...visitorMail(lead, this.facts) })),
+      this.findRecipient.dealerOf(lead),
+      TE.chainFirst(() => this.limiter.admit(id, to, 'suppress')),
+      TE.chain((dealer) => this.mails.send({ id, to, ...visitorMail(lead, dealer, this.facts) })),
     );
   };
 }

@@ -1,5 +1,5 @@
 import { boundedText } from '../wire/bounded-text.ts';
-import { decodeReceipt, decodeRefusal } from '../wire/lead-wire.ts';
+import { decodeReceipt, decodeRefusal, isDealerRefused } from '../wire/lead-wire.ts';
 import type { PostAnswer, PostLead } from '../wire/post-lead.ts';
 
 export interface HttpLeadPostSettings {
@@ -48,9 +48,9 @@ const readAnswer = async (response: Response): Promise<PostAnswer> => {
     return id === null ? { kind: 'busy', reason: 'malformed' } : { kind: 'taken', id };
   }
   const messages = decodeRefusal(answer);
-  // Nothing that the visitor could put right.
-  if (messages.length === 0) return { kind: 'off', reason: statusOf(response) };
-  return { kind: 'refused', messages };
+  if (messages.length > 0) return { kind: 'refused', messages };
+  // Of anything else there is nothing that the visitor could put right.
+  return isDealerRefused(answer) ? { kind: 'unknown-dealer' } : { kind: 'off', reason: statusOf(response) };
 };
 
 const reported = async (response: Response): Promise<PostAnswer> => {

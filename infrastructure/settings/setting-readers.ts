@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { isIP } from 'node:net';
+import { mailboxOf } from '../system/mailbox-of.ts';
 
 /** A setting that the start cannot go on with: one line for the operator. */
 export class BadSetting extends Error {}
@@ -118,6 +120,9 @@ const isDecodable = (part: string): boolean => {
 export const emailAddress = setting('an e-mail address', null, (value) =>
   /^[^\s@<>,;"]+@[\w.-]+$/.test(value.trim()) ? value.trim() : null,
 );
+
+/** An e-mail address in the one spelling that mails are sent to and counted by. */
+export const mailbox = setting('an e-mail address', null, (value) => O.toNullable(mailboxOf(value)));
 
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 

@@ -1,5 +1,6 @@
 import { DEFAULT_CONTENT_LIMITS, type ContentLimits } from '../../domain/content/checks/content-limits.ts';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
+import type { Mailbox } from '../../domain/lead/mailbox.ts';
 import {
   address,
   BadSetting,
@@ -7,6 +8,7 @@ import {
   environmentName,
   hosts,
   mailServer,
+  mailbox,
   oneOf,
   phoneNumber,
   proxies,
@@ -80,6 +82,8 @@ export interface Settings {
   readonly mailUrl: string | null;
   /** The address that mails come from. */
   readonly mailFrom: string;
+  /** The mailbox for requests that no dealer's mailbox receives; null: such requests are not mailed. */
+  readonly leadMailTo: Mailbox | null;
   /** How long leads are kept, in days. */
   readonly leadRetentionDays: number;
   /** The key of a service that suggests addresses; null: the built-in suggestions. */
@@ -169,6 +173,7 @@ export const readSettings = (
     leadWebhookSecret: read('LEAD_WEBHOOK_SECRET', text(null)),
     mailUrl: read('MAIL_URL', mailServer),
     mailFrom: read('MAIL_FROM', emailAddress) ?? `no-reply@${domainOf(siteUrl)}`,
+    leadMailTo: read('LEAD_MAIL_TO', mailbox),
     leadRetentionDays: read('LEAD_RETENTION_DAYS', wholeNumber(1, 36_500, 400)),
     placesApiKey: read('PLACES_API_KEY', text(null)),
     wordpressGraphqlUrl: read('WORDPRESS_GRAPHQL_URL', webhook),
@@ -234,10 +239,14 @@ export const dealerSearchPath = (settings: Settings): string =>
 export const leadsReachNobody = ({
   leadWebhookUrl,
   mailUrl,
-}: Pick<Settings, 'leadWebhookUrl' | 'mailUrl'>): string | null =>
-  leadWebhookUrl === null && mailUrl === null
-    ? 'Leads are only stored: neither LEAD_WEBHOOK_URL nor MAIL_URL is set.'
+  leadMailTo,
+}: Pick<Settings, 'leadWebhookUrl' | 'mailUrl' | 'leadMailTo'>): string | null => {
+  if (leadWebhookUrl !== null) return null;
+  if (mailUrl === null) return 'Leads are only stored: neither LEAD_WEBHOOK_URL nor MAIL_URL is set.';
+  return leadMailTo === null
+    ? 'Leads without a dealer, or whose dealer has no mailbox, are only stored: LEAD_MAIL_TO is not set.'
     : null;
+};
 
 /** The host of the placeholders to which warranty links lead without settings. */
 const PLACEHOLDER_HOST = 'www.example.com';

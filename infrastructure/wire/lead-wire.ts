@@ -62,15 +62,21 @@ const Refusal = t.type({ errors: t.array(t.type({ field: t.string, message: t.st
 
 /** What is wrong with the fields of a lead that was refused; what no visitor can put right is left out. */
 export const decodeRefusal = (answer: string): FieldMessages =>
+  errorsIn(answer).flatMap(({ field: named, message }) => {
+    const field = LEAD_FIELDS.find((name) => name === named);
+    return field === undefined ? [] : [{ field, message }];
+  });
+
+/** Whether a lead was refused because of the dealer that it asks for. */
+export const isDealerRefused = (answer: string): boolean =>
+  errorsIn(answer).some(({ field }) => field === 'companyId');
+
+const errorsIn = (answer: string): t.TypeOf<typeof Refusal>['errors'] =>
   pipe(
     J.parse(answer),
     E.chainW(Refusal.decode),
     E.match(
       () => [],
-      ({ errors }) =>
-        errors.flatMap(({ field: named, message }) => {
-          const field = LEAD_FIELDS.find((name) => name === named);
-          return field === undefined ? [] : [{ field, message }];
-        }),
+      ({ errors }) => errors,
     ),
   );

@@ -6,6 +6,8 @@ export type PostAnswer =
   /** It is stored for good. */
   | { readonly kind: 'taken'; readonly id: string }
   | { readonly kind: 'refused'; readonly messages: FieldMessages }
+  /** There is no such dealer as it asks for. */
+  | { readonly kind: 'unknown-dealer' }
   /** Not now: it may be tried again. */
   | { readonly kind: 'busy'; readonly reason: string }
   /** Not so, whenever it is tried. */

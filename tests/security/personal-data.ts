@@ -34,14 +34,17 @@ const openReceivers = async () => {
   return { crm, settings, stop: async () => void (await Promise.all([crm.close(), mailHost.close()])) };
 };
 
+/** The one sample dealer of the site. */
+const DEALER = 100_001;
+
 /** Every form in every way that it may be sent: well, badly, twice, as something else. */
 const sendAll = async (site: string, { formId, path, fields }: Canary): Promise<ReadonlyArray<Answer>> => {
   const leads = `${site}/api/leads`;
   const email = CANARY_EMAIL;
-  const sent = { ...fields, formId, companyId: 7 };
+  const sent = { ...fields, formId, companyId: DEALER };
   const headers = { 'idempotency-key': crypto.randomUUID() };
   return [
-    await postForm(`${site}${path}`, { ...fields, formId, companyId: '7' }),
+    await postForm(`${site}${path}`, { ...fields, formId, companyId: `${DEALER}` }),
     await postForm(`${site}${path}`, {
       ...fields,
       formId,
@@ -88,7 +91,7 @@ export const measurePersonalData: AttackMeasurement = () =>
   using(openReceivers(), ({ crm, settings: receivers }) =>
     using(openSqliteStorage(), async ({ settings, dataDir }) => {
       const answers: Answer[] = [];
-      const site = { ...settings, ...receivers, RATE_LIMIT: '0', METRICS_TOKEN: TOKEN };
+      const site = { ...settings, ...receivers, RATE_LIMIT: '0', METRICS_TOKEN: TOKEN, SEED_DEALERS: '1' };
       const [logs, metrics] = await usingAttackedSite(site, async ({ address, printed, stop }) => {
         for (const canary of CANARIES) answers.push(...(await sendAll(address, canary)));
         const end = performance.now() + DELIVERED_WITHIN_MS;

@@ -20,13 +20,18 @@ export interface LeadRefused {
   readonly messages: FieldMessages;
 }
 
+/** There is no such dealer as it asks for (any more): it may be sent to another one. */
+export interface DealerUnknown {
+  readonly _tag: 'DealerUnknown';
+}
+
 /** The desk could not take it now and did not keep it; `reason` says why, without personal data. */
 export interface DeskUnavailable {
   readonly _tag: 'DeskUnavailable';
   readonly reason: string;
 }
 
-export type SendingFailure = LeadWaits | LeadRefused | DeskUnavailable;
+export type SendingFailure = LeadWaits | LeadRefused | DealerUnknown | DeskUnavailable;
 
 /** What came of a lead that had waited. */
 export interface OutboxOutcome {

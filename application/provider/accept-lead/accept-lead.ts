@@ -1,39 +1,52 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { defer, firstValueFrom, map, race } from 'rxjs';
-import { deliveryChannels } from '../../../domain/lead/delivery-channels.ts';
+import { deliveryChannels, type MailRecipients } from '../../../domain/lead/delivery-channels.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
+import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { Fingerprint } from '../../ports/fingerprint.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { LeadLedger, IdempotencyKey } from '../../ports/leads/lead-ledger.ts';
+import { inTime } from '../in-time.ts';
 import { requestText, type Sender } from './request-text.ts';
 
 export interface AcceptLeadPorts {
   readonly ledger: LeadLedger;
+  /** Fails where it is not known which dealers there are: then no dealer is unknown. */
+  readonly dealers: DealerLookUp;
   readonly clock: Clock;
   readonly keys: IdGenerator;
   readonly fingerprint: Fingerprint;
 }
 
-export interface AcceptLeadOptions {
-  /** Whether mails are sent. */
-  readonly isMailOn: boolean;
+export interface AcceptLeadOptions extends MailRecipients {
   /** Called for each new lead: its deliveries need not wait. */
   readonly onAccepted: () => void;
 }
 
-/** What came of a request: its lead is kept for good under this id, or its key was given to another request before. */
-export type Acceptance = { readonly kind: 'accepted'; readonly id: string } | { readonly kind: 'conflict' };
+/**
+ * What came of a request: its lead is kept for good under this id, its key was given to another request before, or there is
+ * no such dealer as it asks for (any more).
+ */
+export type Acceptance =
+  | { readonly kind: 'accepted'; readonly id: string }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'unknown-dealer' };
 
 /** How long the same words from a page without scripts are the same request, in milliseconds (contract, section 7). */
 const SAME_FOR_MS = 600_000;
 
 /** Whoever sends a lead learns within 5 s whether it is stored (quality: nothing lost); answering takes some of them, too. */
 const STORE_WITHIN_MS = 4_500;
+
+/** A provider of dealers that takes longer keeps no lead waiting. */
+const LOOK_UP_WITHIN_MS = 1_000;
 
 /** Takes a lead, once: stored for good before it is answered (contract, section 3; quality: nothing lost). */
 export class AcceptLead {
@@ -66,6 +79,42 @@ export class AcceptLead {
     sender: Sender,
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     const bodyHash = this.ports.fingerprint.of(requestText(lead, sender));
+    return pipe(
+      TE.fromTask(this.isDealerUnknown(lead)),
+      TE.chain((isUnknown) =>
+        isUnknown ? this.acceptedBefore(bodyHash) : this.keepOnce(lead, key, bodyHash, sender),
+      ),
+    );
+  }
+
+  private isDealerUnknown({ metadata: { companyId } }: ValidLead): T.Task<boolean> {
+    if (companyId === null) return T.of(false);
+    const { dealers, clock } = this.ports;
+    return pipe(
+      inTime(clock, LOOK_UP_WITHIN_MS)(dealers.byCompanyId(companyId), NO_ANSWER),
+      TE.match(() => false, O.isNone),
+    );
+  }
+
+  /** The dealer may have been known when the same request came first, and its answer been lost. */
+  private acceptedBefore(bodyHash: string): TE.TaskEither<RecordsUnavailable, Acceptance> {
+    return pipe(
+      this.ports.ledger.sameSince(bodyHash, 0),
+      TE.map(
+        O.match(
+          (): Acceptance => ({ kind: 'unknown-dealer' }),
+          (id) => ({ kind: 'accepted', id }),
+        ),
+      ),
+    );
+  }
+
+  private keepOnce(
+    lead: ValidLead,
+    key: string | null,
+    bodyHash: string,
+    sender: Sender,
+  ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     if (key !== null) return this.keep(lead, { key, bodyHash }, sender);
     const now = this.ports.clock.now();
     return pipe(
@@ -95,6 +144,8 @@ export class AcceptLead {
     );
   }
 }
+
+const NO_ANSWER: ProviderFailure = { _tag: 'ProviderUnavailable', reason: 'no answer in time' };
 
 /** The same for requests that come at once, which cannot see each other yet: the ledger keeps one of a key. */
 const derivedKey = (bodyHash: string, now: number): string =>

@@ -3,12 +3,12 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import {
   digestDueAt,
-  mailboxOf,
   withDigest,
   withMail,
   withoutDigest,
   type MailHistory,
 } from '../../../domain/lead/mail-limits.ts';
+import { countedMailbox, type Mailbox } from '../../../domain/lead/mailbox.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { Fingerprint } from '../../ports/fingerprint.ts';
@@ -26,9 +26,9 @@ export class MailLimiter {
     private readonly clock: Clock,
   ) {}
 
-  /** Resolves when the mail of a delivery may be sent to an address now, which counts it; else an `OverLimit`. */
-  admit(deliveryId: string, address: string, whenTooMany: WhenTooMany): TE.TaskEither<NotDelivered, void> {
-    const recipient = this.fingerprint.of(mailboxOf(address));
+  /** Resolves when the mail of a delivery may be sent to a mailbox now, which counts it; else an `OverLimit`. */
+  admit(deliveryId: string, mailbox: Mailbox, whenTooMany: WhenTooMany): TE.TaskEither<NotDelivered, void> {
+    const recipient = this.fingerprint.of(countedMailbox(mailbox));
     return this.admitted(recipient, whenTooMany, (history, now) => withMail(history, deliveryId, now));
   }
 

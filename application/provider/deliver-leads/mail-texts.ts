@@ -1,9 +1,15 @@
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import { displayName } from '../../../domain/dealer/display-name.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
 import { LEAD_FIELD_TABLE, type LeadFieldFacts } from '../../../domain/lead/lead-fields.ts';
 import type { Draft, SubmittedLead } from '../../../domain/lead/lead.ts';
 import type { ContactPart, MailReading } from '../../../domain/lead/mail-reading.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
+import { ownNumber } from '../../../domain/phone/dealer-number.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
+import type { AddressedRequest } from './find-recipient.ts';
 
 /** What mails need to know of the site. */
 export interface MailFacts {
@@ -19,75 +25,110 @@ export interface MailText {
 }
 
 /**
- * What the mail says to the visitor, in the language of the form. It repeats nothing that they typed: whoever gives
- * another person's address must not be able to write to that person.
+ * What the mail says to the visitor, in the language of the form: who the request is for, where a dealer is asked. It repeats
+ * nothing that they typed: whoever gives another person's address must not be able to write to that person.
  */
-export const visitorMail = (lead: SubmittedLead, facts: MailFacts): MailText => {
-  const reference = referenceOf(lead.id);
-  return lead.lead.metadata.formId === dealerFormFr.id
-    ? inFrench(reference, facts)
-    : inEnglish(reference, facts);
+export const visitorMail = (lead: SubmittedLead, dealer: O.Option<Dealer>, facts: MailFacts): MailText => {
+  const texts = { ...facts, reference: referenceOf(lead.id), dealer: dealerText(dealer) };
+  return lead.lead.metadata.formId === dealerFormFr.id ? inFrench(texts) : inEnglish(texts);
 };
 
-const inEnglish = (reference: string, { brandName, phone }: MailFacts): MailText => ({
+interface VisitorTexts extends MailFacts {
+  readonly reference: string;
+  /** Empty: no dealer is asked. */
+  readonly dealer: string;
+}
+
+const inEnglish = ({ reference, dealer, brandName, phone }: VisitorTexts): MailText => ({
   subject: `${brandName}: we’ve received your request ${reference}`,
   text: paragraphs(
     'Thank you!',
     `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
+    dealer && `Your dealer: ${dealer}`,
     `Questions? Call us at ${phone} and have your reference ready.`,
     brandName,
   ),
 });
 
-const inFrench = (reference: string, { brandName, phone }: MailFacts): MailText => ({
+const inFrench = ({ reference, dealer, brandName, phone }: VisitorTexts): MailText => ({
   subject: `${brandName} : nous avons reçu votre demande ${reference}`,
   text: paragraphs(
     'Merci!',
     `Nous avons reçu votre demande. Son numéro de référence est ${reference}. Vous aurez de nos nouvelles dans les 24 à 48 heures.`,
+    dealer && `Votre concessionnaire : ${dealer}`,
     `Une question? Appelez-nous au ${phone} et mentionnez votre numéro de référence.`,
     brandName,
   ),
 });
 
-/** What the mail says to the dealer: everything that the visitor asks for and how to reach them. */
-export const dealerMail = (lead: SubmittedLead, { brandName }: MailFacts): MailText => ({
-  subject: `${brandName}: new request ${referenceOf(lead.id)}`,
+/** What the mail says to the dealer, or to whoever receives requests without a dealer: what the visitor asks for and how to reach them. */
+export const requestMail = (addressed: AddressedRequest, { brandName }: MailFacts): MailText => ({
+  subject: `${brandName}: new request ${referenceOf(addressed.request.id)}${addressed.nearest === null ? '' : ' without a dealer'}`,
   text: paragraphs(
-    'A homeowner has sent you a request. Please get in touch within 24 to 48 hours.',
-    ...requestParagraphs(lead),
+    addressed.nearest === null
+      ? 'A homeowner has sent you a request. Please get in touch within 24 to 48 hours.'
+      : 'A homeowner has sent a request, and no dealer’s mailbox receives it. Please make sure that someone gets in touch within 24 to 48 hours.',
+    ...requestParagraphs(addressed),
   ),
 });
 
-/** Many requests to one dealer in one mail, each with everything that its own mail would say. */
-export const dealerDigest = (leads: ReadonlyArray<SubmittedLead>, { brandName }: MailFacts): MailText => ({
-  subject: `${brandName}: ${leads.length} new ${leads.length === 1 ? 'request' : 'requests'}`,
+/** Many requests to one recipient in one mail, each with everything that its own mail would say. */
+export const requestDigest = (
+  requests: ReadonlyArray<AddressedRequest>,
+  { brandName }: MailFacts,
+): MailText => ({
+  subject: `${brandName}: ${requests.length} new ${requests.length === 1 ? 'request' : 'requests'}`,
   text: paragraphs(
     'You’ve received several requests in a short time, so we put them in one email. Please get in touch with each of them within 24 to 48 hours. Don’t reply to this email; write to the address in the request.',
-    ...leads.flatMap((lead, i) => [
-      `--- Request ${i + 1} of ${leads.length} ---`,
-      ...requestParagraphs(lead),
+    ...requests.flatMap((addressed, i) => [
+      `--- Request ${i + 1} of ${requests.length} ---`,
+      ...requestParagraphs(addressed),
     ]),
   ),
 });
 
 const requestParagraphs = ({
-  id,
-  acceptedAt,
-  lead: { metadata, fields },
-}: SubmittedLead): ReadonlyArray<string> => [
+  request: { id, acceptedAt, lead },
+  dealer,
+  nearest,
+  timeZone,
+}: AddressedRequest): ReadonlyArray<string> => [
   table([
     ['Reference', referenceOf(id)],
-    ['Received', receivedText(acceptedAt)],
-    ['Form', metadata.name],
+    ['Received', receivedText(acceptedAt, timeZone)],
+    ['Form', lead.metadata.name],
+    ['Dealer', dealerText(dealer)],
   ]),
-  table(contactRows(fields)),
-  table([...lineRows(fields), ...consentRows(fields)]),
-  ...fieldsReadAs('paragraph', fields).map(({ reading, text }) => `${reading.label}:\n${text}`),
+  table(contactRows(lead.fields)),
+  table([...lineRows(lead.fields), ...consentRows(lead.fields)]),
+  ...fieldsReadAs('paragraph', lead.fields).map(({ reading, text }) => `${reading.label}:\n${text}`),
+  nearest === null || nearest.length === 0
+    ? ''
+    : `Nearest dealers:\n${nearest.map((each) => nearestText(each)).join('\n')}`,
 ];
 
-/** `November 20, 2026 at 12:00 PM UTC`: the site doesn't know the dealer's time zone. */
-const receivedText = (acceptedAt: number): string =>
-  `${new Date(acceptedAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+/** `Ace HVAC LLC, 1-972-555-0100`; empty without a dealer. */
+const dealerText = (dealer: O.Option<Dealer>): string =>
+  pipe(
+    dealer,
+    O.match(() => '', namedText),
+  );
+
+const namedText = (dealer: Dealer): string => {
+  const number = ownNumber(dealer);
+  return joined(', ', displayName(dealer.name ?? ''), number === null ? '' : formatPhone(number));
+};
+
+const nearestText = (dealer: Dealer): string =>
+  joined(', ', namedText(dealer), dealer.distanceMiles === undefined ? '' : `${dealer.distanceMiles} miles`);
+
+/** `November 20, 2026 at 6:00 AM CST`, in the visitor's time zone; in UTC where that is not known. */
+const receivedText = (acceptedAt: number, timeZone: O.Option<string>): string =>
+  new Date(acceptedAt).toLocaleString('en-US', {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone: O.getOrElse(() => 'UTC')(timeZone),
+    timeZoneName: 'short',
+  });
 
 type Kind = MailReading['kind'];
 

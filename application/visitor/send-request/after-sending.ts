@@ -54,6 +54,8 @@ export const afterFailure = (
       // What was refused is not in this form: there is nothing to put right.
       return messages.length === 0 ? failed : afterRefusal(form, view, messages);
     }
+    case 'DealerUnknown':
+      return { ...failed, notice: formTexts[language].unknownDealer };
     case 'DeskUnavailable':
       return failed;
   }

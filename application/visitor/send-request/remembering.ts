@@ -35,6 +35,7 @@ export class Remembering {
   /** A lead that waits may still be sent. */
   notSent(failure: SendingFailure): void {
     if (failure._tag === 'LeadRefused') this.failed('refused');
+    if (failure._tag === 'DealerUnknown') this.failed('unknown dealer');
     if (failure._tag === 'DeskUnavailable') this.failed(failure.reason);
   }
 

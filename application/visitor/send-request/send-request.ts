@@ -234,6 +234,7 @@ export class SendRequest {
 
   private fail(failure: SendingFailure): void {
     this.remembering.notSent(failure);
+    if (failure._tag === 'DealerUnknown') this.dealer = null;
     const phone = this.dealer?.phone ?? this.options.phone;
     this.shown.show(afterFailure(this.form, this.shown.now, failure, phone));
     if (failure._tag !== 'LeadWaits') this.shown.show(notesOn(this.form, this.draft));

@@ -11,6 +11,8 @@ export const formTexts = {
     waitingButton: 'Not sent yet',
     givenUp: 'We couldn’t send your request. Please send it again.',
     noDealer: 'No dealer selected.',
+    unknownDealer:
+      'This dealer isn’t listed anymore. Nothing you typed is lost. Please check who your request is for, and send it again.',
     next: 'Next',
     back: 'Back',
     chosen: 'You chose: ',
@@ -29,6 +31,8 @@ export const formTexts = {
     waitingButton: 'Pas encore envoyé',
     givenUp: 'Votre demande n’a pas pu être envoyée. Veuillez l’envoyer de nouveau.',
     noDealer: 'Aucun concessionnaire sélectionné.',
+    unknownDealer:
+      'Ce concessionnaire ne figure plus dans notre liste. Rien de ce que vous avez écrit n’est perdu. Veuillez vérifier à qui s’adresse votre demande, puis envoyez-la de nouveau.',
     next: 'Suivant',
     back: 'Retour',
     chosen: 'Votre choix : ',

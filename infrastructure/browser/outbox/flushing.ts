@@ -79,7 +79,8 @@ export class Flushing {
       case 'taken':
         return this.settle(entry, answer.id);
       case 'refused':
-        return this.giveUp(entry, 'refused');
+      case 'unknown-dealer':
+        return this.giveUp(entry, answer.kind);
       case 'off':
         return this.giveUp(entry, answer.reason);
       case 'busy':

@@ -112,6 +112,8 @@ const answered = (answer: Exclude<PostAnswer, { kind: 'unreachable' }>): Answer 
       return E.right({ leadId: answer.id });
     case 'refused':
       return E.left({ _tag: 'LeadRefused', messages: answer.messages });
+    case 'unknown-dealer':
+      return E.left({ _tag: 'DealerUnknown' });
     case 'busy':
     case 'off':
       return E.left({ _tag: 'DeskUnavailable', reason: answer.reason });

@@ -15,6 +15,7 @@ import type { AcceptLead } from '../../../application/provider/accept-lead/accep
 import type { CheckContent } from '../../../application/provider/check-content/check-content.ts';
 import type { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
 import type { DeliverLeads } from '../../../application/provider/deliver-leads/deliver-leads.ts';
+import type { FindRecipient } from '../../../application/provider/deliver-leads/find-recipient.ts';
 import type { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
 import type { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
 import type { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
@@ -53,6 +54,7 @@ interface OfServer {
   readonly deliverLeads: DeliverLeads;
   readonly deliveryRunner: DeliveryRunner;
   readonly explainDealer: ExplainDealer;
+  readonly findRecipient: FindRecipient;
   readonly locateDealers: LocateDealers;
   readonly locateVisitor: LocateVisitor;
   readonly lookUpDealer: LookUpDealer;

@@ -81,5 +81,17 @@ export const listedDealerLookUp = (
 ): DealerLookUp =>
   dealerApiHost !== null && providerApiHost === null ? { byCompanyId: () => TE.right(O.none) } : lookUp;
 
+/**
+ * Looks up the dealers that leads may ask for. Where only searches are a real provider's, it is not known which dealers there
+ * are: every look-up fails.
+ */
+export const askableDealerLookUp = (
+  { dealerApiHost, providerApiHost }: Settings,
+  lookUp: DealerLookUp,
+): DealerLookUp =>
+  dealerApiHost !== null && providerApiHost === null
+    ? { byCompanyId: () => TE.left({ _tag: 'ProviderUnavailable', reason: 'no PROVIDER_API_HOST' }) }
+    : lookUp;
+
 const chosenIn = ({ dealerProvider }: Settings): DealerProvider =>
   providerIn(DEALER_PROVIDERS, 'dealer', dealerProvider);

@@ -7,6 +7,7 @@ import {
   DeliverLeads,
   type DeliveryPorts,
 } from '../../../application/provider/deliver-leads/deliver-leads.ts';
+import { FindRecipient } from '../../../application/provider/deliver-leads/find-recipient.ts';
 import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
 import { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
@@ -14,11 +15,14 @@ import { MAIL_COUNTS_FOR_MS } from '../../../domain/lead/mail-limits.ts';
 import { CryptoIdGenerator } from '../../browser/crypto-id-generator.ts';
 import { DeliveryRunner, type DeliveryLoop } from '../../delivery/delivery-runner.ts';
 import { leadCouriers } from '../../delivery/lead-couriers.ts';
+import { LookedUpTimeZones } from '../../places/looked-up-time-zones.ts';
 import { configuredChannels, type Settings } from '../../settings/settings.ts';
+import { mailboxOf } from '../../system/mailbox-of.ts';
 import { Sha256Fingerprint } from '../../system/sha256-fingerprint.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
+import { askableDealerLookUp } from './dealer-providers.ts';
 
 /** Where leads come in and go out: accepted for good, then delivered to the recipients that the settings name. */
 export const leadModule = (records: Records, settings: Settings): ContainerModule =>
@@ -32,11 +36,26 @@ export const leadModule = (records: Records, settings: Settings): ContainerModul
           new MailLimiter(records.mailHistories, get(SERVER_TOKENS.fingerprint), get(TOKENS.clock)),
       )
       .inSingletonScope();
+    bind(SERVER_TOKENS.findRecipient)
+      .toDynamicValue(
+        ({ get }) =>
+          new FindRecipient(
+            {
+              dealers: get(SERVER_TOKENS.listedDealerLookUp),
+              directory: get(TOKENS.dealerDirectory),
+              places: get(SERVER_TOKENS.postalPlaces),
+              timeZones: new LookedUpTimeZones(),
+              clock: get(TOKENS.clock),
+            },
+            { mailboxOf, leadMailTo: settings.leadMailTo },
+          ),
+      )
+      .inSingletonScope();
     bind(SERVER_TOKENS.siteCouriers)
       .toDynamicValue(({ get }) =>
         leadCouriers(
           settings,
-          (companyId) => get(SERVER_TOKENS.lookUpDealer).execute(companyId),
+          get(SERVER_TOKENS.findRecipient),
           get(SERVER_TOKENS.mailLimiter),
           get(TOKENS.clock),
         ),
@@ -77,12 +96,14 @@ export const leadModule = (records: Records, settings: Settings): ContainerModul
           new AcceptLead(
             {
               ledger: get(SERVER_TOKENS.leadLedger),
+              dealers: askableDealerLookUp(settings, get(SERVER_TOKENS.dealerLookUp)),
               clock: get(TOKENS.clock),
               keys: new CryptoIdGenerator(crypto),
               fingerprint: get(SERVER_TOKENS.fingerprint),
             },
             {
               isMailOn: settings.mailUrl !== null,
+              hasLeadMailbox: settings.leadMailTo !== null,
               onAccepted: () => get(SERVER_TOKENS.deliveryRunner).nudge(),
             },
           ),

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { normalizeEmail } from '../../../domain/lead/lead.ts';
 import type { ForgottenAddressesTable, Schema } from '../schema.ts';
+import { personOf, typedAddress } from './stored-address.ts';
 
 const SALT_BYTES = 32;
 const EMAILS_PER_READ = 2_000;
 
-const addressHash = (salt: string, email: string): string =>
-  createHmac('sha256', salt).update(normalizeEmail(email)).digest('hex');
+const hashOf = (salt: string, address: string): string =>
+  createHmac('sha256', salt).update(address).digest('hex');
 
 /** The salt that this database hashes with; a new one before the first address is forgotten. */
 export const saltOf = async (db: Kysely<Schema>): Promise<string> => {
@@ -27,7 +27,7 @@ export const forgottenAddress = (
   forgottenAt: string,
 ): ForgottenAddressesTable => ({
   salt,
-  address_hash: addressHash(salt, email),
+  address_hash: hashOf(salt, personOf(email)),
   forgotten_at: forgottenAt,
 });
 
@@ -52,7 +52,11 @@ export const deleteForgottenLeads = async (db: Kysely<Schema>): Promise<number> 
   let deleted = 0;
   for await (const email of emails(db)) {
     for (const salt of salts) {
-      const until = forgottenAt.get(`${salt} ${addressHash(salt, email)}`);
+      // Earlier releases hashed the address as it was typed.
+      const until = [personOf(email), typedAddress(email)]
+        .flatMap((address) => forgottenAt.get(`${salt} ${hashOf(salt, address)}`) ?? [])
+        .toSorted()
+        .at(-1);
       if (until === undefined) continue;
       const result = await db
         .deleteFrom('leads')
@@ -63,6 +67,13 @@ export const deleteForgottenLeads = async (db: Kysely<Schema>): Promise<number> 
     }
   }
   return deleted;
+};
+
+/** The addresses of the `email` column that belong to one person, whichever release stored them. Reads every address. */
+export const addressesOf = async (db: Kysely<Schema>, person: string): Promise<ReadonlyArray<string>> => {
+  const found: string[] = [];
+  for await (const email of emails(db)) if (personOf(email) === person) found.push(email);
+  return found;
 };
 
 /** Every e-mail address that a lead has, read in portions. */

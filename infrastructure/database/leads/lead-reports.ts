@@ -1,8 +1,10 @@
+import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../../domain/lead/delivery.ts';
-import { normalizeEmail, type SubmittedLead } from '../../../domain/lead/lead.ts';
-import { addForgottenAddresses, forgottenAddress, saltOf } from './forgotten-addresses.ts';
+import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+import { addForgottenAddresses, addressesOf, forgottenAddress, saltOf } from './forgotten-addresses.ts';
 import { instantText } from '../instant-text.ts';
 import { LEAD_COLUMNS, leadIn } from './lead-rows.ts';
+import { personOf, storedAddress } from './stored-address.ts';
 import type { Database } from '../open-database.ts';
 import type { DeliveryState } from '../schema.ts';
 
@@ -18,6 +20,7 @@ export interface LeadCounts extends DeliveryCounts {
 const NO_DELIVERIES: DeliveryCounts = { delivered: 0, waiting: 0, parked: 0, suppressed: 0 };
 
 const LEADS_PER_READ = 500;
+const ADDRESSES_PER_STATEMENT = 1_000;
 
 /** The leads as the operator sees them. Everything here rejects when the database fails. */
 export class LeadReports {
@@ -87,26 +90,35 @@ export class LeadReports {
   }
 
   /**
-   * Deletes every lead of an e-mail address, with its deliveries, and notes the hash of the address with the instant `now`, so that
-   * a restored backup does not bring them back; answers how many. Leads that come later are kept like any other.
+   * Deletes every lead of the person behind an e-mail address, however it was typed, with its deliveries; answers how many. Notes the
+   * hash of their mailbox with the instant `now`, so that a restored backup does not bring the leads back. Leads that come later are
+   * kept like any other.
    */
   async forget(email: string, now: number): Promise<number> {
     const { db, writer } = this.database;
-    const address = normalizeEmail(email);
-    const leads = db.selectFrom('leads').where('email', '=', address);
-    const [{ rows }] = await writer.run([
-      leads.select(({ fn }) => fn.max('accepted_at').as('newest')).compile(),
-    ]);
+    // With the address that a lead has that comes meanwhile.
+    const addresses = new Set([...(await addressesOf(db, personOf(email))), storedAddress(email)]);
+    const portions = chunksOf(ADDRESSES_PER_STATEMENT)([...addresses]);
+    const newest = await writer.run(
+      portions.map((portion) =>
+        db
+          .selectFrom('leads')
+          .where('email', 'in', portion)
+          .select(({ fn }) => fn.max('accepted_at').as('newest'))
+          .compile(),
+      ),
+    );
     // A clock that went wrong may have dated a lead in the future.
-    const forgottenAt = [rows[0]?.newest ?? '', instantText(now)].toSorted().at(-1) ?? '';
-    const row = forgottenAddress(await saltOf(db), address, forgottenAt);
-    const [forgotten] = await writer.run(
+    const accepted = newest.map(({ rows }) => rows[0]?.newest ?? '');
+    const forgottenAt = [...accepted, instantText(now)].toSorted().at(-1) ?? '';
+    const row = forgottenAddress(await saltOf(db), email, forgottenAt);
+    const [, ...deleted] = await writer.run(
       [
-        db.deleteFrom('leads').where('email', '=', address).compile(),
         addForgottenAddresses(db, [row]).compile(),
+        ...portions.map((portion) => db.deleteFrom('leads').where('email', 'in', portion).compile()),
       ],
       'now',
     );
-    return forgotten.changed;
+    return deleted.reduce((sum, { changed }) => sum + changed, 0);
   }
 }

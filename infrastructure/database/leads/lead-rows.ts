@@ -4,10 +4,11 @@ import type { Insertable, Selectable } from 'kysely';
 import type { IdempotencyKey } from '../../../application/ports/leads/lead-ledger.ts';
 import { isCompanyId, parseCompanyId, type CompanyId } from '../../../domain/dealer/company-id.ts';
 import { LEAD_KINDS, LEAD_SOURCES } from '../../../domain/lead/lead-kind.ts';
-import { emailOf, unsafeValidLead, type SubmittedLead } from '../../../domain/lead/lead.ts';
+import { unsafeValidLead, type SubmittedLead } from '../../../domain/lead/lead.ts';
 import { instantText } from '../instant-text.ts';
 import type { LeadsTable } from '../schema.ts';
 import { storedJson } from '../stored-json.ts';
+import { storedAddress } from './stored-address.ts';
 
 export const leadRow = (
   { id, acceptedAt, lead }: SubmittedLead,
@@ -18,7 +19,7 @@ export const leadRow = (
   body_hash: bodyHash,
   form_id: lead.metadata.formId,
   kind: lead.metadata.kind,
-  email: emailOf(lead),
+  email: storedAddress(lead.fields.email ?? ''),
   accepted_at: instantText(acceptedAt),
   record: JSON.stringify({ metadata: lead.metadata, fields: lead.fields }),
 });

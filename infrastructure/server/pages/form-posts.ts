@@ -10,7 +10,14 @@ import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
 import type { PageCache } from './page-cache.ts';
 import { decodedQuery, splitAddress } from './page-routes.ts';
-import { checkedPost, comingBack, postedFields, senderOf, type PostedFields } from './posted-form.ts';
+import {
+  checkedPost,
+  comingBack,
+  postedFields,
+  senderOf,
+  withoutDealer,
+  type PostedFields,
+} from './posted-form.ts';
 import { answerWithProblem, sendProblem } from '../problem.ts';
 import type { Provider } from '../routes/provider-api.ts';
 import { limitRate } from '../protection/rate-limits.ts';
@@ -99,6 +106,8 @@ export const formPosts = async (
             const reference = referenceOf(accepted.right.id);
             return thank(reply, thanksAddress(post.form, reference, lead.fields, lead.metadata.companyId));
           }
+          if (E.isRight(accepted) && accepted.right.kind === 'unknown-dealer')
+            return showAgain(reply, post, 422, withoutDealer(post.form, post.posted));
           const fault = E.isLeft(accepted) ? accepted.left.fault : accepted.right.kind;
           request.log.error({ fault }, 'A lead cannot be kept');
           return showUnsent(reply.header('retry-after', TRY_AGAIN_AFTER), post, 503);

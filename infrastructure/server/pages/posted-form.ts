@@ -29,6 +29,12 @@ export const comingBack = (
   ...wrong,
 });
 
+/** The form as it comes back when there is no such dealer any more: another one is chosen. */
+export const withoutDealer = (form: LeadForm, posted: PostedFields): PostedForm => ({
+  ...comingBack(form, posted, { messages: [], notice: formTexts[form.language].unknownDealer }),
+  companyId: null,
+});
+
 /** The lead that was posted, by the rules of its form; or the form as it comes back with what is wrong. */
 export const checkedPost = (
   form: LeadForm,

@@ -2,9 +2,17 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Acceptance, AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
-import { receivedLead, type LeadAsSent, type Reception } from '../../../domain/lead/received-lead.ts';
+import { languageOf } from '../../../domain/lead/form-ids.ts';
+import type { ValidLead } from '../../../domain/lead/lead.ts';
+import {
+  receivedLead,
+  type LeadAsSent,
+  type LeadFaults,
+  type Reception,
+} from '../../../domain/lead/received-lead.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
 import { bookingCall, leadCall, newsletterCall } from '../schemas/lead-schemas.ts';
 import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
@@ -34,13 +42,10 @@ export const leadRoutes = async (
     api.post<LeadPost>(path, { schema }, ({ headers, body }, reply) =>
       pipe(
         receivedLead({ ...own, ...body }, reception),
-        E.matchW(
-          (errors) => sendProblem(reply, 422, 'Some of this cannot be taken.', { errors }),
-          async (lead) => {
-            const accepted = await acceptLead.execute(lead, headers['idempotency-key'].toLowerCase())();
-            return pipe(accepted, E.match(sendUnavailable(reply), sendAcceptance(reply)));
-          },
-        ),
+        E.matchW(refuse(reply), async (lead) => {
+          const accepted = await acceptLead.execute(lead, headers['idempotency-key'].toLowerCase())();
+          return pipe(accepted, E.match(sendUnavailable(reply), sendAcceptance(reply, lead)));
+        }),
       ),
     );
   };
@@ -49,12 +54,23 @@ export const leadRoutes = async (
   take('/bookings', bookingCall, { today, isBooking: true }, { formId: bookingForm(today).id });
 };
 
-const sendAcceptance =
+const refuse =
   (reply: FastifyReply) =>
-  (acceptance: Acceptance): FastifyReply =>
-    acceptance.kind === 'conflict'
-      ? sendProblem(reply, 409, 'This key was given to another request.')
-      : sendJson(reply.code(201), JSON.stringify({ id: acceptance.id }));
+  (errors: LeadFaults): FastifyReply =>
+    sendProblem(reply, 422, 'Some of this cannot be taken.', { errors });
+
+const sendAcceptance =
+  (reply: FastifyReply, { metadata: { formId } }: ValidLead) =>
+  (acceptance: Acceptance): FastifyReply => {
+    switch (acceptance.kind) {
+      case 'accepted':
+        return sendJson(reply.code(201), JSON.stringify({ id: acceptance.id }));
+      case 'conflict':
+        return sendProblem(reply, 409, 'This key was given to another request.');
+      case 'unknown-dealer':
+        return refuse(reply)([{ field: 'companyId', message: formTexts[languageOf(formId)].unknownDealer }]);
+    }
+  };
 
 /** Without the name of the field: it is whatever was posted. */
 const FIELDS_ARE_TEXTS = 'Each field of the body must be text.';

@@ -6,6 +6,7 @@ import type { Sender } from '../../../application/provider/accept-lead/request-t
 import { unsafeValidLead, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
+import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
@@ -14,16 +15,18 @@ const TEN_MINUTES = 600_000;
 
 let clock: FakeClock;
 let ledger: MemoryLeadLedger;
+let dealers: FakeDealerLookUp;
 let accepted: number;
 let acceptLead: AcceptLead;
 const acceptingInto = (used: LeadLedger): AcceptLead =>
   new AcceptLead(
-    { ledger: used, clock, keys: new CountingIdGenerator(), fingerprint: new PlainFingerprint() },
-    { isMailOn: true, onAccepted: () => void accepted++ },
+    { ledger: used, dealers, clock, keys: new CountingIdGenerator(), fingerprint: new PlainFingerprint() },
+    { isMailOn: true, hasLeadMailbox: false, onAccepted: () => void accepted++ },
   );
 beforeEach(() => {
   clock = new FakeClock();
   ledger = new MemoryLeadLedger();
+  dealers = new FakeDealerLookUp();
   accepted = 0;
   acceptLead = acceptingInto(ledger);
 });
@@ -141,6 +144,39 @@ describe('What a robot seems to have sent', () => {
 test.each(['key', null])('with key %p, a ledger that keeps nothing is reported', async (key) => {
   ledger.breakDown();
   expect([await accept(key), accepted]).toEqual(['broken down', 0]);
+});
+
+describe('A lead for a dealer', () => {
+  const lead = aLead({}, { companyId: companyId(7) });
+  const gone = (): AcceptLead => {
+    dealers = new FakeDealerLookUp([]);
+    return (acceptLead = acceptingInto(ledger));
+  };
+
+  test.each(['key', null])('whom nobody knows is not kept (key %p)', async (key) => {
+    gone();
+    expect([await accept(key, lead), ledger.leads, accepted]).toEqual(['unknown-dealer', [], 0]);
+    expect(await accept(key, aLead())).toBe(ledger.leads[0]?.id);
+  });
+
+  test.each(['key', null])('who has left since it came is acknowledged again (key %p)', async (key) => {
+    const id = await accept(key, lead);
+    gone();
+    expect([await accept(key, lead), ledger.leads.length]).toEqual([id, 1]);
+  });
+
+  test('is kept where the dealers cannot be looked up: nobody says that there is no such dealer', async () => {
+    dealers.meet({ _tag: 'ProviderUnavailable', reason: 'Bad Gateway' });
+    expect(await accept('key', lead)).toBe(ledger.leads[0]?.id);
+  });
+
+  test('does not wait long for a provider that does not answer', async () => {
+    dealers.meet('silence');
+    const given = accept('key', lead);
+    await clock.advance(1_000);
+    expect(await given).toBe(ledger.leads[0]?.id);
+    expect(clock.waiting).toBe(0);
+  });
 });
 
 describe('A ledger that does not answer (quality: leads answer within 5 s)', () => {

@@ -1,12 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
-import { dealerMail } from '../../../application/provider/deliver-leads/mail-texts.ts';
+import * as O from 'fp-ts/Option';
+import type { AddressedRequest } from '../../../application/provider/deliver-leads/find-recipient.ts';
+import {
+  requestDigest,
+  requestMail,
+  visitorMail,
+} from '../../../application/provider/deliver-leads/mail-texts.ts';
 import { LEAD_FIELD_TABLE } from '../../../domain/lead/lead-fields.ts';
-import type { Draft } from '../../../domain/lead/lead.ts';
+import { unsafeValidLead, type Draft } from '../../../domain/lead/lead.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { aMailbox } from '../../builders/a-mailbox.ts';
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 
-const mailOf = (fields: Draft): string =>
-  dealerMail(aSubmittedLead(fields), { brandName: 'RunTru', phone: '1-800-555-0199' }).text;
+const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
+const ACE = aDealer().named('ACE HVAC LLC').with({ phone1: '9725550107' }).build();
+
+const addressed = (fields: Draft = {}, more: Partial<AddressedRequest> = {}): AddressedRequest => ({
+  request: aSubmittedLead(fields),
+  recipient: aMailbox('office@ace.example'),
+  dealer: O.none,
+  nearest: null,
+  timeZone: O.none,
+  ...more,
+});
+
+const mailOf = (fields: Draft): string => requestMail(addressed(fields), FACTS).text;
 
 describe('The mail to a dealer (contract, section 7)', () => {
   test.each(LEAD_FIELD_TABLE.filter(({ mail }) => mail !== null).map(({ name }) => name))(
@@ -38,4 +57,70 @@ Please ring twice.
     expect(mailOf({ firstName: '', city: 'London', zip: 'SW1A 1AA', owner: 'false' })).toMatch(
       /Name: Doe\n[^]*\nAddress: London, SW1A 1AA\n\nOwns one of our systems: no\n$/,
     ));
+});
+
+describe('A mail about a request for a dealer', () => {
+  test('names the dealer and their number, to the dealer and to the visitor in both languages', () => {
+    const { text } = requestMail(addressed({}, { dealer: O.some(ACE) }), FACTS);
+    expect(text).toContain('\nDealer: Ace HVAC LLC, 1-972-555-0107\n');
+    const lead = aSubmittedLead();
+    expect(visitorMail(lead, O.some(ACE), FACTS).text).toContain(
+      '\n\nYour dealer: Ace HVAC LLC, 1-972-555-0107\n\n',
+    );
+    const french = {
+      ...lead,
+      lead: unsafeValidLead({ ...lead.lead.metadata, formId: 'dealer-form-fr' }, {}),
+    };
+    expect(visitorMail(french, O.some(ACE), FACTS).text).toContain(
+      '\n\nVotre concessionnaire : Ace HVAC LLC, 1-972-555-0107\n\n',
+    );
+    expect(visitorMail(lead, O.none, FACTS).text).not.toContain('dealer');
+  });
+
+  test.each([
+    [{ phone1: ' ', phone2: '9725550102' }, 'Ace HVAC LLC, 1-972-555-0102'],
+    [{ phone1: '', phone3: '9725550103' }, 'Ace HVAC LLC, 1-972-555-0103'],
+    [{ phone1: '' }, 'Ace HVAC LLC'],
+    [{ name: 'Ace\n\nBcc: x', phone1: '' }, 'Ace Bcc: X'],
+  ])('of a dealer with %j reads %s', (fields, line) =>
+    expect(requestMail(addressed({}, { dealer: O.some({ ...ACE, ...fields }) }), FACTS).text).toContain(
+      `\nDealer: ${line}\n`,
+    ),
+  );
+
+  test.each([
+    ['America/Chicago', 'November 20, 2026 at 6:00 AM CST'],
+    ['America/Los_Angeles', 'November 20, 2026 at 4:00 AM PST'],
+    ['America/Toronto', 'November 20, 2026 at 7:00 AM EST'],
+    [null, 'November 20, 2026 at 12:00 PM UTC'],
+  ])('says when it came in the visitor’s time zone: %s', (timeZone, received) =>
+    expect(requestMail(addressed({}, { timeZone: O.fromNullable(timeZone) }), FACTS).text).toContain(
+      `\nReceived: ${received}\n`,
+    ),
+  );
+});
+
+describe('A mail about a request that no dealer receives', () => {
+  const near = [1, 2.5, 12].map((miles, i) =>
+    aDealer()
+      .named(`NEAR AIR ${i}`)
+      .with({ phone1: `972555010${i}` })
+      .milesAway(miles)
+      .build(),
+  );
+
+  test('says so, and names the nearest dealers and their numbers', () => {
+    const mail = requestMail(addressed({ comments: 'It is cold.' }, { nearest: near }), FACTS);
+    expect(mail.subject).toMatch(/^RunTru: new request R-\w{8} without a dealer$/);
+    expect(mail.text).toMatch(/no dealer’s mailbox receives it/);
+    expect(mail.text).toMatch(
+      /Comments:\nIt is cold\.\n\nNearest dealers:\nNear Air 0, 1-972-555-0100, 1 miles\nNear Air 1, 1-972-555-0101, 2\.5 miles\nNear Air 2, 1-972-555-0102, 12 miles\n$/,
+    );
+    expect(requestDigest([addressed(), addressed({}, { nearest: near })], FACTS).text).toMatch(
+      /--- Request 2 of 2 ---[^]*Nearest dealers:\nNear Air 0/,
+    );
+  });
+
+  test('reads well where none is known', () =>
+    expect(requestMail(addressed({}, { nearest: [] }), FACTS).text).not.toContain('Nearest'));
 });

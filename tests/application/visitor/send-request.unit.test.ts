@@ -508,6 +508,21 @@ describe('When it cannot be sent (contract, section 7)', () => {
     expect(view().messages).toEqual([]);
   });
 
+  test('a dealer whom nobody knows any more is said, and not asked again', async () => {
+    const { request, view } = handed(contactModal);
+    request.askFor(ace);
+    desk.meet({ _tag: 'DealerUnknown' });
+    await request.submit(ann);
+    expect(view()).toMatchObject({ status: 'failed', messages: [] });
+    expect(view().notice).toMatch(/^This dealer isn’t listed anymore\. Nothing you typed is lost\./);
+    expect(log.errors).toEqual(['Form error: unknown dealer']);
+    expect(profiles.profile.dealersContacted).toEqual([]);
+    await request.submit({});
+    expect(view().status).toBe('sent');
+    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([7, null]);
+    expect(desk.sent[1]?.lead.fields).toEqual(desk.sent[0]?.lead.fields);
+  });
+
   test('what it finds wrong with no field of the form is a failure', async () => {
     const { request, view } = handed(newsletter);
     desk.meet(refusedZip);

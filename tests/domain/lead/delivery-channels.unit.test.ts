@@ -3,7 +3,12 @@ import { deliveryChannels } from '../../../domain/lead/delivery-channels.ts';
 import { unsafeValidLead, type LeadMetadata } from '../../../domain/lead/lead.ts';
 import { companyId } from '../../builders/company-id.ts';
 
-const channels = (kind: LeadMetadata['kind'], id: number | null, isMailOn: boolean) =>
+const channels = (
+  kind: LeadMetadata['kind'],
+  id: number | null,
+  isMailOn: boolean,
+  hasLeadMailbox: boolean,
+) =>
   deliveryChannels(
     unsafeValidLead(
       {
@@ -18,16 +23,23 @@ const channels = (kind: LeadMetadata['kind'], id: number | null, isMailOn: boole
       },
       {},
     ),
-    { isMailOn },
+    { isMailOn, hasLeadMailbox },
   );
 
 test.each([
-  ['CONTACT_DEALER', 7, true, ['crm', 'dealer-mail', 'visitor-mail']],
-  ['CONTACT_DEALER', null, true, ['crm', 'visitor-mail']],
-  ['CUSTOMER_SERVICE', null, true, ['crm', 'visitor-mail']],
-  ['MARKETO', null, true, ['crm']],
-  ['CONTACT_DEALER', 7, false, ['crm']],
-  ['MARKETO', null, false, ['crm']],
-] as const)('%s for dealer %p, mails on: %p, goes by %j', (kind, companyId, isMailOn, expected) =>
-  expect(channels(kind, companyId, isMailOn)).toEqual(expected),
+  ['CONTACT_DEALER', 7, true, false, ['crm', 'dealer-mail', 'visitor-mail']],
+  ['CONTACT_DEALER', null, true, false, ['crm', 'visitor-mail']],
+  ['CUSTOMER_SERVICE', null, true, false, ['crm', 'visitor-mail']],
+  ['MARKETO', null, true, false, ['crm']],
+  ['CONTACT_DEALER', 7, true, true, ['crm', 'dealer-mail', 'visitor-mail']],
+  ['CONTACT_DEALER', null, true, true, ['crm', 'dealer-mail', 'visitor-mail']],
+  ['CUSTOMER_SERVICE', null, true, true, ['crm', 'dealer-mail', 'visitor-mail']],
+  ['MARKETO', null, true, true, ['crm', 'dealer-mail']],
+  ['CONTACT_DEALER', 7, false, true, ['crm']],
+  ['CONTACT_DEALER', null, false, true, ['crm']],
+  ['MARKETO', null, false, false, ['crm']],
+] as const)(
+  '%s for dealer %p, mails on: %p, with a mailbox of the site: %p, goes by %j',
+  (kind, companyId, isMailOn, hasLeadMailbox, expected) =>
+    expect(channels(kind, companyId, isMailOn, hasLeadMailbox)).toEqual(expected),
 );

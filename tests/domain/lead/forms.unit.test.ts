@@ -168,6 +168,33 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     expect(messages(formNamed(formId), { ...ANN, [field]: text })).toEqual({ [field]: message }),
   );
 
+  test.each(['\u00ad', '\u200b', '\u2060', '\ufe0f', '\u3164'])(
+    'no form takes an e-mail address with %j, which nobody sees',
+    (invisible) => {
+      for (const email of [`an${invisible}n@example.com`, `ann@exam${invisible}ple.com`])
+        expect(messages(formNamed('home-form'), { ...ANN, email })).toEqual({ email: EMAIL });
+    },
+  );
+
+  test.each([
+    'ann@example。',
+    'ann@example．',
+    'ann＠@example.com',
+    'ann@exam\u00a8ple.com',
+    'ann@exa；mple.com',
+  ])('an e-mail address is judged as it reads in plain letters: not %s', (email) =>
+    expect(messages(formNamed('home-form'), { ...ANN, email })).toEqual({ email: EMAIL }),
+  );
+
+  test.each([
+    'ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+    'ann@bücher.example',
+    'ann@mail.example。com',
+    '"ann"@example.com',
+  ])('an e-mail address may be spelled %s', (email) =>
+    expect(messages(formNamed('home-form'), { ...ANN, email })).toEqual({}),
+  );
+
   test.each(['75001', '750011234', '75001-1234', '75001 1234', 'M5V 3L9', 'm5v-3l9', 'M5V3L9'])(
     'the contact form takes the zip %s',
     (zip) => expect(messages(formNamed('contact-form'), { ...ANN, zip })).toEqual({}),

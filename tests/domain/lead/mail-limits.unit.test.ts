@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import {
   digestDueAt,
-  mailboxOf,
   NO_MAILS,
   withDigest,
   withMail,
@@ -106,15 +105,4 @@ describe('The digest of a dealer', () => {
         expect(dueAt - now).toBeLessThanOrEqual(70 * MINUTE);
       }),
     ));
-});
-
-describe('A mailbox', () => {
-  test.each([
-    ['Ann@Example.com', 'ann@example.com'],
-    ['  ann@example.com ', 'ann@example.com'],
-    ['ann+1@example.com', 'ann@example.com'],
-    ['ann+a+b@Example.com', 'ann@example.com'],
-    ['+ann@example.com', '+ann@example.com'],
-    ['ann@exam+ple.com', 'ann@exam+ple.com'],
-  ])('%s is counted as %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { formsOn } from '../../../domain/lead/forms/forms.ts';
 import { firstName } from '../../../domain/lead/forms/newer-fields.ts';
+import { LEAD_KINDS } from '../../../domain/lead/lead-kind.ts';
 import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
 import { receivedLead, type LeadAsSent } from '../../../domain/lead/received-lead.ts';
 import { aSentLead, EVERY_FIELD } from '../../builders/sent-lead.ts';
@@ -42,14 +43,25 @@ describe('A lead that came (contract, section 3)', () => {
     });
   });
 
-  test('has the name, kind and source that it says, else those of its form', () => {
-    const said = { name: 'Spring campaign', kind: 'MARKETO', source: 'RUNTRU:CONTACT_DEALER_MODAL' };
+  test('has the name and source that it says, else those of its form', () => {
+    const said = { name: 'Spring campaign', source: 'RUNTRU:CONTACT_DEALER_MODAL' };
     expect(leadOf(aSentLead(said))?.metadata).toMatchObject({ ...said, formId: 'contact-modal' });
     expect(leadOf(aSentLead({ ...EVERY_FIELD, formId: 'customer-care', name: '' }))?.metadata).toMatchObject({
       name: 'Customer care',
       kind: 'CUSTOMER_SERVICE',
     });
   });
+
+  test.each([...formsOn(today), { id: 'fair-2027', kind: 'CONTACT_DEALER' }])(
+    'from $id is a $kind, and says no other kind (contract, section 7: kind and source)',
+    ({ id, kind }) => {
+      const sent = { ...EVERY_FIELD, formId: id, companyId: 7 };
+      for (const said of [sent, { ...sent, kind: '' }, { ...sent, kind }])
+        expect(leadOf(said)?.metadata.kind).toBe(kind);
+      for (const other of LEAD_KINDS.filter((each) => each !== kind))
+        expect(faultsOf({ ...sent, kind: other })).toEqual([{ field: 'kind', message: `Expected ${kind}.` }]);
+    },
+  );
 
   test('is asked what its form asks, in its words and its language', () => {
     expect(faultsOf(aSentLead({ zip: '' }))).toEqual([
@@ -93,7 +105,7 @@ describe('A lead that came (contract, section 3)', () => {
     [{ mtaAid: 'x'.repeat(257) }, 'mtaAid', 'Use at most 256 characters.'],
     [{ mtaSid: 'x'.repeat(257) }, 'mtaSid', 'Use at most 256 characters.'],
     [{ brand: 'OTHER' }, 'brand', 'Expected RUNTRU.'],
-    [{ kind: 'OTHER' }, 'kind', 'Expected CONTACT_DEALER or CUSTOMER_SERVICE or MARKETO.'],
+    [{ kind: 'OTHER' }, 'kind', 'Expected CONTACT_DEALER.'],
     [{ source: 'OTHER' }, 'source', 'Expected RUNTRU or RUNTRU:CONTACT_DEALER_MODAL.'],
   ])('says what is wrong beside its fields: %j', (said, field, message) =>
     expect(faultsOf(aSentLead(said))).toEqual([{ field, message }]),

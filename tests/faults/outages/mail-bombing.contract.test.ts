@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
 import { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
 import { DeliverLeads } from '../../../application/provider/deliver-leads/deliver-leads.ts';
+import { FindRecipient } from '../../../application/provider/deliver-leads/find-recipient.ts';
 import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
 import { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
@@ -10,20 +10,26 @@ import { LeadReports } from '../../../infrastructure/database/leads/lead-reports
 import { SqlDeliveryQueue } from '../../../infrastructure/database/leads/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
 import { SqlMailHistories } from '../../../infrastructure/database/leads/sql-mail-histories.ts';
-import { DealerMailCourier } from '../../../infrastructure/delivery/dealer-mail-courier.ts';
 import { MailSender } from '../../../infrastructure/delivery/mail-sender.ts';
+import { RequestMailCourier } from '../../../infrastructure/delivery/request-mail-courier.ts';
 import { VisitorMailCourier } from '../../../infrastructure/delivery/visitor-mail-courier.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
+import { mailboxOf } from '../../../infrastructure/system/mailbox-of.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
+import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
+import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadCourier } from '../../fakes/leads/fake-lead-courier.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { onEveryDatabase, type TestDatabase } from '../../infrastructure/database/test-databases.ts';
+import { STRANGERS } from '../stranger-spellings.ts';
 import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
 
 const REQUESTS = 300;
+const SPELLINGS = ['Stranger+1@Example.com', ...(STRANGERS[0]?.spellings ?? [])];
 /** In so many hours every digest is sent. */
 const HOURS = 5;
 const HOUR_MS = 3_600_000;
@@ -63,8 +69,15 @@ onEveryDatabase((technology, open) =>
       const log = new MemoryLogger();
       const ports = { queue: new SqlDeliveryQueue(test.database), clock, log };
       const limiter = new MailLimiter(new SqlMailHistories(test.database), new Sha256Fingerprint(), clock);
-      const dealers = new DealerMailCourier(mails, FACTS, () => TE.right(O.some(ACE)), limiter);
-      const visitors = new VisitorMailCourier(mails, FACTS, limiter);
+      const finding = new FindRecipient(
+        {
+          ...{ dealers: new FakeDealerLookUp([ACE]), directory: new FakeDealerDirectory(), clock },
+          ...{ places: new MemoryPostalPlaces(), timeZones: { at: () => O.none } },
+        },
+        { mailboxOf, leadMailTo: null },
+      );
+      const dealers = new RequestMailCourier(mails, FACTS, finding, limiter);
+      const visitors = new VisitorMailCourier(mails, FACTS, finding, limiter);
       const breaker = new ChannelBreaker('dealer-mail', clock, log);
       return [
         new DeliverLeads('crm', crm, new ChannelBreaker('crm', clock, log), ports),
@@ -77,7 +90,7 @@ onEveryDatabase((technology, open) =>
       const leads = Array.from({ length: REQUESTS }, (_, i) =>
         aSubmittedLead({
           acceptedAt: clock.now(),
-          email: i % 2 === 0 ? 'stranger@example.com' : 'Stranger+1@Example.com',
+          email: SPELLINGS[i % SPELLINGS.length] ?? '',
         }),
       );
       const channels = ['crm', 'dealer-mail', 'visitor-mail'] as const;

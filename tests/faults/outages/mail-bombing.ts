@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { using, usingSite } from '../../bench/pages/opened.ts';
 import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
 import { Crm } from './crm.ts';
-import { atLeast, type FaultMeasurement } from '../fault-measurement.ts';
+import { runDataTool } from '../data-tool.ts';
+import { atLeast, none, type FaultMeasurement } from '../fault-measurement.ts';
 import { FaultServer } from '../fault-server.ts';
 import { aLeadPost, postMany } from '../lead-post.ts';
-import { openSqliteStorage } from '../storage.ts';
+import { keptLeads, openSqliteStorage } from '../storage.ts';
+import { STRANGERS, type Stranger } from '../stranger-spellings.ts';
 
 const LEADS = 300;
 const MAX_MAILS_PER_HOUR = 3;
@@ -30,25 +32,38 @@ const openReceivers = async () => {
   };
 };
 
-/** Requests that name a stranger, whose mailbox they are to fill (quality). */
-export const measureMailBombing: FaultMeasurement = () =>
+/** Requests that name one stranger in every spelling, whose mailbox they are to fill (quality). */
+const measureStranger = ({ mailbox, spellings, refused }: Stranger): ReturnType<FaultMeasurement> =>
   using(openSqliteStorage(), (storage) =>
     using(openReceivers(), ({ settings, crm, mailHost }) =>
       usingSite({ ...storage.settings, ...settings }, async (site) => {
-        const stranger = (turn: number) => ['stranger@example.com', 'Stranger@Example.com'][turn % 2] ?? '';
-        const posted = await postMany([site.address], LEADS, (turn) => aLeadPost({ email: stranger(turn) }));
+        const naming = (addresses: ReadonlyArray<string>) => (turn: number) =>
+          aLeadPost({ email: addresses[turn % addresses.length] ?? '' });
+        const unseen = await postMany([site.address], refused.length, naming(refused));
+        const posted = await postMany([site.address], LEADS, naming(spellings));
         const end = performance.now() + WITHIN_MS;
         while (crm.taken.size < posted.size && performance.now() < end) await pause(50);
         await pause(AFTERWARDS_MS);
-        const what = `${LEADS} requests that name one stranger`;
+        const mails = mailHost.mails.length;
+        await runDataTool(storage.settings, 'forget', mailbox);
+        const left = await keptLeads(storage);
+        const what = `${LEADS} requests that name ${mailbox} in ${spellings.length} spellings`;
         return [
+          none(`${what}: taken with characters that nobody sees`, unseen.size),
           atLeast(`${what}: accepted`, posted.size, LEADS),
           atLeast(`${what}: delivered to the CRM`, crm.ofLeads(posted.values()), LEADS),
           {
-            ...{ what: `${what}: mails to that address`, measured: mailHost.mails.length, unit: 'count' },
+            ...{ what: `${what}: mails to that mailbox`, measured: mails, unit: 'count' },
             goal: { atMost: MAX_MAILS_PER_HOUR },
           },
+          none(`${what}: leads that forget did not find`, left.length),
         ];
       }),
     ),
   );
+
+export const measureMailBombing: FaultMeasurement = async () => {
+  const figures = [];
+  for (const stranger of STRANGERS) figures.push(...(await measureStranger(stranger)));
+  return figures;
+};

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,6 +157,20 @@ onEveryDatabase((technology, open) =>
       } finally {
         await elsewhere.close();
       }
+    });
+
+    it('does not bring back who is forgotten in another spelling, by this release or by an earlier one', async () => {
+      const ledger = new SqlLeadLedger(test.database);
+      for (const email of ['stran.ger@gmail.com', 'stranger@ｇmail.com', '"bob"@example.com'])
+        await ledger.save(aSubmittedLead({ email }), idempotencyKey(), ['crm'])();
+      const { file } = await made('with spellings');
+      await new LeadReports(test.database).forget('stranger@googlemail.com', Date.parse(LATER));
+      const [row] = await test.database.db.selectFrom('forgotten_addresses').selectAll().execute();
+      const salt = row?.salt ?? '';
+      const address_hash = createHmac('sha256', salt).update('bob@example.com').digest('hex');
+      const before = { salt, address_hash, forgotten_at: row?.forgotten_at ?? '' };
+      await test.database.db.insertInto('forgotten_addresses').values(before).execute();
+      expect(await restored(file)).toMatchObject({ forgotten: 3 });
     });
 
     it('is kept by a restore for seven days, or until personal data is removed', async () => {

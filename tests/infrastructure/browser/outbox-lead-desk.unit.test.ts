@@ -81,6 +81,7 @@ describe('What a page keeps while it sends', () => {
   test.each<[string, PostAnswer, unknown]>([
     ['taken', TAKEN, E.right(receipt)],
     ['refused', REFUSED, E.left({ _tag: 'LeadRefused', messages: [{ field: 'zip', message: 'No' }] })],
+    ['unknown-dealer', { kind: 'unknown-dealer' }, E.left({ _tag: 'DealerUnknown' })],
     ['busy', BUSY, E.left({ _tag: 'DeskUnavailable', reason: 'Service Unavailable' })],
     ['off', OFF, E.left({ _tag: 'DeskUnavailable', reason: 'Conflict' })],
   ])('nothing once it is %s', async (_name, met, result) => {

@@ -14,6 +14,14 @@ import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
 const LATER = NOON + 60_000;
 const EVERYTHING = 1000;
 
+/** One mailbox, as people and attackers write it. */
+const SPELLINGS = [
+  'Stranger@Example.com',
+  'stranger@ｅｘａｍｐｌｅ．ｃｏｍ',
+  'ⓢtranger@ⓔxample.com',
+  '"stranger"@EXAMPLE.com',
+];
+
 onEveryDatabase((technology, open) =>
   describe(`The books of leads on ${technology}`, () => {
     let test: TestDatabase;
@@ -102,6 +110,35 @@ onEveryDatabase((technology, open) =>
       expect(await books.forget('ann@example.com', LATER)).toBe(0);
       expect(await since(0)).toEqual([other]);
       expect(await deliveries()).toMatchObject([{ lead_id: other.id }]);
+    });
+
+    /** Stores what releases stored that knew no mailboxes: the address as it was typed, in lower case. */
+    const keepAsBefore = async (email: string) => {
+      const lead = await keep(aSubmittedLead({ email }), 'crm');
+      const stored = { email: email.trim().toLowerCase() };
+      await test.database.db.updateTable('leads').set(stored).where('id', '=', lead.id).execute();
+    };
+
+    it.each([
+      ['stranger@example.com', [...SPELLINGS, 'str\u00adanger@exam\u200bple.com']],
+      ['Stranger@ＥＸＡＭＰＬＥ.com', SPELLINGS],
+      ['stranger@bücher.example', ['stranger@xn--bcher-kva.example', '"stranger"@BÜCHER.example']],
+      ['stranger@xn--bcher-kva.example', ['stranger@bu\u0308cher.example']],
+      ['stranger@gmail.com', ['str.anger@gmail.com', '"s.tranger"+1@googlemail.com']],
+      ['s.t.ranger@googlemail.com', ['stranger@gmail.com']],
+    ])('forget %s in any spelling, of this release and of earlier ones', async (email, spellings) => {
+      const others = ['str.anger@example.com', 'stranger+1@example.com', 'stranger@example.org'];
+      const stay = await Promise.all(others.map((other) => keep(aSubmittedLead({ email: other }))));
+      for (const spelling of spellings) await keep(aSubmittedLead({ email: spelling }), 'crm');
+      for (const spelling of spellings) await keepAsBefore(spelling);
+      expect(await books.forget(email, LATER)).toBe(2 * spellings.length);
+      expect((await since(0)).map(({ id }) => id).toSorted()).toEqual(stay.map(({ id }) => id).toSorted());
+    });
+
+    it('forget more spellings than one statement takes', async () => {
+      const spellings = Array.from({ length: 1_100 }, (_, i) => `stranger+${i}@gmail.com`);
+      await Promise.all(spellings.map((email) => keep(aSubmittedLead({ email }))));
+      expect(await books.forget('stranger@gmail.com', LATER)).toBe(spellings.length);
     });
 
     it('have each delivery taken by one of two processes', async () => {

@@ -15,7 +15,9 @@ test.each([
   ['both', { ...webhook, ...mail }, ['crm', 'dealer-mail', 'visitor-mail']],
 ])('With %s set, leads are brought there (contract, section 7)', (_case, env, channels) => {
   const limiter = { admit: () => TE.right(undefined) };
-  const site = leadCouriers(readSettings(env), () => TE.right(O.none), limiter, new FakeClock());
+  const nobody = () => TE.left({ _tag: 'NoRecipient', fault: 'no address' } as const);
+  const finding = { execute: nobody, dealerOf: () => TE.right(O.none) };
+  const site = leadCouriers(readSettings(env), finding, limiter, new FakeClock());
   expect(Object.keys(site.couriers)).toEqual(channels);
   expect(site.digests !== null).toBe('MAIL_URL' in env);
 });

@@ -5,9 +5,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import { FindRecipient } from '../../../application/provider/deliver-leads/find-recipient.ts';
 import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
-import { DealerMailCourier, type FindDealer } from '../../../infrastructure/delivery/dealer-mail-courier.ts';
 import { MailSender } from '../../../infrastructure/delivery/mail-sender.ts';
+import { RequestMailCourier } from '../../../infrastructure/delivery/request-mail-courier.ts';
 import { VisitorMailCourier } from '../../../infrastructure/delivery/visitor-mail-courier.ts';
 import {
   unsafeValidLead,
@@ -16,10 +17,15 @@ import {
   type SubmittedLead,
 } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
+import { mailboxOf } from '../../../infrastructure/system/mailbox-of.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { aMailbox } from '../../builders/a-mailbox.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { aDelivery, describeLeadCourier } from '../../contracts/leads/lead-courier.ts';
+import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
+import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryMailHistories } from '../../fakes/leads/memory-mail-histories.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
@@ -27,8 +33,22 @@ import { headerOf, MailHost } from './mail-host.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
-const ACE = aDealer().withCompanyId(7).with({ email: 'office@ace.example' }).build();
-const findDealer: FindDealer = (companyId) => TE.right(companyId === 7 ? O.some(ACE) : O.none);
+const ACE = aDealer()
+  .withCompanyId(7)
+  .named('ACE HVAC LLC')
+  .with({ email: 'office@ace.example', phone1: '9725550107' })
+  .build();
+const NO_ADDRESS = aDealer().withCompanyId(9).named('FAR AIR').build();
+
+/** Finds two dealers, of whom one has an address; the site has the mailbox that is named. */
+const finding = (leadMailTo: string | null = null, dealers = new FakeDealerLookUp([ACE, NO_ADDRESS])) =>
+  new FindRecipient(
+    {
+      ...{ dealers, directory: new FakeDealerDirectory(), places: new MemoryPostalPlaces() },
+      ...{ timeZones: { at: () => O.some('America/Chicago') }, clock: new FakeClock() },
+    },
+    { mailboxOf, leadMailTo: leadMailTo === null ? null : aMailbox(leadMailTo) },
+  );
 
 const NO_RECIPIENT = E.left({ _tag: 'NoRecipient', fault: 'no address' });
 
@@ -43,7 +63,7 @@ const sender = (port: number, timeoutMs = PATIENCE_MS, user = '') =>
     timeoutMs,
   });
 
-const underTest = async (courierOf: (mails: MailSender) => VisitorMailCourier | DealerMailCourier) => {
+const underTest = async (courierOf: (mails: MailSender) => VisitorMailCourier | RequestMailCourier) => {
   const host = new MailHost();
   return {
     courier: courierOf(sender(await host.open())),
@@ -54,10 +74,10 @@ const underTest = async (courierOf: (mails: MailSender) => VisitorMailCourier | 
 };
 
 describeLeadCourier('mail to the visitor', 'visitor-mail', () =>
-  underTest((mails) => new VisitorMailCourier(mails, FACTS, NO_LIMIT)),
+  underTest((mails) => new VisitorMailCourier(mails, FACTS, finding(), NO_LIMIT)),
 );
 describeLeadCourier('mail to the dealer', 'dealer-mail', () =>
-  underTest((mails) => new DealerMailCourier(mails, FACTS, findDealer, NO_LIMIT)),
+  underTest((mails) => new RequestMailCourier(mails, FACTS, finding(), NO_LIMIT)),
 );
 
 let host: MailHost;
@@ -74,9 +94,9 @@ const aLead = (fields: Draft = {}, metadata: Partial<LeadMetadata> = {}) => {
 };
 
 const toVisitor = (lead = aLead(), limiter: Limiter = NO_LIMIT) =>
-  new VisitorMailCourier(sender(port), FACTS, limiter).deliver(aDelivery('visitor-mail', lead))();
-const toDealer = (lead = aLead(), find = findDealer, limiter: Limiter = NO_LIMIT) =>
-  new DealerMailCourier(sender(port), FACTS, find, limiter).deliver(aDelivery('dealer-mail', lead))();
+  new VisitorMailCourier(sender(port), FACTS, finding(), limiter).deliver(aDelivery('visitor-mail', lead))();
+const toDealer = (lead = aLead(), find = finding(), limiter: Limiter = NO_LIMIT) =>
+  new RequestMailCourier(sender(port), FACTS, find, limiter).deliver(aDelivery('dealer-mail', lead))();
 
 describe('The mail to the visitor (contract, section 7)', () => {
   test('thanks, names the reference, the time and the number to call', async () => {
@@ -84,8 +104,8 @@ describe('The mail to the visitor (contract, section 7)', () => {
     await toVisitor(lead);
     const [mail] = host.mails;
     const reference = referenceOf(lead.id);
-    expect(mail?.recipients).toEqual(['Ann@example.com']);
-    expect(headerOf(mail, 'to')).toBe('Ann@example.com');
+    expect(mail?.recipients).toEqual(['ann@example.com']);
+    expect(headerOf(mail, 'to')).toBe('ann@example.com');
     expect(headerOf(mail, 'from')).toBe('RunTru <no-reply@runtru.example>');
     expect(headerOf(mail, 'subject')).toBe(`RunTru: we’ve received your request ${reference}`);
     expect(headerOf(mail, 'message-id')).toBe(`<${lead.id}-visitor-mail@runtru.example>`);
@@ -95,6 +115,7 @@ describe('The mail to the visitor (contract, section 7)', () => {
       [
         'Thank you!',
         `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
+        'Your dealer: Ace HVAC LLC, 1-972-555-0107',
         'Questions? Call us at 1-800-555-0199 and have your reference ready.',
         'RunTru\n',
       ].join('\n\n'),
@@ -143,14 +164,15 @@ describe('The mail to the dealer (contract, section 7)', () => {
     const [mail] = host.mails;
     expect(mail?.recipients).toEqual(['office@ace.example']);
     expect(headerOf(mail, 'to')).toBe('office@ace.example');
-    expect(headerOf(mail, 'reply-to')).toBe('Ann@example.com');
+    expect(headerOf(mail, 'reply-to')).toBe('ann@example.com');
     expect(headerOf(mail, 'subject')).toBe(`RunTru: new request ${referenceOf(lead.id)}`);
     expect(mail?.text).toBe(
       `A homeowner has sent you a request. Please get in touch within 24 to 48 hours.
 
 Reference: ${referenceOf(lead.id)}
-Received: November 20, 2026 at 12:00 PM UTC
+Received: November 20, 2026 at 6:00 AM CST
 Form: Contact Modal
+Dealer: Ace HVAC LLC, 1-972-555-0107
 
 Name: Ann Doe
 Phone: 1-972-555-0100
@@ -171,26 +193,32 @@ Please ring twice.
   });
 
   test.each([
-    ['an unknown dealer', 8, findDealer],
-    ['no dealer at all', null, findDealer],
-    ['a dealer without an address', 7, () => TE.right(O.some(aDealer().build()))],
-  ])('%s leaves nothing to do', async (_case, id, find) => {
-    const dealer = id === null ? null : companyId(id);
-    expect(await toDealer(aLead({}, { companyId: dealer }), find)).toEqual(NO_RECIPIENT);
+    ['an unknown dealer', 8],
+    ['no dealer at all', null],
+    ['a dealer without an address', 9],
+  ])('%s: it goes to the site’s own mailbox; without one there is nothing to do', async (_case, id) => {
+    const lead = aLead({}, { companyId: id === null ? null : companyId(id) });
+    expect(await toDealer(lead)).toEqual(NO_RECIPIENT);
     expect(host.mails).toEqual([]);
+    expect(await toDealer(lead, finding('leads@example.com'))).toEqual(E.right(undefined));
+    const [mail] = host.mails;
+    expect(mail?.recipients).toEqual(['leads@example.com']);
+    expect(headerOf(mail, 'reply-to')).toBe('ann@example.com');
+    expect(headerOf(mail, 'subject')).toBe(`RunTru: new request ${referenceOf(lead.id)} without a dealer`);
   });
 
   test('dealers that cannot be read are asked for again later', async () => {
-    const gone: FindDealer = () => TE.left({ _tag: 'RecordsUnavailable', fault: 'database: 57P01' });
-    expect(await toDealer(aLead(), gone)).toEqual(
-      E.left({ _tag: 'Retryable', fault: 'database: 57P01', retryAfterMs: null }),
-    );
+    const dealers = new FakeDealerLookUp();
+    dealers.meet({ _tag: 'RecordsUnavailable', fault: 'database: 57P01' });
+    const later = E.left({ _tag: 'Retryable', fault: 'database: 57P01', retryAfterMs: null });
+    expect(await toDealer(aLead(), finding('leads@example.com', dealers))).toEqual(later);
+    expect(host.mails).toEqual([]);
   });
 });
 
 describe('The digest to the dealer', () => {
-  const digest = (leads: ReadonlyArray<SubmittedLead>) =>
-    new DealerMailCourier(sender(port), FACTS, findDealer, NO_LIMIT).deliverDigest(
+  const digest = (leads: ReadonlyArray<SubmittedLead>, find = finding()) =>
+    new RequestMailCourier(sender(port), FACTS, find, NO_LIMIT).deliverDigest(
       leads.map((lead) => aDelivery('dealer-mail', lead)),
     )();
 
@@ -208,6 +236,26 @@ describe('The digest to the dealer', () => {
       /Name: Ann Doe[^]*Comments:\nIt is cold\.[^]*Name: Bob Doe\nPhone: 1-972-555-0100/,
     );
     expect(mail?.text).toContain('Email: bob@example.com');
+  });
+
+  test('is the site’s where no dealer receives the requests', async () => {
+    const leads = [aLead({}, { companyId: null }), aLead({}, { companyId: companyId(9) })];
+    expect(await digest(leads, finding('leads@example.com'))).toEqual(E.right(undefined));
+    expect(host.mails.map(({ recipients }) => recipients)).toEqual([['leads@example.com']]);
+    expect(host.mails[0]?.text).toContain('Dealer: Far Air');
+  });
+
+  test('shows no dealer the requests of others, and keeps none back for one without a recipient', async () => {
+    const [mine, nobodys] = [aLead(), aLead({}, { companyId: null })];
+    expect(await digest([nobodys, mine])).toEqual(E.right(undefined));
+    expect(host.mails.map(({ recipients }) => recipients)).toEqual([['office@ace.example']]);
+    expect(await digest([mine, nobodys], finding('leads@example.com'))).toEqual(E.right(undefined));
+    expect(host.mails.slice(1).map(({ recipients }) => recipients)).toEqual([
+      ['office@ace.example'],
+      ['leads@example.com'],
+    ]);
+    for (const { recipients, text } of host.mails)
+      expect(text.includes(referenceOf(nobodys.id))).toBe(recipients.includes('leads@example.com'));
   });
 
   test('without a dealer, or without a recipient, is not sent', async () => {
@@ -228,18 +276,23 @@ describe('The limit of mails to a mailbox', () => {
       'ann+1@example.com',
       'ann+2@Example.com',
       'Ann@example.com',
+      'ann@ＥＸＡＭＰＬＥ.com',
+      '"a.nn"@ⓔxample.com',
     ];
     const outcomes = [];
     for (const email of emails) outcomes.push(await toVisitor(aLead({ email }), limited));
     expect(host.mails).toHaveLength(3);
     const tooMany = E.left({ _tag: 'OverLimit', fault: 'too many mails', digest: null });
-    expect(outcomes.slice(3)).toEqual([tooMany, tooMany]);
+    expect(outcomes.slice(3)).toEqual([tooMany, tooMany, tooMany, tooMany]);
+    expect(new Set(host.mails.flatMap(({ recipients }) => recipients))).toEqual(
+      new Set(['ann@example.com', 'ann+1@example.com']),
+    );
   });
 
   test('holds the fourth mail to a dealer back for the digest', async () => {
     const limited = limiter();
     const outcomes = [];
-    for (let i = 0; i < 4; i++) outcomes.push(await toDealer(aLead(), findDealer, limited));
+    for (let i = 0; i < 4; i++) outcomes.push(await toDealer(aLead(), finding(), limited));
     expect(host.mails).toHaveLength(3);
     expect(outcomes[3]).toMatchObject({
       left: { _tag: 'OverLimit', digest: { recipient: 'office@ace.example' } },
@@ -269,7 +322,7 @@ describe('No text gets into the head of a mail', () => {
     await toVisitor(lead);
     expect(host.mails.map(({ recipients }) => recipients)).toEqual([
       ['office@ace.example'],
-      ['Ann@example.com'],
+      ['ann@example.com'],
     ]);
     for (const { headers } of host.mails) {
       expect(headers.map(([name]) => name)).not.toContain('bcc');
@@ -367,7 +420,7 @@ describe('A mail server', () => {
     test('is left when the time is up', async () => {
       const mails = sender((mute.address() as AddressInfo).port, 100);
       expect(
-        await new VisitorMailCourier(mails, FACTS, NO_LIMIT).deliver(aDelivery('visitor-mail'))(),
+        await new VisitorMailCourier(mails, FACTS, finding(), NO_LIMIT).deliver(aDelivery('visitor-mail'))(),
       ).toEqual(E.left({ _tag: 'Unreachable', fault: 'EABORT' }));
     });
   });
@@ -376,7 +429,9 @@ describe('A mail server', () => {
     const slow = new MailHost({ onData: (stream) => void stream.resume() });
     const mails = sender(await slow.open(), 100);
     expect(
-      E.isLeft(await new VisitorMailCourier(mails, FACTS, NO_LIMIT).deliver(aDelivery('visitor-mail'))()),
+      E.isLeft(
+        await new VisitorMailCourier(mails, FACTS, finding(), NO_LIMIT).deliver(aDelivery('visitor-mail'))(),
+      ),
     ).toBe(true);
     await slow.close();
   });

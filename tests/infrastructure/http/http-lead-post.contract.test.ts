@@ -58,7 +58,12 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     expect(await met(refusal(JSON.stringify({ errors })))).toEqual({ kind: 'refused', messages: errors });
   });
 
-  test.each(['', '<html>', '{"errors":[]}', '{"errors":[{"field":"companyId","message":"x"}]}'])(
+  test('a refusal of the dealer says so', async () =>
+    expect(await met(refusal('{"errors":[{"field":"companyId","message":"x"}]}'))).toEqual({
+      kind: 'unknown-dealer',
+    }));
+
+  test.each(['', '<html>', '{"errors":[]}', '{"errors":[{"field":"kind","message":"x"}]}'])(
     'a refusal of nothing that a visitor could put right is off: %s',
     async (body) => expect(await met(refusal(body))).toEqual({ kind: 'off', reason: 'Unprocessable Entity' }),
   );

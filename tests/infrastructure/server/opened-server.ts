@@ -12,6 +12,7 @@ import { CryptoIdGenerator } from '../../../infrastructure/browser/crypto-id-gen
 import { callRouting } from '../../../infrastructure/composition/provider/call-routing-module.ts';
 import { dealerReviews } from '../../../infrastructure/composition/provider/review-module.ts';
 import {
+  askableDealerLookUp,
   dealerDirectory,
   dealerLookUp,
 } from '../../../infrastructure/composition/provider/dealer-providers.ts';
@@ -90,12 +91,16 @@ export const openServer = async (
   const products = new FakeProductCatalogue({ isSample: true, products: SAMPLE_PRODUCTS });
   const leads = new MemoryLeadLedger();
   const clock = new FakeClock();
-  const acceptLead = new AcceptLead(
-    { ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
-    { isMailOn: true, onAccepted: () => undefined },
-  );
   const settings = readSettings({ SITE_URL: 'https://www.example.com', ...env }, PROVIDER_NAMES);
   const log = more.log ?? pino({ level: 'silent' });
+  const lookUp = dealerLookUp(settings, new LookUpDealer(records), new PinoLogger(log));
+  const acceptLead = new AcceptLead(
+    {
+      ...{ ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
+      dealers: askableDealerLookUp(settings, lookUp),
+    },
+    { isMailOn: true, hasLeadMailbox: false, onAccepted: () => undefined },
+  );
   const directory = dealerDirectory(settings, {
     locateDealers: new LocateDealers(records, places),
     nearestDealers: new NearestDealers(records, places),
@@ -109,7 +114,7 @@ export const openServer = async (
       listedPaths: async () => ['/', '/find-a-dealer/'],
       provider: {
         dealerDirectory: directory,
-        dealerLookUp: dealerLookUp(settings, new LookUpDealer(records), new PinoLogger(log)),
+        dealerLookUp: lookUp,
         dealerReviews: dealerReviews(settings, reviews, new PinoLogger(log)),
         rebateDirectory: rebates,
         explainDealer: new ExplainDealer(directory, new FakeClock(), null),

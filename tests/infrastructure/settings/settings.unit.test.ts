@@ -89,6 +89,7 @@ describe('The settings (contract, section 2)', () => {
         leadWebhookSecret: null,
         mailUrl: null,
         mailFrom: 'no-reply@localhost',
+        leadMailTo: null,
         leadRetentionDays: 400,
         placesApiKey: null,
       },
@@ -279,9 +280,34 @@ describe('Where leads go', () => {
   ])('with %j mails come from %s', (env, mailFrom) => expect(readSettings(env)).toMatchObject({ mailFrom }));
 
   test.each([
+    [{}, null],
+    [{ LEAD_MAIL_TO: ' Leads@Example.com ' }, 'leads@example.com'],
+    [{ LEAD_MAIL_TO: 'leads@bücher.example' }, 'leads@xn--bcher-kva.example'],
+  ])('with %j requests without a dealer go to %p', (env, leadMailTo) =>
+    expect(readSettings(env)).toMatchObject({ leadMailTo }),
+  );
+
+  test.each(['leads', 'leads@', 'a@example.com, b@example.com', 'Leads <leads@example.com>'])(
+    'LEAD_MAIL_TO=%p will not do',
+    (value) =>
+      expect(messageOf({ LEAD_MAIL_TO: value })).toMatch(
+        /^Setting LEAD_MAIL_TO is ".*expected an e-mail address$/,
+      ),
+  );
+
+  test.each([
     [{}, 'Leads are only stored: neither LEAD_WEBHOOK_URL nor MAIL_URL is set.'],
     [{ LEAD_WEBHOOK_URL: 'https://crm.example.com' }, null],
-    [{ MAIL_URL: 'smtp://mail.example.com' }, null],
+    [
+      { LEAD_MAIL_TO: 'leads@example.com' },
+      'Leads are only stored: neither LEAD_WEBHOOK_URL nor MAIL_URL is set.',
+    ],
+    [
+      { MAIL_URL: 'smtp://mail.example.com' },
+      'Leads without a dealer, or whose dealer has no mailbox, are only stored: LEAD_MAIL_TO is not set.',
+    ],
+    [{ MAIL_URL: 'smtp://mail.example.com', LEAD_MAIL_TO: 'leads@example.com' }, null],
+    [{ MAIL_URL: 'smtp://mail.example.com', LEAD_WEBHOOK_URL: 'https://crm.example.com' }, null],
   ])('with %j the start warns: %p (contract, section 7)', (env, warning) =>
     expect(leadsReachNobody(readSettings(env))).toBe(warning),
   );

@@ -38,6 +38,10 @@ const naughtyInputs = (isEveryForm: boolean): ReadonlyArray<readonly [Form, stri
     ),
   );
 
+/** One of the sample dealers, and now and then nobody. */
+const DEALERS = 20;
+const dealerOf = (turn: number): number => 100_001 + (turn % (DEALERS + 1));
+
 /** Sends a text in all fields of a form as a page does, in all as a script does, and in one that alone is wrong. */
 const sendNaughty = async (
   site: string,
@@ -51,8 +55,8 @@ const sendNaughty = async (
       `${site}${path}`,
       Object.fromEntries(Object.entries(filled).map(([k, v]) => [k, v.toWellFormed()])),
     ),
-    postJson(`${site}/api/leads`, { ...filled, companyId: turn + 1 }),
-    postJson(`${site}/api/leads`, { ...EVERY_FIELD, [one]: text, formId, companyId: turn + 1 }),
+    postJson(`${site}/api/leads`, { ...filled, companyId: dealerOf(turn) }),
+    postJson(`${site}/api/leads`, { ...EVERY_FIELD, [one]: text, formId, companyId: dealerOf(turn) }),
     ask(`${site}/find-a-dealer/?zipcode=${encodeURIComponent(text.toWellFormed())}`),
   ]);
 };
@@ -60,29 +64,32 @@ const sendNaughty = async (
 /** Naughty strings and generated bodies in everything that is posted (quality). */
 export const measureHostileInput: AttackMeasurement = ({ bodies, isEveryForm }) =>
   using(openSqliteStorage(), (storage) =>
-    usingAttackedSite({ ...storage.settings, RATE_LIMIT: '0' }, async ({ address, printed }) => {
-      const faults = { naughty: [] as string[], generated: [] as string[] };
-      const note = (list: string[], where: string, answer: Answer): void => {
-        const fault = faultOfAnswer(answer);
-        if (fault !== null) list.push(`${where}: ${fault}`);
-      };
-      let sent = 0;
-      await each(naughtyInputs(isEveryForm).entries(), AT_ONCE / 2, async ([turn, input]) => {
-        const answers = await sendNaughty(address, input, turn);
-        sent += answers.length;
-        for (const answer of answers) note(faults.naughty, input[0].formId, answer);
-      });
-      await each(hostilePosts(bodies), AT_ONCE, async ({ path, type, body }) => {
-        const headers = { 'content-type': type, 'idempotency-key': crypto.randomUUID() };
-        const answer = await ask(`${address}${path}`, { method: 'POST', headers, body });
-        note(faults.generated, path, answer);
-      });
-      const alive = await ask(`${address}/readyz`);
-      if (alive.status !== 200) faults.generated.push(`/readyz: ${alive.status}, ${printed().slice(-200)}`);
-      return [
-        noneOf(`${sent} requests with naughty strings: 5xx, stack trace or no answer`, faults.naughty),
-        noneOf(`${bodies} generated bodies: 5xx, stack trace or no answer`, faults.generated),
-        noneOf('Stored leads off the schema afterwards', await malformedLeads(storage)),
-      ];
-    }),
+    usingAttackedSite(
+      { ...storage.settings, RATE_LIMIT: '0', SEED_DEALERS: `${DEALERS}` },
+      async ({ address, printed }) => {
+        const faults = { naughty: [] as string[], generated: [] as string[] };
+        const note = (list: string[], where: string, answer: Answer): void => {
+          const fault = faultOfAnswer(answer);
+          if (fault !== null) list.push(`${where}: ${fault}`);
+        };
+        let sent = 0;
+        await each(naughtyInputs(isEveryForm).entries(), AT_ONCE / 2, async ([turn, input]) => {
+          const answers = await sendNaughty(address, input, turn);
+          sent += answers.length;
+          for (const answer of answers) note(faults.naughty, input[0].formId, answer);
+        });
+        await each(hostilePosts(bodies), AT_ONCE, async ({ path, type, body }) => {
+          const headers = { 'content-type': type, 'idempotency-key': crypto.randomUUID() };
+          const answer = await ask(`${address}${path}`, { method: 'POST', headers, body });
+          note(faults.generated, path, answer);
+        });
+        const alive = await ask(`${address}/readyz`);
+        if (alive.status !== 200) faults.generated.push(`/readyz: ${alive.status}, ${printed().slice(-200)}`);
+        return [
+          noneOf(`${sent} requests with naughty strings: 5xx, stack trace or no answer`, faults.naughty),
+          noneOf(`${bodies} generated bodies: 5xx, stack trace or no answer`, faults.generated),
+          noneOf('Stored leads off the schema afterwards', await malformedLeads(storage)),
+        ];
+      },
+    ),
   );

@@ -5,6 +5,7 @@ import { Crm } from '../../faults/outages/crm.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
 import { each, postLead } from '../../faults/lead-post.ts';
 import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
+import { STRANGERS } from '../../faults/stranger-spellings.ts';
 import { usingAttackedSite } from '../attacked-site.ts';
 import type { AttackMeasurement } from '../attack-measurement.ts';
 
@@ -13,7 +14,7 @@ const AT_ONCE = 20;
 const MAX_MAILS = 3;
 
 /** Addresses that one mailbox reads. */
-const SPELLINGS = ['stranger@example.com', 'Stranger@Example.com', 'STRANGER@EXAMPLE.COM'];
+const SPELLINGS = STRANGERS[0]?.spellings ?? [];
 
 const LOOK_EVERY_MS = 250;
 /** When nothing more has come for so long, nothing will. */
@@ -64,9 +65,8 @@ export const measureMailBombing: AttackMeasurement = () =>
         if (id !== null) ids.push(id);
       });
       await settled(() => crm.taken.size + mailHost.mails.length);
-      const mails = mailHost.mails.filter(({ recipients }) =>
-        recipients.some((recipient) => recipient.toLowerCase() === SPELLINGS[0]),
-      );
+      // The site has no dealers: whatever it mails goes to the stranger.
+      const { mails } = mailHost;
       const what = `${POSTS} lead posts naming one stranger`;
       return [
         {

@@ -133,6 +133,25 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect(kept()).toEqual([]);
   });
 
+  test.each([
+    ['dealer-modal', 'This dealer isn’t listed anymore. Nothing you typed is lost.'],
+    ['home-form', 'This dealer isn’t listed anymore. Nothing you typed is lost.'],
+    ['dealer-form-fr', 'Ce concessionnaire ne figure plus dans notre liste.'],
+  ])(
+    'of %s for a dealer who was removed meanwhile comes back with all that was typed',
+    async (formId, notice) => {
+      const answer = await post({ ...EVERY_FIELD, formId, companyId: 4711 });
+      expect([answer.statusCode, rendered[0]?.posted]).toMatchObject([
+        422,
+        {
+          ...{ formId, messages: [], companyId: null, notice: expect.stringContaining(notice) },
+          values: { firstName: 'Ann', email: 'ann@example.com', addressLine1: '1200 Main St' },
+        },
+      ]);
+      expect(kept()).toEqual([]);
+    },
+  );
+
   test('comes back, and is thanked for, in its language', async () => {
     await post({ formId: 'dealer-form-fr' });
     expect(rendered[0]?.posted?.messages[0]?.message).toBe('Veuillez entrer votre prénom');

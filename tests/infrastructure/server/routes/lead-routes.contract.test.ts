@@ -85,7 +85,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
       status: 422,
       detail: 'Some of this cannot be taken.',
       errors: [
-        { field: 'kind', message: 'Expected CONTACT_DEALER or CUSTOMER_SERVICE or MARKETO.' },
+        { field: 'kind', message: 'Expected CONTACT_DEALER.' },
         { field: 'email', message: 'Email must be valid' },
         { field: 'zip', message: 'Enter your zip/postal code' },
       ],
@@ -106,6 +106,31 @@ describe('Taking a lead over the API (contract, section 3)', () => {
   test('takes a lead that says no dealer', async () => {
     expect((await post(aSentLead({ companyId: null }))).statusCode).toBe(201);
     expect(kept()[0]?.lead.metadata.companyId).toBeNull();
+  });
+
+  test.each([
+    ['contact-modal', 'This dealer isn’t listed anymore.'],
+    ['fair-2027', 'This dealer isn’t listed anymore.'],
+    ['dealer-form-fr', 'Ce concessionnaire ne figure plus dans notre liste.'],
+  ])('refuses a lead of %s for a dealer whom nobody knows', async (formId, message) => {
+    const lead = { ...EVERY_FIELD, formId, companyId: 4711 };
+    const answer = await post(lead);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, PROBLEM]);
+    expect(answer.json().errors).toEqual([{ field: 'companyId', message: expect.stringContaining(message) }]);
+    expect(kept()).toEqual([]);
+    expect((await post({ ...lead, companyId: 7 })).statusCode).toBe(201);
+  });
+
+  test('takes a lead for any dealer of a provider that does not say which there are', async () => {
+    await opened.server.close();
+    opened = await openServer({ DEALER_API_HOST: 'http://127.0.0.1:9' });
+    expect((await post(aSentLead({ companyId: 4711 }))).statusCode).toBe(201);
+  });
+
+  test('takes a lead for any dealer while the provider of dealers fails', async () => {
+    await opened.server.close();
+    opened = await openServer({ PROVIDER_API_HOST: 'http://127.0.0.1:9' });
+    expect((await post(aSentLead({ companyId: 4711 }))).statusCode).toBe(201);
   });
 
   test.each([

@@ -8,6 +8,7 @@ import type { ValidLead } from '../../../../../domain/lead/lead.ts';
 import type { PostAnswer, PostLead } from '../../../../../infrastructure/wire/post-lead.ts';
 import { CountingIdGenerator } from '../../../../fakes/counting-id-generator.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { FakeDealerLookUp } from '../../../../fakes/dealers/fake-dealer-look-up.ts';
 import { MemoryLeadLedger } from '../../../../fakes/leads/memory-lead-ledger.ts';
 import { PlainFingerprint } from '../../../../fakes/plain-fingerprint.ts';
 import type { LeadTrouble, AcceptedRequest } from '../../../parts/form-parts.ts';
@@ -27,8 +28,10 @@ export class LeadModule {
 
   constructor(private readonly clock: FakeClock) {
     const fingerprint = new PlainFingerprint();
-    const ports = { ledger: this.ledger, clock, keys: new CountingIdGenerator(), fingerprint };
-    this.acceptLead = new AcceptLead(ports, { isMailOn: false, onAccepted: () => undefined });
+    const dealers = new FakeDealerLookUp();
+    const ports = { ledger: this.ledger, dealers, clock, keys: new CountingIdGenerator(), fingerprint };
+    const options = { isMailOn: false, hasLeadMailbox: false, onAccepted: () => undefined };
+    this.acceptLead = new AcceptLead(ports, options);
   }
 
   get today(): string {

@@ -1,0 +1,79 @@
+import * as O from 'fp-ts/Option';
+import { compact } from 'fp-ts/ReadonlyArray';
+import { groupBy, type ReadonlyNonEmptyArray } from 'fp-ts/ReadonlyNonEmptyArray';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type {
+  AddressedRequest,
+  FindRecipient,
+} from '../../application/provider/deliver-leads/find-recipient.ts';
+import type { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
+import {
+  requestDigest,
+  requestMail,
+  type MailFacts,
+} from '../../application/provider/deliver-leads/mail-texts.ts';
+import type { Delivery } from '../../application/ports/leads/delivery-queue.ts';
+import type { DigestCourier, LeadCourier, NotDelivered } from '../../application/ports/leads/lead-courier.ts';
+import { mailboxOf } from '../system/mailbox-of.ts';
+import type { MailSender } from './mail-sender.ts';
+
+/** Brings requests to the mailboxes of dealers, and to the site's own where a dealer has none; without either there is nothing to do. */
+export class RequestMailCourier implements LeadCourier, DigestCourier {
+  constructor(
+    private readonly mails: Pick<MailSender, 'send'>,
+    private readonly facts: MailFacts,
+    private readonly findRecipient: Pick<FindRecipient, 'execute'>,
+    private readonly limiter: Pick<MailLimiter, 'admit'>,
+  ) {}
+
+  readonly deliver: LeadCourier['deliver'] = ({ id, lead }) => {
+    const visitor = O.toNullable(mailboxOf(lead.lead.fields.email ?? ''));
+    return pipe(
+      this.findRecipient.execute(lead),
+      TE.chainFirst(({ recipient }) => this.limiter.admit(id, recipient, 'digest')),
+      TE.chain((addressed) =>
+        this.mails.send({
+          ...{ id, to: addressed.recipient, ...requestMail(addressed, this.facts) },
+          ...(visitor !== null && { replyTo: visitor }),
+        }),
+      ),
+    );
+  };
+
+  /** One mail, but one to each recipient where a dealer's address has changed since their requests were held back. */
+  readonly deliverDigest: DigestCourier['deliverDigest'] = (deliveries) =>
+    pipe(
+      deliveries,
+      TE.traverseArray((delivery) => this.addressed(delivery)),
+      TE.chain((found) => {
+        const groups = Object.values(groupBy(({ recipient }: Addressed) => recipient)(compact(found)));
+        return groups.length === 0 ? TE.left(NO_RECIPIENT) : this.sendDigests(groups);
+      }),
+    );
+
+  private sendDigests(groups: ReadonlyArray<ReadonlyNonEmptyArray<Addressed>>) {
+    return pipe(
+      groups,
+      TE.traverseSeqArray((group) => {
+        const [{ id, recipient: to }] = group;
+        return this.mails.send({ id: `${id}:digest`, to, ...requestDigest(group, this.facts) });
+      }),
+      TE.map(() => undefined),
+    );
+  }
+
+  /** None: nobody receives it, which is no reason to keep the others back. */
+  private addressed({ id, lead }: Delivery): TE.TaskEither<NotDelivered, O.Option<Addressed>> {
+    return pipe(
+      this.findRecipient.execute(lead),
+      TE.map((request) => O.some({ id, ...request })),
+      TE.orElse((failure) => (failure._tag === 'NoRecipient' ? TE.right(O.none) : TE.left(failure))),
+    );
+  }
+}
+
+/** A request with its recipient, by the id of its delivery. */
+type Addressed = AddressedRequest & Pick<Delivery, 'id'>;
+
+const NO_RECIPIENT: NotDelivered = { _tag: 'NoRecipient', fault: 'no address' };
