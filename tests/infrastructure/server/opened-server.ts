@@ -84,6 +84,11 @@ export const openServer = async (
   ]);
   const pools = new MemoryNumberPools([
     { pool: 'pool-1', fallbackNumber: '8005550100', numbers: ['8005550110', '8005550111'] },
+    {
+      pool: 'pool-2',
+      fallbackNumber: '8335550100',
+      numbers: ['8335550110', '8335550111', '8335550112', '8335550113'],
+    },
   ]);
   const rebates = new FakeRebateDirectory();
   const places = new MemoryPostalPlaces([['75001', ADDISON]]);
