@@ -4,12 +4,14 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { defer, firstValueFrom, map, race } from 'rxjs';
 import { deliveryChannels } from '../../../domain/lead/delivery-channels.ts';
+import type { HoldReason } from '../../../domain/lead/hold.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { Fingerprint } from '../../ports/fingerprint.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { LeadLedger, IdempotencyKey } from '../../ports/leads/lead-ledger.ts';
+import type { LeadHolds } from './lead-holds.ts';
 import { requestText, type Sender } from './request-text.ts';
 
 export interface AcceptLeadPorts {
@@ -17,6 +19,7 @@ export interface AcceptLeadPorts {
   readonly clock: Clock;
   readonly keys: IdGenerator;
   readonly fingerprint: Fingerprint;
+  readonly holds: Pick<LeadHolds, 'reasonFor'>;
 }
 
 export interface AcceptLeadOptions {
@@ -28,6 +31,12 @@ export interface AcceptLeadOptions {
 
 /** What came of a request: its lead is kept for good under this id, or its key was given to another request before. */
 export type Acceptance = { readonly kind: 'accepted'; readonly id: string } | { readonly kind: 'conflict' };
+
+/** Who seems to have sent a lead, and from where. */
+interface Origin {
+  readonly sender: Sender;
+  readonly network: string;
+}
 
 /** How long the same words from a page without scripts are the same request, in milliseconds (contract, section 7). */
 const SAME_FOR_MS = 600_000;
@@ -44,35 +53,36 @@ export class AcceptLead {
 
   /**
    * Keeps a lead under its request's key, a UUID; without one, under what it says and when it came. What a robot seems
-   * to have sent is kept and not delivered. What the records do not confirm in time is `RecordsUnavailable`, though it may
+   * to have sent, and what a flood brings, is kept and held, with the network that it came from. What the records do not confirm in time is `RecordsUnavailable`, though it may
    * be kept in fact: the same request is then acknowledged when it comes again.
    */
   execute(
     lead: ValidLead,
     key: string | null,
     sender: Sender = 'person',
+    network = '',
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     const timeout = this.ports.clock
       .after(STORE_WITHIN_MS)
       .pipe(
         map(() => E.left<RecordsUnavailable>({ _tag: 'RecordsUnavailable', fault: 'no answer in time' })),
       );
-    return () => firstValueFrom(race(defer(this.accept(lead, key, sender)), timeout));
+    return () => firstValueFrom(race(defer(this.accept(lead, key, { sender, network })), timeout));
   }
 
   private accept(
     lead: ValidLead,
     key: string | null,
-    sender: Sender,
+    origin: Origin,
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
-    const bodyHash = this.ports.fingerprint.of(requestText(lead, sender));
-    if (key !== null) return this.keep(lead, { key, bodyHash }, sender);
+    const bodyHash = this.ports.fingerprint.of(requestText(lead, origin.sender));
+    if (key !== null) return this.keep(lead, { key, bodyHash }, origin);
     const now = this.ports.clock.now();
     return pipe(
       this.ports.ledger.sameSince(bodyHash, now - SAME_FOR_MS),
       TE.chain((id) =>
         O.isNone(id)
-          ? this.keep(lead, { key: derivedKey(bodyHash, now), bodyHash }, sender)
+          ? this.keep(lead, { key: derivedKey(bodyHash, now), bodyHash }, origin)
           : TE.right({ kind: 'accepted', id: id.value }),
       ),
     );
@@ -81,12 +91,21 @@ export class AcceptLead {
   private keep(
     lead: ValidLead,
     idempotencyKey: IdempotencyKey,
-    sender: Sender,
+    { sender, network }: Origin,
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     const { ledger, keys, clock } = this.ports;
-    const channels = sender === 'robot' ? [] : deliveryChannels(lead, this.options);
     return pipe(
-      ledger.save({ id: keys.next(), acceptedAt: clock.now(), lead }, idempotencyKey, channels),
+      TE.fromTask<HoldReason | null, RecordsUnavailable>(this.ports.holds.reasonFor(sender)),
+      TE.chain((reason) => {
+        const channels = reason === null ? deliveryChannels(lead, this.options) : [];
+        const hold = reason === null ? null : { reason, network };
+        return ledger.save(
+          { id: keys.next(), acceptedAt: clock.now(), lead },
+          idempotencyKey,
+          channels,
+          hold,
+        );
+      }),
       TE.map((keeping): Acceptance => {
         if (keeping.kind === 'conflict') return keeping;
         if (keeping.kind === 'created') this.options.onAccepted();

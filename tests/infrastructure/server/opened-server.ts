@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { dayOf } from '../../../application/ports/clock.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
 import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
@@ -35,6 +36,8 @@ import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.t
 import { FakeProductCatalogue } from '../../fakes/content/fake-product-catalogue.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
+import { MemoryLeadTraffic } from '../../fakes/leads/memory-lead-traffic.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryNumberPools } from '../../fakes/dealers/memory-number-pools.ts';
 import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
@@ -96,7 +99,10 @@ export const openServer = async (
   const leads = new MemoryLeadLedger();
   const clock = new FakeClock();
   const acceptLead = new AcceptLead(
-    { ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
+    {
+      ...{ ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
+      holds: new LeadHolds({ traffic: new MemoryLeadTraffic(clock), clock, log: new MemoryLogger() }, null),
+    },
     { isMailOn: true, onAccepted: () => undefined },
   );
   const settings = readSettings({ SITE_URL: 'https://www.example.com', ...env }, PROVIDER_NAMES);

@@ -88,6 +88,7 @@ describe('The settings (contract, section 2)', () => {
         leadWebhookSecret: null,
         mailUrl: null,
         mailFrom: 'no-reply@localhost',
+        leadHoldPerMinute: null,
         leadRetentionDays: 400,
         placesApiKey: null,
       },

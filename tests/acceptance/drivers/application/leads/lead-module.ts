@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { AcceptLead } from '../../../../../application/provider/accept-lead/accept-lead.ts';
+import { LeadHolds } from '../../../../../application/provider/accept-lead/lead-holds.ts';
 import type { Sender } from '../../../../../application/provider/accept-lead/request-text.ts';
 import { dayOf } from '../../../../../application/ports/clock.ts';
 import type { LeadAsSent } from '../../../../../domain/lead/received-lead.ts';
@@ -9,6 +10,8 @@ import type { PostAnswer, PostLead } from '../../../../../infrastructure/wire/po
 import { CountingIdGenerator } from '../../../../fakes/counting-id-generator.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { MemoryLeadLedger } from '../../../../fakes/leads/memory-lead-ledger.ts';
+import { MemoryLeadTraffic } from '../../../../fakes/leads/memory-lead-traffic.ts';
+import { MemoryLogger } from '../../../../fakes/memory-logger.ts';
 import { PlainFingerprint } from '../../../../fakes/plain-fingerprint.ts';
 import type { LeadTrouble, AcceptedRequest } from '../../../parts/form-parts.ts';
 
@@ -27,7 +30,9 @@ export class LeadModule {
 
   constructor(private readonly clock: FakeClock) {
     const fingerprint = new PlainFingerprint();
-    const ports = { ledger: this.ledger, clock, keys: new CountingIdGenerator(), fingerprint };
+    const traffic = new MemoryLeadTraffic(clock);
+    const holds = new LeadHolds({ traffic, clock, log: new MemoryLogger() }, null);
+    const ports = { ledger: this.ledger, clock, keys: new CountingIdGenerator(), fingerprint, holds };
     this.acceptLead = new AcceptLead(ports, { isMailOn: false, onAccepted: () => undefined });
   }
 
