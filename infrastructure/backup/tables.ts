@@ -18,6 +18,7 @@ export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & stri
   pool_numbers: ['number'],
   leads: ['id'],
   deliveries: ['id'],
+  held_leads: ['lead_id'],
   mail_recipients: ['recipient'],
   forgotten_addresses: ['salt', 'address_hash'],
 };

@@ -11,7 +11,7 @@ import type { ReviewRecords } from '../../application/ports/dealers/review-recor
 import type { Logger } from '../../application/ports/logger.ts';
 import { currentEdition } from '../database/editions/current-edition.ts';
 import { IndexedDealerRecords } from '../database/editions/indexed-dealer-records.ts';
-import { LeadReports, type LeadCounts } from '../database/leads/lead-reports.ts';
+import { LeadReports } from '../database/leads/lead-reports.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { SERVING } from '../database/engines/postgresql-pool.ts';
 import { openReadReplica } from '../database/engines/read-replica.ts';
@@ -22,6 +22,7 @@ import { SqlNumberPools } from '../database/editions/sql-number-pools.ts';
 import { SqlRebateDirectory } from '../database/editions/sql-rebate-directory.ts';
 import { SqlReviewRecords } from '../database/editions/sql-review-records.ts';
 import { StoredProductCatalogue } from '../database/editions/stored-product-catalogue.ts';
+import type { LeadFigures } from '../server/metrics.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
 import { SAMPLE_PRODUCTS } from '../../domain/product/sample-products.ts';
@@ -50,7 +51,7 @@ export interface Records {
   /** Reads the dealers again when another edition has become current. */
   readonly refresh: () => Promise<void>;
   /** How the leads stand; rejects when the database does not answer. */
-  readonly leadCounts: () => Promise<Omit<LeadCounts, 'channels'>>;
+  readonly leadCounts: () => Promise<LeadFigures>;
   /** Deletes what has been kept long enough at an instant (milliseconds since 1970); rejects when the database fails. */
   readonly deleteOutdated: (now: number, log: Logger) => Promise<void>;
   readonly ping: () => Promise<void>;
@@ -97,8 +98,8 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     isSample: () => isSample,
     refresh,
     leadCounts: async () => {
-      const { channels: _eachChannel, ...counts } = await leadReports.counts();
-      return counts;
+      const { channels: _eachChannel, held, ...counts } = await leadReports.counts();
+      return { ...counts, 'held-honeypot': held.honeypot, 'held-flood': held.flood };
     },
     deleteOutdated: outdatedDeletion(database, settings),
     ping: database.ping,

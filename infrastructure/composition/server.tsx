@@ -14,6 +14,7 @@ import { openRecords } from './open-records.ts';
 import { pageLibrary, type ShippedPages } from './page-library.ts';
 import { processContainer } from './containers/process-container.ts';
 import { contentModule } from './provider/content-module.ts';
+import { CountedLeadTraffic } from '../rate-limit/counted-lead-traffic.ts';
 import { rateCounting } from './rate-counting.ts';
 import { RenderBudgets } from './rendering/render-budgets.ts';
 import type { PageContext, renderPage } from './rendering/render-page.tsx';
@@ -50,6 +51,7 @@ export const openSite = async (
   const clock = container.get(TOKENS.clock);
   const logger = container.get(TOKENS.logger);
   const counting = rateCounting(settings.redisUrl, clock, logger);
+  container.bind(SERVER_TOKENS.leadTraffic).toConstantValue(new CountedLeadTraffic(counting.counter));
   const content = await pageLibrary(settings, build.pages, { clock, log: logger, isServing: true });
   const { library, articles, purge } = content;
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
+import { heldCall, replayCall, HELD_OPTIONS, type HeldCall } from './held-call.ts';
+import { startOfDay } from './instants.ts';
 import type { ExportFormat } from './lead-texts.ts';
+import type { GivenOptions, ToolOptions } from './tool-options.ts';
 
 const KINDS = ['dealers', 'reviews', 'rebates', 'pools', 'products'] as const;
 
@@ -10,6 +13,7 @@ export type Call =
   | { readonly verb: 'backup' | 'restore'; readonly file: string }
   | ExportCall
   | { readonly verb: 'replay' }
+  | HeldCall
   | { readonly verb: 'forget'; readonly email: string }
   | RetentionCall
   | CheckCall;
@@ -40,27 +44,28 @@ interface ExportCall {
 }
 
 export const USAGE = `Usage: npm run data -- import dealers|reviews|rebates|pools|products FILE | status [--json] | backup FILE | restore FILE
-  | export leads [--since YYYY-MM-DD] [--format csv|json] | replay | forget EMAIL
+  | export leads [--since YYYY-MM-DD] [--format csv|json] | replay [--held] | forget EMAIL
+  | held list|release|discard [--all] [--reason honeypot|flood] [--network BEGINNING] [--form ID]
+    [--since INSTANT] [--until INSTANT] [--discarded]
   | retention [--yes] [--undelivered] | check content [FOLDER] [--json]`;
 
-type Options = Record<string, { readonly type: 'boolean' | 'string' }>;
-
 /** What each verb takes beside words: flags, and options with a value. */
-const OPTIONS: Readonly<Record<Call['verb'], Options>> = {
+const OPTIONS: Readonly<Record<Call['verb'], ToolOptions>> = {
   import: {},
   status: { json: { type: 'boolean' } },
   check: { json: { type: 'boolean' } },
   backup: {},
   restore: {},
   export: { since: { type: 'string' }, format: { type: 'string' } },
-  replay: {},
+  replay: { held: { type: 'boolean' } },
+  held: HELD_OPTIONS,
   forget: {},
   retention: { yes: { type: 'boolean' }, undelivered: { type: 'boolean' } },
 };
 
 interface Arguments {
   readonly words: ReadonlyArray<string>;
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly options: GivenOptions;
 }
 
 /** Null: an option is unknown, lacks its value, has one too many, or stands twice. */
@@ -106,7 +111,9 @@ const callOf = (verb: Call['verb'], { words, options }: Arguments): Call | null 
     case 'export':
       return first === 'leads' && has(1) ? exportCall(options) : null;
     case 'replay':
-      return has(0) ? { verb } : null;
+      return has(0) ? replayCall(options) : null;
+    case 'held':
+      return has(1) ? heldCall(first, options) : null;
     case 'forget':
       return has(1) && first.includes('@') ? { verb, email: first } : null;
     case 'retention':
@@ -125,12 +132,6 @@ const exportCall = ({
   since: day = '1970-01-01',
   format = 'csv',
 }: Arguments['options']): ExportCall | null => {
-  const since = startOf(String(day));
+  const since = startOfDay(String(day));
   return since === null || (format !== 'csv' && format !== 'json') ? null : { verb: 'export', since, format };
-};
-
-/** The instant when a day begins, in UTC; null: there is no such day. */
-const startOf = (day: string): number | null => {
-  const instant = Date.parse(`${day}T00:00:00.000Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${day}T`) ? instant : null;
 };

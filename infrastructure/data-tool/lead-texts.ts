@@ -1,30 +1,32 @@
 import { LEAD_FIELDS } from '../../domain/lead/lead-fields.ts';
-import type { LeadMetadata, SubmittedLead } from '../../domain/lead/lead.ts';
+import type { LeadMetadata } from '../../domain/lead/lead.ts';
 import { referenceOf } from '../../domain/lead/reference.ts';
+import type { ReportedLead } from '../database/leads/lead-reports.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
 const METADATA: ReadonlyArray<keyof LeadMetadata> = [
   ...(['formId', 'name', 'brand', 'kind', 'source', 'companyId', 'mtaAid', 'mtaSid'] as const),
 ];
-const COLUMNS = ['id', 'reference', 'acceptedAt', ...METADATA, ...LEAD_FIELDS];
+const COLUMNS = ['id', 'reference', 'acceptedAt', ...METADATA, ...LEAD_FIELDS, 'holdReason', 'holdState'];
 
 type FlatLead = Readonly<Record<string, string | number | null | undefined>>;
 
-const flat = ({ id, acceptedAt, lead: { metadata, fields } }: SubmittedLead): FlatLead => ({
+const flat = ({ id, acceptedAt, lead: { metadata, fields }, hold }: ReportedLead): FlatLead => ({
   id,
   reference: referenceOf(id),
   acceptedAt: new Date(acceptedAt).toISOString(),
   ...metadata,
   ...fields,
+  ...(hold !== undefined && { holdReason: hold.reason, holdState: hold.state }),
 });
 
 /**
  * Leads as they are exported, piece by piece: a JSON list with a lead on each line, or CSV (RFC 4180) with every cell
- * quoted. In CSV an apostrophe stands before what a spreadsheet would calculate; JSON holds every text as it is.
+ * quoted. A lead that is or was held says why, and what became of it. In CSV an apostrophe stands before a cell that a spreadsheet would calculate; JSON holds every text as it is.
  */
 export async function* leadTexts(
-  leads: AsyncIterable<SubmittedLead>,
+  leads: AsyncIterable<ReportedLead>,
   format: ExportFormat,
 ): AsyncGenerator<string> {
   if (format === 'csv') {

@@ -90,6 +90,8 @@ export const statusLines = ({ pools, leads, ...status }: Status): ReadonlyArray<
     `${number(pools.numbers)} numbers, ${number(pools.freeNumbers)} free`,
   `Leads       ${number(leads.stored)} stored; deliveries: ${number(leads.delivered)} delivered, ` +
     `${number(leads.waiting)} waiting, ${number(leads.parked)} parked, ${number(leads.suppressed)} suppressed`,
+  `Held        ${number(leads.held.honeypot)} by the honeypot, ${number(leads.held.flood)} in a flood; ` +
+    `${number(leads.discarded)} discarded`,
 ];
 
 const listText = (list: ListStatus | null): string =>

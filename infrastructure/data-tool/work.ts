@@ -16,6 +16,7 @@ import { leadTexts } from './lead-texts.ts';
 import { Progress } from './progress.ts';
 import { readStatus, statusLines } from './status.ts';
 import { counted, importLines, instant, megabytes, rowsText } from './wording.ts';
+import { workOnHeld } from './work-on-held.ts';
 import type { Workplace } from './workplace.ts';
 
 /** Does what the operator asks of the database and says what came of it; throws what the database or a file throws. */
@@ -63,6 +64,10 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
     case 'replay': {
       const replayed = await new LeadReports(database).replay(Date.parse(now));
       console.log(`${counted(replayed, 'parked delivery', 'parked deliveries')} put back: due now.`);
+      return 0;
+    }
+    case 'held': {
+      await workOnHeld(call, place);
       return 0;
     }
     case 'forget': {

@@ -1,4 +1,5 @@
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
+import type { HoldReason, HoldState } from '../../domain/lead/hold.ts';
 import type { LeadKind } from '../../domain/lead/lead-kind.ts';
 
 /**
@@ -17,6 +18,7 @@ export interface Schema {
   readonly pool_numbers: PoolNumbersTable;
   readonly leads: LeadsTable;
   readonly deliveries: DeliveriesTable;
+  readonly held_leads: HeldLeadsTable;
   readonly mail_recipients: MailRecipientsTable;
   readonly forgotten_addresses: ForgottenAddressesTable;
 }
@@ -104,6 +106,8 @@ export interface PoolNumbersTable {
   routing_group: string | null;
   /** Of the holder, as a hash. */
   session: string | null;
+  /** Of the holder's network address: four hexadecimal digits of a hash, which tens of thousands of addresses share; null: unknown. */
+  visitor: string | null;
   leased_until: string | null;
 }
 
@@ -140,6 +144,15 @@ export interface DeliveriesTable {
   settled_at: string | null;
   /** A hash of the address whose digest it waits for; null: it goes out by itself. */
   held_for: string | null;
+}
+
+/** One row for each lead that is or was held, which goes with its lead. */
+export interface HeldLeadsTable {
+  lead_id: string;
+  reason: HoldReason;
+  state: HoldState;
+  /** The network that it was sent from, `203.0.113.0/24`; null: unknown, or the lead is released. */
+  network: string | null;
 }
 
 /** The mails that were sent lately, by recipient; a row goes when it has not changed for a day. */

@@ -12,9 +12,10 @@ export class InProcessCallRouting implements CallRouting {
     pool: string,
     routingGroup: string,
     session = '',
+    visitor = '',
   ): TE.TaskEither<ProviderFailure | NotFound, string> =>
     pipe(
-      this.routeCall.execute(pool, routingGroup, session),
+      this.routeCall.execute(pool, routingGroup, session, visitor),
       TE.chainW(TE.fromOption((): NotFound => ({ _tag: 'NotFound' }))),
     );
 }

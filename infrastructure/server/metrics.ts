@@ -10,7 +10,7 @@ export interface Metrics {
   readonly answered: (route: string, status: number, seconds: number) => void;
 }
 
-/** How many leads are `stored`, and how many deliveries of them are in each state. */
+/** How many leads are `stored`, `held-honeypot`, `held-flood` or `discarded`, and how many deliveries are in each state. */
 export type LeadFigures = Figures & { readonly stored: number };
 
 /** What is known of the pages. */
@@ -48,7 +48,7 @@ export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<
   const recentLeads = recentFigures(leads);
   new Gauge({
     name: 'leads',
-    help: 'Leads that are stored, and deliveries of them in each state; counted once in 10 s at most',
+    help: 'Leads that are stored, held or discarded, and deliveries in each state; counted once in 10 s at most',
     labelNames: ['state'],
     registers: [registry],
     async collect() {

@@ -1,6 +1,6 @@
 import { withTimeout } from '../system/with-timeout.ts';
 
-/** Figures by what they count: `stored`, and the states of deliveries. */
+/** Figures by what they count: `stored`, `held-flood`, and the states of deliveries. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** How long figures are shown again before they are counted anew, in milliseconds. */

@@ -44,7 +44,11 @@ const setting = <A, D>(
   return codec;
 };
 
-export const wholeNumber = (least: number, most: number, fallback: number): SettingCodec<number> =>
+export const wholeNumber = <D extends number | null>(
+  least: number,
+  most: number,
+  fallback: D,
+): SettingCodec<number | D> =>
   setting(`a whole number from ${least} to ${most}`, fallback, (value) => {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
     return number >= least && number <= most ? number : null;

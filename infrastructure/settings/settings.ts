@@ -84,6 +84,8 @@ export interface Settings {
   readonly mailFrom: string;
   /** The mailbox for requests that no dealer's mailbox receives; null: such requests are not mailed. */
   readonly leadMailTo: Mailbox | null;
+  /** So many leads a minute are delivered, those beyond it are held; null: however many there are. */
+  readonly leadHoldPerMinute: number | null;
   /** How long leads are kept, in days. */
   readonly leadRetentionDays: number;
   /** The key of a service that suggests addresses; null: the built-in suggestions. */
@@ -174,6 +176,7 @@ export const readSettings = (
     mailUrl: read('MAIL_URL', mailServer),
     mailFrom: read('MAIL_FROM', emailAddress) ?? `no-reply@${domainOf(siteUrl)}`,
     leadMailTo: read('LEAD_MAIL_TO', mailbox),
+    leadHoldPerMinute: read('LEAD_HOLD_PER_MINUTE', wholeNumber(1, 1_000_000, null)),
     leadRetentionDays: read('LEAD_RETENTION_DAYS', wholeNumber(1, 36_500, 400)),
     placesApiKey: read('PLACES_API_KEY', text(null)),
     wordpressGraphqlUrl: read('WORDPRESS_GRAPHQL_URL', webhook),

@@ -19,6 +19,7 @@ import { measureRateLimits } from './attacks/rate-limits.ts';
 import { measureRemovedDatabase } from './attacks/removed-database.ts';
 import { measureScripts } from './attacks/scripts.ts';
 import { measureSlowClients } from './attacks/slow-clients.ts';
+import { measureTrackingNumbers } from './attacks/tracking-numbers.ts';
 
 await runFigures({
   command: 'security',
@@ -27,6 +28,7 @@ await runFigures({
     'new-addresses': measureNewAddresses,
     'mail-bombing': measureMailBombing,
     'rate-limits': measureRateLimits,
+    'tracking-numbers': measureTrackingNumbers,
     'slow-clients': measureSlowClients,
     'hostile-input': measureHostileInput,
     'personal-data': measurePersonalData,

@@ -5,6 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { defer, firstValueFrom, map, race } from 'rxjs';
 import { deliveryChannels, type MailRecipients } from '../../../domain/lead/delivery-channels.ts';
+import type { HoldReason } from '../../../domain/lead/hold.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
@@ -14,6 +15,7 @@ import type { Fingerprint } from '../../ports/fingerprint.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { LeadLedger, IdempotencyKey } from '../../ports/leads/lead-ledger.ts';
 import { inTime } from '../in-time.ts';
+import type { LeadHolds } from './lead-holds.ts';
 import { requestText, type Sender } from './request-text.ts';
 
 export interface AcceptLeadPorts {
@@ -23,6 +25,7 @@ export interface AcceptLeadPorts {
   readonly clock: Clock;
   readonly keys: IdGenerator;
   readonly fingerprint: Fingerprint;
+  readonly holds: Pick<LeadHolds, 'reasonFor'>;
 }
 
 export interface AcceptLeadOptions extends MailRecipients {
@@ -38,6 +41,12 @@ export type Acceptance =
   | { readonly kind: 'accepted'; readonly id: string }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'unknown-dealer' };
+
+/** Who seems to have sent a lead, and from where. */
+interface Origin {
+  readonly sender: Sender;
+  readonly network: string;
+}
 
 /** How long the same words from a page without scripts are the same request, in milliseconds (contract, section 7). */
 const SAME_FOR_MS = 600_000;
@@ -57,32 +66,33 @@ export class AcceptLead {
 
   /**
    * Keeps a lead under its request's key, a UUID; without one, under what it says and when it came. What a robot seems
-   * to have sent is kept and not delivered. What the records do not confirm in time is `RecordsUnavailable`, though it may
+   * to have sent, and what a flood brings, is kept and held, with the network that it came from. What the records do not confirm in time is `RecordsUnavailable`, though it may
    * be kept in fact: the same request is then acknowledged when it comes again.
    */
   execute(
     lead: ValidLead,
     key: string | null,
     sender: Sender = 'person',
+    network = '',
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     const timeout = this.ports.clock
       .after(STORE_WITHIN_MS)
       .pipe(
         map(() => E.left<RecordsUnavailable>({ _tag: 'RecordsUnavailable', fault: 'no answer in time' })),
       );
-    return () => firstValueFrom(race(defer(this.accept(lead, key, sender)), timeout));
+    return () => firstValueFrom(race(defer(this.accept(lead, key, { sender, network })), timeout));
   }
 
   private accept(
     lead: ValidLead,
     key: string | null,
-    sender: Sender,
+    origin: Origin,
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
-    const bodyHash = this.ports.fingerprint.of(requestText(lead, sender));
+    const bodyHash = this.ports.fingerprint.of(requestText(lead, origin.sender));
     return pipe(
       TE.fromTask(this.isDealerUnknown(lead)),
       TE.chain((isUnknown) =>
-        isUnknown ? this.acceptedBefore(bodyHash) : this.keepOnce(lead, key, bodyHash, sender),
+        isUnknown ? this.acceptedBefore(bodyHash) : this.keepOnce(lead, key, bodyHash, origin),
       ),
     );
   }
@@ -113,15 +123,15 @@ export class AcceptLead {
     lead: ValidLead,
     key: string | null,
     bodyHash: string,
-    sender: Sender,
+    origin: Origin,
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
-    if (key !== null) return this.keep(lead, { key, bodyHash }, sender);
+    if (key !== null) return this.keep(lead, { key, bodyHash }, origin);
     const now = this.ports.clock.now();
     return pipe(
       this.ports.ledger.sameSince(bodyHash, now - SAME_FOR_MS),
       TE.chain((id) =>
         O.isNone(id)
-          ? this.keep(lead, { key: derivedKey(bodyHash, now), bodyHash }, sender)
+          ? this.keep(lead, { key: derivedKey(bodyHash, now), bodyHash }, origin)
           : TE.right({ kind: 'accepted', id: id.value }),
       ),
     );
@@ -130,12 +140,21 @@ export class AcceptLead {
   private keep(
     lead: ValidLead,
     idempotencyKey: IdempotencyKey,
-    sender: Sender,
+    { sender, network }: Origin,
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     const { ledger, keys, clock } = this.ports;
-    const channels = sender === 'robot' ? [] : deliveryChannels(lead, this.options);
     return pipe(
-      ledger.save({ id: keys.next(), acceptedAt: clock.now(), lead }, idempotencyKey, channels),
+      TE.fromTask<HoldReason | null, RecordsUnavailable>(this.ports.holds.reasonFor(sender)),
+      TE.chain((reason) => {
+        const channels = reason === null ? deliveryChannels(lead, this.options) : [];
+        const hold = reason === null ? null : { reason, network };
+        return ledger.save(
+          { id: keys.next(), acceptedAt: clock.now(), lead },
+          idempotencyKey,
+          channels,
+          hold,
+        );
+      }),
       TE.map((keeping): Acceptance => {
         if (keeping.kind === 'conflict') return keeping;
         if (keeping.kind === 'created') this.options.onAccepted();

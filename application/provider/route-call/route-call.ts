@@ -13,13 +13,17 @@ export class RouteCall {
     private readonly clock: Clock,
   ) {}
 
-  /** The number to call: the pool's fallback when none is free or `session` is empty; null: there is no such pool. */
+  /**
+   * The number to call: the pool's fallback when none is free, `session` is empty, or the visitor (their network address) holds as
+   * many numbers as one visitor may; none: there is no such pool.
+   */
   execute(
     pool: string,
     routingGroup: string,
     session: string,
+    visitor = '',
   ): TE.TaskEither<RecordsUnavailable, O.Option<string>> {
-    return this.attempt(pool, { routingGroup, session }, 0);
+    return this.attempt(pool, { routingGroup, session, visitor }, 0);
   }
 
   private attempt(

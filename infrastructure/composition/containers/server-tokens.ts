@@ -3,6 +3,7 @@ import type { DealerLookUp } from '../../../application/ports/dealers/dealer-loo
 import type { DealerRecords } from '../../../application/ports/dealers/dealer-records.ts';
 import type { DeliveryQueue } from '../../../application/ports/leads/delivery-queue.ts';
 import type { Fingerprint } from '../../../application/ports/fingerprint.ts';
+import type { LeadTraffic } from '../../../application/ports/leads/lead-traffic.ts';
 import type { LeadLedger } from '../../../application/ports/leads/lead-ledger.ts';
 import type { NumberPools } from '../../../application/ports/dealers/number-pools.ts';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
@@ -12,6 +13,7 @@ import type { SiteIndex } from '../../../application/ports/content/site-index.ts
 import type { RelatedArticles } from '../../../application/ports/content/related-articles.ts';
 import type { ReviewRecords } from '../../../application/ports/dealers/review-records.ts';
 import type { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import type { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
 import type { CheckContent } from '../../../application/provider/check-content/check-content.ts';
 import type { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
 import type { DeliverLeads } from '../../../application/provider/deliver-leads/deliver-leads.ts';
@@ -37,7 +39,9 @@ interface OfServer {
   readonly dealerRecords: DealerRecords;
   readonly deliveryQueue: DeliveryQueue;
   readonly fingerprint: Fingerprint;
+  readonly leadHolds: LeadHolds;
   readonly leadLedger: LeadLedger;
+  readonly leadTraffic: LeadTraffic;
   readonly numberPools: NumberPools;
   readonly pageLibrary: PageLibrary;
   readonly postalPlaces: PostalPlaces;

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Logger } from '../../../application/ports/logger.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
 import { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
 import {
   DeliverLeads,
@@ -90,6 +91,12 @@ export const leadModule = (records: Records, settings: Settings): ContainerModul
         return new DeliveryRunner(loops, () => removeOld(records, clock.now(), log), clock, log);
       })
       .inSingletonScope();
+    bind(SERVER_TOKENS.leadHolds)
+      .toDynamicValue(({ get }) => {
+        const [traffic, clock] = [get(SERVER_TOKENS.leadTraffic), get(TOKENS.clock)];
+        return new LeadHolds({ traffic, clock, log: get(TOKENS.logger) }, settings.leadHoldPerMinute);
+      })
+      .inSingletonScope();
     bind(SERVER_TOKENS.acceptLead)
       .toDynamicValue(
         ({ get }) =>
@@ -100,6 +107,7 @@ export const leadModule = (records: Records, settings: Settings): ContainerModul
               clock: get(TOKENS.clock),
               keys: new CryptoIdGenerator(crypto),
               fingerprint: get(SERVER_TOKENS.fingerprint),
+              holds: get(SERVER_TOKENS.leadHolds),
             },
             {
               isMailOn: settings.mailUrl !== null,

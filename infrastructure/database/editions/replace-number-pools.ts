@@ -21,12 +21,12 @@ export const replaceNumberPools = (db: Kysely<Schema>, pools: ReadonlyArray<NewP
         .execute();
       for (let from = 0; from < numbers.length; from += NUMBERS_PER_STATEMENT) {
         const rows = numbers.slice(from, from + NUMBERS_PER_STATEMENT).map((number) => {
-          const { routing_group, session, leased_until } = leases.get(`${pool} ${number}`) ?? FREE;
-          return { number, pool, routing_group, session, leased_until };
+          const { routing_group, session, visitor, leased_until } = leases.get(`${pool} ${number}`) ?? FREE;
+          return { number, pool, routing_group, session, visitor, leased_until };
         });
         await transaction.insertInto('pool_numbers').values(rows).execute();
       }
     }
   });
 
-const FREE = { routing_group: null, session: null, leased_until: null };
+const FREE = { routing_group: null, session: null, visitor: null, leased_until: null };

@@ -12,7 +12,7 @@ import type { PoolNumbersTable } from '../schema.ts';
 
 /**
  * Pools in tables. A lease is one conditional update, which both databases let one caller win: whoever waited for
- * the row finds it taken. Sessions are stored as a hash only.
+ * the row finds it taken. Sessions are stored as a hash only, addresses of visitors as so short a one that it identifies nobody.
  */
 export class SqlNumberPools implements NumberPools {
   private readonly database: Pick<Database, 'db' | 'writer'>;
@@ -34,13 +34,13 @@ export class SqlNumberPools implements NumberPools {
 
   lease(
     number: string,
-    { routingGroup, session }: Caller,
+    { routingGroup, session, visitor }: Caller,
     { from, until }: Stretch,
   ): TE.TaskEither<RecordsUnavailable, boolean> {
     const holder = { routing_group: routingGroup, session: hashOf(session) };
     const leasing = this.database.db
       .updateTable('pool_numbers')
-      .set({ ...holder, leased_until: instantText(until) })
+      .set({ ...holder, visitor: shortHashOf(visitor), leased_until: instantText(until) })
       .where('number', '=', number)
       .where(({ or, and, eb }) =>
         or([eb('leased_until', 'is', null), eb('leased_until', '<=', instantText(from)), and(holder)]),
@@ -65,20 +65,28 @@ export class SqlNumberPools implements NumberPools {
       .selectFrom('pool_numbers')
       .where('pool', '=', pool)
       .orderBy('number')
-      .select(['number', 'routing_group', 'session', 'leased_until'])
+      .select(['number', 'routing_group', 'session', 'visitor', 'leased_until'])
       .execute();
   }
 }
 
 type NumberRow = Omit<Selectable<PoolNumbersTable>, 'pool'>;
 
-const seenBy = ({ routingGroup, session }: Caller): ((row: NumberRow) => PooledNumber) => {
-  const hash = hashOf(session);
+const seenBy = ({ routingGroup, session, visitor }: Caller): ((row: NumberRow) => PooledNumber) => {
+  const [hash, shortHash] = [hashOf(session), shortHashOf(visitor)];
   return (row) => ({
     number: row.number,
     isOwn: row.session === hash && row.routing_group === routingGroup,
+    isOfVisitor: shortHash !== null && row.visitor === shortHash,
     leasedUntil: row.leased_until === null ? null : Date.parse(row.leased_until),
   });
 };
 
 const hashOf = (session: string): string => createHash('sha256').update(session).digest('hex');
+
+/** Of the hash, in hexadecimal: some 65,000 IPv4 addresses share each one, so that none can be told from it. */
+const SHORT_HASH_LENGTH = 4;
+
+/** Null: the visitor is unknown. */
+const shortHashOf = (visitor: string): string | null =>
+  visitor === '' ? null : hashOf(visitor).slice(0, SHORT_HASH_LENGTH);

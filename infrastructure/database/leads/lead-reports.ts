@@ -1,9 +1,10 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import { HOLD_REASONS, type HoldReason, type HoldState } from '../../../domain/lead/hold.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { addForgottenAddresses, addressesOf, forgottenAddress, saltOf } from './forgotten-addresses.ts';
 import { instantText } from '../instant-text.ts';
-import { LEAD_COLUMNS, leadIn } from './lead-rows.ts';
+import { LEAD_COLUMNS, leadIn, type LeadRow } from './lead-rows.ts';
 import { personOf, storedAddress } from './stored-address.ts';
 import type { Database } from '../open-database.ts';
 import type { DeliveryState } from '../schema.ts';
@@ -15,6 +16,15 @@ export type DeliveryCounts = { readonly [S in DeliveryState]: number };
 export interface LeadCounts extends DeliveryCounts {
   readonly stored: number;
   readonly channels: { readonly [C in DeliveryChannel]: DeliveryCounts };
+  /** How many leads wait for the operator's decision, by why they are held. */
+  readonly held: { readonly [R in HoldReason]: number };
+  /** How many leads are delivered to nobody because the operator said so. */
+  readonly discarded: number;
+}
+
+/** A lead as it is exported; `hold` is of one that is or was held. */
+export interface ReportedLead extends SubmittedLead {
+  readonly hold?: { readonly reason: HoldReason; readonly state: HoldState };
 }
 
 const NO_DELIVERIES: DeliveryCounts = { delivered: 0, waiting: 0, parked: 0, suppressed: 0 };
@@ -33,7 +43,7 @@ export class LeadReports {
   /** Counted beside pages and writes, which go on meanwhile: 300,000 leads take a while. */
   async counts(): Promise<LeadCounts> {
     const { db, reader } = this.database;
-    const [leads, deliveries] = await reader.run([
+    const [leads, deliveries, holds] = await reader.run([
       db
         .selectFrom('leads')
         .select(({ fn }) => fn.countAll().as('n'))
@@ -43,7 +53,16 @@ export class LeadReports {
         .groupBy(['state', 'channel'])
         .select(({ fn }) => ['state', 'channel', fn.countAll().as('n')])
         .compile(),
+      db
+        .selectFrom('held_leads')
+        .groupBy(['state', 'reason'])
+        .select(({ fn }) => ['state', 'reason', fn.countAll().as('n')])
+        .compile(),
     ]);
+    const holdsOf = (state: HoldState, reasons: ReadonlyArray<HoldReason>): number =>
+      holds.rows
+        .filter((row) => row.state === state && reasons.includes(row.reason))
+        .reduce((sum, { n }) => sum + Number(n), 0);
     const counted = (channels: ReadonlyArray<DeliveryChannel>): DeliveryCounts =>
       deliveries.rows
         .filter(({ channel }) => channels.includes(channel))
@@ -56,25 +75,28 @@ export class LeadReports {
         'dealer-mail': counted(['dealer-mail']),
         'visitor-mail': counted(['visitor-mail']),
       },
+      held: { honeypot: holdsOf('held', ['honeypot']), flood: holdsOf('held', ['flood']) },
+      discarded: holdsOf('discarded', HOLD_REASONS),
     };
   }
 
   /** The leads accepted at an instant (milliseconds since 1970) or later, oldest first, read in portions. */
-  async *since(instant: number): AsyncGenerator<SubmittedLead> {
+  async *since(instant: number): AsyncGenerator<ReportedLead> {
     let after = { accepted_at: instantText(instant), id: '' };
     let rows;
     do {
       rows = await this.database.db
         .selectFrom('leads')
+        .leftJoin('held_leads', 'held_leads.lead_id', 'leads.id')
         .where(({ eb, refTuple, tuple }) =>
           eb(refTuple('accepted_at', 'id'), '>', tuple(after.accepted_at, after.id)),
         )
         .orderBy('accepted_at')
         .orderBy('id')
         .limit(LEADS_PER_READ)
-        .select(LEAD_COLUMNS)
+        .select([...LEAD_COLUMNS, 'reason', 'state'])
         .execute();
-      yield* rows.map(leadIn);
+      yield* rows.map(reportedLead);
       after = rows.at(-1) ?? after;
     } while (rows.length === LEADS_PER_READ);
   }
@@ -122,3 +144,14 @@ export class LeadReports {
     return deleted.reduce((sum, { changed }) => sum + changed, 0);
   }
 }
+
+/** Reason and state are null of a lead that was never held. */
+interface ReportedRow extends LeadRow {
+  readonly reason: HoldReason | null;
+  readonly state: HoldState | null;
+}
+
+const reportedLead = ({ reason, state, ...row }: ReportedRow): ReportedLead => ({
+  ...leadIn(row),
+  ...(reason !== null && state !== null && { hold: { reason, state } }),
+});

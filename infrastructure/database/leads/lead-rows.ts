@@ -27,6 +27,9 @@ export const leadRow = (
 /** The columns that a lead is read from. */
 export const LEAD_COLUMNS = ['id', 'accepted_at', 'record'] as const;
 
+/** What a lead is read from. */
+export type LeadRow = Pick<Selectable<LeadsTable>, (typeof LEAD_COLUMNS)[number]>;
+
 const oneOf = <A extends string>(names: ReadonlyArray<A>): t.Type<A, A, unknown> => {
   const isOne = (u: unknown): u is A => names.some((name) => name === u);
   return new t.Type(
@@ -61,7 +64,7 @@ const StoredLead = t.type({
 });
 
 /** A lead as it was kept: it was checked before. */
-export const leadIn = (row: Pick<Selectable<LeadsTable>, (typeof LEAD_COLUMNS)[number]>): SubmittedLead => {
+export const leadIn = (row: LeadRow): SubmittedLead => {
   const { metadata, fields } = storedJson(StoredLead, row.record);
   return { id: row.id, acceptedAt: Date.parse(row.accepted_at), lead: unsafeValidLead(metadata, fields) };
 };

@@ -29,6 +29,8 @@ export interface RetentionReport {
   readonly deleted: number;
   /** The day when the oldest of those that were deleted was accepted, as UTC text; null: none was. */
   readonly oldestDay: string | null;
+  /** How many of those that were deleted were held: nobody had decided about them. */
+  readonly held: number;
   /** How many outdated leads stay because they are not delivered yet. */
   readonly undelivered: number;
   /** Why nothing was deleted, and of how many leads so many are outdated; null: nothing was in the way. */
@@ -48,14 +50,14 @@ export const deleteOutdatedLeads = async (
   { now, days, isConfirmed, awaitedChannels, erasure }: RetentionSettings,
 ): Promise<RetentionReport> => {
   const since = keptSince(now, days);
-  const { outdated, oldest, undelivered } = await outdatedLeads(database, since, awaitedChannels);
-  const nothing = { deleted: 0, oldestDay: null, undelivered, refused: null };
+  const { outdated, oldest, undelivered, held } = await outdatedLeads(database, since, awaitedChannels);
+  const nothing = { deleted: 0, oldestDay: null, held: 0, undelivered, refused: null };
   if (outdated === 0 || oldest === null) return nothing;
   const { stored, newestAcceptedAt } = await allLeads(database);
   const refusal = isConfirmed ? O.none : retentionRefusal({ stored, outdated, newestAcceptedAt }, since);
   if (O.isSome(refusal)) return { ...nothing, refused: { reason: refusal.value, outdated, stored } };
   const deleted = await deleteAll(database, deletable(database, since, awaitedChannels), erasure);
-  return { ...nothing, deleted, oldestDay: oldest.slice(0, 'YYYY-MM-DD'.length) };
+  return { ...nothing, deleted, held, oldestDay: oldest.slice(0, 'YYYY-MM-DD'.length) };
 };
 
 /** The leads that were accepted before an instant and may be deleted. */
@@ -85,12 +87,23 @@ const outdatedLeads = async (
   since: number,
   awaitedChannels: ReadonlyArray<DeliveryChannel>,
 ) => {
-  const [all, toDelete] = await database.writer.run([
+  const [all, toDelete, undecided] = await database.writer.run([
     deletable(database, since, [])
       .select(({ fn }) => fn.countAll().as('n'))
       .compile(),
     deletable(database, since, awaitedChannels)
       .select(({ fn }) => [fn.countAll().as('n'), fn.min('accepted_at').as('oldest')])
+      .compile(),
+    deletable(database, since, awaitedChannels)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('held_leads')
+            .whereRef('held_leads.lead_id', '=', 'leads.id')
+            .where('held_leads.state', '=', 'held')
+            .select('held_leads.lead_id'),
+        ),
+      )
+      .select(({ fn }) => fn.countAll().as('n'))
       .compile(),
   ]);
   const outdated = Number(toDelete.rows[0]?.n);
@@ -98,6 +111,7 @@ const outdatedLeads = async (
     outdated,
     oldest: toDelete.rows[0]?.oldest ?? null,
     undelivered: Number(all.rows[0]?.n) - outdated,
+    held: Number(undecided.rows[0]?.n),
   };
 };
 

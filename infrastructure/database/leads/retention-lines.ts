@@ -3,14 +3,21 @@ import type { RetentionReport } from './outdated-leads.ts';
 const ENGLISH = new Intl.NumberFormat('en-US');
 const leads = (n: number): string => `${ENGLISH.format(n)} ${n === 1 ? 'lead' : 'leads'}`;
 
+/** Nobody got these: the operator must hear of it. */
+const heldText = (held: number): string =>
+  held > 0 ? `; ${ENGLISH.format(held)} of them had been held and never released` : '';
+
 /** What retention did, for a log or for an operator; without personal data. Empty: there was nothing to do. */
 export const retentionLines = ({
   deleted,
   oldestDay,
+  held,
   undelivered,
 }: RetentionReport): ReadonlyArray<string> => [
   ...(deleted > 0
-    ? [`Retention deleted ${leads(deleted)}, the oldest accepted on ${oldestDay ?? 'an unknown day'}.`]
+    ? [
+        `Retention deleted ${leads(deleted)}, the oldest accepted on ${oldestDay ?? 'an unknown day'}${heldText(held)}.`,
+      ]
     : []),
   ...(undelivered > 0
     ? [

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
 import type { SaveResult, LeadLedger, IdempotencyKey } from '../../../application/ports/leads/lead-ledger.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import type { Hold } from '../../../domain/lead/hold.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { instantText } from '../instant-text.ts';
 import { leadRow } from './lead-rows.ts';
@@ -21,6 +22,7 @@ export class SqlLeadLedger implements LeadLedger {
     lead: SubmittedLead,
     idempotencyKey: IdempotencyKey,
     channels: ReadonlyArray<DeliveryChannel>,
+    hold: Hold | null = null,
   ): TE.TaskEither<RecordsUnavailable, SaveResult> {
     return TE.tryCatch(async () => {
       const { db, writer } = this.database;
@@ -35,7 +37,12 @@ export class SqlLeadLedger implements LeadLedger {
         .select(['id', 'body_hash'])
         .compile();
       const insertDeliveries = channels.map((channel) => this.insertDelivery(lead, idempotencyKey, channel));
-      const [inserted, found] = await writer.run([insertLead, selectKept, ...insertDeliveries]);
+      const insertHold = hold === null ? [] : [this.insertHold(lead, idempotencyKey, hold)];
+      const [inserted, found] = await writer.run([
+        ...([insertLead, selectKept] as const),
+        ...insertDeliveries,
+        ...insertHold,
+      ]);
       const kept = found.rows[0];
       if (kept?.body_hash !== idempotencyKey.bodyHash) return { kind: 'conflict' };
       return { kind: inserted.changed === 1 ? 'created' : 'replayed', id: kept.id };
@@ -57,6 +64,26 @@ export class SqlLeadLedger implements LeadLedger {
       const [{ rows }] = await writer.run([latest]);
       return O.fromNullable(rows[0]?.id);
     }, recordsUnavailable);
+  }
+
+  /** Nothing is inserted where the key belongs to another lead. */
+  private insertHold({ id }: SubmittedLead, { key }: IdempotencyKey, { reason, network }: Hold) {
+    return this.database.db
+      .insertInto('held_leads')
+      .columns(['lead_id', 'reason', 'state', 'network'])
+      .expression((eb) =>
+        eb
+          .selectFrom('leads')
+          .where('leads.id', '=', id)
+          .where('idempotency_key', '=', key)
+          .select(({ val, ref }) => [
+            ref('leads.id').as('lead_id'),
+            val(reason).as('reason'),
+            val('held').as('state'),
+            val(network === '' ? null : network).as('network'),
+          ]),
+      )
+      .compile();
   }
 
   /** Nothing is inserted where the key belongs to another lead; a delivery that is there already stays as it is. */

@@ -8,6 +8,7 @@ import { formsOn } from '../../../domain/lead/forms/forms.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
+import { senderNetwork } from '../protection/networks.ts';
 import type { PageCache } from './page-cache.ts';
 import { decodedQuery, splitAddress } from './page-routes.ts';
 import {
@@ -101,7 +102,8 @@ export const formPosts = async (
       E.matchW(
         (back) => showAgain(reply, post, 422, back),
         async (lead) => {
-          const accepted = await provider.acceptLead.execute(lead, null, senderOf(post.posted))();
+          const network = senderNetwork(request.ip);
+          const accepted = await provider.acceptLead.execute(lead, null, senderOf(post.posted), network)();
           if (E.isRight(accepted) && accepted.right.kind === 'accepted') {
             const reference = referenceOf(accepted.right.id);
             return thank(reply, thanksAddress(post.form, reference, lead.fields, lead.metadata.companyId));

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { FastifyInstance } from 'fastify';
 import type { CallRouting } from '../../../application/ports/dealers/call-routing.ts';
 import { sendJson } from '../problem.ts';
+import { visitorNetwork } from '../protection/networks.ts';
 import { sendFailureOrNotFound } from '../provider-problem.ts';
 import { callRoutingCall } from '../schemas/json-schemas.ts';
 
@@ -17,8 +18,8 @@ export const callRoutingRoute = (api: FastifyInstance, callRouting: CallRouting)
   api.get<{ Querystring: CallRoutingQuery }>(
     '/call-routing/run',
     { schema: callRoutingCall },
-    async ({ query: { pool, routingGroup, mtaSessionId } }, reply) => {
-      const routed = await callRouting.run(pool, routingGroup, mtaSessionId)();
+    async ({ query: { pool, routingGroup, mtaSessionId }, ip }, reply) => {
+      const routed = await callRouting.run(pool, routingGroup, mtaSessionId, visitorNetwork(ip))();
       return pipe(
         routed,
         E.match(sendFailureOrNotFound(reply, 'No pool has this name'), (dnis) =>

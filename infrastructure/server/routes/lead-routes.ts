@@ -14,6 +14,7 @@ import {
   type Reception,
 } from '../../../domain/lead/received-lead.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
+import { senderNetwork } from '../protection/networks.ts';
 import { bookingCall, leadCall, newsletterCall } from '../schemas/lead-schemas.ts';
 import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
 
@@ -39,11 +40,12 @@ export const leadRoutes = async (
   api.addHook('preValidation', refuseOtherTypes);
 
   const take = (path: string, schema: object, reception: Reception, own: LeadAsSent = {}): void => {
-    api.post<LeadPost>(path, { schema }, ({ headers, body }, reply) =>
+    api.post<LeadPost>(path, { schema }, ({ headers, body, ip }, reply) =>
       pipe(
         receivedLead({ ...own, ...body }, reception),
         E.matchW(refuse(reply), async (lead) => {
-          const accepted = await acceptLead.execute(lead, headers['idempotency-key'].toLowerCase())();
+          const key = headers['idempotency-key'].toLowerCase();
+          const accepted = await acceptLead.execute(lead, key, 'person', senderNetwork(ip))();
           return pipe(accepted, E.match(sendUnavailable(reply), sendAcceptance(reply, lead)));
         }),
       ),

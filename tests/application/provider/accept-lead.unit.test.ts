@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { LeadLedger } from '../../../application/ports/leads/lead-ledger.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
 import type { Sender } from '../../../application/provider/accept-lead/request-text.ts';
 import { unsafeValidLead, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
 import { companyId } from '../../builders/company-id.ts';
@@ -9,6 +10,8 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeDealerLookUp } from '../../fakes/dealers/fake-dealer-look-up.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
+import { MemoryLeadTraffic } from '../../fakes/leads/memory-lead-traffic.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
 
 const TEN_MINUTES = 600_000;
@@ -18,13 +21,24 @@ let ledger: MemoryLeadLedger;
 let dealers: FakeDealerLookUp;
 let accepted: number;
 let acceptLead: AcceptLead;
-const acceptingInto = (used: LeadLedger): AcceptLead =>
+let log: MemoryLogger;
+const acceptingInto = (used: LeadLedger, maxPerMinute: number | null = null): AcceptLead =>
   new AcceptLead(
-    { ledger: used, dealers, clock, keys: new CountingIdGenerator(), fingerprint: new PlainFingerprint() },
+    {
+      ...{
+        ledger: used,
+        dealers,
+        clock,
+        keys: new CountingIdGenerator(),
+        fingerprint: new PlainFingerprint(),
+      },
+      holds: new LeadHolds({ traffic: new MemoryLeadTraffic(clock), clock, log }, maxPerMinute),
+    },
     { isMailOn: true, hasLeadMailbox: false, onAccepted: () => void accepted++ },
   );
 beforeEach(() => {
   clock = new FakeClock();
+  log = new MemoryLogger();
   ledger = new MemoryLeadLedger();
   dealers = new FakeDealerLookUp();
   accepted = 0;
@@ -44,8 +58,8 @@ const METADATA: LeadMetadata = {
 const aLead = (fields: Draft = {}, metadata: Partial<LeadMetadata> = {}) =>
   unsafeValidLead({ ...METADATA, ...metadata }, { firstName: 'Ann', ...fields });
 
-const accept = async (key: string | null, lead = aLead(), sender: Sender = 'person') => {
-  const answer = await acceptLead.execute(lead, key, sender)();
+const accept = async (key: string | null, lead = aLead(), sender: Sender = 'person', network = '') => {
+  const answer = await acceptLead.execute(lead, key, sender, network)();
   if (E.isLeft(answer)) return answer.left.fault;
   return answer.right.kind === 'accepted' ? answer.right.id : answer.right.kind;
 };
@@ -128,16 +142,70 @@ describe('A lead without a key, from a page without scripts (contract, section 7
 });
 
 describe('What a robot seems to have sent', () => {
-  test('is kept, and not delivered', async () => {
-    const id = await accept(null, aLead(), 'robot');
+  test('is kept and held, and not delivered', async () => {
+    const id = await accept(null, aLead(), 'robot', '203.0.113.0/24');
     expect(ledger.leads.map((lead) => lead.id)).toEqual([id]);
     expect(ledger.deliveries).toEqual([]);
+    expect([...ledger.held]).toEqual([[id, { reason: 'honeypot', network: '203.0.113.0/24' }]]);
+    expect(log.warnings).toEqual([expect.stringContaining('hidden field')]);
   });
 
   test('does not stand in the way of a person who says the same', async () => {
     const ids = [await accept(null, aLead(), 'robot'), await accept(null)];
     expect(new Set(ids).size).toBe(2);
     expect(ledger.deliveries).not.toEqual([]);
+  });
+});
+
+describe('A flood of leads (quality: 500 addresses, 30 leads each a minute)', () => {
+  const MAX = 3;
+  const acceptMany = async (many: number, sender: Sender = 'person') => {
+    const ids = [];
+    for (let i = 0; i < many; i++)
+      ids.push(await accept(crypto.randomUUID(), aLead(), sender, '203.0.113.0/24'));
+    return ids;
+  };
+  beforeEach(() => {
+    acceptLead = acceptingInto(ledger, MAX);
+  });
+  const delivered = () => new Set(ledger.deliveries.map(({ lead }) => lead.id));
+
+  test('is acknowledged and kept in full, and held beyond the number that a minute may bring', async () => {
+    const ids = await acceptMany(10);
+    expect(ledger.leads.map(({ id }) => id)).toEqual(ids);
+    expect(delivered()).toEqual(new Set(ids.slice(0, MAX)));
+    expect([...ledger.held]).toEqual(
+      ids.slice(MAX).map((id) => [id, { reason: 'flood', network: '203.0.113.0/24' }]),
+    );
+  });
+
+  test('is over when a minute brings less', async () => {
+    await acceptMany(10);
+    await clock.advance(60_000);
+    const [id] = await acceptMany(1);
+    expect(delivered().has(id ?? '')).toBe(true);
+  });
+
+  test('is in the log once a minute, without a word of its leads', async () => {
+    await acceptMany(10);
+    expect(log.warnings).toEqual([
+      'More than 3 leads in a minute: those that follow are held; `npm run data -- held list` shows them',
+    ]);
+    await clock.advance(60_000);
+    await acceptMany(10);
+    expect(log.warnings).toHaveLength(2);
+  });
+
+  test('does not consist of robots, who are held anyhow: they hold up no person', async () => {
+    await acceptMany(10, 'robot');
+    const ids = await acceptMany(MAX);
+    expect(delivered()).toEqual(new Set(ids));
+  });
+
+  test('is none where the operator has set no number', async () => {
+    acceptLead = acceptingInto(ledger);
+    await acceptMany(1000);
+    expect([ledger.held.size, delivered().size]).toEqual([0, 1000]);
   });
 });
 

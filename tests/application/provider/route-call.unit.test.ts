@@ -18,8 +18,8 @@ beforeEach(() => {
   routeCall = new RouteCall(pools, clock);
 });
 
-const numberOf = async (session: string, group = 'group-1', pool = 'east') => {
-  const routed = await routeCall.execute(pool, group, session)();
+const numberOf = async (session: string, group = 'group-1', pool = 'east', visitor = '') => {
+  const routed = await routeCall.execute(pool, group, session, visitor)();
   return E.isRight(routed) ? O.toNullable(routed.right) : routed.left.fault;
 };
 
@@ -63,6 +63,19 @@ describe('Routing a call (section 7)', () => {
     await numberOf('s2');
     await clock.advance(3 * LEASE_MS);
     expect(await numberOf('s2')).toBe('8005550111');
+  });
+
+  test('a visitor who names ever new sessions leaves numbers to others', async () => {
+    const numbers = Array.from({ length: 20 }, (_, i) => `80055501${20 + i}`);
+    pools = new MemoryNumberPools([{ ...EAST, numbers }]);
+    routeCall = new RouteCall(pools, clock);
+    const others = await numberOf('other', 'group-1', 'east', 'other visitor');
+    const given = [];
+    for (let i = 0; i < 40; i++) given.push(await numberOf(`s${i}`, `group-${i}`, 'east', 'visitor'));
+    expect(given).toEqual([...numbers.slice(1, 6), ...Array.from({ length: 35 }, () => '8005550100')]);
+    expect(await numberOf('s0', 'group-0', 'east', 'visitor')).toBe(numbers[1]);
+    expect(await numberOf('other', 'group-1', 'east', 'other visitor')).toBe(others);
+    expect(await numberOf('third', 'group-1', 'east', 'third visitor')).toBe(numbers[6]);
   });
 
   test('an unknown pool has no number', async () =>

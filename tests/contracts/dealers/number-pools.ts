@@ -22,8 +22,8 @@ const EMPTY: FreshPool = { pool: 'empty', fallbackNumber: '8445550100', numbers:
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const UNTIL_ONE = { from: NOON, until: NOON + 3_600_000 };
-const ann = { routingGroup: 'group-1', session: 'session of Ann' };
-const bob = { routingGroup: 'group-1', session: 'session of Bob' };
+const ann = { routingGroup: 'group-1', session: 'session of Ann', visitor: '203.0.113.1/32' };
+const bob = { routingGroup: 'group-1', session: 'session of Bob', visitor: '203.0.113.2/32' };
 
 /** What every `NumberPools` does; `make` gives some that hold the pools given to it. */
 export const describeNumberPools = (
@@ -45,7 +45,9 @@ export const describeNumberPools = (
       made.pools.lease(number, caller, stretch)();
 
     it('finds a pool, its numbers in their order', async () => {
-      const numbers = EAST.numbers.map((number) => ({ number, isOwn: false, leasedUntil: null }));
+      const numbers = EAST.numbers.map((number) => ({
+        ...{ number, isOwn: false, isOfVisitor: false, leasedUntil: null },
+      }));
       expect(await made.pools.find('east', ann)()).toStrictEqual(
         E.right(O.some({ numbers, fallbackNumber: '8005550100' })),
       );
@@ -62,9 +64,21 @@ export const describeNumberPools = (
     it('shows a lease to its holder as their own, to others as taken', async () => {
       expect(await lease(ann)).toStrictEqual(E.right(true));
       const leased = { number: '8335550110', leasedUntil: UNTIL_ONE.until };
-      expect(await westFor(ann)).toStrictEqual([{ ...leased, isOwn: true }]);
-      expect(await westFor(bob)).toStrictEqual([{ ...leased, isOwn: false }]);
-      expect(await westFor({ ...ann, routingGroup: 'group-2' })).toStrictEqual([{ ...leased, isOwn: false }]);
+      expect(await westFor(ann)).toStrictEqual([{ ...leased, isOwn: true, isOfVisitor: true }]);
+      expect(await westFor(bob)).toStrictEqual([{ ...leased, isOwn: false, isOfVisitor: false }]);
+      expect(await westFor({ ...ann, routingGroup: 'group-2' })).toStrictEqual([
+        { ...leased, isOwn: false, isOfVisitor: true },
+      ]);
+    });
+
+    it('recognizes a visitor in another session, and nobody in an unknown one', async () => {
+      await lease(ann);
+      expect(await westFor({ ...ann, session: 'another' })).toMatchObject([
+        { isOwn: false, isOfVisitor: true },
+      ]);
+      await lease({ ...ann, visitor: '' });
+      for (const visitor of ['', ann.visitor])
+        expect(await westFor({ ...ann, visitor })).toMatchObject([{ isOwn: true, isOfVisitor: false }]);
     });
 
     it('gives a number to no one else before its lease has ended', async () => {
@@ -90,8 +104,8 @@ export const describeNumberPools = (
       expect(given).toHaveLength(1);
     });
 
-    const routed = async (pool: string, session: string, route: RouteCall) => {
-      const answer = await route.execute(pool, 'group-1', session)();
+    const routed = async (pool: string, session: string, route: RouteCall, visitor = '') => {
+      const answer = await route.execute(pool, 'group-1', session, visitor)();
       return E.isRight(answer) ? O.toNullable(answer.right) : answer.left.fault;
     };
     const isPooled = (number: string | null) => number !== null && EAST.numbers.includes(number);
@@ -104,6 +118,15 @@ export const describeNumberPools = (
       expect(numbers.filter(isPooled).toSorted()).toEqual(EAST.numbers);
       expect(numbers.filter((number) => number === EAST.fallbackNumber)).toHaveLength(40);
       expect(await all()).toEqual(numbers);
+    });
+
+    it('gives two of ten numbers to one visitor who names 40 sessions at once', async () => {
+      const route = new RouteCall(made.pools, new FakeClock());
+      const sessions = Array.from({ length: 40 }, (_, i) => `session ${i}`);
+      const numbers = sessions.map((session) => routed('east', session, route, ann.visitor));
+      expect(new Set((await Promise.all(numbers)).filter(isPooled))).toEqual(
+        new Set(EAST.numbers.slice(0, 2)),
+      );
     });
 
     it('gives one number to a session that calls many times at once', async () => {

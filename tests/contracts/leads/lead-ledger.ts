@@ -57,6 +57,25 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toEqual([]);
     });
 
+    it('keeps a lead that is held, once, and delivers nothing of it when it comes again', async () => {
+      const [lead, same] = [aSubmittedLead(), idempotencyKey()];
+      const hold = { reason: 'flood', network: '203.0.113.0/24' } as const;
+      expect(await made.ledger.save(lead, same, [], hold)()).toEqual(
+        E.right({ kind: 'created', id: lead.id }),
+      );
+      const again = E.right({ kind: 'replayed', id: lead.id });
+      expect(await made.ledger.save(aSubmittedLead(), same, [], hold)()).toEqual(again);
+      expect(await keep(aSubmittedLead(), same)).toEqual(again);
+      expect(await queued()).toEqual([]);
+    });
+
+    it('holds nothing that was kept for delivery before', async () => {
+      const [lead, same] = [aSubmittedLead(), idempotencyKey()];
+      await keep(lead, same);
+      await made.ledger.save(lead, same, [], { reason: 'flood', network: '' })();
+      expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
+    });
+
     it('knows what it has kept, and keeps it once', async () => {
       const [first, second] = [aSubmittedLead(), aSubmittedLead()];
       const same = idempotencyKey();

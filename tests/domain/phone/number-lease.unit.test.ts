@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   isReturned,
   LEASE_MS,
+  maxLeases,
   numberToLease,
   type PooledNumber,
 } from '../../../domain/phone/number-lease.ts';
@@ -14,6 +15,7 @@ const pooled = (number: string, leasedUntil: number | null = null, isOwn = false
   number,
   leasedUntil,
   isOwn,
+  isOfVisitor: isOwn,
 });
 
 describe('The number that is leased to a caller (section 7, call-routing service)', () => {
@@ -37,6 +39,33 @@ describe('The number that is leased to a caller (section 7, call-routing service
     expect(numberToLease([pooled('a', NOON + 1), pooled('b', NOON)], NOON)).toEqual(O.some('b'));
     expect(numberToLease([pooled('a', NOON + 1)], NOON)).toEqual(O.none);
     expect(numberToLease([], NOON)).toEqual(O.none);
+  });
+});
+
+describe('One visitor, whatever sessions they name, (contract: nothing is used up)', () => {
+  const ofVisitor = (number: string, leasedUntil = NOON + 1): PooledNumber => ({
+    ...{ number, leasedUntil, isOwn: false, isOfVisitor: true },
+  });
+
+  test.each([
+    [1, 2],
+    [8, 2],
+    [20, 5],
+    [40, 10],
+    [1000, 10],
+  ])('holds in a pool of %p numbers at most %p', (poolSize, most) => expect(maxLeases(poolSize)).toBe(most));
+
+  test('is leased no number beyond that', () => {
+    const free = pooled('free');
+    expect(numberToLease([ofVisitor('a'), free, free], NOON)).toEqual(O.some('free'));
+    expect(numberToLease([ofVisitor('a'), ofVisitor('b'), free], NOON)).toEqual(O.none);
+    expect(numberToLease([ofVisitor('a'), ofVisitor('b', NOON), free], NOON)).toEqual(O.some('free'));
+  });
+
+  test('keeps what they hold, and gets nothing back that has ended', () => {
+    const two = [ofVisitor('a'), ofVisitor('b')];
+    expect(numberToLease([...two, pooled('own', NOON + 1, true)], NOON)).toEqual(O.some('own'));
+    expect(numberToLease([...two, pooled('own', NOON, true)], NOON)).toEqual(O.none);
   });
 });
 

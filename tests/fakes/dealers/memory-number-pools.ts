@@ -53,10 +53,11 @@ export class MemoryNumberPools implements NumberPools {
     });
   }
 
-  private seenBy({ routingGroup, session }: Caller, number: string) {
+  private seenBy({ routingGroup, session, visitor }: Caller, number: string) {
     const lease = this.leases.get(number);
     const isOwn = lease?.session === session && lease.routingGroup === routingGroup;
-    return { number, isOwn, leasedUntil: lease?.leasedUntil ?? null };
+    const isOfVisitor = visitor !== '' && lease?.visitor === visitor;
+    return { number, isOwn, isOfVisitor, leasedUntil: lease?.leasedUntil ?? null };
   }
 
   private answered<A>(answer: () => A): TE.TaskEither<RecordsUnavailable, A> {

@@ -9,6 +9,7 @@ import type {
 } from '../../../application/ports/leads/delivery-queue.ts';
 import type { SaveResult, LeadLedger, IdempotencyKey } from '../../../application/ports/leads/lead-ledger.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import type { Hold } from '../../../domain/lead/hold.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 
 interface KeptLead extends SubmittedLead, IdempotencyKey {}
@@ -25,6 +26,8 @@ interface QueuedDelivery extends Delivery {
 export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
   private readonly kept: KeptLead[] = [];
   private readonly queued = new Map<string, QueuedDelivery>();
+  /** Of the leads that are held, by their ids. */
+  readonly held = new Map<string, Hold>();
   private fault: string | null = null;
 
   /** From now on nothing can be read or kept. */
@@ -49,6 +52,7 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     lead: SubmittedLead,
     idempotencyKey: IdempotencyKey,
     channels: ReadonlyArray<DeliveryChannel>,
+    hold: Hold | null = null,
   ): TE.TaskEither<RecordsUnavailable, SaveResult> {
     const former = () => this.kept.find(({ key }) => key === idempotencyKey.key);
     if (this.kept.some(({ id, key }) => id === lead.id && key !== idempotencyKey.key)) {
@@ -60,6 +64,7 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
       if (former() !== undefined) return { kind: 'replayed', id };
       this.kept.push({ ...lead, ...idempotencyKey });
       for (const channel of channels) this.queue(lead, channel);
+      if (hold !== null) this.held.set(lead.id, hold);
       return { kind: 'created', id };
     });
   }

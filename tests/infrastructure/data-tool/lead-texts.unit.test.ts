@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
-import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
+import type { ReportedLead } from '../../../infrastructure/database/leads/lead-reports.ts';
 import { leadTexts, type ExportFormat } from '../../../infrastructure/data-tool/lead-texts.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 
-const exported = async (leads: ReadonlyArray<SubmittedLead>, format: ExportFormat) => {
+const exported = async (leads: ReadonlyArray<ReportedLead>, format: ExportFormat) => {
   async function* each() {
     yield* leads;
   }
@@ -44,6 +44,15 @@ describe('Exported leads', () => {
     });
   });
 
+  it('say why they are or were held, and what became of it', async () => {
+    const held = { ...aSubmittedLead(), hold: { reason: 'honeypot', state: 'held' } as const };
+    const marks = { holdReason: 'honeypot', holdState: 'held' };
+    expect(JSON.parse(await exported([held], 'json'))).toMatchObject([marks]);
+    const [marked, plain] = rowsOf(await exported([held, aSubmittedLead()], 'csv'));
+    expect(marked).toMatchObject(marks);
+    expect(plain).toMatchObject({ holdReason: '', holdState: '' });
+  });
+
   it('stand one on a line of a JSON list', async () => {
     expect(await exported([], 'json')).toBe('[]\n');
     const two = await exported([aSubmittedLead(), aSubmittedLead()], 'json');
@@ -56,7 +65,7 @@ describe('Exported leads', () => {
     );
     expect(head).toBe(
       ['id', 'reference', 'acceptedAt', 'formId', 'name', 'brand', 'kind', 'source', 'companyId', 'mtaAid']
-        .concat('mtaSid', LEAD_FIELDS)
+        .concat('mtaSid', LEAD_FIELDS, 'holdReason', 'holdState')
         .map((column) => `"${column}"`)
         .join(','),
     );

@@ -58,7 +58,8 @@ onEveryDatabase((technology, open) =>
     it('count leads and how their deliveries stand', async () => {
       const none = { delivered: 0, waiting: 0, parked: 0, suppressed: 0 };
       const empty = { crm: none, 'dealer-mail': none, 'visitor-mail': none };
-      expect(await books.counts()).toEqual({ stored: 0, ...none, channels: empty });
+      const unheld = { held: { honeypot: 0, flood: 0 }, discarded: 0 };
+      expect(await books.counts()).toEqual({ stored: 0, ...none, channels: empty, ...unheld });
       await keep(aSubmittedLead(), 'crm', 'dealer-mail', 'visitor-mail');
       await keep(aSubmittedLead(), 'crm');
       await keep(aSubmittedLead());
@@ -74,6 +75,7 @@ onEveryDatabase((technology, open) =>
           'dealer-mail': { ...none, parked: 1, waiting: 1 },
           'visitor-mail': { ...none, suppressed: 1 },
         },
+        ...unheld,
       });
     });
 
@@ -157,8 +159,8 @@ onEveryDatabase((technology, open) =>
     });
 
     it('fail without quoting data when the tables are gone', async () => {
-      await test.database.db.schema.dropTable('deliveries').execute();
-      await test.database.db.schema.dropTable('leads').execute();
+      for (const table of ['held_leads', 'deliveries', 'leads'])
+        await test.database.db.schema.dropTable(table).execute();
       const failed = E.left({
         _tag: 'RecordsUnavailable',
         fault: expect.stringMatching(/^database: [A-Z\d]/),

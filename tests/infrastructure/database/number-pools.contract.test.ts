@@ -12,7 +12,7 @@ import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
 
 const NUMBERS = Array.from({ length: 10 }, (_, i) => `800555011${i}`);
 const POOL = { pool: 'east', fallbackNumber: '8005550100', numbers: NUMBERS };
-const caller = { routingGroup: 'group-1', session: 'the session of Ann' };
+const caller = { routingGroup: 'group-1', session: 'the session of Ann', visitor: '203.0.113.7/32' };
 
 describeNumberPools('MemoryNumberPools', async (pools) => ({ pools: new MemoryNumberPools(pools) }));
 
@@ -49,17 +49,19 @@ onEveryDatabase((technology, open) => {
       expect(given.filter((number) => number !== POOL.fallbackNumber).toSorted()).toEqual(NUMBERS);
     });
 
-    it('keep no session in clear', async () => {
+    it('keep no session in clear, and no address, not even as a hash that names one', async () => {
       await loadNumberPools(test.database.db, { sample: false }, [POOL]);
       await new RouteCall(new SqlNumberPools(test.database, () => false), new FakeClock()).execute(
         'east',
         caller.routingGroup,
         caller.session,
+        caller.visitor,
       )();
       const stored = (await rows()).find(({ session }) => session !== null);
       expect(stored).toMatchObject({
         routing_group: 'group-1',
         session: expect.stringMatching(/^[\da-f]{64}$/),
+        visitor: expect.stringMatching(/^[\da-f]{4}$/),
         leased_until: '2026-11-20T12:30:00.000Z',
       });
       expect(JSON.stringify(await rows())).not.toContain('Ann');

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { dayOf } from '../../../application/ports/clock.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
 import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
@@ -36,6 +37,8 @@ import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.t
 import { FakeProductCatalogue } from '../../fakes/content/fake-product-catalogue.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
+import { MemoryLeadTraffic } from '../../fakes/leads/memory-lead-traffic.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryNumberPools } from '../../fakes/dealers/memory-number-pools.ts';
 import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
@@ -85,6 +88,11 @@ export const openServer = async (
   ]);
   const pools = new MemoryNumberPools([
     { pool: 'pool-1', fallbackNumber: '8005550100', numbers: ['8005550110', '8005550111'] },
+    {
+      pool: 'pool-2',
+      fallbackNumber: '8335550100',
+      numbers: ['8335550110', '8335550111', '8335550112', '8335550113'],
+    },
   ]);
   const rebates = new FakeRebateDirectory();
   const places = new MemoryPostalPlaces([['75001', ADDISON]]);
@@ -98,6 +106,7 @@ export const openServer = async (
     {
       ...{ ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
       dealers: askableDealerLookUp(settings, lookUp),
+      holds: new LeadHolds({ traffic: new MemoryLeadTraffic(clock), clock, log: new MemoryLogger() }, null),
     },
     { isMailOn: true, hasLeadMailbox: false, onAccepted: () => undefined },
   );

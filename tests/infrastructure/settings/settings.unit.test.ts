@@ -90,6 +90,7 @@ describe('The settings (contract, section 2)', () => {
         mailUrl: null,
         mailFrom: 'no-reply@localhost',
         leadMailTo: null,
+        leadHoldPerMinute: null,
         leadRetentionDays: 400,
         placesApiKey: null,
       },

@@ -31,6 +31,23 @@ describe('The call-routing call (contract, section 3)', () => {
     expect(await numberOf('s3')).toEqual({ dnis: '8005550100' });
   });
 
+  test('answers two numbers at most to one address, whatever sessions it names, and others have theirs', async () => {
+    await opened.server.close();
+    opened = await openServer({ TRUST_PROXY: 'loopback' });
+    const asked = async (address: string, session: string) =>
+      (
+        await opened.server.inject({
+          url: `${PATH}?pool=pool-2&routingGroup=group-1&mtaSessionId=${session}`,
+          headers: { 'x-forwarded-for': address },
+        })
+      ).json<{ readonly dnis: string }>().dnis;
+    const given = [];
+    for (let i = 0; i < 10; i++)
+      given.push(await asked(i % 2 === 0 ? '2001:db8::1' : '2001:db8::2', `s${i}`));
+    expect(new Set(given)).toEqual(new Set(['8335550110', '8335550111', '8335550100']));
+    expect(await asked('203.0.113.7', 'other')).toBe('8335550112');
+  });
+
   test.each([
     ['', 400],
     ['pool=pool-1', 400],

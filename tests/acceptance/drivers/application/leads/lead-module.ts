@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { AcceptLead } from '../../../../../application/provider/accept-lead/accept-lead.ts';
+import { LeadHolds } from '../../../../../application/provider/accept-lead/lead-holds.ts';
 import type { Sender } from '../../../../../application/provider/accept-lead/request-text.ts';
 import { dayOf } from '../../../../../application/ports/clock.ts';
 import type { LeadAsSent } from '../../../../../domain/lead/received-lead.ts';
@@ -10,6 +11,8 @@ import { CountingIdGenerator } from '../../../../fakes/counting-id-generator.ts'
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { FakeDealerLookUp } from '../../../../fakes/dealers/fake-dealer-look-up.ts';
 import { MemoryLeadLedger } from '../../../../fakes/leads/memory-lead-ledger.ts';
+import { MemoryLeadTraffic } from '../../../../fakes/leads/memory-lead-traffic.ts';
+import { MemoryLogger } from '../../../../fakes/memory-logger.ts';
 import { PlainFingerprint } from '../../../../fakes/plain-fingerprint.ts';
 import type { LeadTrouble, AcceptedRequest } from '../../../parts/form-parts.ts';
 
@@ -29,7 +32,10 @@ export class LeadModule {
   constructor(private readonly clock: FakeClock) {
     const fingerprint = new PlainFingerprint();
     const dealers = new FakeDealerLookUp();
-    const ports = { ledger: this.ledger, dealers, clock, keys: new CountingIdGenerator(), fingerprint };
+    const traffic = new MemoryLeadTraffic(clock);
+    const holds = new LeadHolds({ traffic, clock, log: new MemoryLogger() }, null);
+    const keys = new CountingIdGenerator();
+    const ports = { ledger: this.ledger, dealers, clock, keys, fingerprint, holds };
     const options = { isMailOn: false, hasLeadMailbox: false, onAccepted: () => undefined };
     this.acceptLead = new AcceptLead(ports, options);
   }

@@ -1,0 +1,11 @@
+/** The instant when a day like `2026-11-20` begins, in UTC and milliseconds since 1970; null: there is no such day. */
+export const startOfDay = (day: string): number | null => startOfMinute(`${day}T00:00`);
+
+/** The instant of `2026-11-20T14:30`, or when a day begins, in UTC and milliseconds since 1970; null: there is no such instant. */
+export const instantIn = (text: string): number | null =>
+  startOfDay(text) ?? startOfMinute(text.replace(/Z$/, ''));
+
+const startOfMinute = (text: string): number | null => {
+  const instant = Date.parse(`${text}:00.000Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${text}:`) ? instant : null;
+};

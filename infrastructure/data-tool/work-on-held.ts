@@ -1,0 +1,44 @@
+import { deliveryChannels } from '../../domain/lead/delivery-channels.ts';
+import type { SubmittedLead } from '../../domain/lead/lead.ts';
+import { HeldLeads, type HeldGroup } from '../database/leads/held-leads.ts';
+import type { HeldCall } from './held-call.ts';
+import { counted, instant } from './wording.ts';
+import type { Workplace } from './workplace.ts';
+
+/** Lists the held leads that fit, releases or discards them, and says what came of it; rejects when the database fails. */
+export const workOnHeld = async (
+  { action, filter }: HeldCall,
+  { database, settings, now }: Pick<Workplace, 'database' | 'settings' | 'now'>,
+): Promise<void> => {
+  const held = new HeldLeads(database);
+  switch (action) {
+    case 'list':
+      return heldLines(await held.list(filter)).forEach((line) => console.log(line));
+    case 'release': {
+      const isMailOn = settings.mailUrl !== null;
+      const channelsOf = ({ lead }: SubmittedLead) => deliveryChannels(lead, { isMailOn });
+      const released = await held.release(filter, channelsOf, Date.parse(now));
+      return console.log(`Released ${counted(released, 'lead')}: their deliveries are due now.`);
+    }
+    case 'discard': {
+      const discarded = await held.discard(filter);
+      return console.log(
+        `Discarded ${counted(discarded, 'lead')}: nobody gets them. They stay until retention deletes them.`,
+      );
+    }
+  }
+};
+
+/** One line for each group, as `held release` and `held discard` choose them; without personal data. */
+export const heldLines = (groups: ReadonlyArray<HeldGroup>): ReadonlyArray<string> => {
+  const all = groups.reduce((sum, { leads }) => sum + leads, 0);
+  return [
+    ...groups.map(({ reason, network, formId, leads, first, last }) =>
+      [counted(leads, 'lead'), reason, network ?? 'unknown network', formId, period(first, last)].join('  '),
+    ),
+    counted(all, 'lead'),
+  ];
+};
+
+const period = (first: string, last: string): string =>
+  instant(first) === instant(last) ? instant(first) : `${instant(first)} to ${instant(last)}`;

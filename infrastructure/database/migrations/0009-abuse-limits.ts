@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely';
+
+/** The leads that are held, and which visitor's the lease of a number is. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.alterTable('pool_numbers').addColumn('visitor', 'text').execute();
+  await db.schema
+    .createTable('held_leads')
+    .addColumn('lead_id', 'text', (column) => column.primaryKey().references('leads.id').onDelete('cascade'))
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('network', 'text')
+    .execute();
+  // Until now a lead without any delivery was one that the honeypot had caught.
+  await sql`
+    insert into held_leads (lead_id, reason, state)
+    select id, 'honeypot', 'held' from leads
+    where not exists (select 1 from deliveries where deliveries.lead_id = leads.id)`.execute(db);
+};

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { HoldReason } from '../../../domain/lead/hold.ts';
+import { HeldLeads, type HeldFilter } from '../../../infrastructure/database/leads/held-leads.ts';
+import { LeadReports, type ReportedLead } from '../../../infrastructure/database/leads/lead-reports.ts';
+import { deleteOutdatedLeads } from '../../../infrastructure/database/leads/outdated-leads.ts';
+import { retentionLines } from '../../../infrastructure/database/leads/retention-lines.ts';
+import { SqlDeliveryQueue } from '../../../infrastructure/database/leads/sql-delivery-queue.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
+import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
+import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
+import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
+
+const LATER = NOON + 60_000;
+const EVERYTHING = 2_000;
+const NETWORK = '203.0.113.0/24';
+const DAY_MS = 86_400_000;
+
+onEveryDatabase((technology, open) =>
+  describe(`Held leads on ${technology}`, () => {
+    let test: TestDatabase;
+    let held: HeldLeads;
+    beforeEach(async () => {
+      test = await open();
+      held = new HeldLeads(test.database);
+    });
+    afterEach(() => test.close());
+
+    const hold = async (reason: HoldReason = 'flood', network = NETWORK, acceptedAt = NOON) => {
+      const lead = aSubmittedLead({ acceptedAt });
+      const saved = await new SqlLeadLedger(test.database).save(lead, idempotencyKey(), [], {
+        reason,
+        network,
+      })();
+      expect(saved).toEqual(E.right({ kind: 'created', id: lead.id }));
+      return lead;
+    };
+    const due = async (now = LATER) => {
+      const queue = new SqlDeliveryQueue(test.database);
+      const claimed = await queue.claim(['crm', 'visitor-mail'], now, now + 1, EVERYTHING)();
+      return E.isRight(claimed) ? claimed.right : [];
+    };
+    const exported = async () => {
+      const leads: ReportedLead[] = [];
+      for await (const lead of new LeadReports(test.database).since(0)) leads.push(lead);
+      return leads;
+    };
+    const release = (filter: Partial<HeldFilter> = {}) =>
+      held.release({ state: 'held', ...filter }, () => ['crm', 'visitor-mail'], LATER);
+    const counts = async () => {
+      const { stored, waiting, held: holds, discarded } = await new LeadReports(test.database).counts();
+      return { stored, waiting, ...holds, discarded };
+    };
+
+    it('are counted, marked in exports, and delivered to nobody', async () => {
+      const lead = await hold('honeypot');
+      await hold('flood');
+      expect(await counts()).toEqual({ stored: 2, waiting: 0, honeypot: 1, flood: 1, discarded: 0 });
+      expect((await exported()).find(({ id }) => id === lead.id)).toEqual({
+        ...lead,
+        hold: { reason: 'honeypot', state: 'held' },
+      });
+      expect(await due()).toEqual([]);
+    });
+
+    it('are delivered as new ones once they are released, once', async () => {
+      const lead = await hold('honeypot');
+      const other = await hold('flood');
+      expect(await release({ reason: 'honeypot' })).toBe(1);
+      expect(await release({ reason: 'honeypot' })).toBe(0);
+      expect(await due(LATER - 1)).toEqual([]);
+      const deliveries = await due();
+      expect(deliveries.map(({ id, tries }) => [id, tries]).toSorted()).toEqual([
+        [`${lead.id}:crm`, 0],
+        [`${lead.id}:visitor-mail`, 0],
+      ]);
+      expect(deliveries[0]?.lead).toEqual(lead);
+      expect(await counts()).toEqual({ stored: 2, waiting: 2, honeypot: 0, flood: 1, discarded: 0 });
+      expect((await exported()).map(({ id, hold: mark }) => [id, mark?.state]).toSorted()).toEqual(
+        [
+          [lead.id, 'released'],
+          [other.id, 'held'],
+        ].toSorted(),
+      );
+    });
+
+    it('forget the network that they came from when they are released', async () => {
+      await hold();
+      const networks = async () =>
+        (await test.database.db.selectFrom('held_leads').select('network').execute()).map(
+          ({ network }) => network,
+        );
+      expect(await networks()).toEqual([NETWORK]);
+      await release();
+      expect(await networks()).toEqual([null]);
+    });
+
+    it('stay stored when they are discarded, and can still be released', async () => {
+      await hold();
+      expect(await held.discard({ state: 'held' })).toBe(1);
+      expect(await release()).toBe(0);
+      expect(await due()).toEqual([]);
+      expect(await counts()).toEqual({ stored: 1, waiting: 0, honeypot: 0, flood: 0, discarded: 1 });
+      expect(await release({ state: 'discarded' })).toBe(1);
+      expect(await due()).toHaveLength(2);
+    });
+
+    it.each<[string, Partial<HeldFilter>, number]>([
+      ['reason', { reason: 'honeypot' }, 1],
+      ['network', { network: NETWORK }, 2],
+      ['beginning of the network', { network: '203.0.' }, 3],
+      ['IPv6 network', { network: '2001:db8:' }, 1],
+      ['form', { formId: 'contact-modal' }, 5],
+      ['another form', { formId: 'contact-form' }, 0],
+      ['beginning of a time', { since: NOON }, 4],
+      ['end of a time', { until: NOON }, 1],
+      ['network and time', { network: NETWORK, since: NOON, until: NOON + 1 }, 1],
+      ['nothing', {}, 5],
+    ])('are chosen by %s', async (_what, filter, expected) => {
+      await hold('flood', NETWORK, NOON - 1);
+      await hold('flood', NETWORK);
+      await hold('flood', '203.0.5.0/24');
+      await hold('flood', '2001:db8:1::/48');
+      await hold('honeypot', '');
+      const listed = await held.list({ state: 'held', ...filter });
+      expect(listed.reduce((sum, { leads }) => sum + leads, 0)).toBe(expected);
+      expect(await release(filter)).toBe(expected);
+      expect(await due()).toHaveLength(2 * expected);
+    });
+
+    it('are listed by reason, network and form, the largest group first', async () => {
+      await hold('honeypot', '');
+      await hold('flood', NETWORK, NOON);
+      await hold('flood', NETWORK, LATER);
+      const [formId, first] = ['contact-modal', new Date(NOON).toISOString()];
+      expect(await held.list({ state: 'held' })).toEqual([
+        {
+          ...{ reason: 'flood', network: NETWORK, formId, leads: 2, first },
+          last: new Date(LATER).toISOString(),
+        },
+        { reason: 'honeypot', network: null, formId, leads: 1, first, last: first },
+      ]);
+    });
+
+    it('are released in full, however many', async () => {
+      await Promise.all(Array.from({ length: 1_001 }, () => hold()));
+      expect(await held.release({ state: 'held' }, () => ['crm'], LATER)).toBe(1_001);
+      expect(await due()).toHaveLength(1_001);
+    });
+
+    it('are each released or discarded when both are asked at once', async () => {
+      await Promise.all(Array.from({ length: 200 }, () => hold()));
+      const [released, discarded] = await Promise.all([release(), held.discard({ state: 'held' })]);
+      expect(released + discarded).toBe(200);
+      expect(await due()).toHaveLength(2 * released);
+    });
+
+    it('are released though one of them is malformed', async () => {
+      const malformed = await hold();
+      await hold();
+      const changed = { record: '{}' };
+      await test.database.db.updateTable('leads').set(changed).where('id', '=', malformed.id).execute();
+      expect(await release()).toBe(1);
+      expect(await due()).toHaveLength(2);
+    });
+
+    it('are deleted by retention, which says that nobody got them', async () => {
+      await hold('flood');
+      const report = await deleteOutdatedLeads(test.database, {
+        ...{ now: NOON + 401 * DAY_MS, days: 400, isConfirmed: true },
+        ...{ awaitedChannels: ['crm'], erasure: 'later' },
+      });
+      expect(report).toMatchObject({ deleted: 1, held: 1 });
+      expect(retentionLines(report)).toEqual([
+        expect.stringContaining('1 of them had been held and never released'),
+      ]);
+      expect(await counts()).toMatchObject({ stored: 0, flood: 0 });
+    });
+  }),
+);
