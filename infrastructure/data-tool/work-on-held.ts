@@ -1,6 +1,7 @@
 import { deliveryChannels } from '../../domain/lead/delivery-channels.ts';
 import type { SubmittedLead } from '../../domain/lead/lead.ts';
 import { HeldLeads, type HeldGroup } from '../database/leads/held-leads.ts';
+import { mailRecipients } from '../settings/mail-recipients.ts';
 import type { HeldCall } from './held-call.ts';
 import { counted, instant } from './wording.ts';
 import type { Workplace } from './workplace.ts';
@@ -15,8 +16,7 @@ export const workOnHeld = async (
     case 'list':
       return heldLines(await held.list(filter)).forEach((line) => console.log(line));
     case 'release': {
-      const isMailOn = settings.mailUrl !== null;
-      const channelsOf = ({ lead }: SubmittedLead) => deliveryChannels(lead, { isMailOn });
+      const channelsOf = ({ lead }: SubmittedLead) => deliveryChannels(lead, mailRecipients(settings));
       const released = await held.release(filter, channelsOf, Date.parse(now));
       return console.log(`Released ${counted(released, 'lead')}: their deliveries are due now.`);
     }

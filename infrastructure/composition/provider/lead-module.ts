@@ -24,6 +24,7 @@ import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { askableDealerLookUp } from './dealer-providers.ts';
+import { mailRecipients } from '../../settings/mail-recipients.ts';
 
 /** Where leads come in and go out: accepted for good, then delivered to the recipients that the settings name. */
 export const leadModule = (records: Records, settings: Settings): ContainerModule =>
@@ -110,8 +111,7 @@ export const leadModule = (records: Records, settings: Settings): ContainerModul
               holds: get(SERVER_TOKENS.leadHolds),
             },
             {
-              isMailOn: settings.mailUrl !== null,
-              hasLeadMailbox: settings.leadMailTo !== null,
+              ...mailRecipients(settings),
               onAccepted: () => get(SERVER_TOKENS.deliveryRunner).nudge(),
             },
           ),
