@@ -6,6 +6,7 @@ import * as mailLimits from './0004-mail-limits.ts';
 import * as forgottenAddresses from './0005-forgotten-addresses.ts';
 import * as rebates from './0006-rebates.ts';
 import * as products from './0007-products.ts';
+import * as untriedDeliveries from './0010-untried-deliveries.ts';
 
 /** Every migration in order. One that has been released is never changed: the next one follows it. */
 export const MIGRATIONS: MigrationProvider = {
@@ -18,5 +19,6 @@ export const MIGRATIONS: MigrationProvider = {
       '0005-forgotten-addresses': forgottenAddresses,
       '0006-rebates': rebates,
       '0007-products': products,
+      '0010-untried-deliveries': untriedDeliveries,
     }),
 };
