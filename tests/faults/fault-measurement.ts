@@ -12,10 +12,16 @@ export interface FaultPace {
   readonly watched: number;
   /** How often instances behind a proxy are restarted, for each way of connecting to them. */
   readonly restarts: number;
+  /** Whether leads that nobody takes are watched until they are parked, which takes minutes. */
+  readonly untilParked: boolean;
 }
 
-export const FULL: FaultPace = { kills: 200, keys: 1000, leads: 1000, watched: 1000, restarts: 20 };
-export const SHORT: FaultPace = { kills: 20, keys: 200, leads: 100, watched: 200, restarts: 4 };
+export const FULL: FaultPace = {
+  ...{ kills: 200, keys: 1000, leads: 1000, watched: 1000, restarts: 20, untilParked: true },
+};
+export const SHORT: FaultPace = {
+  ...{ kills: 20, keys: 200, leads: 100, watched: 200, restarts: 4, untilParked: false },
+};
 
 /** Makes something go wrong with the built site, and counts what came of it. It rejects when that cannot be done. */
 export type FaultMeasurement = (pace: FaultPace) => Promise<ReadonlyArray<Figure>>;

@@ -80,18 +80,18 @@ export class DeliverLeads {
     return { token: '', deliveries: [] };
   }
 
-  /** Answers what is left to do or report about a delivery; null: nothing, or it is no longer ours. */
+  /** Answers what is left to do or report about a delivery; null: nothing. */
   private async bring(delivery: Delivery, until: number): Promise<Ended> {
     const { queue, clock, log } = this.ports;
-    // After its end another process may hold the claim.
-    if (clock.now() >= until) return null;
+    // After its end another process may hold the claim; if none does, it is given back.
+    if (clock.now() >= until) return { untried: delivery };
     const outcome = await this.breaker.try(delivery, () =>
       attempt(() => this.courier.deliver(delivery)(), clock),
     );
     if (outcome === null) return { untried: delivery };
     const now = clock.now();
     // That it was delivered stays true; that it was not says nothing of what others have done since.
-    if (E.isLeft(outcome) && now >= until) return null;
+    if (E.isLeft(outcome) && now >= until) return { untried: delivery };
     const settlement = settlementOf(delivery, outcome, now);
     const settled = await answered(() => queue.settle(delivery, settlement, now)());
     if (E.isLeft(settled)) {
