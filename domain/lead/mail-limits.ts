@@ -9,7 +9,6 @@ const MAX_MAILS_PER_HOUR = 3;
 const MAX_MAILS_PER_DAY = 10;
 
 /** A dealer gets the requests beyond that together, at most one digest an hour; the first waits so long for others. */
-export const MAX_REQUESTS_PER_DIGEST = 200;
 const DIGEST_DELAY_MS = 10 * MINUTE_MS;
 
 /** How long a mail counts, in milliseconds. */

@@ -6,10 +6,10 @@ import { openRedis } from '../rate-limit/open-redis.ts';
 import type { RateCounter } from '../system/rate-counter.ts';
 import { RedisRateCounter } from '../rate-limit/redis-rate-counter.ts';
 import type { Part } from '../server/routes/operator-routes.ts';
-import { CircuitBreaker } from '../system/circuit-breaker.ts';
+import { CircuitBreaker } from '../../application/provider/outage/circuit-breaker.ts';
 
 /** While Redis is frozen, one call in a second waits for it. */
-const BREAKER = { maxFailures: 3, firstPauseMs: 1_000, maxPauseMs: 1_000 };
+const BREAKER = { maxFailures: 3, firstPauseMs: 1_000, maxPauseMs: 1_000, maxTrials: 1 };
 
 /** How long what `/readyz` counts stays in Redis. */
 const READINESS_WINDOW_MS = 1_000;

@@ -1,4 +1,4 @@
-import type { CircuitBreaker } from '../system/circuit-breaker.ts';
+import type { CircuitBreaker } from '../../application/provider/outage/circuit-breaker.ts';
 import type { RateCount, RateCounter } from '../system/rate-counter.ts';
 
 export interface FallbackRateCounterParts {

@@ -14,23 +14,17 @@ export interface FaultPace {
   readonly restarts: number;
   /** How many leads are stored when a backup is restored under others that come in. */
   readonly stored: number;
+  /** Whether leads that nobody takes are watched until they are parked, which takes minutes. */
+  readonly untilParked: boolean;
 }
 
 export const FULL: FaultPace = {
-  kills: 200,
-  keys: 1000,
-  leads: 1000,
-  watched: 1000,
-  restarts: 20,
-  stored: 500_000,
+  ...{ kills: 200, keys: 1000, leads: 1000, watched: 1000, restarts: 20 },
+  ...{ stored: 500_000, untilParked: true },
 };
 export const SHORT: FaultPace = {
-  kills: 20,
-  keys: 200,
-  leads: 100,
-  watched: 200,
-  restarts: 4,
-  stored: 20_000,
+  ...{ kills: 20, keys: 200, leads: 100, watched: 200, restarts: 4 },
+  ...{ stored: 20_000, untilParked: false },
 };
 
 /** Makes something go wrong with the built site, and counts what came of it. It rejects when that cannot be done. */

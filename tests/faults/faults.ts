@@ -14,6 +14,8 @@ import { measureKeys } from './keys.ts';
 import { measureKilledPostgresql } from './killed-postgresql.ts';
 import { measureKills } from './outages/kills.ts';
 import { measureMailBombing } from './outages/mail-bombing.ts';
+import { measurePoisonLeads } from './outages/poison-leads.ts';
+import { measureRequestFlood } from './outages/request-flood.ts';
 import { measureLostFile } from './outages/lost-file.ts';
 import { measureEveryMoment } from './pages/every-moment.ts';
 import { measureOutage } from './outages/outages.ts';
@@ -24,7 +26,7 @@ import { measureStandbyAway } from './outages/standby-away.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
 import { measureSeveralMachines } from './several-machines.ts';
 import { measureSyncs } from './syncs.ts';
-import { measureTwoInstances } from './outages/two-instances.ts';
+import { measureClocksApart, measureTwoInstances } from './outages/two-instances.ts';
 import { measureUnreadablePages } from './unreadable-pages.ts';
 
 type OnStorage = (storage: Storage, pace: FaultPace) => ReturnType<FaultMeasurement>;
@@ -67,8 +69,14 @@ await runFigures({
     'crm-away': measureCrmAway,
     'channel-hanging': measureChannelHanging,
     'mail-bombing': measureMailBombing,
+    'poison-leads': onSqlite(measurePoisonLeads),
+    'request-flood': onSqlite(measureRequestFlood),
     restarts: measureRestarts,
     'postgresql-kills': onPostgresql('kill -9', kills),
+    'postgresql-poison-leads': onPostgresql('poison leads', (storage) =>
+      measurePoisonLeads(storage, { untilParked: false }),
+    ),
+    'postgresql-request-flood': onPostgresql('a flood of requests', measureRequestFlood),
     'postgresql-keys': onPostgresql('keys', keys),
     'postgresql-restore': onPostgresql('restore', restore),
     'postgresql-outages': onPostgresql('outages', outages),
@@ -81,6 +89,7 @@ await runFigures({
     'two-instances': onPostgresql('two instances', (storage, { leads }) =>
       measureTwoInstances(storage, leads),
     ),
+    'clocks-apart': onPostgresql('two instances whose clocks differ', measureClocksApart),
   },
   full: FULL,
   short: SHORT,

@@ -6,6 +6,12 @@ export const withFasterClock = (times: number): Readonly<Record<string, string>>
   FASTER_CLOCK: String(times),
 });
 
+/** Settings of a process whose clock is so many milliseconds ahead of the machine's, or behind. */
+export const withShiftedClock = (milliseconds: number): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: loading('shifted-clock.ts'),
+  SHIFTED_CLOCK: String(milliseconds),
+});
+
 /** Settings of a process whose disk takes so many milliseconds longer for every commit. */
 export const withSlowCommits = (milliseconds: number): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: loading('sqlite-faults.ts'),

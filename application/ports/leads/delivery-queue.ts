@@ -25,37 +25,45 @@ export type Settlement =
   | { readonly kind: 'held'; readonly recipient: string; readonly dueAt: number }
   | { readonly kind: 'suppressed' };
 
-/** What is held back for one recipient. */
-export interface DueDigest {
-  /** A hash of the address. */
-  readonly recipient: string;
-  /** Oldest first, at least one. */
+/** Deliveries that nobody else is given while the claim lasts. */
+export interface Claim {
+  /** Names the claim, so that it can be given back. */
+  readonly token: string;
   readonly deliveries: ReadonlyArray<Delivery>;
 }
 
-/** The deliveries that are still to be made, shared by all processes of the site. */
+/** What is held back for one recipient: at least one delivery. */
+export interface DueDigest extends Claim {
+  /** A hash of the address. */
+  readonly recipient: string;
+}
+
+/** How many deliveries to claim: of those that were never tried the newest, and of all those that have been due for longest. */
+export interface ClaimSizes {
+  readonly newest: number;
+  readonly longestDue: number;
+}
+
+/**
+ * The deliveries that are still to be made, shared by all processes of the site. A claim begins and ends by one clock that they all
+ * share: after `claimMs` (milliseconds) who made it is taken for dead. What is due, the callers' clocks say.
+ */
 export interface DeliveryQueue {
-  /**
-   * At most `most` deliveries by these channels that are due at `now`, oldest first, without what is held back. No one
-   * else is given them before `until`, when whoever took them is taken for dead (instants in milliseconds since 1970).
-   */
+  /** Deliveries by these channels that are due at `now` (milliseconds since 1970), longest due first, without what is held back. */
   readonly claim: (
     channels: ReadonlyArray<DeliveryChannel>,
     now: number,
-    until: number,
-    most: number,
-  ) => TaskEither<RecordsUnavailable, ReadonlyArray<Delivery>>;
+    claimMs: number,
+    sizes: ClaimSizes,
+  ) => TaskEither<RecordsUnavailable, Claim>;
   /** At most `max` deliveries that are held back for the recipient whose digest has been due for longest; none: no digest is due. */
   readonly claimDigest: (
     now: number,
-    until: number,
+    claimMs: number,
     max: number,
   ) => TaskEither<RecordsUnavailable, Option<DueDigest>>;
-  /** Gives back what was claimed until `until` and not tried. */
-  readonly release: (
-    deliveries: ReadonlyArray<Delivery>,
-    until: number,
-  ) => TaskEither<RecordsUnavailable, void>;
+  /** Gives back what was claimed and not tried, unless somebody else has claimed it since. */
+  readonly release: (claim: Claim) => TaskEither<RecordsUnavailable, void>;
   /** Says how a try ended, which counts it unless it was held back. */
   readonly settle: (
     delivery: Delivery,

@@ -29,6 +29,6 @@ export interface LeadCourier {
 
 /** Brings many leads to one dealer at once. */
 export interface DigestCourier {
-  /** Resolves once the other side has accepted the digest of these deliveries, of which there is at least one. */
+  /** Resolves once the other side has accepted the digest of these deliveries, at least one, in this order. */
   readonly deliverDigest: (deliveries: ReadonlyArray<Delivery>) => TaskEither<NotDelivered, void>;
 }

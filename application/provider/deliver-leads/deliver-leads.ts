@@ -3,11 +3,17 @@ import type { Task } from 'fp-ts/Task';
 import { from, lastValueFrom, mergeMap, toArray } from 'rxjs';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Delivery, DeliveryQueue, Settlement } from '../../ports/leads/delivery-queue.ts';
+import type {
+  Claim,
+  ClaimSizes,
+  Delivery,
+  DeliveryQueue,
+  Settlement,
+} from '../../ports/leads/delivery-queue.ts';
 import type { LeadCourier } from '../../ports/leads/lead-courier.ts';
 import type { Logger } from '../../ports/logger.ts';
-import { answered, attempt, CLAIM_MS, type DeliveryRound } from './attempt.ts';
-import type { ChannelBreaker } from './channel-breaker.ts';
+import { answered, attempt, CLAIM_MS, NOTHING_HANDLED, type DeliveryRound } from './attempt.ts';
+import { CONCURRENT_TRIES, type ChannelBreaker } from './channel-breaker.ts';
 import { settlementOf } from './settlement.ts';
 
 /** Who brings leads where; a channel without a courier is left alone. */
@@ -19,9 +25,6 @@ export interface DeliveryPorts {
   readonly clock: Clock;
   readonly log: Logger;
 }
-
-const MAX_PER_ROUND = 20;
-const CONCURRENT_TRIES = 5;
 
 /** How a delivery of a round ended. */
 type Ended = { readonly untried: Delivery } | { readonly fault: string } | null;
@@ -43,56 +46,52 @@ export class DeliverLeads {
   /** One round. Whatever fails is written to the log, without personal data, and nothing else. */
   execute(): Task<DeliveryRound> {
     return async () => {
+      const sizes = this.breaker.claimSizes;
+      if (sizes === null) return NOTHING_HANDLED;
       const until = this.ports.clock.now() + CLAIM_MS;
-      const max = this.breaker.allowedTries(MAX_PER_ROUND);
-      const claimed = max === 0 ? [] : await this.claim(until, max);
-      const tries = from(claimed).pipe(
+      const { token, deliveries } = await this.claim(sizes);
+      const tries = from(fromBothEnds(deliveries)).pipe(
         mergeMap((delivery) => this.bring(delivery, until), CONCURRENT_TRIES),
         toArray(),
       );
       const ended = (await lastValueFrom(tries)).filter((each) => each !== null);
-      await this.release(
-        ended.flatMap((each) => ('untried' in each ? [each.untried] : [])),
-        until,
-      );
+      const untried = ended.flatMap((each) => ('untried' in each ? [each.untried] : []));
+      // What cannot be released is free again when its claim ends.
+      if (untried.length > 0)
+        await answered(() => this.ports.queue.release({ token, deliveries: untried })());
       const faults = ended.flatMap((each) => ('fault' in each ? [each.fault] : []));
       if (faults.length > 0) {
         const kinds = [...new Set(faults)].join(', ');
         this.ports.log.warning(
-          `Not delivered yet by ${this.channel}: ${faults.length} of ${claimed.length} (${kinds})`,
+          `Not delivered yet by ${this.channel}: ${faults.length} of ${deliveries.length} (${kinds})`,
         );
       }
-      return {
-        handled: claimed.length,
-        hasMore: claimed.length > 0 && claimed.length === max && this.breaker.allowedTries(1) > 0,
-      };
+      const handled = deliveries.length;
+      const isFull = handled > 0 && handled >= Math.min(sizes.newest, sizes.longestDue);
+      return { handled, hasMore: isFull && this.breaker.claimSizes !== null };
     };
   }
 
-  private async claim(until: number, max: number): Promise<ReadonlyArray<Delivery>> {
+  private async claim(sizes: ClaimSizes): Promise<Claim> {
     const { queue, clock, log } = this.ports;
-    const claimed = await answered(() => queue.claim([this.channel], clock.now(), until, max)());
+    const claimed = await answered(() => queue.claim([this.channel], clock.now(), CLAIM_MS, sizes)());
     if (E.isRight(claimed)) return claimed.right;
     log.error(`Deliveries by ${this.channel} cannot be claimed: ${claimed.left.fault}`);
-    return [];
+    return { token: '', deliveries: [] };
   }
 
-  /** What cannot be released is free again when its claim ends. */
-  private async release(untried: ReadonlyArray<Delivery>, until: number): Promise<void> {
-    if (untried.length > 0) await answered(() => this.ports.queue.release(untried, until)());
-  }
-
-  /** Answers what is left to do or report about a delivery; null: nothing, or it is no longer ours. */
+  /** Answers what is left to do or report about a delivery; null: nothing. */
   private async bring(delivery: Delivery, until: number): Promise<Ended> {
     const { queue, clock, log } = this.ports;
-    // After its end another process may hold the claim.
-    if (clock.now() >= until) return null;
-    if (this.breaker.allowedTries(1) === 0) return { untried: delivery };
-    const outcome = await attempt(() => this.courier.deliver(delivery)(), clock);
-    this.breaker.learn(outcome);
+    // After its end another process may hold the claim; if none does, it is given back.
+    if (clock.now() >= until) return { untried: delivery };
+    const outcome = await this.breaker.try(delivery, () =>
+      attempt(() => this.courier.deliver(delivery)(), clock),
+    );
+    if (outcome === null) return { untried: delivery };
     const now = clock.now();
     // That it was delivered stays true; that it was not says nothing of what others have done since.
-    if (E.isLeft(outcome) && now >= until) return null;
+    if (E.isLeft(outcome) && now >= until) return { untried: delivery };
     const settlement = settlementOf(delivery, outcome, now);
     const settled = await answered(() => queue.settle(delivery, settlement, now)());
     if (E.isLeft(settled)) {
@@ -120,3 +119,10 @@ export class DeliverLeads {
     );
   }
 }
+
+/** The last, the first, the last but one, and so on: what was due for longest and what is new are tried in turn. */
+const fromBothEnds = <A>(all: ReadonlyArray<A>): ReadonlyArray<A> =>
+  all.flatMap((_, i) => {
+    const at = i % 2 === 0 ? all.length - 1 - i / 2 : (i - 1) / 2;
+    return all.slice(at, at + 1);
+  });

@@ -3,8 +3,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Task } from 'fp-ts/Task';
 import { pipe } from 'fp-ts/function';
-import { MAX_REQUESTS_PER_DIGEST } from '../../../domain/lead/mail-limits.ts';
-import type { DueDigest } from '../../ports/leads/delivery-queue.ts';
+import { digestSize, inFairOrder } from '../../../domain/lead/digest-share.ts';
+import type { Delivery, DueDigest } from '../../ports/leads/delivery-queue.ts';
 import type { DigestCourier, NotDelivered } from '../../ports/leads/lead-courier.ts';
 import { answered, attempt, CLAIM_MS, NOTHING_HANDLED, type DeliveryRound } from './attempt.ts';
 import type { ChannelBreaker } from './channel-breaker.ts';
@@ -12,7 +12,13 @@ import type { DeliveryPorts } from './deliver-leads.ts';
 import type { MailLimiter } from './mail-limiter.ts';
 import { settlementOf } from './settlement.ts';
 
-/** Sends dealers the requests that were held back since they had been sent enough mails, many in one mail. */
+/** So many requests for one dealer are looked at for a digest, the newest first. */
+const MAX_CLAIMED = 5_000;
+
+/**
+ * Sends dealers the requests that were held back since they had been sent enough mails, many in one mail. Its places are shared fairly
+ * among senders (`domain/lead/digest-share.ts`): one who sends hundreds delays nobody else's request.
+ */
 export class SendDigests {
   constructor(
     private readonly courier: DigestCourier,
@@ -25,10 +31,10 @@ export class SendDigests {
   /** One digest, if one is due. Whatever fails is written to the log, without personal data, and nothing else. */
   execute(): Task<DeliveryRound> {
     return async () => {
-      if (this.breaker.allowedTries(1) === 0) return NOTHING_HANDLED;
+      if ((this.breaker.claimSizes?.longestDue ?? 0) === 0) return NOTHING_HANDLED;
       const { queue, clock, log } = this.ports;
       const until = clock.now() + CLAIM_MS;
-      const due = await answered(() => queue.claimDigest(clock.now(), until, MAX_REQUESTS_PER_DIGEST)());
+      const due = await answered(() => queue.claimDigest(clock.now(), CLAIM_MS, MAX_CLAIMED)());
       if (E.isLeft(due)) log.error(`Digests cannot be claimed: ${due.left.fault}`);
       if (E.isLeft(due) || O.isNone(due.right)) return NOTHING_HANDLED;
       return this.bring(due.right.value, until);
@@ -37,27 +43,44 @@ export class SendDigests {
 
   private async bring(digest: DueDigest, until: number): Promise<DeliveryRound> {
     const { clock } = this.ports;
-    const outcome = await attempt(this.sent(digest), clock);
-    this.breaker.learn(outcome);
-    const handled = digest.deliveries.length;
+    const { recipient, deliveries } = digest;
+    const ordered = inFairOrder(deliveries);
+    const chosen = ordered.slice(0, digestSize(deliveries.length));
+    const outcome = await this.breaker.try({ id: recipient, tries: 1 }, () =>
+      attempt(this.sent(recipient, chosen), clock),
+    );
+    if (outcome === null) {
+      await this.release(digest, deliveries);
+      return NOTHING_HANDLED;
+    }
+    const handled = chosen.length;
     if (E.isLeft(outcome) && clock.now() >= until) return { handled, hasMore: false };
-    await this.settle(digest, outcome);
-    return { handled, hasMore: failureOf(outcome) === null };
+    const isJudged = E.isRight(outcome) || outcome.left._tag === 'Refused';
+    // What was not in this digest waits with it for the next try, or for the next digest.
+    await this.settle(isJudged ? chosen : deliveries, outcome);
+    if (isJudged) await this.release(digest, ordered.slice(handled));
+    const failure = failureOf(outcome);
+    if (failure !== null)
+      this.ports.log.error(`A digest of ${handled} requests was not delivered (${failure})`);
+    return { handled, hasMore: failure === null };
   }
 
-  private sent({ recipient, deliveries }: DueDigest): TE.TaskEither<NotDelivered, void> {
+  private sent(recipient: string, chosen: ReadonlyArray<Delivery>): TE.TaskEither<NotDelivered, void> {
     return pipe(
       this.limiter.admitDigest(recipient),
       TE.chain(() =>
         pipe(
-          this.courier.deliverDigest(deliveries),
+          this.courier.deliverDigest(chosen),
           TE.orElseFirstTaskK(() => this.limiter.cancelDigest(recipient)),
         ),
       ),
     );
   }
 
-  private async settle({ deliveries }: DueDigest, outcome: E.Either<NotDelivered, void>): Promise<void> {
+  private async settle(
+    deliveries: ReadonlyArray<Delivery>,
+    outcome: E.Either<NotDelivered, void>,
+  ): Promise<void> {
     const { queue, clock, log } = this.ports;
     const now = clock.now();
     const settled = await Promise.all(
@@ -67,9 +90,11 @@ export class SendDigests {
     );
     const unsettled = settled.find(E.isLeft);
     if (unsettled !== undefined) log.error(`A digest cannot be settled: ${unsettled.left.fault}`);
-    const failure = failureOf(outcome);
-    if (failure !== null)
-      log.error(`A digest of ${deliveries.length} requests was not delivered (${failure})`);
+  }
+
+  /** What cannot be released is free again when its claim ends. */
+  private async release({ token }: DueDigest, deliveries: ReadonlyArray<Delivery>): Promise<void> {
+    if (deliveries.length > 0) await answered(() => this.ports.queue.release({ token, deliveries })());
   }
 }
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { CircuitPolicy, CircuitSign } from '../../../domain/outage/circuit.ts';
-import { CircuitBreaker, CircuitOpen } from '../../system/circuit-breaker.ts';
+import { CircuitBreaker, CircuitOpen } from '../../../application/provider/outage/circuit-breaker.ts';
 import { failureText, getJson, type Decode, type JsonFailure } from '../../wire/get-json.ts';
 import { retryAfterMs } from '../../wire/retry-after.ts';
 
@@ -19,7 +19,7 @@ const MAX_ANSWER_BYTES = 5_000_000;
 const MAX_CONCURRENT_CALLS = 50;
 
 /** In an outage one call in 5 s to a minute tries. */
-const CIRCUIT: CircuitPolicy = { maxFailures: 3, firstPauseMs: 5_000, maxPauseMs: 60_000 };
+const CIRCUIT: CircuitPolicy = { maxFailures: 3, firstPauseMs: 5_000, maxPauseMs: 60_000, maxTrials: 1 };
 
 /** A call that was not made, since those before it failed, or too many have no answer yet. */
 export const NOT_ASKED = 'circuit open';

@@ -9,7 +9,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import type { Clock } from '../../../application/ports/clock.ts';
-import { CircuitBreaker } from '../../system/circuit-breaker.ts';
+import { CircuitBreaker } from '../../../application/provider/outage/circuit-breaker.ts';
 import { postgresqlPool, SERVING, type PostgresqlTimeouts } from './postgresql-pool.ts';
 import type { Schema } from '../schema.ts';
 
@@ -23,7 +23,7 @@ export interface ReadReplica {
 }
 
 /** A replica that failed once is asked again after 5 s, then after twice as long each time. */
-const BREAKER = { maxFailures: 1, firstPauseMs: 5_000, maxPauseMs: 60_000 };
+const BREAKER = { maxFailures: 1, firstPauseMs: 5_000, maxPauseMs: 60_000, maxTrials: 1 };
 
 /** Which database stands in for the replica, and how long the replica is waited for. */
 export interface ReadReplicaOptions {

@@ -1,35 +1,48 @@
-import type { Settlement } from '../../../application/ports/leads/delivery-queue.ts';
+import { sql } from 'kysely';
+import type { ClaimSizes, Settlement } from '../../../application/ports/leads/delivery-queue.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import { databaseInstant } from '../database-clock.ts';
 import { instantText } from '../instant-text.ts';
 import type { Database } from '../open-database.ts';
 
 type Queryable = Pick<Database, 'db' | 'technology'>;
 
-/** Claims by these channels what is due at `now` and not held back, oldest first. */
+/**
+ * Claims by these channels what is due at `now` and not held back: the newest that were never tried, and those due for longest. It is
+ * one statement, so that all its rows have the same `claimed_until`, which names the claim.
+ */
 export const claimDue = (
   database: Queryable,
   channels: ReadonlyArray<DeliveryChannel>,
   now: number,
-  until: number,
-  most: number,
-) =>
-  claim(
-    database,
-    free(database, now)
-      .where('held_for', 'is', null)
-      .where('channel', 'in', channels)
-      .where('due_at', '<=', instantText(now)),
-    until,
-    most,
-  );
+  claimMs: number,
+  { newest, longestDue }: ClaimSizes,
+) => {
+  const due = free(database)
+    .where('held_for', 'is', null)
+    .where('channel', 'in', channels)
+    .where('due_at', '<=', instantText(now));
+  // The zero is a literal, so that the index of what was never tried serves.
+  const untried = due.where('tries', '=', sql.lit(0)).orderBy('due_at', 'desc').limit(newest);
+  return database.db
+    .with('newest', () => locked(database, untried))
+    .with('longest_due', () => locked(database, due.orderBy('due_at').limit(longestDue)))
+    .updateTable('deliveries')
+    .set({ claimed_until: databaseInstant[database.technology](claimMs) })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('newest').select('newest.id').union(selectFrom('longest_due').select('longest_due.id')),
+    )
+    .returning(CLAIMED_COLUMNS)
+    .compile();
+};
 
 /**
- * Claims what is held back for the recipient whose digest has been due for longest, what is not due yet too. Its oldest
- * delivery is locked first: a process that claims at the same time waits for that one, finds it taken, and looks for
- * another recipient. If it passed over locked rows only, each would take some, and the dealer get half of the digest.
+ * Claims what is held back for the recipient whose digest has been due for longest, what is not due yet too, the newest leads first. Its
+ * oldest delivery is locked first: a process that claims at the same time waits for that one, finds it taken, and looks for another
+ * recipient. If it passed over locked rows only, each would take some, and the dealer get half of the digest.
  */
-export const claimHeld = (database: Queryable, now: number, until: number, max: number) => {
-  const longestDue = free(database, now)
+export const claimHeld = (database: Queryable, now: number, claimMs: number, max: number) => {
+  const longestDue = free(database)
     .where('held_for', 'is not', null)
     .where('due_at', '<=', instantText(now))
     .orderBy('due_at')
@@ -41,8 +54,24 @@ export const claimHeld = (database: Queryable, now: number, until: number, max: 
     .with('longest_due', () => longestDue)
     .selectFrom('longest_due')
     .select('held_for');
-  return claim(database, free(database, now).where('held_for', '=', recipient), until, max);
+  const held = free(database)
+    .where('held_for', '=', recipient)
+    .orderBy(
+      ({ selectFrom }) =>
+        selectFrom('leads').whereRef('leads.id', '=', 'deliveries.lead_id').select('accepted_at'),
+      'desc',
+    )
+    .limit(max);
+  return database.db
+    .with('held', () => locked(database, held))
+    .updateTable('deliveries')
+    .set({ claimed_until: databaseInstant[database.technology](claimMs) })
+    .where('id', 'in', ({ selectFrom }) => selectFrom('held').select('held.id'))
+    .returning(CLAIMED_COLUMNS)
+    .compile();
 };
+
+const CLAIMED_COLUMNS = ['id', 'lead_id', 'channel', 'tries', 'due_at', 'held_for', 'claimed_until'] as const;
 
 /** Notes how a try ended; what was delivered stays so. */
 export const settleOne = ({ db }: Queryable, id: string, settlement: Settlement, now: number) =>
@@ -53,35 +82,18 @@ export const settleOne = ({ db }: Queryable, id: string, settlement: Settlement,
     .where('state', '<>', 'delivered')
     .compile();
 
-/** What waits and is not claimed at an instant. */
-const free = ({ db }: Queryable, now: number) =>
+/** What waits and is not claimed. */
+const free = ({ db, technology }: Queryable) =>
   db
     .selectFrom('deliveries')
     .where('state', '=', 'waiting')
     .where(({ or, eb: is }) =>
-      or([is('claimed_until', 'is', null), is('claimed_until', '<=', instantText(now))]),
+      or([is('claimed_until', 'is', null), is('claimed_until', '<=', databaseInstant[technology](0))]),
     );
 
-const claim = (
-  { db, technology }: Queryable,
-  wanted: ReturnType<typeof free>,
-  until: number,
-  max: number,
-) => {
-  const due = wanted
-    .orderBy('due_at')
-    .limit(max)
-    .select('id')
-    // SQLite has one writer at a time anyhow.
-    .$if(technology === 'postgresql', (rows) => rows.forUpdate().skipLocked());
-  return db
-    .with('due', () => due)
-    .updateTable('deliveries')
-    .set({ claimed_until: instantText(until) })
-    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
-    .returning(['id', 'lead_id', 'channel', 'tries', 'due_at', 'held_for'])
-    .compile();
-};
+/** The ids of what is to be claimed. SQLite has one writer at a time anyhow. */
+const locked = ({ technology }: Queryable, rows: ReturnType<typeof free>) =>
+  rows.select('id').$if(technology === 'postgresql', (selected) => selected.forUpdate().skipLocked());
 
 /** The columns that change when a try has ended; `counted` is one try more. */
 const settledColumns = <Counted>(settlement: Settlement, now: number, counted: Counted) => {

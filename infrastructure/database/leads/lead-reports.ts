@@ -15,6 +15,8 @@ export type DeliveryCounts = { readonly [S in DeliveryState]: number };
 /** How the leads stand: how many there are, and their deliveries, over all and for each channel. */
 export interface LeadCounts extends DeliveryCounts {
   readonly stored: number;
+  /** How many of the waiting deliveries wait for a dealer's digest. */
+  readonly awaitingDigest: number;
   readonly channels: { readonly [C in DeliveryChannel]: DeliveryCounts };
   /** How many leads wait for the operator's decision, by why they are held. */
   readonly held: { readonly [R in HoldReason]: number };
@@ -43,7 +45,7 @@ export class LeadReports {
   /** Counted beside pages and writes, which go on meanwhile: 300,000 leads take a while. */
   async counts(): Promise<LeadCounts> {
     const { db, reader } = this.database;
-    const [leads, deliveries, holds] = await reader.run([
+    const [leads, deliveries, holds, held] = await reader.run([
       db
         .selectFrom('leads')
         .select(({ fn }) => fn.countAll().as('n'))
@@ -58,6 +60,12 @@ export class LeadReports {
         .groupBy(['state', 'reason'])
         .select(({ fn }) => ['state', 'reason', fn.countAll().as('n')])
         .compile(),
+      db
+        .selectFrom('deliveries')
+        .where('held_for', 'is not', null)
+        .where('state', '=', 'waiting')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .compile(),
     ]);
     const holdsOf = (state: HoldState, reasons: ReadonlyArray<HoldReason>): number =>
       holds.rows
@@ -69,6 +77,7 @@ export class LeadReports {
         .reduce((counts, { state, n }) => ({ ...counts, [state]: counts[state] + Number(n) }), NO_DELIVERIES);
     return {
       stored: Number(leads.rows[0]?.n),
+      awaitingDigest: Number(held.rows[0]?.n),
       ...counted(DELIVERY_CHANNELS),
       channels: {
         crm: counted(['crm']),

@@ -3,6 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Selectable } from 'kysely';
 import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
 import type {
+  Claim,
+  ClaimSizes,
   Delivery,
   DeliveryQueue,
   DueDigest,
@@ -11,11 +13,14 @@ import type {
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { claimDue, claimHeld, settleOne } from './delivery-statements.ts';
-import { instantText } from '../instant-text.ts';
 import { LEAD_COLUMNS, leadIn } from './lead-rows.ts';
 import type { Database } from '../open-database.ts';
 import { recordsUnavailable } from '../records-unavailable.ts';
 import type { DeliveriesTable } from '../schema.ts';
+
+const NOTHING_CLAIMED: Claim = { token: '', deliveries: [] };
+
+type ClaimedRow = Pick<Selectable<DeliveriesTable>, 'id' | 'lead_id' | 'channel' | 'tries' | 'claimed_until'>;
 
 /** Deliveries in a table. A claim is one update, which gives a row to one of many processes that ask at once. */
 export class SqlDeliveryQueue implements DeliveryQueue {
@@ -28,39 +33,31 @@ export class SqlDeliveryQueue implements DeliveryQueue {
   claim(
     channels: ReadonlyArray<DeliveryChannel>,
     now: number,
-    until: number,
-    most: number,
-  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Delivery>> {
-    if (channels.length === 0) return TE.right([]);
+    claimMs: number,
+    sizes: ClaimSizes,
+  ): TE.TaskEither<RecordsUnavailable, Claim> {
+    if (channels.length === 0) return TE.right(NOTHING_CLAIMED);
     return TE.tryCatch(async () => {
-      const [claimed] = await this.database.writer.run([claimDue(this.database, channels, now, until, most)]);
-      const leads = await this.leads(claimed.rows.map(({ lead_id }) => lead_id));
-      return deliveriesIn(
-        claimed.rows.toSorted((a, b) => Date.parse(a.due_at) - Date.parse(b.due_at)),
-        leads,
-      );
+      const statement = claimDue(this.database, channels, now, claimMs, sizes);
+      const [{ rows }] = await this.database.writer.run([statement]);
+      return this.claimed(rows.toSorted((a, b) => Date.parse(a.due_at) - Date.parse(b.due_at)));
     }, recordsUnavailable);
   }
 
   claimDigest(
     now: number,
-    until: number,
+    claimMs: number,
     max: number,
   ): TE.TaskEither<RecordsUnavailable, O.Option<DueDigest>> {
     return TE.tryCatch(async () => {
-      const [{ rows }] = await this.database.writer.run([claimHeld(this.database, now, until, max)]);
-      const leads = await this.leads(rows.map(({ lead_id }) => lead_id));
-      const deliveries = deliveriesIn(rows, leads);
+      const [{ rows }] = await this.database.writer.run([claimHeld(this.database, now, claimMs, max)]);
+      const claim = await this.claimed(rows);
       const recipient = rows[0]?.held_for ?? null;
-      if (recipient === null || deliveries.length === 0) return O.none;
-      return O.some({
-        recipient,
-        deliveries: deliveries.toSorted((a, b) => a.lead.acceptedAt - b.lead.acceptedAt),
-      });
+      return recipient === null || claim.deliveries.length === 0 ? O.none : O.some({ ...claim, recipient });
     }, recordsUnavailable);
   }
 
-  release(deliveries: ReadonlyArray<Delivery>, until: number): TE.TaskEither<RecordsUnavailable, void> {
+  release({ token, deliveries }: Claim): TE.TaskEither<RecordsUnavailable, void> {
     const released = this.database.db
       .updateTable('deliveries')
       .set({ claimed_until: null })
@@ -69,7 +66,7 @@ export class SqlDeliveryQueue implements DeliveryQueue {
         'in',
         deliveries.map(({ id }) => id),
       )
-      .where('claimed_until', '=', instantText(until))
+      .where('claimed_until', '=', token)
       .compile();
     return TE.tryCatch(async () => {
       await this.database.writer.run([released]);
@@ -82,7 +79,18 @@ export class SqlDeliveryQueue implements DeliveryQueue {
     }, recordsUnavailable);
   }
 
-  /** One that was deleted meanwhile is missing: its deliveries are gone with it. So is a malformed one: it holds up no other. */
+  /** A lead that was deleted meanwhile is missing: its deliveries are gone with it. So is a malformed one: it holds up no other. */
+  private async claimed(rows: ReadonlyArray<ClaimedRow>): Promise<Claim> {
+    const token = rows[0]?.claimed_until ?? null;
+    if (token === null) return NOTHING_CLAIMED;
+    const leads = await this.leads(rows.map(({ lead_id }) => lead_id));
+    const deliveries = rows.flatMap(({ id, lead_id, channel, tries }) => {
+      const lead = leads.get(lead_id);
+      return lead === undefined ? [] : [{ id, channel, tries, lead }];
+    });
+    return { token, deliveries };
+  }
+
   private async leads(ids: ReadonlyArray<string>) {
     if (ids.length === 0) return new Map<string, SubmittedLead>();
     const rows = await this.database.db
@@ -98,13 +106,3 @@ export class SqlDeliveryQueue implements DeliveryQueue {
     );
   }
 }
-
-/** Without those whose lead is gone. */
-const deliveriesIn = (
-  rows: ReadonlyArray<Pick<Selectable<DeliveriesTable>, 'id' | 'lead_id' | 'channel' | 'tries'>>,
-  leads: ReadonlyMap<string, SubmittedLead>,
-): ReadonlyArray<Delivery> =>
-  rows.flatMap(({ id, lead_id, channel, tries }) => {
-    const lead = leads.get(lead_id);
-    return lead === undefined ? [] : [{ id, channel, tries, lead }];
-  });

@@ -7,6 +7,7 @@ import * as forgottenAddresses from './0005-forgotten-addresses.ts';
 import * as rebates from './0006-rebates.ts';
 import * as products from './0007-products.ts';
 import * as abuseLimits from './0009-abuse-limits.ts';
+import * as untriedDeliveries from './0010-untried-deliveries.ts';
 
 /** Every migration in order. One that has been released is never changed: the next one follows it. */
 export const MIGRATIONS: MigrationProvider = {
@@ -20,5 +21,6 @@ export const MIGRATIONS: MigrationProvider = {
       '0006-rebates': rebates,
       '0007-products': products,
       '0009-abuse-limits': abuseLimits,
+      '0010-untried-deliveries': untriedDeliveries,
     }),
 };

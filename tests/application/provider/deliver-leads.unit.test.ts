@@ -23,7 +23,7 @@ let log: MemoryLogger;
 let deliverLeads: DeliverLeads;
 beforeEach(() => {
   clock = new FakeClock();
-  queue = new MemoryLeadLedger();
+  queue = new MemoryLeadLedger(clock);
   crm = new FakeLeadCourier();
   log = new MemoryLogger();
   deliverLeads = deliveringWith(crm);
@@ -125,18 +125,19 @@ describe('A channel that hangs', () => {
     expect(queue.deliveries.filter(({ tries }) => tries > 0)).toHaveLength(5);
     expect(queue.deliveries.every(({ claimedUntil }) => claimedUntil === 0)).toBe(true);
     expect(await round()).toEqual({ handled: 0, hasMore: false });
-    expect(log.errors).toEqual(['Deliveries by crm are paused (TimeoutError): one is tried now and then']);
+    expect(log.errors).toEqual(['Deliveries by crm are paused (TimeoutError): a few are tried now and then']);
   });
 
-  test('is tried with one delivery now and then, and goes on at once when that arrives', async () => {
+  test('is tried with a few deliveries now and then, and goes on at once when one arrives', async () => {
     crm.fail(away);
     await accepted(30);
     await runFor(HOUR);
-    expect(crm.tried.length).toBeLessThan(5 + 1 + 1 + 1 + 1 + 12);
+    // Each delivery once, then three every five minutes.
+    expect(crm.tried.length).toBeLessThan(30 + 3 * (4 + 12));
     crm.accept();
     await clock.advance(300 * SECOND);
-    expect(await round()).toEqual({ handled: 1, hasMore: true });
-    expect(await round()).toMatchObject({ handled: 20 });
+    expect(await round()).toEqual({ handled: 3, hasMore: true });
+    expect(await round()).toMatchObject({ handled: 10 });
     expect(log.errors).toHaveLength(1);
     expect(log.warnings).toContain('Deliveries by crm work again');
   });
@@ -161,8 +162,97 @@ describe('A channel that hangs', () => {
     await clock.advance(60 * SECOND - 1);
     expect(await round()).toMatchObject({ handled: 0 });
     await clock.advance(1);
-    expect(await round()).toMatchObject({ handled: 1 });
-    expect(await round()).toMatchObject({ handled: 19 });
+    expect(await round()).toMatchObject({ handled: 5 });
+    expect(await round()).toMatchObject({ handled: 10 });
+  });
+});
+
+describe('Leads that make the other side drop the connection', () => {
+  const dropped = E.left({ _tag: 'Unreachable', fault: 'ECONNRESET' } as const);
+  const busy = E.left({ _tag: 'Retryable', fault: 'status 503', retryAfterMs: 60 * SECOND } as const);
+  let poisoned: Set<string>;
+  let delivered: number[];
+  beforeEach(() => {
+    poisoned = new Set();
+    delivered = [];
+  });
+
+  const acceptPoison = async (leads: number) => {
+    await accepted(leads);
+    for (const { lead } of queue.deliveries.slice(-leads)) poisoned.add(lead.id);
+  };
+  const receiving = (failure: typeof dropped | typeof busy = dropped, takesMs = 0) =>
+    deliveringWith({
+      deliver:
+        ({ lead }) =>
+        async () => {
+          const isPoison = poisoned.has(lead.id);
+          if (isPoison && takesMs > 0)
+            await new Promise((resolve) => clock.after(takesMs).subscribe(resolve));
+          if (isPoison) return failure;
+          delivered.push(clock.now());
+          return E.right(undefined);
+        },
+    });
+  /** Rounds that may take long, and the clock with them. */
+  const serve = async (delivering: DeliverLeads, milliseconds: number) => {
+    const loop = { execute: () => delivering.execute(), isNudged: true };
+    const runner = new DeliveryRunner([loop], async () => 0, clock, log);
+    runner.start();
+    for (let passed = 0; passed < milliseconds; passed += 5 * SECOND) {
+      await clock.advance(5 * SECOND);
+      await settle();
+    }
+    const closing = runner.close();
+    await clock.advance(60 * SECOND);
+    await closing;
+  };
+
+  test.each([
+    ['at once', 0, 0],
+    ['at once, ten minutes after them', 0, 600 * SECOND],
+    ['at once, an hour after them', 0, HOUR],
+    ['after ten seconds', 10 * SECOND, 0],
+  ])('keep no other lead waiting for a minute: %s', async (_name, takesMs, laterMs) => {
+    await acceptPoison(40);
+    const delivering = receiving(dropped, takesMs);
+    await serve(delivering, laterMs);
+    const [came] = [clock.now(), await accepted(10)];
+    await serve(delivering, 60 * SECOND);
+    expect(delivered.filter((at) => at <= came + 60 * SECOND)).toHaveLength(10);
+  });
+
+  test('keep no other lead waiting for ten minutes where they were accepted before it and after it', async () => {
+    for (let i = 0; i < 10; i++) {
+      await acceptPoison(4);
+      await accepted(1);
+      await clock.advance(1);
+    }
+    await acceptPoison(40);
+    await serve(receiving(), 600 * SECOND);
+    expect(delivered).toHaveLength(10);
+  });
+
+  test('are parked in the end', async () => {
+    await acceptPoison(40);
+    await accepted(10);
+    const delivering = receiving();
+    for (const end = clock.now() + 48 * HOUR; clock.now() < end; await clock.advance(60 * SECOND)) {
+      while ((await delivering.execute()()).hasMore);
+    }
+    expect(queue.deliveries.filter(({ state }) => state === 'parked').map(({ lead }) => lead.id)).toEqual([
+      ...poisoned,
+    ]);
+    expect(delivered).toHaveLength(10);
+  });
+
+  test('that it asks to wait with, for longer than the wait, still let others through', async () => {
+    await acceptPoison(40);
+    const delivering = receiving(busy);
+    await serve(delivering, 10 * SECOND);
+    await accepted(10);
+    await serve(delivering, 120 * SECOND);
+    expect(delivered).toHaveLength(10);
   });
 });
 
@@ -205,7 +295,7 @@ describe('What has no recipient', () => {
     crm.fail({ _tag: 'Unreachable', fault: 'TimeoutError' });
     await accepted(1);
     await round();
-    expect(log.errors).toEqual(['Deliveries by crm are paused (TimeoutError): one is tried now and then']);
+    expect(log.errors).toEqual(['Deliveries by crm are paused (TimeoutError): a few are tried now and then']);
   });
 });
 
@@ -221,8 +311,8 @@ describe('What is one mail too many', () => {
     await accepted(1, ['dealer-mail']);
     await round(delivering);
     expect(queue.deliveries).toMatchObject([
-      { state: 'waiting', heldFor: 'hash', tries: 0 },
       { state: 'delivered', heldFor: null },
+      { state: 'waiting', heldFor: 'hash', tries: 0 },
       { state: 'suppressed', heldFor: null },
     ]);
     expect([log.errors, log.warnings]).toEqual([[], []]);
@@ -282,7 +372,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
     crm.refuse('status 500', (nth) => nth === 1);
     await accepted(3);
     await round();
-    expect(states()).toEqual(['delivered', 'waiting', 'delivered']);
+    expect(states().toSorted()).toEqual(['delivered', 'delivered', 'waiting']);
   });
 
   test.each([
@@ -330,7 +420,7 @@ describe('Processes that share the queue', () => {
 
   test('take over what one that died had claimed', async () => {
     await accepted(1);
-    await queue.claim(['crm'], clock.now(), clock.now() + CLAIM, 20)();
+    await queue.claim(['crm'], clock.now(), CLAIM, { newest: 10, longestDue: 10 })();
     expect(await round()).toMatchObject({ handled: 0 });
     await clock.advance(CLAIM);
     expect(await round()).toMatchObject({ handled: 1 });

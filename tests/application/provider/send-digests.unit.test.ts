@@ -36,7 +36,7 @@ let log: MemoryLogger;
 let sendDigests: SendDigests;
 beforeEach(() => {
   clock = new FakeClock();
-  queue = new MemoryLeadLedger();
+  queue = new MemoryLeadLedger(clock);
   histories = new MemoryMailHistories();
   courier = new FakeDigestCourier();
   log = new MemoryLogger();
@@ -50,14 +50,17 @@ beforeEach(() => {
 
 const round = () => sendDigests.execute()();
 
+/** Everybody has a phone number of their own. */
+const phoneOf = (email: string): string => `214555${1000 + email.length}`;
+
 /** Holds so many requests back, for a digest that is due in 10 minutes. */
-const hold = async (requests: number, recipient = 'ace') => {
+const hold = async (requests: number, recipient = 'ace', email = 'ann@example.com') => {
   for (let i = 0; i < requests; i++) {
-    const lead = aSubmittedLead({ acceptedAt: clock.now() });
+    const lead = aSubmittedLead({ acceptedAt: clock.now(), email, phone: phoneOf(email) });
     await queue.save(lead, { key: lead.id, bodyHash: lead.id }, ['dealer-mail'])();
   }
-  const claimed = await queue.claim(['dealer-mail'], clock.now(), clock.now() + 1, 1000)();
-  for (const delivery of E.isRight(claimed) ? claimed.right : [])
+  const claimed = await queue.claim(['dealer-mail'], clock.now(), 1, { newest: 0, longestDue: 1000 })();
+  for (const delivery of E.isRight(claimed) ? claimed.right.deliveries : [])
     await queue.settle(delivery, { kind: 'held', recipient, dueAt: clock.now() + 10 * MINUTE })();
 };
 
@@ -97,6 +100,29 @@ describe('Digests for dealers', () => {
     expect(courier.sent.map((deliveries) => deliveries.length)).toEqual([200, 1]);
   });
 
+  test('hold more while more than 400 wait', async () => {
+    await hold(1000);
+    await clock.advance(10 * MINUTE);
+    for (let i = 0; i < 4; i++) {
+      while ((await round()).hasMore);
+      await clock.advance(HOUR);
+    }
+    expect(courier.sent.map((deliveries) => deliveries.length)).toEqual([500, 250, 200, 50]);
+  });
+
+  test('hold a request of everybody before the second of one who sent hundreds, older ones and newer ones', async () => {
+    await hold(450);
+    await clock.advance(MINUTE);
+    await hold(1, 'ace', 'genuine@example.com');
+    await clock.advance(MINUTE);
+    await hold(450);
+    await clock.advance(10 * MINUTE);
+    await round();
+    const [first = []] = courier.sent;
+    expect(first.slice(0, 2).map(({ lead }) => lead.lead.fields.email)).toContain('genuine@example.com');
+    expect(first).toHaveLength(451);
+  });
+
   test('that fail are sent again soon, and one error says so without personal data', async () => {
     await hold(2);
     await clock.advance(10 * MINUTE);
@@ -119,7 +145,10 @@ describe('Digests for dealers', () => {
 
   test('are not tried while the mail server cannot be reached', async () => {
     const breaker = new ChannelBreaker('dealer-mail', clock, log);
-    for (let i = 0; i < 5; i++) breaker.learn(E.left({ _tag: 'Unreachable', fault: 'TimeoutError' }));
+    for (let i = 0; i < 5; i++)
+      await breaker.try({ id: String(i), tries: 0 }, async () =>
+        E.left({ _tag: 'Unreachable', fault: 'TimeoutError' }),
+      );
     await hold(1);
     await clock.advance(0);
     const paused = new SendDigests(

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { Delivery, DueDigest, Settlement } from '../../../application/ports/leads/delivery-queue.ts';
+import type {
+  Claim,
+  Delivery,
+  DueDigest,
+  Settlement,
+} from '../../../application/ports/leads/delivery-queue.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import { aSubmittedLead, NOON } from './a-submitted-lead.ts';
 import { idempotencyKey, type MadeLeads } from './lead-ledger.ts';
@@ -23,18 +28,20 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       await made.ledger.save(lead, idempotencyKey(), channels.length === 0 ? ['crm'] : channels)();
       return lead;
     };
-    const claim = async ({
+    const claimWhole = async ({
       channels = ['crm'] as ReadonlyArray<DeliveryChannel>,
       now = NOON,
-      until = UNTIL,
+      newest = 0,
       most = 10,
-    } = {}): Promise<ReadonlyArray<Delivery>> => {
-      const claimed = await made.queue.claim(channels, now, until, most)();
+    } = {}): Promise<Claim> => {
+      const claimed = await made.queue.claim(channels, now, MINUTE, { newest, longestDue: most })();
       if (E.isLeft(claimed)) throw new Error(claimed.left.fault);
       return claimed.right;
     };
+    const claim = async (options: Parameters<typeof claimWhole>[0] = {}): Promise<ReadonlyArray<Delivery>> =>
+      (await claimWhole(options)).deliveries;
     const claimOne = async (now = NOON): Promise<Delivery> => {
-      const [delivery] = await claim({ now, until: now + MINUTE });
+      const [delivery] = await claim({ now });
       if (delivery === undefined) throw new Error('nothing is due');
       return delivery;
     };
@@ -64,11 +71,27 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect((await claim({ most: 2 })).map(({ lead }) => lead.id)).toEqual([third.id]);
     });
 
-    it('gives a claimed delivery to no other process before the claim ends', async () => {
+    it('gives the newest that were never tried, too, each once', async () => {
+      const leads: string[] = [];
+      for (const age of [5, 4, 3, 2, 1]) leads.push((await keep(NOON - age)).id);
+      await settle(await claimOne(), { kind: 'waiting', dueAt: NOON - 6, fault: 'HTTP 500' });
+      const given = async (newest: number, most: number) =>
+        (await claim({ newest, most })).map(({ lead }) => leads.indexOf(lead.id));
+      await made.endClaims();
+      expect(await given(2, 1)).toEqual([0, 3, 4]);
+      await made.endClaims();
+      expect(await given(2, 0)).toEqual([3, 4]);
+      await made.endClaims();
+      expect(await given(10, 10)).toEqual([0, 1, 2, 3, 4]);
+    });
+
+    it('gives a claimed delivery to no other process before the claim ends, whatever time it has there', async () => {
       await keep();
       const [delivery] = await claim();
-      expect(await claim({ now: UNTIL - 1 })).toEqual([]);
-      expect(await claim({ now: UNTIL, until: UNTIL + MINUTE })).toEqual([delivery]);
+      for (const minutes of [0, 5, 24 * 60])
+        expect(await claim({ now: NOON + minutes * MINUTE })).toEqual([]);
+      await made.endClaims();
+      expect(await claim()).toEqual([delivery]);
     });
 
     it('gives every delivery once to many who ask at once', async () => {
@@ -106,7 +129,8 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
     it('leaves what was delivered delivered, whatever a late process says', async () => {
       await keep();
       const late = await claimOne();
-      await settle(await claimOne(UNTIL), { kind: 'delivered' });
+      await made.endClaims();
+      await settle(await claimOne(), { kind: 'delivered' });
       await settle(late, { kind: 'waiting', dueAt: NOON, fault: 'timeout' });
       await settle(late, { kind: 'parked', fault: 'timeout' });
       expect(await claim({ now: UNTIL + 2 * MINUTE })).toEqual([]);
@@ -114,17 +138,18 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
 
     it('gives what was released again at once, to others too, and its tries are not counted', async () => {
       await keep();
-      const delivery = await claimOne();
-      expect(await made.queue.release([delivery], UNTIL)()).toEqual(E.right(undefined));
-      expect(await claim()).toEqual([delivery]);
+      const claimed = await claimWhole();
+      expect(await made.queue.release(claimed)()).toEqual(E.right(undefined));
+      expect(await claim()).toEqual(claimed.deliveries);
     });
 
     it('releases nothing that another process has claimed since', async () => {
       await keep();
-      const late = await claimOne();
-      await claim({ now: UNTIL, until: UNTIL + MINUTE });
-      await made.queue.release([late], UNTIL)();
-      expect(await claim({ now: UNTIL, until: UNTIL + MINUTE })).toEqual([]);
+      const late = await claimWhole();
+      await made.endClaims();
+      const { token } = await claimWhole();
+      await made.queue.release({ ...late, token: token === late.token ? 'another' : late.token })();
+      expect(await claim()).toEqual([]);
     });
 
     it('gives no delivery again that is suppressed', async () => {
@@ -142,7 +167,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         return id;
       };
       const digestAt = async (now: number, max = 10) => {
-        const claimed = await made.queue.claimDigest(now, now + MINUTE, max)();
+        const claimed = await made.queue.claimDigest(now, MINUTE, max)();
         if (E.isLeft(claimed)) throw new Error(claimed.left.fault);
         return O.toNullable(claimed.right);
       };
@@ -156,7 +181,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         expect(await claim({ channels: ['dealer-mail'], now: later })).toEqual([]);
         const digest = await digestAt(HELD.dueAt);
         expect(digest).toMatchObject({ recipient: 'ace', deliveries: [{ tries: 0 }, { tries: 0 }] });
-        expect(leadsOf(digest)).toEqual([first, second]);
+        expect(leadsOf(digest)?.toSorted()).toEqual([first, second].toSorted());
       });
 
       it('gives those of one recipient, no more than asked, and to no other process before the claim ends', async () => {
@@ -165,7 +190,17 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         for (let i = 0; i < 4; i++) digests.push(await digestAt(HELD.dueAt + 1, 1));
         expect(digests.map((digest) => digest?.recipient)).toEqual(['ace', 'ace', 'oak', undefined]);
         expect(digests.flatMap((digest) => leadsOf(digest) ?? []).toSorted()).toEqual(ids.toSorted());
-        expect(await digestAt(HELD.dueAt + 1 + MINUTE)).not.toBeNull();
+        await made.endClaims();
+        expect(await digestAt(HELD.dueAt + 1)).not.toBeNull();
+      });
+
+      it('gives the newest leads, and those of one digest back', async () => {
+        const ids = [];
+        for (const age of [3, 2, 1]) ids.push(await hold('ace', HELD.dueAt, NOON - age));
+        const digest = await digestAt(HELD.dueAt, 2);
+        expect(leadsOf(digest)?.toSorted()).toEqual(ids.slice(1).toSorted());
+        if (digest !== null) await made.queue.release(digest)();
+        expect(leadsOf(await digestAt(HELD.dueAt))).toHaveLength(3);
       });
 
       it('gives them whole to one of many who ask at once', async () => {
@@ -196,7 +231,8 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
     it('takes it for delivered when a late process says so', async () => {
       await keep();
       const late = await claimOne();
-      await settle(await claimOne(UNTIL), { kind: 'waiting', dueAt: UNTIL, fault: 'timeout' });
+      await made.endClaims();
+      await settle(await claimOne(), { kind: 'waiting', dueAt: UNTIL, fault: 'timeout' });
       await settle(late, { kind: 'delivered' });
       expect(await claim({ now: UNTIL + 2 * MINUTE })).toEqual([]);
     });

@@ -13,6 +13,8 @@ import { aSubmittedLead, NOON } from './a-submitted-lead.ts';
 export interface MadeLeads {
   readonly ledger: LeadLedger;
   readonly queue: DeliveryQueue;
+  /** Ends every claim, as time would. */
+  readonly endClaims: () => Promise<void>;
   readonly close?: () => Promise<void>;
 }
 
@@ -36,8 +38,11 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
     const keep = (lead: SubmittedLead, same = idempotencyKey()) =>
       made.ledger.save(lead, same, DELIVERY_CHANNELS)();
     const queued = async () => {
-      const claimed = await made.queue.claim(DELIVERY_CHANNELS, LATER, LATER, PORTION)();
-      return E.isRight(claimed) ? claimed.right : [];
+      const claimed = await made.queue.claim(DELIVERY_CHANNELS, LATER, 60_000, {
+        newest: 0,
+        longestDue: PORTION,
+      })();
+      return E.isRight(claimed) ? claimed.right.deliveries : [];
     };
 
     it('keeps a lead and a delivery for each channel', async () => {

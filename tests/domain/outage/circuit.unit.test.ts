@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  allowedCalls,
   circuitAfter,
+  circuitStateAt,
   CLOSED_CIRCUIT,
   type Circuit,
   type CircuitSign,
@@ -10,7 +10,7 @@ import {
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const POLICY = { maxFailures: 5, firstPauseMs: 30 * SECOND, maxPauseMs: 5 * MINUTE };
+const POLICY = { maxFailures: 5, firstPauseMs: 30 * SECOND, maxPauseMs: 5 * MINUTE, maxTrials: 5 };
 const UNREACHABLE: CircuitSign = { kind: 'unreachable' };
 const ANSWERED: CircuitSign = { kind: 'answered' };
 
@@ -20,22 +20,22 @@ const after = (times: number, circuit: Circuit = CLOSED_CIRCUIT, now = 0): Circu
     circuit,
   );
 
+const stateAt = (circuit: Circuit, now: number) => circuitStateAt(POLICY, circuit, now);
+
 describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
   test('pauses after five tries in a row without an answer', () => {
-    expect(allowedCalls(POLICY, after(4), 0, 20)).toBe(20);
-    expect(allowedCalls(POLICY, after(5), 0, 20)).toBe(0);
+    expect(stateAt(after(4), 0)).toBe('closed');
+    expect(stateAt(after(5), 0)).toBe('paused');
   });
 
   test('counts anew after each answer', () =>
-    expect(allowedCalls(POLICY, after(4, circuitAfter(POLICY, after(4), ANSWERED, 0)), 0, 20)).toBe(20));
+    expect(stateAt(after(4, circuitAfter(POLICY, after(4), ANSWERED, 0)), 0)).toBe('closed'));
 
-  test('allows one try after 30 seconds, and everything when that is answered', () => {
+  test('allows trials after 30 seconds, and everything when one is answered', () => {
     const paused = after(5);
-    expect(allowedCalls(POLICY, paused, 30 * SECOND - 1, 20)).toBe(0);
-    expect(allowedCalls(POLICY, paused, 30 * SECOND, 20)).toBe(1);
-    expect(allowedCalls(POLICY, circuitAfter(POLICY, paused, ANSWERED, 30 * SECOND), 30 * SECOND, 20)).toBe(
-      20,
-    );
+    expect(stateAt(paused, 30 * SECOND - 1)).toBe('paused');
+    expect(stateAt(paused, 30 * SECOND)).toBe('trial');
+    expect(stateAt(circuitAfter(POLICY, paused, ANSWERED, 30 * SECOND), 30 * SECOND)).toBe('closed');
   });
 
   test('pauses twice as long after each failure, 5 minutes at most', () => {
@@ -51,23 +51,28 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
   test('learns nothing new from tries that fail during a pause', () =>
     expect(after(100, after(5), SECOND)).toEqual(after(5)));
 
-  test('waits as long as it is asked to, 5 minutes at most', () => {
+  test('waits as long as it is asked to, 5 minutes at most, with new things too', () => {
     const wait = (milliseconds: number) =>
-      circuitAfter(POLICY, CLOSED_CIRCUIT, { kind: 'wait', milliseconds }, 0).pausedUntil;
-    expect(wait(SECOND)).toBe(SECOND);
-    expect(wait(60 * MINUTE)).toBe(5 * MINUTE);
+      circuitAfter(POLICY, CLOSED_CIRCUIT, { kind: 'wait', milliseconds }, 0);
+    expect(wait(SECOND).pausedUntil).toBe(SECOND);
+    expect(wait(60 * MINUTE).pausedUntil).toBe(5 * MINUTE);
+    expect(stateAt(wait(5 * MINUTE), 5 * MINUTE - 1)).toBe('paused');
+    expect(stateAt(wait(5 * MINUTE), 5 * MINUTE)).toBe('trial');
   });
 
   test('a shorter wait does not shorten a pause', () => {
-    const paused = { failures: 0, pausedUntil: 4 * MINUTE };
+    const paused = { ...CLOSED_CIRCUIT, pausedUntil: 4 * MINUTE };
     const wait: CircuitSign = { kind: 'wait', milliseconds: SECOND };
     expect(circuitAfter(POLICY, paused, wait, 0).pausedUntil).toBe(4 * MINUTE);
   });
 
   test('a pause of the longest kind holds; one that is longer is of a clock that was set back', () => {
-    const pausedUntil = (milliseconds: number) => ({ failures: 5, pausedUntil: MINUTE + milliseconds });
-    expect(allowedCalls(POLICY, pausedUntil(5 * MINUTE), MINUTE, 20)).toBe(0);
-    expect(allowedCalls(POLICY, pausedUntil(5 * MINUTE + 1), MINUTE, 20)).toBe(1);
+    const pausedFor = (milliseconds: number) => {
+      const pausedUntil = MINUTE + milliseconds;
+      return { ...CLOSED_CIRCUIT, failures: 5, pausedUntil, newTrialsFrom: pausedUntil };
+    };
+    expect(stateAt(pausedFor(5 * MINUTE), MINUTE)).toBe('paused');
+    expect(stateAt(pausedFor(5 * MINUTE + 1), MINUTE)).toBe('trial');
   });
 
   test('the first failure after a pause that was asked for pauses again', () => {
@@ -75,9 +80,49 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
     expect(circuitAfter(POLICY, asked, UNREACHABLE, SECOND).pausedUntil).toBe(31 * SECOND);
   });
 
+  test('new things are tried every 30 seconds of a long pause, which they do not prolong', () => {
+    const long = { ...after(5), pausedUntil: 5 * MINUTE };
+    expect(stateAt(long, 30 * SECOND - 1)).toBe('paused');
+    expect(stateAt(long, 30 * SECOND)).toBe('new-trial');
+    const tried = circuitAfter(POLICY, long, UNREACHABLE, 30 * SECOND);
+    expect(tried.pausedUntil).toBe(5 * MINUTE);
+    expect(stateAt(tried, MINUTE - 1)).toBe('paused');
+    expect(stateAt(tried, MINUTE)).toBe('new-trial');
+  });
+
+  describe('one thing that fails again and again', () => {
+    const about = (...names: ReadonlyArray<string>): Circuit =>
+      names.reduce<Circuit>(
+        (circuit, name) => circuitAfter(POLICY, circuit, { kind: 'unreachable', about: name }, 0),
+        CLOSED_CIRCUIT,
+      );
+
+    test('counts once, five of them pause', () => {
+      expect(stateAt(about(...Array<string>(20).fill('ann')), 0)).toBe('closed');
+      expect(stateAt(about('ann', 'bob', 'ann', 'bob', 'cid', 'dan'), 0)).toBe('closed');
+      expect(stateAt(about('ann', 'bob', 'ann', 'bob', 'cid', 'dan', 'eve'), 0)).toBe('paused');
+    });
+
+    test('counts no more after others were answered, but prolongs a pause', () => {
+      let circuit = circuitAfter(POLICY, about('ann', 'bob', 'cid', 'dan', 'eve'), ANSWERED, 0);
+      for (const name of ['ann', 'bob', 'cid', 'dan', 'eve'])
+        circuit = circuitAfter(POLICY, circuit, { kind: 'unreachable', about: name }, 0);
+      expect(stateAt(circuit, 0)).toBe('closed');
+      const paused = about('ann', 'bob', 'cid', 'dan', 'eve');
+      const again = circuitAfter(POLICY, paused, { kind: 'unreachable', about: 'ann' }, 30 * SECOND);
+      expect(again.pausedUntil).toBe(90 * SECOND);
+    });
+
+    test('is forgotten when a hundred others have failed since', () => {
+      const names = Array.from({ length: 101 }, (_, i) => `lead ${i}`);
+      expect(about(...names).suspects).toEqual(names.slice(1));
+    });
+  });
+
   test('allows a try within 5 minutes, whatever has happened', () => {
     const signs = fc.oneof(
       fc.constant(UNREACHABLE),
+      fc.record({ kind: fc.constant('unreachable' as const), about: fc.constantFrom('ann', 'bob') }),
       fc.constant(ANSWERED),
       fc.record({ kind: fc.constant('wait' as const), milliseconds: fc.nat() }),
     );
@@ -86,7 +131,7 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
         let now = 0;
         let circuit = CLOSED_CIRCUIT;
         for (const [sign, pause] of story) circuit = circuitAfter(POLICY, circuit, sign, (now += pause));
-        expect(allowedCalls(POLICY, circuit, now + 5 * MINUTE, 20)).toBeGreaterThan(0);
+        expect(stateAt(circuit, now + 5 * MINUTE)).not.toBe('paused');
       }),
     );
   });

@@ -1,7 +1,10 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
+import type { Clock } from '../../../application/ports/clock.ts';
 import type {
+  Claim,
+  ClaimSizes,
   Delivery,
   DeliveryQueue,
   DueDigest,
@@ -29,6 +32,14 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
   /** Of the leads that are held, by their ids. */
   readonly held = new Map<string, Hold>();
   private fault: string | null = null;
+
+  /** `clock` is what claims begin and end by. */
+  constructor(private readonly clock: Pick<Clock, 'now'> = Date) {}
+
+  /** Every claim is over, as if the processes that made them had died long ago. */
+  endClaims(): void {
+    for (const [id, queued] of this.queued) this.queued.set(id, { ...queued, claimedUntil: 0 });
+  }
 
   /** From now on nothing can be read or kept. */
   breakDown(fault = 'broken down'): void {
@@ -79,37 +90,43 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
   claim(
     channels: ReadonlyArray<DeliveryChannel>,
     now: number,
-    until: number,
-    most: number,
-  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Delivery>> {
+    claimMs: number,
+    { newest, longestDue }: ClaimSizes,
+  ): TE.TaskEither<RecordsUnavailable, Claim> {
     return this.answered(() => {
-      const due = this.free(now).filter(
+      const due = this.free().filter(
         ({ channel, dueAt, heldFor }) => channels.includes(channel) && dueAt <= now && heldFor === null,
       );
-      return this.claimed(due.slice(0, most), until);
+      const untried = due.filter(({ tries }) => tries === 0).toReversed();
+      const wanted = new Set([...untried.slice(0, newest), ...due.slice(0, longestDue)]);
+      return this.claimed(
+        due.filter((delivery) => wanted.has(delivery)),
+        claimMs,
+      );
     });
   }
 
   claimDigest(
     now: number,
-    until: number,
+    claimMs: number,
     max: number,
   ): TE.TaskEither<RecordsUnavailable, O.Option<DueDigest>> {
     return this.answered(() => {
-      const held = this.free(now).filter(({ heldFor }) => heldFor !== null);
+      const held = this.free().filter(({ heldFor }) => heldFor !== null);
       const recipient = held.find(({ dueAt }) => dueAt <= now)?.heldFor ?? null;
       if (recipient === null) return O.none;
-      const due = held.filter(({ heldFor }) => heldFor === recipient).slice(0, max);
-      const deliveries = this.claimed(due, until).toSorted((a, b) => a.lead.acceptedAt - b.lead.acceptedAt);
-      return O.some({ recipient, deliveries });
+      const due = held
+        .filter(({ heldFor }) => heldFor === recipient)
+        .toSorted((a, b) => b.lead.acceptedAt - a.lead.acceptedAt);
+      return O.some({ ...this.claimed(due.slice(0, max), claimMs), recipient });
     });
   }
 
-  release(deliveries: ReadonlyArray<Delivery>, until: number): TE.TaskEither<RecordsUnavailable, void> {
+  release({ token, deliveries }: Claim): TE.TaskEither<RecordsUnavailable, void> {
     return this.answered(() => {
       for (const { id } of deliveries) {
         const queued = this.queued.get(id);
-        if (queued?.claimedUntil === until) this.queued.set(id, { ...queued, claimedUntil: 0 });
+        if (queued?.claimedUntil === Number(token)) this.queued.set(id, { ...queued, claimedUntil: 0 });
       }
     });
   }
@@ -132,18 +149,20 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
   }
 
   /** What waits and is not claimed, longest due first. */
-  private free(now: number): ReadonlyArray<QueuedDelivery> {
+  private free(): ReadonlyArray<QueuedDelivery> {
     return this.deliveries
-      .filter(({ state, claimedUntil }) => state === 'waiting' && claimedUntil <= now)
+      .filter(({ state, claimedUntil }) => state === 'waiting' && claimedUntil <= this.clock.now())
       .toSorted((a, b) => a.dueAt - b.dueAt);
   }
 
-  private claimed(due: ReadonlyArray<QueuedDelivery>, until: number): ReadonlyArray<Delivery> {
-    return due.map((delivery) => {
+  private claimed(due: ReadonlyArray<QueuedDelivery>, claimMs: number): Claim {
+    const until = this.clock.now() + claimMs;
+    const deliveries = due.map((delivery) => {
       this.queued.set(delivery.id, { ...delivery, claimedUntil: until });
       const { id, channel, tries, lead } = delivery;
       return { id, channel, tries, lead };
     });
+    return { token: String(until), deliveries };
   }
 
   private queue(lead: SubmittedLead, channel: DeliveryChannel): void {

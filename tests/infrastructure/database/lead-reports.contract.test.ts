@@ -12,7 +12,9 @@ import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
 
 const LATER = NOON + 60_000;
-const EVERYTHING = 1000;
+const EVERYTHING = { newest: 0, longestDue: 1000 };
+const FEW = { newest: 2, longestDue: 2 };
+const CLAIM_MS = 60_000;
 
 /** One mailbox, as people and attackers write it. */
 const SPELLINGS = [
@@ -41,8 +43,8 @@ onEveryDatabase((technology, open) =>
       now = NOON,
       database = test.database,
     ): Promise<ReadonlyArray<Delivery>> => {
-      const claimed = await new SqlDeliveryQueue(database).claim(channels, now, LATER, EVERYTHING)();
-      return E.isRight(claimed) ? claimed.right : [];
+      const claimed = await new SqlDeliveryQueue(database).claim(channels, now, CLAIM_MS, EVERYTHING)();
+      return E.isRight(claimed) ? claimed.right.deliveries : [];
     };
     const settleAll = async (channel: DeliveryChannel, settlement: Settlement) => {
       for (const delivery of await claim([channel]))
@@ -59,7 +61,8 @@ onEveryDatabase((technology, open) =>
       const none = { delivered: 0, waiting: 0, parked: 0, suppressed: 0 };
       const empty = { crm: none, 'dealer-mail': none, 'visitor-mail': none };
       const unheld = { held: { honeypot: 0, flood: 0 }, discarded: 0 };
-      expect(await books.counts()).toEqual({ stored: 0, ...none, channels: empty, ...unheld });
+      const nothing = { stored: 0, awaitingDigest: 0, ...none, channels: empty, ...unheld };
+      expect(await books.counts()).toEqual(nothing);
       await keep(aSubmittedLead(), 'crm', 'dealer-mail', 'visitor-mail');
       await keep(aSubmittedLead(), 'crm');
       await keep(aSubmittedLead());
@@ -69,7 +72,7 @@ onEveryDatabase((technology, open) =>
       await keep(aSubmittedLead(), 'dealer-mail');
       await settleAll('dealer-mail', { kind: 'held', recipient: 'hash', dueAt: LATER });
       expect(await books.counts()).toEqual({
-        ...{ stored: 4, delivered: 2, waiting: 1, parked: 1, suppressed: 1 },
+        ...{ stored: 4, awaitingDigest: 1, delivered: 2, waiting: 1, parked: 1, suppressed: 1 },
         channels: {
           crm: { ...none, delivered: 2 },
           'dealer-mail': { ...none, parked: 1, waiting: 1 },
@@ -147,8 +150,8 @@ onEveryDatabase((technology, open) =>
       const leads = await Promise.all(Array.from({ length: 60 }, () => keep(aSubmittedLead(), 'crm')));
       const another = await openDatabase(test.settings);
       const claimFew = async (database: typeof another) => {
-        const claimed = await new SqlDeliveryQueue(database).claim(['crm'], NOON, LATER, 4)();
-        return E.isRight(claimed) ? claimed.right : [];
+        const claimed = await new SqlDeliveryQueue(database).claim(['crm'], NOON, CLAIM_MS, FEW)();
+        return E.isRight(claimed) ? claimed.right.deliveries : [];
       };
       const claims = Array.from({ length: 15 }, () => [test.database, another].map(claimFew));
       const claimed = (await Promise.all(claims.flat())).flat();
@@ -171,7 +174,7 @@ onEveryDatabase((technology, open) =>
       const delivery = { id: 'x', channel: 'crm', tries: 0, lead } as const;
       expect(await ledger.save(lead, idempotencyKey(), ['crm'])()).toEqual(failed);
       expect(await ledger.sameSince('hash', NOON)()).toEqual(failed);
-      expect(await queue.claim(['crm'], NOON, LATER, 1)()).toEqual(failed);
+      expect(await queue.claim(['crm'], NOON, CLAIM_MS, FEW)()).toEqual(failed);
       expect(await queue.settle(delivery, { kind: 'delivered' }, NOON)()).toEqual(failed);
     });
   }),

@@ -11,9 +11,11 @@ import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-l
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
 import { onEveryDatabase } from './test-databases.ts';
 
+const TEN = { newest: 0, longestDue: 10 };
+
 const inMemory = async () => {
   const memory = new MemoryLeadLedger();
-  return { ledger: memory, queue: memory };
+  return { ledger: memory, queue: memory, endClaims: async () => memory.endClaims() };
 };
 describeLeadLedger('MemoryLeadLedger', inMemory);
 describeDeliveryQueue('MemoryLeadLedger', inMemory);
@@ -21,7 +23,11 @@ describeDeliveryQueue('MemoryLeadLedger', inMemory);
 onEveryDatabase((technology, open) => {
   const inTables = async () => {
     const { database, close } = await open();
-    return { ledger: new SqlLeadLedger(database), queue: new SqlDeliveryQueue(database), close };
+    const endClaims = async () => {
+      const ended = { claimed_until: instantText(0) };
+      await database.db.updateTable('deliveries').set(ended).where('claimed_until', 'is not', null).execute();
+    };
+    return { ledger: new SqlLeadLedger(database), queue: new SqlDeliveryQueue(database), endClaims, close };
   };
   describeLeadLedger(`SqlLeadLedger on ${technology}`, inTables);
   describeDeliveryQueue(`SqlDeliveryQueue on ${technology}`, inTables);
@@ -33,8 +39,8 @@ onEveryDatabase((technology, open) => {
     for (const lead of [spoiled, whole]) await ledger.save(lead, idempotencyKey(), ['crm'])();
     const changed = { record: '{"metadata":{},"fields":{"email":"ann@example.com"}}' };
     await database.db.updateTable('leads').set(changed).where('id', '=', spoiled.id).execute();
-    const claimed = await queue.claim(['crm'], NOON, NOON + 60_000, 10)();
-    expect(claimed).toMatchObject({ right: [{ lead: whole }] });
+    const claimed = await queue.claim(['crm'], NOON, 60_000, TEN)();
+    expect(claimed).toMatchObject({ right: { deliveries: [{ lead: whole }] } });
     await close();
   });
 
@@ -44,9 +50,9 @@ onEveryDatabase((technology, open) => {
     const [ledger, queue] = [new SqlLeadLedger(database), new SqlDeliveryQueue(database)];
     for (const minutes of [0, 1, 2, 3]) {
       await ledger.save(aSubmittedLead(), idempotencyKey(), ['dealer-mail'])();
-      const claimed = await queue.claim(['dealer-mail'], NOON, NOON + 60_000, 10)();
+      const claimed = await queue.claim(['dealer-mail'], NOON, 60_000, TEN)();
       const held = { kind: 'held', recipient: 'ace', dueAt: NOON + minutes * 60_000 } as const;
-      for (const delivery of E.isRight(claimed) ? claimed.right : [])
+      for (const delivery of E.isRight(claimed) ? claimed.right.deliveries : [])
         await queue.settle(delivery, held, NOON)();
     }
     const another = new Client({ connectionString: settings.databaseUrl ?? '' });
@@ -57,13 +63,13 @@ onEveryDatabase((technology, open) => {
       await another.query(oldest, ['ace']);
       let isAnswered = false;
       const claiming = queue
-        .claimDigest(NOON + 3_600_000, NOON + 3_660_000, 10)()
+        .claimDigest(NOON + 3_600_000, 60_000, 10)()
         .finally(() => {
           isAnswered = true;
         });
       const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       while (!isAnswered && (await another.query(waits)).rowCount === 0);
-      const taken = [instantText(NOON + 7_200_000), 'ace'];
+      const taken = [instantText(Date.now() + 7_200_000), 'ace'];
       await another.query('update deliveries set claimed_until = $1 where held_for = $2', taken);
       await another.query('commit');
       expect(await claiming).toEqual(E.right(O.none));

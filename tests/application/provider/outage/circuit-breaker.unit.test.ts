@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { CircuitSign } from '../../../domain/outage/circuit.ts';
-import { CircuitBreaker, CircuitOpen } from '../../../infrastructure/system/circuit-breaker.ts';
-import { FakeClock } from '../../fakes/fake-clock.ts';
+import type { CircuitSign } from '../../../../domain/outage/circuit.ts';
+import { CircuitBreaker, CircuitOpen } from '../../../../application/provider/outage/circuit-breaker.ts';
+import { FakeClock } from '../../../fakes/fake-clock.ts';
 
 const OPEN_MS = 1_000;
 
@@ -11,7 +11,12 @@ describe('A circuit breaker', () => {
   let calls: number;
   beforeEach(() => {
     clock = new FakeClock();
-    breaker = new CircuitBreaker(clock, { maxFailures: 3, firstPauseMs: OPEN_MS, maxPauseMs: OPEN_MS });
+    breaker = new CircuitBreaker(clock, {
+      maxFailures: 3,
+      firstPauseMs: OPEN_MS,
+      maxPauseMs: OPEN_MS,
+      maxTrials: 1,
+    });
     calls = 0;
   });
 
@@ -94,5 +99,68 @@ describe('A circuit breaker', () => {
     await failTimes(3);
     await clock.advance(-100 * OPEN_MS);
     expect(await succeed()).toBe(4);
+  });
+
+  describe('with several trials', () => {
+    const away = (): Promise<never> => Promise.reject(new Error('away'));
+    /** Calls that end when the test says so. */
+    const pending = () => {
+      const ends: Array<(ending: () => Promise<void>) => void> = [];
+      const call = () =>
+        breaker.run(() => new Promise<void>((resolve) => ends.push((end) => resolve(end()))));
+      return { call, end: (i: number, ending: () => Promise<void>) => ends[i]?.(ending) };
+    };
+    beforeEach(() => {
+      const policy = { maxFailures: 3, firstPauseMs: OPEN_MS, maxPauseMs: 10 * OPEN_MS, maxTrials: 2 };
+      breaker = new CircuitBreaker(clock, policy);
+    });
+
+    test('lets so many try at once after a pause, and goes on when one of them is answered', async () => {
+      await failTimes(3);
+      await clock.advance(OPEN_MS);
+      const { call, end } = pending();
+      const trials = [call(), call()];
+      await expect(succeed()).rejects.toThrow(CircuitOpen);
+      end(0, away);
+      await expect(trials[0]).rejects.toThrow('away');
+      expect(breaker.state).toBe('paused');
+      end(1, () => Promise.resolve());
+      await trials[1];
+      expect(breaker.state).toBe('closed');
+    });
+
+    test('a call that fails while others are answered says nothing about the service', async () => {
+      const { call, end } = pending();
+      const calls = Array.from({ length: 5 }, () => call());
+      await succeed();
+      for (const [i, each] of calls.entries()) {
+        end(i, away);
+        await expect(each).rejects.toThrow('away');
+      }
+      expect(breaker.isClosed).toBe(true);
+      await failTimes(3);
+      expect(breaker.isClosed).toBe(false);
+    });
+
+    test('lets what is new try during a long pause', async () => {
+      await failTimes(3);
+      await clock.advance(OPEN_MS);
+      await failTimes(1);
+      await clock.advance(OPEN_MS);
+      expect(breaker.state).toBe('new-trial');
+      await expect(succeed()).rejects.toThrow(CircuitOpen);
+      await breaker.run(async () => ++calls, undefined, true);
+      expect(breaker.isClosed).toBe(true);
+    });
+
+    test('learns nothing from a call that did not ask the service', async () => {
+      await failTimes(2);
+      await breaker.run(
+        async () => ++calls,
+        () => null,
+      );
+      await failTimes(1);
+      expect(breaker.isClosed).toBe(false);
+    });
   });
 });

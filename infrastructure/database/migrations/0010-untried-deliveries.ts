@@ -1,0 +1,11 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
+
+/** Finds the deliveries that were never tried, however many others wait. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createIndex('deliveries_untried')
+    .on('deliveries')
+    .columns(['state', 'channel', 'due_at'])
+    .where(sql<SqlBool>`tries = 0`)
+    .execute();
+};

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { digestSize, inFairOrder } from '../../../domain/lead/digest-share.ts';
+import { unsafeValidLead } from '../../../domain/lead/lead.ts';
+import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
+
+/** A request of a mailbox, a phone number and a visitor's id, some minutes after noon. */
+const aRequest = (minute: number, email: string, phone: string, mtaAid = '') => {
+  const lead = aSubmittedLead({ acceptedAt: NOON + minute * 60_000, email, phone });
+  const { metadata, fields } = lead.lead;
+  return { minute, lead: { ...lead, lead: unsafeValidLead({ ...metadata, mtaAid }, fields) } };
+};
+const minutesOf = (requests: ReadonlyArray<{ readonly minute: number }>) =>
+  requests.map(({ minute }) => minute);
+
+describe('The order of requests in a digest', () => {
+  test('is the newest of each sender, then the next of each', () => {
+    const requests = [
+      aRequest(1, 'ann@example.com', '2145550101'),
+      aRequest(2, 'ann@example.com', '2145550101'),
+      aRequest(3, 'bob@example.com', '2145550102'),
+      aRequest(4, 'ann@example.com', '2145550101'),
+      aRequest(5, 'bob@example.com', '2145550102'),
+      aRequest(6, 'ann@example.com', '2145550101'),
+    ];
+    expect(minutesOf(inFairOrder(requests))).toEqual([6, 5, 4, 3, 2, 1]);
+    const genuine = aRequest(0, 'eve@example.com', '2145550103');
+    expect(minutesOf(inFairOrder([genuine, ...requests]))).toEqual([6, 5, 0, 4, 3, 2, 1]);
+  });
+
+  test.each([
+    [
+      'capitals and what follows a plus',
+      (i: number) => aRequest(i, `Ann+${i}@Example.com`, `21455501${10 + i}`),
+    ],
+    ['the mailbox', (i: number) => aRequest(i, `ann-${i}@example.com`, '214-555-0101')],
+    [
+      'how the phone number is written',
+      (i: number) => aRequest(i, `a${i}@b.com`, `(214) 555-0101 ext. ${i}`),
+    ],
+    ['both', (i: number) => aRequest(i, `ann-${i}@example.com`, `21455501${10 + i}`, 'a-visitor')],
+  ])('knows a sender who varies %s', (_what, request) => {
+    const flood = Array.from({ length: 50 }, (_, i) => request(10 + i));
+    const genuine = aRequest(1, 'eve@example.com', '2145550103');
+    expect(minutesOf(inFairOrder([...flood, genuine])).indexOf(1)).toBe(1);
+  });
+
+  test('loses none, and puts every sender before the second request of any', () => {
+    const senders = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 60 });
+    fc.assert(
+      fc.property(senders, (all) => {
+        const requests = all.map((sender, i) => ({
+          ...aRequest(i, `${sender}@example.com`, `214555010${sender}`),
+          sender,
+        }));
+        const ordered = inFairOrder(requests);
+        expect(new Set(ordered)).toEqual(new Set(requests));
+        const count = new Set(all).size;
+        expect(new Set(ordered.slice(0, count).map(({ sender }) => sender)).size).toBe(count);
+      }),
+    );
+  });
+});
+
+test.each([
+  [1, 200],
+  [400, 200],
+  [401, 201],
+  [1_000, 500],
+  [5_000, 1_000],
+])('A digest with %d waiting requests holds at most %d', (waiting, size) =>
+  expect(digestSize(waiting)).toBe(size),
+);
