@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { withoutExtension } from '../phone/phone-extension.ts';
 import { phoneAddress } from '../phone/phone-format.ts';
 import type { SubmittedLead } from './lead.ts';
-import { mailboxOf } from './mail-limits.ts';
+import { countedMailbox, type Mailbox } from './mailbox.ts';
 
 /** A dealer gets the requests beyond the limits of single mails together: usually so many in one digest. */
 const MIN_DIGEST_REQUESTS = 200;
@@ -22,6 +22,7 @@ export const digestSize = (waiting: number): number =>
  */
 export const inFairOrder = <A extends { readonly lead: SubmittedLead }>(
   requests: ReadonlyArray<A>,
+  mailboxOf: (address: string) => O.Option<Mailbox>,
 ): ReadonlyArray<A> => {
   const seen = new Map<string, number>();
   const turnOf = (trait: string): number => {
@@ -31,14 +32,23 @@ export const inFairOrder = <A extends { readonly lead: SubmittedLead }>(
   };
   return requests
     .toSorted((a, b) => b.lead.acceptedAt - a.lead.acceptedAt)
-    .map((request) => ({ request, turn: Math.max(0, ...traitsOf(request.lead).map(turnOf)) }))
+    .map((request) => ({ request, turn: Math.max(0, ...traitsOf(request.lead, mailboxOf).map(turnOf)) }))
     .toSorted((a, b) => a.turn - b.turn)
     .map(({ request }) => request);
 };
 
 /** What a sender is known by. */
-const traitsOf = ({ lead: { fields, metadata } }: SubmittedLead): ReadonlyArray<string> => [
-  ...named('mailbox', mailboxOf(fields.email ?? '')),
+const traitsOf = (
+  { lead: { fields, metadata } }: SubmittedLead,
+  mailboxOf: (address: string) => O.Option<Mailbox>,
+): ReadonlyArray<string> => [
+  ...named(
+    'mailbox',
+    pipe(
+      mailboxOf(fields.email ?? ''),
+      O.match(() => '', countedMailbox),
+    ),
+  ),
   ...named(
     'phone',
     pipe(

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Task } from 'fp-ts/Task';
 import { pipe } from 'fp-ts/function';
 import { digestSize, inFairOrder } from '../../../domain/lead/digest-share.ts';
+import type { Mailbox } from '../../../domain/lead/mailbox.ts';
 import type { Delivery, DueDigest } from '../../ports/leads/delivery-queue.ts';
 import type { DigestCourier, NotDelivered } from '../../ports/leads/lead-courier.ts';
 import { answered, attempt, CLAIM_MS, NOTHING_HANDLED, type DeliveryRound } from './attempt.ts';
@@ -25,7 +26,7 @@ export class SendDigests {
     private readonly limiter: MailLimiter,
     /** The one of the mails to dealers. */
     private readonly breaker: ChannelBreaker,
-    private readonly ports: DeliveryPorts,
+    private readonly ports: DeliveryPorts & { readonly mailboxOf: (address: string) => O.Option<Mailbox> },
   ) {}
 
   /** One digest, if one is due. Whatever fails is written to the log, without personal data, and nothing else. */
@@ -44,7 +45,7 @@ export class SendDigests {
   private async bring(digest: DueDigest, until: number): Promise<DeliveryRound> {
     const { clock } = this.ports;
     const { recipient, deliveries } = digest;
-    const ordered = inFairOrder(deliveries);
+    const ordered = inFairOrder(deliveries, this.ports.mailboxOf);
     const chosen = ordered.slice(0, digestSize(deliveries.length));
     const outcome = await this.breaker.try({ id: recipient, tries: 1 }, () =>
       attempt(this.sent(recipient, chosen), clock),

@@ -82,7 +82,8 @@ export const leadModule = (records: Records, settings: Settings): ContainerModul
       .toDynamicValue((context) => {
         const courier = configured(context.get(SERVER_TOKENS.siteCouriers).digests);
         const breaker = context.get(SERVER_TOKENS.channelBreaker, { name: 'dealer-mail' });
-        return new SendDigests(courier, context.get(SERVER_TOKENS.mailLimiter), breaker, portsOf(context));
+        const ports = { ...portsOf(context), mailboxOf };
+        return new SendDigests(courier, context.get(SERVER_TOKENS.mailLimiter), breaker, ports);
       })
       .inSingletonScope();
     bind(SERVER_TOKENS.deliveryRunner)

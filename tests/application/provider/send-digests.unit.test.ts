@@ -6,6 +6,7 @@ import { SendDigests } from '../../../application/provider/deliver-leads/send-di
 import type { Delivery } from '../../../application/ports/leads/delivery-queue.ts';
 import type { DigestCourier, NotDelivered } from '../../../application/ports/leads/lead-courier.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
+import { mailboxOf } from '../../../infrastructure/system/mailbox-of.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
@@ -44,7 +45,7 @@ beforeEach(() => {
     courier,
     new MailLimiter(histories, new PlainFingerprint(), clock),
     new ChannelBreaker('dealer-mail', clock, log),
-    { queue, clock, log },
+    { queue, clock, log, mailboxOf },
   );
 });
 
@@ -155,7 +156,7 @@ describe('Digests for dealers', () => {
       courier,
       new MailLimiter(histories, new PlainFingerprint(), clock),
       breaker,
-      { queue, clock, log },
+      { queue, clock, log, mailboxOf },
     );
     expect(await paused.execute()()).toEqual(NOTHING);
   });

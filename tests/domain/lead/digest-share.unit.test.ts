@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { domainToASCII } from 'node:url';
 import { digestSize, inFairOrder } from '../../../domain/lead/digest-share.ts';
 import { unsafeValidLead } from '../../../domain/lead/lead.ts';
+import { mailboxIn } from '../../../domain/lead/mailbox.ts';
 import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
+
+const mailboxOf = mailboxIn(domainToASCII);
 
 /** A request of a mailbox, a phone number and a visitor's id, some minutes after noon. */
 const aRequest = (minute: number, email: string, phone: string, mtaAid = '') => {
@@ -23,9 +27,9 @@ describe('The order of requests in a digest', () => {
       aRequest(5, 'bob@example.com', '2145550102'),
       aRequest(6, 'ann@example.com', '2145550101'),
     ];
-    expect(minutesOf(inFairOrder(requests))).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(minutesOf(inFairOrder(requests, mailboxOf))).toEqual([6, 5, 4, 3, 2, 1]);
     const genuine = aRequest(0, 'eve@example.com', '2145550103');
-    expect(minutesOf(inFairOrder([genuine, ...requests]))).toEqual([6, 5, 0, 4, 3, 2, 1]);
+    expect(minutesOf(inFairOrder([genuine, ...requests], mailboxOf))).toEqual([6, 5, 0, 4, 3, 2, 1]);
   });
 
   test.each([
@@ -42,7 +46,7 @@ describe('The order of requests in a digest', () => {
   ])('knows a sender who varies %s', (_what, request) => {
     const flood = Array.from({ length: 50 }, (_, i) => request(10 + i));
     const genuine = aRequest(1, 'eve@example.com', '2145550103');
-    expect(minutesOf(inFairOrder([...flood, genuine])).indexOf(1)).toBe(1);
+    expect(minutesOf(inFairOrder([...flood, genuine], mailboxOf)).indexOf(1)).toBe(1);
   });
 
   test('loses none, and puts every sender before the second request of any', () => {
@@ -53,7 +57,7 @@ describe('The order of requests in a digest', () => {
           ...aRequest(i, `${sender}@example.com`, `214555010${sender}`),
           sender,
         }));
-        const ordered = inFairOrder(requests);
+        const ordered = inFairOrder(requests, mailboxOf);
         expect(new Set(ordered)).toEqual(new Set(requests));
         const count = new Set(all).size;
         expect(new Set(ordered.slice(0, count).map(({ sender }) => sender)).size).toBe(count);

@@ -12,7 +12,8 @@ import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
 
 const LATER = NOON + 60_000;
-const EVERYTHING = 2_000;
+const EVERYTHING = { newest: 0, longestDue: 1000 };
+const CLAIM_MS = 60_000;
 const NETWORK = '203.0.113.0/24';
 const DAY_MS = 86_400_000;
 
@@ -37,8 +38,8 @@ onEveryDatabase((technology, open) =>
     };
     const due = async (now = LATER) => {
       const queue = new SqlDeliveryQueue(test.database);
-      const claimed = await queue.claim(['crm', 'visitor-mail'], now, now + 1, EVERYTHING)();
-      return E.isRight(claimed) ? claimed.right : [];
+      const claimed = await queue.claim(['crm', 'visitor-mail'], now, CLAIM_MS, EVERYTHING)();
+      return E.isRight(claimed) ? claimed.right.deliveries : [];
     };
     const exported = async () => {
       const leads: ReportedLead[] = [];
