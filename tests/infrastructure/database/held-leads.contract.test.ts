@@ -12,7 +12,7 @@ import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
 
 const LATER = NOON + 60_000;
-const EVERYTHING = { newest: 0, longestDue: 1000 };
+const EVERYTHING = { newest: 0, longestDue: 2000 };
 const CLAIM_MS = 60_000;
 const NETWORK = '203.0.113.0/24';
 const DAY_MS = 86_400_000;
