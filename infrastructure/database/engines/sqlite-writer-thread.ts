@@ -54,28 +54,9 @@ function* waitingRequests(): Generator<WriterRequest> {
   while ((next = receiveMessageOnPort(port)) !== undefined) yield next.message as WriterRequest;
 }
 
-/**
- * How long units wait, in milliseconds, while another process keeps the database longer than SQLite's own timeout: they are refused
- * soon, and not each after as long as the first ones.
- */
-const LOCKED_TIMEOUT_MS = 1_000;
-let isLocked = false;
-
-const begin = (): void => {
-  if (isReadOnly) return database.exec('begin');
-  try {
-    if (isLocked) waitingAtMost(LOCKED_TIMEOUT_MS, () => database.exec('begin immediate'));
-    else database.exec('begin immediate');
-    isLocked = false;
-  } catch (fault) {
-    isLocked = resultCodeOf(fault) === SQLITE_BUSY;
-    throw fault;
-  }
-};
-
 const writtenTogether = (units: ReadonlyArray<UnitRequest>): ReadonlyArray<WriterAnswer> => {
   try {
-    begin();
+    database.exec(isReadOnly ? 'begin' : 'begin immediate');
     const answers = units.map(written);
     database.exec('commit');
     checkIdentity(file, identity);
@@ -117,22 +98,12 @@ const erased = ({ id, canWait }: EraseRequest): WriterAnswer => {
 };
 
 const withLogTruncated = (id: number): WriterAnswer => {
+  const { timeout } = database.prepare('pragma busy_timeout').get() as { readonly timeout: number };
   try {
-    return waitingAtMost(TRUNCATION_TIMEOUT_MS, () => ({
-      id,
-      results: [resultOf(prepared('pragma wal_checkpoint(truncate)'), [])],
-    }));
+    database.exec(`pragma busy_timeout = ${TRUNCATION_TIMEOUT_MS}`);
+    return { id, results: [resultOf(prepared('pragma wal_checkpoint(truncate)'), [])] };
   } catch (fault) {
     return { id, failure: failureOf(fault) };
-  }
-};
-
-/** Does something that waits for other processes no longer than so many milliseconds. */
-const waitingAtMost = <A>(milliseconds: number, act: () => A): A => {
-  const { timeout } = database.prepare('pragma busy_timeout').get() as { readonly timeout: number };
-  database.exec(`pragma busy_timeout = ${milliseconds}`);
-  try {
-    return act();
   } finally {
     database.exec(`pragma busy_timeout = ${timeout}`);
   }
@@ -154,7 +125,6 @@ const prepared = (sql: string): StatementSync => {
   return statement;
 };
 
-const SQLITE_BUSY = 5;
 /** `SQLITE_FULL`; and `SQLITE_IOERR`, which a quota gives. */
 const DISK_FULL: ReadonlyArray<number> = [13, 10];
 
