@@ -5,6 +5,7 @@ import type { Task } from 'fp-ts/Task';
 import { pipe } from 'fp-ts/function';
 import { digestSize, inFairOrder } from '../../../domain/lead/digest-share.ts';
 import type { Mailbox } from '../../../domain/lead/mailbox.ts';
+import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { Delivery, DueDigest } from '../../ports/leads/delivery-queue.ts';
 import type { DigestCourier, NotDelivered } from '../../ports/leads/lead-courier.ts';
 import { answered, attempt, CLAIM_MS, NOTHING_HANDLED, type DeliveryRound } from './attempt.ts';
@@ -15,6 +16,9 @@ import { settlementOf } from './settlement.ts';
 
 /** So many requests for one dealer are looked at for a digest, the newest first. */
 const MAX_CLAIMED = 5_000;
+
+/** Few enough that none waits too long for a connection to the database. */
+const SETTLED_AT_ONCE = 50;
 
 /**
  * Sends dealers the requests that were held back since they had been sent enough mails, many in one mail. Its places are shared fairly
@@ -84,11 +88,17 @@ export class SendDigests {
   ): Promise<void> {
     const { queue, clock, log } = this.ports;
     const now = clock.now();
-    const settled = await Promise.all(
-      deliveries.map((delivery) =>
-        answered(() => queue.settle(delivery, settlementOf(delivery, outcome, now), now)()),
-      ),
-    );
+    const settled: Array<E.Either<RecordsUnavailable, void>> = [];
+    for (let i = 0; i < deliveries.length; i += SETTLED_AT_ONCE)
+      settled.push(
+        ...(await Promise.all(
+          deliveries
+            .slice(i, i + SETTLED_AT_ONCE)
+            .map((delivery) =>
+              answered(() => queue.settle(delivery, settlementOf(delivery, outcome, now), now)()),
+            ),
+        )),
+      );
     const unsettled = settled.find(E.isLeft);
     if (unsettled !== undefined) log.error(`A digest cannot be settled: ${unsettled.left.fault}`);
   }

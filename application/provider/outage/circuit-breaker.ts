@@ -20,7 +20,7 @@ export class CircuitBreaker {
   private circuit = CLOSED_CIRCUIT;
   /** How many calls have been answered. */
   private answers = 0;
-  /** Until when the calls count as under way that find out whether the service works, in milliseconds since 1970. */
+  /** Of each trial under way: until when it counts as such, in milliseconds since 1970. */
   private trials: ReadonlyArray<number> = [];
 
   constructor(
@@ -33,7 +33,7 @@ export class CircuitBreaker {
     return this.circuit.pausedUntil === null;
   }
 
-  /** Which calls may begin now. While trials are under way, no others begin but those that belong to them. */
+  /** Which calls may begin now, except for those that are too many trials at once. */
   get state(): CircuitState {
     return circuitStateAt(this.policy, this.circuit, this.clock.now());
   }
