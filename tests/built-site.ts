@@ -25,10 +25,14 @@ export const TEST_CONTENT = 'tests/content';
 
 const READY = /is ready at (http:\/\/\S+)/;
 
-/** Starts the built site on a free port; rejects with what it printed when it ends instead. */
-export const startBuiltSite = async (settings: Readonly<Record<string, string>> = {}): Promise<BuiltSite> => {
+/** Starts the built site in a folder, this one by default, on a free port; rejects with what it printed when it ends instead. */
+export const startBuiltSite = async (
+  settings: Readonly<Record<string, string>> = {},
+  folder = '.',
+): Promise<BuiltSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const child = spawn(process.execPath, [...MEMORY, 'infrastructure/cli/start.js'], {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -17,6 +17,7 @@ import { measureLostFile } from './outages/lost-file.ts';
 import { measureOutage } from './outages/outages.ts';
 import { postgresqlOutages } from './outages/postgresql-outages.ts';
 import { measureRestarts } from './outages/restarts.ts';
+import { measureRollingRelease } from './outages/rolling-release.ts';
 import { measureStandbyAway } from './outages/standby-away.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
 import { measureSeveralMachines } from './several-machines.ts';
@@ -62,6 +63,7 @@ await runFigures({
     'channel-hanging': measureChannelHanging,
     'mail-bombing': measureMailBombing,
     restarts: measureRestarts,
+    'rolling-release': measureRollingRelease,
     'postgresql-kills': onPostgresql('kill -9', kills),
     'postgresql-keys': onPostgresql('keys', keys),
     'postgresql-outages': onPostgresql('outages', outages),
