@@ -26,10 +26,17 @@ export const TEST_CONTENT = 'tests/content';
 
 const READY = /is ready at (http:\/\/\S+)/;
 
-/** Starts the built site, in the time of its tests, on a free port; rejects with what it printed when it ends instead. */
-export const startBuiltSite = async (settings: Readonly<Record<string, string>> = {}): Promise<BuiltSite> => {
+/**
+ * Starts the built site of a folder, this one by default, in the time of its tests and on a free port; rejects with what it printed
+ * when it ends instead.
+ */
+export const startBuiltSite = async (
+  settings: Readonly<Record<string, string>> = {},
+  folder = '.',
+): Promise<BuiltSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const child = spawn(process.execPath, [...clockArguments(), ...MEMORY, 'infrastructure/cli/start.js'], {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -28,7 +29,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, 'stamp.txt');
 
-/** How long files of earlier builds stay served, so that a page that is kept never names a file that is gone. */
+/** How long files of earlier builds stay served once another build is in use, so that a page that is kept never names a file that is gone. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What browsers start with: the application, and what asks for consent. */
@@ -81,6 +82,7 @@ const build = async (): Promise<void> => {
   process.env['NODE_ENV'] = 'production';
   const vite = await import('vite');
   mkdirSync(DIST, { recursive: true });
+  renewFilesInUse();
   removeOldFiles();
   const { plugin, codeSplitting } = blockChunks(ROOT);
   const root = { root: ROOT, configFile: join(ROOT, 'vite.config.ts') };
@@ -196,6 +198,21 @@ const lighterScripts = (): Plugin => ({
     }
   },
 });
+
+/** The files of the build that is in use until now are kept from today on, however long ago it was made. */
+const renewFilesInUse = (): void => {
+  const listIn = (name: string): unknown =>
+    JSON.parse(readFileSync(join(DIST, 'client/.vite', name), 'utf8'));
+  if (!existsSync(join(DIST, 'client/.vite/manifest.json'))) return;
+  const chunks = Object.values(
+    listIn('manifest.json') as Record<string, { file: string; assets?: string[] }>,
+  );
+  const { name } = listIn('styles.json') as { name: string };
+  const files = chunks.flatMap(({ file, assets = [] }) => [file, ...assets]).map((file) => `client/${file}*`);
+  const now = new Date();
+  for (const file of globSync([...files, `client/.vite/styles-${name}.json`], { cwd: DIST }))
+    utimesSync(join(DIST, file), now, now);
+};
 
 const removeOldFiles = (): void => {
   for (const file of globSync(['client/assets/*', 'client/.vite/styles-*.json'], { cwd: DIST })) {

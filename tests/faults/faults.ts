@@ -22,6 +22,7 @@ import { measureOutage } from './outages/outages.ts';
 import { postgresqlOutages } from './outages/postgresql-outages.ts';
 import { measureRestore } from './restore-under-leads.ts';
 import { measureRestarts } from './outages/restarts.ts';
+import { measureRollingRelease } from './outages/rolling-release.ts';
 import { measureStandbyAway } from './outages/standby-away.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
 import { measureSeveralMachines } from './several-machines.ts';
@@ -72,6 +73,7 @@ await runFigures({
     'poison-leads': onSqlite(measurePoisonLeads),
     'request-flood': onSqlite(measureRequestFlood),
     restarts: measureRestarts,
+    'rolling-release': measureRollingRelease,
     'postgresql-kills': onPostgresql('kill -9', kills),
     'postgresql-poison-leads': onPostgresql('poison leads', (storage) =>
       measurePoisonLeads(storage, { untilParked: false }),

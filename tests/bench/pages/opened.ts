@@ -30,8 +30,11 @@ export const usingSite = <B>(
 ): Promise<B> => using(openSite(settings), use);
 
 /** Starts a site that answers on 127.0.0.1; its address names that host, so that no name has to be looked up. */
-export const openSite = async (settings: Readonly<Record<string, string>>): Promise<BuiltSite> => {
-  const site = await startBuiltSite({ HOST: '127.0.0.1', ...settings });
+export const openSite = async (
+  settings: Readonly<Record<string, string>>,
+  folder?: string,
+): Promise<BuiltSite> => {
+  const site = await startBuiltSite({ HOST: '127.0.0.1', ...settings }, folder);
   return { ...site, address: site.address.replace('localhost', '127.0.0.1') };
 };
 

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Which instance answers what: the address of the page that is loaded next, and of all that this page asks for then. */
+export interface Directions {
+  readonly page: string;
+  readonly then: string;
+  /** Who is asked for a file below `/assets/` that the instance does not have, as nginx does while instances are restarted; null: nobody. */
+  readonly otherForAssets: string | null;
+}
+
+/** A proxy before an old and a new release, by which a page of the one meets the other. */
+export class ReleaseSwitch {
+  private readonly server: Server = createServer((incoming, response) => this.pass(incoming, response));
+  private directions: Directions | null = null;
+  private isPageLoaded = false;
+  /** The requests that failed, each with its status. */
+  readonly failed: string[] = [];
+
+  async open(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  readonly stop = async (): Promise<void> => {
+    this.server.close();
+    this.server.closeAllConnections();
+  };
+
+  /** The next request is that of a page. */
+  direct(directions: Directions): void {
+    this.directions = directions;
+    this.isPageLoaded = false;
+  }
+
+  private pass(incoming: IncomingMessage, response: ServerResponse): void {
+    if (this.directions === null) return void response.destroy();
+    const { page, then, otherForAssets } = this.directions;
+    const to = this.isPageLoaded ? then : page;
+    this.isPageLoaded = true;
+    const isAsset = incoming.url?.startsWith('/assets/') === true;
+    this.ask(to, incoming, response, isAsset ? otherForAssets : null);
+  }
+
+  private ask(to: string, incoming: IncomingMessage, response: ServerResponse, other: string | null): void {
+    const { method, url, headers } = incoming;
+    const asking = request(`${to}${url}`, { method, headers, agent: false }, (answer) => {
+      const status = answer.statusCode ?? 0;
+      if (status === 404 && other !== null) {
+        answer.resume();
+        return this.ask(other, incoming, response, null);
+      }
+      if (status >= 400) this.failed.push(`${method} ${url?.split('?')[0]} ${status}`);
+      response.writeHead(status, answer.headers);
+      answer.pipe(response);
+    });
+    asking.on('error', () => response.destroy());
+    response.once('close', () => asking.destroy());
+    incoming.pipe(asking);
+  }
+}
