@@ -18,12 +18,12 @@ export const workOnHeld = async (
       const isMailOn = settings.mailUrl !== null;
       const channelsOf = ({ lead }: SubmittedLead) => deliveryChannels(lead, { isMailOn });
       const released = await held.release(filter, channelsOf, Date.parse(now));
-      return console.log(`Released ${counted(released, 'lead')}: their deliveries are due now.`);
+      return console.log(`Released ${counted(released, 'lead')}: due for delivery now.`);
     }
     case 'discard': {
       const discarded = await held.discard(filter);
       return console.log(
-        `Discarded ${counted(discarded, 'lead')}: nobody gets them. They stay until retention deletes them.`,
+        `Discarded ${counted(discarded, 'lead')}: delivered to nobody, kept until retention deletes them.`,
       );
     }
   }
