@@ -30,7 +30,7 @@ export const workOnHeld = async (
 };
 
 /** One line for each group, as `held release` and `held discard` choose them; without personal data. */
-export const heldLines = (groups: ReadonlyArray<HeldGroup>): ReadonlyArray<string> => {
+const heldLines = (groups: ReadonlyArray<HeldGroup>): ReadonlyArray<string> => {
   const all = groups.reduce((sum, { leads }) => sum + leads, 0);
   return [
     ...groups.map(({ reason, network, formId, leads, first, last }) =>
