@@ -18,7 +18,7 @@ export const workOnHeld = async (
       const isMailOn = settings.mailUrl !== null;
       const channelsOf = ({ lead }: SubmittedLead) => deliveryChannels(lead, { isMailOn });
       const released = await held.release(filter, channelsOf, Date.parse(now));
-      return console.log(`Released ${counted(released, 'lead')}: due for delivery now.`);
+      return console.log(`Released ${counted(released, 'lead')}: their deliveries are due now.`);
     }
     case 'discard': {
       const discarded = await held.discard(filter);

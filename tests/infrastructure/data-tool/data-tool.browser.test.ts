@@ -180,7 +180,7 @@ describe('The data tool', () => {
     });
     expect(await run(['replay', '--held'], env)).toMatchObject({
       code: 0,
-      out: 'Released 1 lead: due for delivery now.\n',
+      out: 'Released 1 lead: their deliveries are due now.\n',
     });
     const { rows } = await database.db.executeQuery(
       database.db.selectFrom('deliveries').select(['id', 'state']).compile(),
