@@ -23,14 +23,14 @@ export const workOnHeld = async (
     case 'discard': {
       const discarded = await held.discard(filter);
       return console.log(
-        `Discarded ${counted(discarded, 'lead')}: nobody gets them. They stay until retention deletes them.`,
+        `Discarded ${counted(discarded, 'lead')}: delivered to nobody, kept until retention deletes them.`,
       );
     }
   }
 };
 
 /** One line for each group, as `held release` and `held discard` choose them; without personal data. */
-export const heldLines = (groups: ReadonlyArray<HeldGroup>): ReadonlyArray<string> => {
+const heldLines = (groups: ReadonlyArray<HeldGroup>): ReadonlyArray<string> => {
   const all = groups.reduce((sum, { leads }) => sum + leads, 0);
   return [
     ...groups.map(({ reason, network, formId, leads, first, last }) =>

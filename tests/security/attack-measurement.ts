@@ -10,10 +10,24 @@ export interface AttackPace {
   readonly slowClients: number;
   /** How often a quiet and a loaded server are compared; the median counts. */
   readonly rounds: number;
+  /** How many addresses a botnet has. */
+  readonly floodAddresses: number;
 }
 
-export const FULL: AttackPace = { bodies: 10_000, isEveryForm: true, slowClients: 334, rounds: 5 };
-export const SHORT: AttackPace = { bodies: 500, isEveryForm: false, slowClients: 40, rounds: 3 };
+export const FULL: AttackPace = {
+  bodies: 10_000,
+  isEveryForm: true,
+  slowClients: 334,
+  rounds: 5,
+  floodAddresses: 500,
+};
+export const SHORT: AttackPace = {
+  bodies: 500,
+  isEveryForm: false,
+  slowClients: 40,
+  rounds: 3,
+  floodAddresses: 40,
+};
 
 /** Attacks the built site and counts what came of it. It rejects when that cannot be done. */
 export type AttackMeasurement = (pace: AttackPace) => Promise<ReadonlyArray<Figure>>;

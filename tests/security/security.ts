@@ -9,6 +9,7 @@ import { measureCsvInjection } from './attacks/csv-injection.ts';
 import { measureFileModes } from './file-modes.ts';
 import { measureHostileInput } from './attacks/hostile-input.ts';
 import { measureHosts } from './attacks/hosts.ts';
+import { measureLeadFlood } from './attacks/lead-flood.ts';
 import { measureMailBombing } from './attacks/mail-bombing.ts';
 import { measureMetricsAccess } from './attacks/metrics-access.ts';
 import { measureNewAddresses } from './attacks/new-addresses.ts';
@@ -27,6 +28,7 @@ await runFigures({
     'compressed-bodies': measureCompressedBodies,
     'new-addresses': measureNewAddresses,
     'mail-bombing': measureMailBombing,
+    'lead-flood': measureLeadFlood,
     'rate-limits': measureRateLimits,
     'tracking-numbers': measureTrackingNumbers,
     'slow-clients': measureSlowClients,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { clockArguments } from '../../clock/suite-clock.ts';
 import { LeadReports } from '../../../infrastructure/database/leads/lead-reports.ts';
+import type { HoldReason } from '../../../domain/lead/hold.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
@@ -150,6 +151,54 @@ describe('The data tool', () => {
       code: 0,
       out: 'Retention deleted 1 lead, the oldest accepted on 2020-01-01.\n',
     });
+    await database.close();
+  });
+
+  it('lists, releases and discards the leads that are held, and marks them in exports', async () => {
+    const dataDir = join(folder, 'held');
+    const env = { DATA_DIR: dataDir };
+    const database = await openDatabase({ databaseUrl: null, dataDir });
+    const ledger = new SqlLeadLedger(database);
+    const hold = async (reason: HoldReason, network: string, acceptedAt = Date.UTC(2026, 10, 20, 12)) => {
+      const lead = aSubmittedLead({ acceptedAt });
+      await ledger.save(lead, idempotencyKey(), [], { reason, network })();
+      return lead;
+    };
+    const caught = await hold('honeypot', '198.51.100.0/24');
+    for (const minute of [0, 30]) await hold('flood', '203.0.113.0/24', Date.UTC(2026, 10, 20, 13, minute));
+
+    expect((await run(['status'], env)).out).toMatch(
+      /^Held {8}1 by the honeypot, 2 in a flood; 0 discarded$/m,
+    );
+    expect(JSON.parse((await run(['status', '--json'], env)).out)).toMatchObject({
+      leads: { held: { honeypot: 1, flood: 2 }, discarded: 0 },
+    });
+    expect(await run(['held', 'list'], env)).toMatchObject({
+      code: 0,
+      out:
+        '2 leads  flood  203.0.113.0/24  contact-modal  2026-11-20 13:00 UTC to 2026-11-20 13:30 UTC\n' +
+        '1 lead  honeypot  198.51.100.0/24  contact-modal  2026-11-20 12:00 UTC\n3 leads\n',
+    });
+    expect(await run(['replay', '--held'], env)).toMatchObject({
+      code: 0,
+      out: 'Released 1 lead: their deliveries are due now.\n',
+    });
+    const { rows } = await database.db.executeQuery(
+      database.db.selectFrom('deliveries').select(['id', 'state']).compile(),
+    );
+    expect(rows).toEqual([{ id: `${caught.id}:crm`, state: 'waiting' }]);
+    expect(
+      await run(['held', 'discard', '--network', '203.0.', '--until', '2026-11-20T13:30'], env),
+    ).toMatchObject({
+      code: 0,
+      out: 'Discarded 1 lead: delivered to nobody, kept until retention deletes them.\n',
+    });
+    const exported = JSON.parse((await run(['export', 'leads', '--format', 'json'], env)).out) as object[];
+    expect(exported).toMatchObject([
+      { id: caught.id, holdReason: 'honeypot', holdState: 'released' },
+      { holdReason: 'flood', holdState: 'discarded' },
+      { holdReason: 'flood', holdState: 'held' },
+    ]);
     await database.close();
   });
 });

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { HoldReason } from '../../../domain/lead/hold.ts';
 import { HeldLeads, type HeldFilter } from '../../../infrastructure/database/leads/held-leads.ts';
 import { LeadReports, type ReportedLead } from '../../../infrastructure/database/leads/lead-reports.ts';
+import { up as abuseLimits } from '../../../infrastructure/database/migrations/0009-abuse-limits.ts';
 import { deleteOutdatedLeads } from '../../../infrastructure/database/leads/outdated-leads.ts';
 import { retentionLines } from '../../../infrastructure/database/leads/retention-lines.ts';
 import { SqlDeliveryQueue } from '../../../infrastructure/database/leads/sql-delivery-queue.ts';
@@ -163,6 +164,20 @@ onEveryDatabase((technology, open) =>
       await test.database.db.updateTable('leads').set(changed).where('id', '=', malformed.id).execute();
       expect(await release()).toBe(1);
       expect(await due()).toHaveLength(2);
+    });
+
+    it('are those too that the honeypot caught in an earlier release', async () => {
+      const { db } = test.database;
+      await db.schema.dropTable('held_leads').execute();
+      await db.schema.alterTable('pool_numbers').dropColumn('visitor').execute();
+      const ledger = new SqlLeadLedger(test.database);
+      const caught = aSubmittedLead();
+      await ledger.save(caught, idempotencyKey(), [])();
+      await ledger.save(aSubmittedLead(), idempotencyKey(), ['crm'])();
+      await abuseLimits(db);
+      expect(await db.selectFrom('held_leads').selectAll().execute()).toEqual([
+        { lead_id: caught.id, reason: 'honeypot', state: 'held', network: null },
+      ]);
     });
 
     it('are deleted by retention, which says that nobody got them', async () => {

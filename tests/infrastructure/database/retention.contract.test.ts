@@ -58,7 +58,7 @@ onEveryDatabase((technology, open) =>
       return rows.map(({ id }) => id);
     };
     const idsOf = (leads: ReadonlyArray<SubmittedLead>) => leads.map(({ id }) => id).toSorted();
-    const nothing = { deleted: 0, oldestDay: null, undelivered: 0, refused: null };
+    const nothing = { deleted: 0, oldestDay: null, held: 0, undelivered: 0, refused: null };
 
     it('deletes what is older than it may be, with its deliveries, and nothing else', async () => {
       const young = [...(await keepMany(29, SINCE)), await keep(SINCE)];

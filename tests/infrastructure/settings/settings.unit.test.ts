@@ -217,6 +217,11 @@ describe('The settings (contract, section 2)', () => {
     ],
     ['MAIL_FROM', 'Ann', 'Setting MAIL_FROM is "Ann": expected an e-mail address'],
     [
+      'LEAD_HOLD_PER_MINUTE',
+      '0',
+      'Setting LEAD_HOLD_PER_MINUTE is "0": expected a whole number from 1 to 1000000',
+    ],
+    [
       'LEAD_RETENTION_DAYS',
       '0',
       'Setting LEAD_RETENTION_DAYS is "0": expected a whole number from 1 to 36500',

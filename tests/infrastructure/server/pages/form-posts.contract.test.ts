@@ -199,8 +199,9 @@ describe('A form posted without scripts (contract, section 6)', () => {
     ]);
   });
 
-  test('with the hidden field is thanked for and kept, and not delivered', async () => {
+  test('with the hidden field is thanked for and held, and not delivered', async () => {
     const answer = await post({ ...aSentLead(), website: 'https://spam.example' });
+    expect([...opened.leads.held.values()]).toEqual([{ reason: 'honeypot', network: '127.0.0.0/24' }]);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, thanks('contact-modal')]);
     expect([kept().length, opened.leads.deliveries]).toEqual([1, []]);
     await post({ ...aSentLead(), website: ' ' });

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figure } from '../../bench/figure.ts';
+import { using } from '../../bench/pages/opened.ts';
+import { aSentLead } from '../../builders/sent-lead.ts';
+import { Crm } from '../../faults/outages/crm.ts';
+import { FaultServer } from '../../faults/fault-server.ts';
+import { each } from '../../faults/lead-post.ts';
+import { openSqliteStorage } from '../../faults/storage.ts';
+import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
+import { ask, postJson } from '../ask.ts';
+import { usingAttackedSite } from '../attacked-site.ts';
+import { mustHold, type AttackMeasurement } from '../attack-measurement.ts';
+import { runData } from '../data-command.ts';
+
+const LEADS_EACH = 30;
+const AT_ONCE = 20;
+const MAX_PER_MINUTE = 60;
+const ADDRESSES_A_NETWORK = 20;
+/** Which of the networks sends leads that the operator takes for real. */
+const RELEASED = 1;
+
+/** The figures are counted anew every 10 s, and deliveries of hundreds of leads take a while. */
+const WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 250;
+/** So long after everything has come that must come, more may still be on its way. */
+const AFTERWARDS_MS = 5_000;
+
+const openReceivers = async () => {
+  const [crm, server, mailHost, storage] = [
+    new Crm(),
+    new FaultServer(),
+    new MailHost(),
+    await openSqliteStorage(),
+  ];
+  server.serve('/crm', crm.takes);
+  const receivers = {
+    LEAD_WEBHOOK_URL: `${await server.open()}/crm`,
+    MAIL_URL: `smtp://127.0.0.1:${await mailHost.open()}`,
+  };
+  return {
+    ...{ crm, mailHost },
+    settings: { ...storage.settings, ...receivers },
+    stop: async () => {
+      await Promise.all([server.close(), mailHost.close()]);
+      await storage.stop();
+    },
+  };
+};
+
+/** Waits for something that must come; what is measured afterwards says whether it has. */
+const awaited = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
+  const end = performance.now() + WITHIN_MS;
+  while (!(await holds()) && performance.now() < end) await pause(LOOK_EVERY_MS);
+};
+
+const networkOf = (address: number): number => Math.floor(address / ADDRESSES_A_NETWORK);
+
+/** Every address sends its leads through the proxy in front of the site. */
+const flood = async (site: string, addresses: number) => {
+  const ids = new Map<string, number>();
+  await each(Array(addresses * LEADS_EACH).keys(), AT_ONCE, async (turn) => {
+    const address = turn % addresses;
+    const visitor = `198.18.${networkOf(address)}.${1 + (address % ADDRESSES_A_NETWORK)}`;
+    const said = { email: `a.${turn}@example.com`, comments: crypto.randomUUID() };
+    const answer = await postJson(`${site}/api/leads`, aSentLead(said), { 'x-forwarded-for': visitor });
+    if (answer.status !== 201) return;
+    ids.set((JSON.parse(answer.body) as { readonly id: string }).id, networkOf(address));
+  });
+  return ids;
+};
+
+const heldIn = async (site: string): Promise<number> => {
+  const { body } = await ask(`${site}/metrics`);
+  return Number(/^leads\{state="held-flood"\} (\d+)$/m.exec(body)?.[1]);
+};
+
+/** A botnet, each of whose addresses stays below the limit for one visitor (quality). */
+export const measureLeadFlood: AttackMeasurement = ({ floodAddresses }) =>
+  using(openReceivers(), ({ crm, mailHost, settings }) =>
+    usingAttackedSite(
+      {
+        ...settings,
+        ...{ TRUST_PROXY: 'loopback', RATE_LIMIT: '300' },
+        LEAD_HOLD_PER_MINUTE: String(MAX_PER_MINUTE),
+      },
+      async ({ address, printed }) => {
+        const all = floodAddresses * LEADS_EACH;
+        const what = `${floodAddresses} addresses, ${LEADS_EACH} leads each`;
+        const figure = (name: string, measured: number, goal: Figure['goal']): Figure => ({
+          ...{ what: `${what}: ${name}`, measured, unit: 'count' },
+          ...(goal !== undefined && { goal }),
+        });
+        const began = performance.now();
+        const ids = await flood(address, floodAddresses);
+        const minutes = Math.ceil((performance.now() - began) / 60_000);
+        await awaited(async () => (await heldIn(address)) === all - crm.taken.size);
+        const held = await heldIn(address);
+        await pause(AFTERWARDS_MS);
+        const [posted, mailed] = [crm.taken.size, mailHost.mails.length];
+        const [wanted = [], others = []] = [true, false].map((isReleased) =>
+          [...ids].flatMap(([id, network]) => ((network === RELEASED) === isReleased ? [id] : [])),
+        );
+        const before = crm.ofLeads(others);
+        await runData(settings, 'held', 'release', '--network', `198.18.${RELEASED}.0/24`);
+        await awaited(() => crm.ofLeads(wanted) === wanted.length);
+        await runData(settings, 'held', 'discard', '--reason', 'flood');
+        const left = await runData(settings, 'held', 'list');
+        await pause(AFTERWARDS_MS);
+        const most = { atMost: MAX_PER_MINUTE * minutes };
+        return [
+          figure('stored and acknowledged', ids.size, { atLeast: all }),
+          figure(`posted to the CRM in ${minutes} minutes, ${MAX_PER_MINUTE} a minute`, posted, most),
+          figure('mailed meanwhile', mailed, most),
+          figure('held, as /metrics counts them', held, { atLeast: all - posted }),
+          mustHold(
+            `${what}: the log says that leads are held`,
+            printed().includes('those that follow are held'),
+          ),
+          figure('released by network, and not delivered', wanted.length - crm.ofLeads(wanted), {
+            atMost: 0,
+          }),
+          figure('discarded, and delivered', crm.ofLeads(others) - before, { atMost: 0 }),
+          mustHold(`${what}: none is held once the rest is discarded`, left === '0 leads\n', left),
+        ];
+      },
+    ),
+  );
