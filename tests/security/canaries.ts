@@ -7,7 +7,7 @@ const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS
 
 /** No real person has this name: wherever it stands, it came out of a form. */
 const NAME = 'Zqxanna';
-const PHONE = '972-555-0147';
+const PHONE = '972-555-0047';
 /** Long enough that no figure holds it by chance. */
 const STREET_NUMBER = '4711081547';
 /** One for all forms, so that one `forget` is enough. */
@@ -45,7 +45,7 @@ const TRACES = [
   NAME,
   encodeURIComponent(PHONE),
   PHONE.replaceAll('-', ''),
-  '(972) 555-0147',
+  '(972) 555-0047',
   STREET_NUMBER,
 ].map((text) => text.toLowerCase());
 
