@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /** The leads that are held, and which visitor's the lease of a number is. */
-export const up = async (db: Kysely<unknown>): Promise<void> => {
+export const up = async (db: Pick<Kysely<unknown>, 'schema' | 'getExecutor'>): Promise<void> => {
   await db.schema.alterTable('pool_numbers').addColumn('visitor', 'text').execute();
   await db.schema
     .createTable('held_leads')
