@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { openWholePages } from './whole-page.ts';
 
 /** Contexts of one site share a process of the browser, as long as one of their pages is open. */
 export const ONE_PROCESS = '--renderer-process-limit=1';
@@ -62,7 +61,6 @@ export class Windows {
   private async opened(kind: string, options: BrowserContextOptions): Promise<Window> {
     const context = await (await this.browser()).newContext(options);
     this.prepare(context);
-    openWholePages(context);
     const window: Window = { context, kind, rest: null, isMarked: options.storageState !== undefined };
     const add = context.addInitScript.bind(context);
     context.addInitScript = (...script: Parameters<typeof add>) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PROVIDER_NAMES } from './provider/provider-names.ts';
 import { BadSetting, leadsReachNobody, readSettings, type Settings } from '../settings/settings.ts';
-import { builtAssets, builtLateStyles } from './built-assets.ts';
+import { builtAssets, builtPageSheets } from './built-assets.ts';
 import { openSite, type Build } from './server.tsx';
 
 /** The longest that closing may take, in milliseconds; with the default of `DRAIN_SECONDS` the end takes 10 s at most. */
@@ -12,7 +12,7 @@ const CLOSE_WITHIN_MS = 7_000;
 export const runServer = (dist: string): Promise<void> =>
   serve({
     dist,
-    files: { kind: 'built', folder: join(dist, 'client'), lateStyles: builtLateStyles(dist) },
+    files: { kind: 'built', folder: join(dist, 'client'), pageSheet: builtPageSheets(dist) },
     pages: { folder: join(dist, 'pages'), isFixed: true },
     assetsOf: builtAssets(dist),
   });

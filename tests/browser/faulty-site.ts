@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../built-site.ts';
 import { FaultServer } from '../faults/fault-server.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
-import { openWholePages } from '../whole-page.ts';
 
 const LOOK_EVERY_MS = 25;
 
@@ -32,7 +31,6 @@ export class FaultySite {
     const browser = await sharedBrowser.browser();
     const context = await browser.newContext({ baseURL: this.site.address });
     context.setDefaultTimeout(PATIENCE_MS);
-    openWholePages(context);
     this.contexts.push(context);
     const visit = new Visit(await context.newPage());
     await visit.page.clock.install();

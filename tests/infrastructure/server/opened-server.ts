@@ -70,7 +70,7 @@ export const openServer = async (
     times?: Partial<ServerTimes>;
     /** The folder of the client build. */
     filesFolder?: string;
-    lateStyles?: BuiltFiles['lateStyles'];
+    pageSheet?: BuiltFiles['pageSheet'];
   } = {},
 ) => {
   const dealers = [
@@ -133,7 +133,7 @@ export const openServer = async (
       files: {
         kind: 'built',
         folder: resolve(more.filesFolder ?? 'ui/theme/public'),
-        lateStyles: more.lateStyles ?? (() => null),
+        pageSheet: more.pageSheet ?? (() => null),
       },
     },
     settings,
