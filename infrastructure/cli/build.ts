@@ -20,6 +20,7 @@ import { blockChunks } from './block-chunks.ts';
 import { buildStyles } from './build-styles.ts';
 import { compressFiles } from './compress-files.ts';
 import { documentFonts } from './document-fonts.ts';
+import { lateImports } from './late-imports.ts';
 import { pageStyles } from './page-styles.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
 
@@ -85,6 +86,7 @@ const build = async (): Promise<void> => {
     ...root,
     plugins: [
       withoutUnusedComponents(),
+      lateImports(ROOT),
       plugin,
       pageStyles(ROOT, { entries: [...ENTRIES, SERVER_RENDERED], styles }),
       withoutScriptOf(join(ROOT, SERVER_RENDERED)),

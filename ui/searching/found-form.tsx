@@ -32,10 +32,10 @@ export const FoundForm: DealersFound = (props) => {
   return (
     <div className={styles.all}>
       {panel('first')}
+      <PageSheet />
       <div className={styles.dealers}>
         <FoundSlider {...props} />
       </div>
-      <PageSheet />
       <div className={styles.request}>
         {panel('beside')}
         <section className={`${frameStyles.frame} ${styles.form}`} aria-labelledby="schedule">

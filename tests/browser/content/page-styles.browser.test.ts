@@ -99,7 +99,7 @@ const looksIn = (page: Page, selector: string, properties: ReadonlyArray<string>
       return sum;
     };
     return roots.map((root) =>
-      [...root.querySelectorAll('*:not(svg *)')].map((element) => {
+      [...root.querySelectorAll('*:not(svg *, link)')].map((element) => {
         const looks = [lookOf(element), lookOf(element, '::before'), lookOf(element, '::after')];
         return `${element.tagName} ${digest(looks.join('|'))}`;
       }),
