@@ -13,24 +13,19 @@ const inlined = async (site: string, html: string): Promise<string> => {
 /** The site, its pages with all of their styles in the document: what pages with two parts are compared to. */
 export const openInlinedSite = async (site: string) => {
   const pages = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    void (async () => {
-      const path = request.url ?? '/';
-      const known = pages.get(path);
-      const answer = known ? null : await fetch(`${site}${path}`);
-      const isPage = known !== undefined || answer?.headers.get('content-type')?.startsWith('text/html');
-      if (isPage !== true) {
-        const bytes = brotliCompressSync(Buffer.from((await answer?.arrayBuffer()) ?? []));
-        const type = answer?.headers.get('content-type') ?? 'text/plain';
-        response.writeHead(answer?.status ?? 200, { 'content-type': type, 'content-encoding': 'br' });
-        response.end(bytes);
-        return;
-      }
-      const page = known ?? brotliCompressSync(await inlined(site, (await answer?.text()) ?? ''));
-      pages.set(path, page);
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
-      response.end(page);
-    })();
+  const answerTo = async (path: string): Promise<{ readonly type: string; readonly bytes: Buffer }> => {
+    const answer = await fetch(`${site}${path}`);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (!type.startsWith('text/html')) return { type, bytes: brotliCompressSync(body) };
+    const page = pages.get(path) ?? brotliCompressSync(await inlined(site, body.toString()));
+    pages.set(path, page);
+    return { type, bytes: page };
+  };
+  const server = createServer(({ url = '/' }, response) => {
+    void answerTo(url).then(({ type, bytes }) => {
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(bytes);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
