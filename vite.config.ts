@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { cascadeLayers } from './infrastructure/cli/cascade-layers.ts';
 import { shortClassNames } from './infrastructure/cli/class-names.ts';
 
 /** What the builds of the browser, its styles, the boot script and the server share. */
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
   },
   css: {
+    postcss: { plugins: [cascadeLayers(import.meta.dirname)] },
     modules: {
       generateScopedName:
         command === 'build' ? shortClassNames(import.meta.dirname) : '[name]_[local]_[hash:base64:5]',

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { clockOfPages } from './clock/suite-clock.ts';
-import { openWholePages } from './whole-page.ts';
 
 /** Contexts of one site share a process of the browser, as long as one of their pages is open. */
 export const ONE_PROCESS = '--renderer-process-limit=1';
@@ -64,7 +63,6 @@ export class Windows {
     const context = await (await this.browser()).newContext(options);
     this.prepare(context);
     await context.addInitScript(...clockOfPages());
-    openWholePages(context);
     const window: Window = { context, kind, rest: null, isMarked: options.storageState !== undefined };
     const add = context.addInitScript.bind(context);
     context.addInitScript = (...script: Parameters<typeof add>) => {

@@ -1,7 +1,6 @@
 /**
  * The only script that runs with a page: it waits for typefaces that are near, remembers where the visitor came from, shows them the
- * numbers of their traffic source, fetches the styles of what stands further down and what the application resumes from, puts the page view into the data
- * layer, and starts the application at the first sign of use, or after load when something on the page waits for it (architecture:
+ * numbers of their traffic source, fetches what the application resumes from, puts the page view into the data layer, and starts the application at the first sign of use, or after load when something on the page waits for it (architecture:
  * rendering). Inlined; its hash is in the page's policy.
  */
 import { ReportPageViews } from '../../application/visitor/report-page-views/report-page-views.ts';
@@ -11,7 +10,6 @@ import { hideClosedBanners } from './memory/closed-banners-on-page.ts';
 import { pushToDataLayer } from './measurement/data-layer.ts';
 import { replayClicks } from './click-replay.ts';
 import { addLink } from './head-link.ts';
-import { fetchLateStyles } from './late-styles.ts';
 import { fetchAhead } from './page-data-file.ts';
 import { awaitTypefaces } from './typefaces.ts';
 import { whenPainted, whenShown } from './page-moments.ts';
@@ -63,11 +61,10 @@ for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) 
 const mayRouteCalls = showForSource(document, () => trafficSourceOf(document.cookie));
 const isAreaRemembered = rememberArea(document, landing.query, session, local);
 hideClosedBanners(document, session);
-const onShown = (): void => {
+whenPainted(() => {
   settleAccordions();
   if (script['resume']) fetchAhead(script['resume']);
-};
-whenPainted(() => (script['styles'] ? fetchLateStyles(script['styles'], onShown) : onShown()));
+});
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
 // The address changed without a load of the page, whose html shows the one before.

@@ -1,20 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { build, InlineConfig } from 'vite';
-import { shortProperties, type RenameProperties } from './short-properties.ts';
+import { styleFiles } from './style-files.ts';
 
 /** The styles that each style file of ours comes to, by its path. */
-export type BuiltStyles = ReadonlyMap<string, string>;
+export type BuiltFiles = ReadonlyMap<string, string>;
 
-/** What all pages have; each takes what it imports with it. */
-const SHARED_STYLES = ['ui/theme/tokens.css', 'ui/theme/base.css', 'ui/theme/print.css'];
-
-/** Builds each style file by itself: minified, its classes and properties named, with the addresses of the files that it names. */
+/** Builds each style file by itself: minified, its classes named, with the addresses of the files that it names. */
 export const buildStyles = async (
   bundle: typeof build,
   config: InlineConfig & { readonly root: string },
-): Promise<{ readonly styles: BuiltStyles; readonly rename: RenameProperties }> => {
-  const files = [...SHARED_STYLES, ...globSync('ui/**/*.module.css', { cwd: config.root }).sort()];
+): Promise<BuiltFiles> => {
+  const files = [...styleFiles(config.root).keys()];
   const result = await bundle({
     ...config,
     publicDir: false,
@@ -31,10 +28,7 @@ export const buildStyles = async (
   const manifest = JSON.parse(sources.get('.vite/manifest.json') ?? '{}') as Readonly<
     Record<string, { readonly file: string; readonly css?: ReadonlyArray<string> }>
   >;
-  const code = globSync('ui/**/*.{ts,tsx}', { cwd: config.root }).map((file) =>
-    readFileSync(join(config.root, file), 'utf8'),
-  );
-  const named = new Map(
+  return new Map(
     files.map((file) => {
       const built = manifest[file];
       const sheet = built?.css?.[0] ?? built?.file ?? '';
@@ -44,6 +38,4 @@ export const buildStyles = async (
       return [file, styles ?? ''] as const;
     }),
   );
-  const rename = shortProperties([...named.values()], code.join('\n'));
-  return { styles: new Map([...named].map(([file, css]) => [file, rename(css)])), rename };
 };

@@ -21,7 +21,7 @@ import { blockChunks } from './block-chunks.ts';
 import { buildStyles } from './build-styles.ts';
 import { compressFiles } from './compress-files.ts';
 import { documentFonts } from './document-fonts.ts';
-import { plainLateImports } from './late-imports.ts';
+import { lateImports } from './late-imports.ts';
 import { pageStyles } from './page-styles.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
 
@@ -44,9 +44,6 @@ const SCRIPTS = [
   { name: 'consent-boot', folder: 'browser', outDir: 'dist' },
   { name: 'rebate-widgets', folder: 'composition', outDir: 'dist/client' },
 ];
-
-/** What is written in the colors of the page that it stands on, outside of the styles of pages. */
-const STYLES_IN_CODE = /\/rebate-widgets\/widget-styles\.ts$/;
 
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui'].map((room) => `${room}/**/*`);
 const ALONE = ['vite.config.ts', 'package-lock.json'];
@@ -86,12 +83,12 @@ const build = async (): Promise<void> => {
   removeOldFiles();
   const { plugin, codeSplitting } = blockChunks(ROOT);
   const root = { root: ROOT, configFile: join(ROOT, 'vite.config.ts') };
-  const { styles, rename } = await buildStyles(vite.build, root);
+  const styles = await buildStyles(vite.build, root);
   await vite.build({
     ...root,
     plugins: [
       withoutUnusedComponents(),
-      plainLateImports(),
+      lateImports(ROOT),
       plugin,
       pageStyles(ROOT, { entries: [...ENTRIES, SERVER_RENDERED], styles }),
       withoutScriptOf(join(ROOT, SERVER_RENDERED)),
@@ -102,7 +99,7 @@ const build = async (): Promise<void> => {
       emptyOutDir: false,
       manifest: true,
       cssCodeSplit: false,
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      modulePreload: false,
       rolldownOptions: {
         input: [...ENTRIES, SERVER_RENDERED],
         // The boot script calls what the application exports.
@@ -114,12 +111,6 @@ const build = async (): Promise<void> => {
   for (const { name, folder, outDir } of SCRIPTS) {
     await vite.build({
       ...root,
-      plugins: [
-        {
-          name: 'properties-of-the-page',
-          transform: (code, id) => (STYLES_IN_CODE.test(id) ? { code: rename(code), map: null } : null),
-        },
-      ],
       publicDir: false,
       build: {
         outDir,

@@ -9,6 +9,7 @@ import type { renderPage } from '../composition/rendering/render-page.tsx';
 import { writePlacesSnapshot } from '../places/places-snapshot.ts';
 import type * as Documents from '../composition/site-documents.ts';
 import { DIST } from './build.ts';
+import { LAYER_ORDER } from './cascade-layers.ts';
 import { documentFonts } from './document-fonts.ts';
 
 const PLACES = join(DIST, 'places.json.gz');
@@ -55,8 +56,7 @@ await serve({
   assetsOf: () =>
     Promise.resolve({
       ...{
-        stylesFor: () => ({ css: '', lateStyles: null }),
-        styles: [],
+        stylesFor: () => ({ css: LAYER_ORDER, sheet: '/ui/theme/print.css' }),
         chunks: [],
         icon: '/icon.svg',
         fonts: ['/ui/theme/fonts/figtree.woff2', '/ui/theme/fonts/bricolage-grotesque.woff2'],

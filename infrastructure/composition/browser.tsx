@@ -6,18 +6,18 @@ import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
 import { MAX_CLICK_WAIT_MS } from '../../application/visitor/read-page/click-wait.ts';
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { SeeThanksView } from '../../application/visitor/see-thanks/see-thanks.ts';
-import { App } from '../../ui/app/app.tsx';
-import { loadPage } from '../../ui/app/load-page.ts';
 import { fetchedOnce } from '../../ui/bindings/fetched-once.ts';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
 import '../../ui/theme/print.css';
+import { App } from '../../ui/app/app.tsx';
+import { loadPage } from '../../ui/app/load-page.ts';
+import { PageSheetProvider } from '../../ui/components/page-sheet/page-sheet.tsx';
 import { BrowserVisitorMemory } from '../browser/memory/browser-visitor-memory.ts';
 import { knowsVisitor } from '../browser/memory/knows-visitor.ts';
 import { holdClicksIn } from '../browser/click-replay.ts';
 import { ConsoleLogger } from '../browser/console-logger.ts';
 import { DataLayerEvents } from '../browser/measurement/data-layer-events.ts';
-import { lateStylesSettled } from '../browser/late-styles.ts';
 import { pageDataText } from '../browser/page-data-file.ts';
 import { leadsWait } from '../browser/outbox/leads-wait.ts';
 import { SessionDismissals } from '../browser/memory/session-dismissals.ts';
@@ -83,7 +83,6 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
 /** Starts the application in the page; rejects when something that the page needs cannot be fetched: it may then be called again. */
 export const start = async (): Promise<void> => {
   const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
-  document.getElementById('styles')?.setAttribute('data-of', data.styles);
   const { dealers } = data;
   const comparison = dealers?.comparison ?? null;
   const container = new PageContainer();
@@ -176,7 +175,6 @@ export const start = async (): Promise<void> => {
     documentsLoaded,
     startsAtOnce('system-finder') && fetchSystemFinder(),
     data.leads && startsAtOnce('leads') && fetchLeads(),
-    lateStylesSettled(),
   ]);
   const services = servicesOf(container, data.site);
   hydrateRoot(
@@ -192,7 +190,9 @@ export const start = async (): Promise<void> => {
       }}
     >
       <Router>
-        <App services={services} page={page} parts={null} />
+        <PageSheetProvider value={data.sheet}>
+          <App services={services} page={page} parts={null} />
+        </PageSheetProvider>
       </Router>
     </Started>,
   );

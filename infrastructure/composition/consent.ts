@@ -1,7 +1,6 @@
 import { AskConsent } from '../../application/visitor/ask-consent/ask-consent.ts';
 import { tendConsentNotice } from '../../ui/bindings/tend-consent-notice.ts';
 import styles from '../../ui/consent/consent-notice.module.css';
-import { lateStylesSettled } from '../browser/late-styles.ts';
 import { GoogleTagManager } from '../browser/measurement/google-tag-manager.ts';
 import { LocalConsentMemory } from '../browser/memory/local-consent-memory.ts';
 import { NavigatorPrivacySignal } from '../browser/measurement/navigator-privacy-signal.ts';
@@ -27,5 +26,5 @@ if (notice instanceof HTMLElement) {
         }),
     ),
   ]);
-  void lateStylesSettled().then(() => tendConsentNotice(notice, container.get(TOKENS.askConsent)));
+  tendConsentNotice(notice, container.get(TOKENS.askConsent));
 }

@@ -13,8 +13,6 @@ export interface FoundPage {
   readonly sources: ReadonlyArray<string>;
   /** Those of them that the browser runs. */
   readonly scripts: ReadonlyArray<string>;
-  /** Those of them that may come to look different in the browser. */
-  readonly living: ReadonlyArray<string>;
 }
 
 export type LocatePage = (path: string, read: ReadPageView | null) => Promise<FoundPage>;
@@ -26,8 +24,8 @@ export const locatePage = (definitions: BlockDefinitions): LocatePage => {
   const locate: LocatePage = async (path, read) => {
     if (read?.kind === 'found') {
       const module = await contentPageModule(read.page, definitions);
-      const { sources = [], scripts = sources, living = scripts } = module;
-      return { path, read, module, sources, scripts, living };
+      const { sources = [], scripts = sources } = module;
+      return { path, read, module, sources, scripts };
     }
     const route = routeFor(path, read);
     const sources = [route.source];
@@ -37,7 +35,6 @@ export const locatePage = (definitions: BlockDefinitions): LocatePage => {
       module: await route.load(),
       sources,
       scripts: sources,
-      living: sources,
     };
   };
 

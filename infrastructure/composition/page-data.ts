@@ -18,8 +18,8 @@ import type { ResumedForm } from './resumed-form.ts';
  */
 export interface PageData {
   readonly site: SiteFacts;
-  /** The names of the styles that the page has and others may lack, with spaces between: parts that open late ask for them. */
-  readonly styles: string;
+  /** The address of the sheet that its body links. */
+  readonly sheet: string;
   /** The area that the page's address names. */
   readonly area: KnownArea;
   /** What came of reading the page's path; null: its page is no content. */

@@ -8,7 +8,7 @@ import {
   warrantyLinksLeadNowhere,
   type Settings,
 } from '../settings/settings.ts';
-import { builtAssets, builtLateStyles } from './built-assets.ts';
+import { builtAssets, builtPageSheets } from './built-assets.ts';
 import { openSite, type Build } from './server.tsx';
 
 /** The longest that closing may take, in milliseconds; with the default of `DRAIN_SECONDS` the end takes 10 s at most. */
@@ -18,7 +18,7 @@ const CLOSE_WITHIN_MS = 7_000;
 export const runServer = (dist: string): Promise<void> =>
   serve({
     dist,
-    files: { kind: 'built', folder: join(dist, 'client'), lateStyles: builtLateStyles(dist) },
+    files: { kind: 'built', folder: join(dist, 'client'), pageSheet: builtPageSheets(dist) },
     pages: { folder: join(dist, 'pages'), isFixed: true },
     assetsOf: builtAssets(dist),
   });

@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import { htmlFaultsIn } from '../browser/accessibility/html-faults.ts';
 import { overflowOf } from '../browser/accessibility/overflow.ts';
 import { violationsOn } from '../browser/accessibility/violations.ts';
-import { wholePage } from '../whole-page.ts';
 
 /** In CSS pixels (quality: right, and for everyone). */
 export const WIDTHS = [320, 768, 1280] as const;
@@ -32,9 +31,7 @@ const checkWidth = async (
   address: string,
   width: number,
 ): Promise<ReadonlyArray<string>> => {
-  const page = wholePage(
-    await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' }),
-  );
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   try {
     await page.goto(address);
     await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));

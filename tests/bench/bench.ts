@@ -8,6 +8,7 @@ import { measureContentFolder } from './pages/content-folder.ts';
 import { measureDealerSearch } from './dealer-search.ts';
 import { runFigures } from './figures-run.ts';
 import { measureEverNewAddresses } from './pages/ever-new-addresses.ts';
+import { measureFivePageVisit } from './pages/five-page-visit.ts';
 import { measureFirstPress } from './pages/first-press.ts';
 import { measureFormInteractions } from './pages/form-interactions.ts';
 import { measureInteractions } from './pages/interactions.ts';
@@ -16,6 +17,7 @@ import { measureLighthouse } from './pages/lighthouse.ts';
 import { measureManyDealers } from './many-dealers.ts';
 import { FULL, SHORT } from './measurement.ts';
 import { measureNewPages } from './pages/new-pages.ts';
+import { measurePaintOverLink } from './pages/paint-over-link.ts';
 import { measureStartedScripts } from './pages/started-scripts.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureTypefaces } from './pages/typefaces.ts';
@@ -27,6 +29,8 @@ await runFigures({
     'start-up': measureStartUp,
     landing: measureLanding,
     lighthouse: measureLighthouse,
+    'paint-over-link': measurePaintOverLink,
+    'five-page-visit': measureFivePageVisit,
     typefaces: measureTypefaces,
     'application-start': measureApplicationStart,
     'first-press': measureFirstPress,

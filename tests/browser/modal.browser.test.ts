@@ -12,7 +12,7 @@ const close = { name: readReviewsTexts.close, exact: true } as const;
 const seeMore = { name: readReviewsTexts.seeMore, exact: true } as const;
 
 describe('A modal (section 2)', () => {
-  test('is fetched when it is asked for, its styles in the same file, and nothing of it before', async () => {
+  test('is fetched when it is asked for, with its sheet, and nothing of it before', async () => {
     const { page, opener, dialog } = await pageWithReviews(site, twelve, DESKTOP);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -27,7 +27,9 @@ describe('A modal (section 2)', () => {
     }));
     expect(borderRadius).toBe('28px');
     expect(fetched.some((path) => /modal.*\.js$/.test(path))).toBe(true);
-    expect(fetched.filter((path) => path.endsWith('.css'))).toEqual([]);
+    expect(fetched.filter((path) => path.endsWith('.css'))).toEqual([
+      expect.stringMatching(/^\/assets\/reviews-modal-.*\.css$/),
+    ]);
   });
 
   test('is named by its title and begins at its close button', async () => {

@@ -12,6 +12,8 @@ export interface RenderablePage {
   readonly path?: string;
   /** The language of all that stands on it; English without it. */
   readonly language?: OtherLanguage;
+  /** Whether its blocks hold the link to its sheet: all of it else fits into the first window. */
+  readonly holdsSheet?: boolean;
 }
 
 /** What the module of a page exports: what it renders, what it needs first, and what its head says. */
@@ -20,8 +22,6 @@ export interface PageModule extends RenderablePage {
   readonly sources?: ReadonlyArray<string>;
   /** Those of them that the browser runs; all without it. */
   readonly scripts?: ReadonlyArray<string>;
-  /** Those of them that may come to look different in the browser: not blocks that never change but hold some that do. */
-  readonly living?: ReadonlyArray<string>;
   /** What the browser needs of what was read, where it needs not all of it. */
   readonly resumed?: ShownPage;
   /** Whether videos of other hosts may play in it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RenderableBlock } from '../../domain/content/blocks/block-view.ts';
 import { useServices } from '../bindings/services.ts';
-import { BELOW_FIRST_WINDOW } from '../components/first-window.ts';
 import { HtmlInPage } from '../components/html/html.tsx';
+import { PageSheet } from '../components/page-sheet/page-sheet.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './blocks.module.css';
 import { LateBlock, type LateStart } from './late-block.tsx';
@@ -21,6 +21,8 @@ export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
   <div className={styles.page}>
     {blocks.map((block, i) => {
       const around = aroundBlock(block);
+      // Within the element of the block: between two of them, they would not follow each other any more.
+      const sheet = block.isBelow === true && <PageSheet />;
       if (block.isStatic === true && block.props === null)
         return <HtmlInPage key={i} {...around} among="[data-block]" place={i} />;
       if (block.startsLate !== undefined)
@@ -28,6 +30,7 @@ export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
           <LateBlock
             key={i}
             around={around}
+            before={sheet}
             modules={modules}
             start={startOf?.(block)}
             render={(fetched) => <Rendered block={block} modules={fetched} />}
@@ -35,6 +38,7 @@ export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
         );
       return (
         <div key={i} {...around}>
+          {sheet}
           <Rendered block={block} modules={modules} />
         </div>
       );
@@ -42,12 +46,11 @@ export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
   </div>
 );
 
-const aroundBlock = ({ anchor, name, width = 'content', isBelow }: RenderableBlock) => ({
+const aroundBlock = ({ anchor, name, width = 'content' }: RenderableBlock) => ({
   id: anchor,
   className: styles.block,
   'data-block': name,
   'data-width': width,
-  ...(isBelow && BELOW_FIRST_WINDOW),
 });
 
 const Rendered = ({ block, modules }: { block: RenderableBlock; modules: BlockModules }): ReactNode => {

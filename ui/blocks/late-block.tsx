@@ -18,6 +18,8 @@ export interface LateStart {
 
 interface LateBlockProps {
   readonly around: AroundBlock;
+  /** What stands in its element before it, and does not wait for it. */
+  readonly before?: ReactNode;
   /** The code that is there already: all of it on the server. */
   readonly modules: BlockModules;
   /** Undefined: all of it is there. */
@@ -32,7 +34,7 @@ const WAITING = 'data-waiting';
  * A block whose html is there from the start, and whose code is fetched once the visitor comes near it, or only when it is used. What is clicked
  * in it meanwhile is held, and clicked anew when it has started; what is typed stands in its fields.
  */
-export const LateBlock = ({ around, modules, start: given, render }: LateBlockProps) => {
+export const LateBlock = ({ around, before, modules, start: given, render }: LateBlockProps) => {
   // It starts once, with what it was first given.
   const [start] = useState(() => given && { ...given, load: fetchedOnce(given.load) });
   const box = useRef<HTMLDivElement>(null);
@@ -58,6 +60,7 @@ export const LateBlock = ({ around, modules, start: given, render }: LateBlockPr
   }, [boxed, start, started]);
   return (
     <div ref={box} {...around} {...{ [WAITING]: '' }}>
+      {before}
       <Suspense>
         <Content />
         <Started onStart={started.resolve} />

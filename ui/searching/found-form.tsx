@@ -8,7 +8,7 @@ import {
 import type { DealerCard } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
-import { BELOW_FIRST_WINDOW } from '../components/first-window.ts';
+import { PageSheet } from '../components/page-sheet/page-sheet.tsx';
 import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
 import { FoundSlider } from '../dealers/dealer-list/found-slider.tsx';
 import { DealerSummary } from '../dealers/dealer-summary/dealer-summary.tsx';
@@ -32,10 +32,11 @@ export const FoundForm: DealersFound = (props) => {
   return (
     <div className={styles.all}>
       {panel('first')}
+      <PageSheet />
       <div className={styles.dealers}>
         <FoundSlider {...props} />
       </div>
-      <div className={styles.request} {...BELOW_FIRST_WINDOW}>
+      <div className={styles.request}>
         {panel('beside')}
         <section className={`${frameStyles.frame} ${styles.form}`} aria-labelledby="schedule">
           <h2 id="schedule">{scheduleTexts.heading}</h2>

@@ -8,6 +8,7 @@ import type { SiteFacts } from '../../../application/visitor/read-page/page-head
 import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
 import { App } from '../../../ui/app/app.tsx';
 import { layoutParts } from '../../../ui/app/layout/layout-parts.ts';
+import { PAGE_SHEET } from '../../../ui/components/page-sheet/page-sheet.tsx';
 import type { LateNeed } from '../../../domain/content/blocks/block-view.ts';
 import type { PageModule } from '../../../ui/app/page-module.ts';
 import { routeOf } from '../../../ui/app/routes.ts';
@@ -91,7 +92,7 @@ export const renderPage = async (
   const isMeasured = site.tagManagerId !== undefined;
   const read = routeOf(path) === null ? await processContainer.get(SERVER_TOKENS.readPage).at(path) : null;
   const found = await context.locatePage(path, read);
-  const { module: page, sources, scripts, living } = found;
+  const { module: page, sources, scripts } = found;
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
   const startsLate = page.startsLate ?? [];
@@ -113,7 +114,6 @@ export const renderPage = async (
   const built = await context.assetsOf({
     sources: [...sources, ...besides],
     scripts: [...scripts, ...besides.filter((source) => !fetchedLate.includes(source))],
-    living: [...living, ...besides],
   });
   const address = new URLSearchParams(query);
   const budget = context.budgets.of(address);
@@ -135,6 +135,7 @@ export const renderPage = async (
     await context.budgets.within(budget, prepare);
     await goOn?.();
     const rendered = await renderContent(found, context.locatePage, render);
+    const styles = built.stylesFor(rendered.body);
     const isSettled = page.isUnsettled?.(services) !== true;
     const isShared = isSettled && posted === undefined && page.isPersonal !== true;
     const articles = currentOf(services.offerArticles.view$);
@@ -142,7 +143,7 @@ export const renderPage = async (
     const thanks = currentOf(services.seeThanks.view$);
     const data: PageData = {
       site,
-      styles: built.styles.join(' '),
+      sheet: styles.sheet,
       area,
       read: resumedRead(rendered.found),
       readsAddress: usesDealers || usesRebates || page.readsAddress === true,
@@ -164,8 +165,7 @@ export const renderPage = async (
     };
     const head = await rendered.found.module.head(services);
     const beside = consentQuestion(site, path, page.language ?? 'en');
-    const styles = built.stylesFor(rendered.body + beside);
-    const assets = { ...built, ...styles };
+    const assets = { ...built, css: styles.css };
     const json = JSON.stringify(data);
     const status = statusOf(read, posted);
     const showsDealers = area.zipcode !== null && (usesDealers || usesLocalDealers);
@@ -175,7 +175,7 @@ export const renderPage = async (
     const html = htmlDocument({
       site,
       head: resumed === null ? head : { ...head, title: errorTitle(resumed.language, head.title) },
-      body: rendered.body,
+      body: rendered.body.replaceAll(PAGE_SHEET, styles.sheet),
       icons: iconSprite(rendered.body),
       data: file === undefined ? { id: PAGE_DATA_ID, json } : { address: pageDataAddress(file, path, query) },
       assets,

@@ -24,12 +24,16 @@ export interface DocumentParts {
   readonly isUnsettled: boolean;
 }
 
-/** The files of one page, as the build made them. */
-export interface PageAssets {
-  /** The styles of what its first window shows; those of all that stands on it, where the others are not worth a file. */
+/** The styles of one page. */
+export interface PageStyles {
+  /** Those of the components that its first window shows. */
   readonly css: string;
-  /** The address of the other styles; null: there are none. */
-  readonly lateStyles: string | null;
+  /** The address of the sheet of all others, which its body links. */
+  readonly sheet: string;
+}
+
+/** The files of one page, as the build made them. */
+export interface PageAssets extends Pick<PageStyles, 'css'> {
   /** The script that is inlined and starts the application; and what it starts, with its further chunks. */
   readonly boot: string;
   readonly entry: string;
@@ -108,10 +112,7 @@ export const htmlDocument = ({
     ...(isEnglish ? assets.fonts : [...assets.fonts, ...assets.accentFonts]).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<style id="styles">${assets.css}</style>`,
-    assets.lateStyles === null
-      ? ''
-      : `<noscript><link rel="stylesheet" href="${assets.lateStyles}"></noscript>`,
+    `<style>${assets.css}</style>`,
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
@@ -122,7 +123,6 @@ export const htmlDocument = ({
     `<script${attributesOf({
       entry: assets.entry,
       chunks: assets.chunks.join(' '),
-      styles: assets.lateStyles,
       resume: 'address' in data ? data.address : null,
     })}${isUnsettled ? ' data-unsettled' : ''}>${assets.boot}</script></body></html>`,
   ].join('');

@@ -9,24 +9,24 @@ import { A_YEAR, sendFinished } from './finished-file.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-/** Where the styles are that a page fetches once its first window is painted. */
-export const LATE_STYLES_FOLDER = '/assets/styles/';
+/** Where the sheets are that pages link in their bodies. */
+export const PAGE_SHEETS_FOLDER = '/assets/styles/';
 
 /** What a client build gives to browsers. */
 export interface BuiltFiles {
   /** Where its files are. */
   readonly folder: string;
-  /** The text of a file in the folder of late styles; null: there is none of that name. */
-  readonly lateStyles: (file: string) => string | null;
+  /** The text of a file in the folder of pages' sheets; null: there is none of that name. */
+  readonly pageSheet: (file: string) => string | null;
 }
 
 /**
  * The client build: hashed files below `/assets/` for ever, the few fixed names for a day; compressed when built. Documents are
- * saved under their own name. The styles that pages fetch late are put together and compressed once they are asked for.
+ * saved under their own name. The sheets of pages are put together and compressed once they are asked for.
  */
 export const assetRoutes = async (
   server: FastifyInstance,
-  { folder, lateStyles }: BuiltFiles,
+  { folder, pageSheet }: BuiltFiles,
 ): Promise<void> => {
   await server.register(fastifyStatic, {
     root: folder,
@@ -42,11 +42,11 @@ export const assetRoutes = async (
   });
 
   const finished = new FinishedAnswers(smallestAs);
-  server.get<{ Params: { '*': string } }>(`${LATE_STYLES_FOLDER}*`, async ({ params, headers }, reply) => {
+  server.get<{ Params: { '*': string } }>(`${PAGE_SHEETS_FOLDER}*`, async ({ params, headers }, reply) => {
     const file = params['*'];
     const encoding = encodingFor(headers['accept-encoding']);
     const known = finished.get(file, encoding);
-    const css = known === undefined ? lateStyles(file) : null;
+    const css = known === undefined ? pageSheet(file) : null;
     if (known === undefined && css === null) return sendProblem(reply, 404, 'There are no such styles.');
     const bytes = known ?? (await finished.finish(file, encoding, css ?? ''));
     return sendFinished(reply, 'text/css', encoding, bytes);

@@ -6,7 +6,6 @@ import type { Page } from 'playwright-core';
 import { closeableBannerTexts } from '../../../ui/blocks/closeable-banner/texts.ts';
 import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
 import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
-import { shownWhole } from '../../whole-page.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const PATH = '/styleguide/';
@@ -94,7 +93,6 @@ describe.each([375, 1280])('at %i px', (width) => {
       await route.continue();
     });
     await page.goto(PATH, { waitUntil: 'domcontentloaded' });
-    await shownWhole(page);
     await renderWhatIsFar(page);
     const before = await blocksOn(page);
     mayCome.resolve();
@@ -282,7 +280,6 @@ describe('an image that cannot be loaded', () => {
     const image = block(page, 'core/image').locator(`img[src="${SRC}"]`);
     const asked = page.waitForRequest(`**${SRC}`);
     await page.goto(PATH, { waitUntil: 'domcontentloaded' });
-    await shownWhole(page);
     await image.evaluate((element) => element.scrollIntoView());
     await asked;
     if (isStartedFirst) await startByPress(page);

@@ -71,13 +71,12 @@ describe('The site', () => {
       readSettings({ SITE_URL, DATA_DIR: join(folder, 'data'), SEED_DEALERS: '0', RATE_LIMIT: '0' }),
       {
         dist: folder,
-        files: { kind: 'built', folder: resolve('ui/theme/public'), lateStyles: () => null },
+        files: { kind: 'built', folder: resolve('ui/theme/public'), pageSheet: () => null },
         pages: { folder: resolve('infrastructure/content/pages'), isFixed: true },
         assetsOf: () =>
           Promise.resolve({
             ...{
-              stylesFor: () => ({ css: '', lateStyles: null }),
-              styles: [],
+              stylesFor: () => ({ css: '', sheet: '' }),
               boot: '',
               entry: '/entry.js',
               consentBoot: '',

@@ -74,7 +74,7 @@ export const openServer = async (
     times?: Partial<ServerTimes>;
     /** The folder of the client build. */
     filesFolder?: string;
-    lateStyles?: BuiltFiles['lateStyles'];
+    pageSheet?: BuiltFiles['pageSheet'];
   } = {},
 ) => {
   const dealers = [
@@ -147,7 +147,7 @@ export const openServer = async (
       files: {
         kind: 'built',
         folder: resolve(more.filesFolder ?? 'ui/theme/public'),
-        lateStyles: more.lateStyles ?? (() => null),
+        pageSheet: more.pageSheet ?? (() => null),
       },
     },
     settings,

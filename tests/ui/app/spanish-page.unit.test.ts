@@ -27,6 +27,7 @@ const documentOf = (page: ShownPage): string =>
           language: page.language,
           path: page.path,
           parts: layoutParts,
+          linksSheet: true,
           children: createElement(ContentPage, { shown: page, modules: new Map() }),
         }),
     }),
@@ -34,7 +35,6 @@ const documentOf = (page: ShownPage): string =>
     assets: {
       ...{
         css: '',
-        lateStyles: null,
         boot: '',
         entry: '',
         chunks: [],

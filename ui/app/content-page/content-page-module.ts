@@ -8,7 +8,6 @@ import { contentHead } from './content-head.ts';
 import { followsSearch, loadContentPage } from './load-content-page.tsx';
 import {
   forBrowser,
-  livingNamesIn,
   neededLate,
   openedSources,
   startingAtOnce,
@@ -54,7 +53,6 @@ export const contentPageModule = async (
     ...(await loadContentPage(shown, startsLate)),
     sources: [...sourcesOf(renderedNamesIn(shown.blocks)), ...opened],
     scripts: sourcesOf(runAtOnce),
-    living: [...sourcesOf(livingNamesIn(resumed.blocks, definitions)), ...opened],
     resumed,
     usesDealers,
     usesLocalDealers: shown.needs.includes('local-dealers'),

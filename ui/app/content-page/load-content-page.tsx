@@ -57,6 +57,7 @@ const load = async (
       </Around>
     ),
     path: shown.path,
+    holdsSheet: shown.blocks.some(({ isBelow }) => isBelow),
     ...(shown.language !== 'en' && { language: shown.language }),
   };
 };

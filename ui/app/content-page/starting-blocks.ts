@@ -8,7 +8,7 @@ type Blocks = ReadonlyArray<RenderableBlock>;
 const MAX_AT_HEAD = 2;
 
 /** The names of those blocks of a tree that the browser has something to do for, each once. */
-export const livingNamesIn = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> => {
+const livingNamesIn = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> => {
   const living = allBlocksIn(blocks).filter(({ name, props }) => {
     if (props === null) return false;
     const isStatic = definitions.get(name)?.isStatic;

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { frameTextsIn } from '../../../application/visitor/read-page/frame-texts.ts';
-import { BELOW_FIRST_WINDOW } from '../../components/first-window.ts';
 import { SettledPart } from '../../components/html/html.tsx';
+import { PageSheet } from '../../components/page-sheet/page-sheet.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import type { SitePlace } from './site-link.ts';
@@ -17,10 +17,13 @@ export const Layout = ({
   language,
   path,
   parts,
+  linksSheet,
   children,
 }: SitePlace & {
   /** Null: they stand in the page. */
   parts: LayoutParts | null;
+  /** Whether the link to the page's sheet is not within `children`. */
+  linksSheet: boolean;
   children: ReactNode;
 }) => (
   <div className={styles.page}>
@@ -31,7 +34,8 @@ export const Layout = ({
     <main className={styles.main} id="main" tabIndex={-1}>
       {children}
     </main>
-    <SettledPart as="footer" name="end" className={styles.endOfPage} {...BELOW_FIRST_WINDOW}>
+    {linksSheet && <PageSheet />}
+    <SettledPart as="footer" name="end" className={styles.endOfPage}>
       {parts && <parts.Footer language={language} path={path} />}
     </SettledPart>
   </div>

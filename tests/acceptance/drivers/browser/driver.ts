@@ -32,7 +32,7 @@ import { screenOf } from './dealers/screen.ts';
 import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { seenWhen } from './until.ts';
-import { missingSelectors } from './site/styles-of-page.ts';
+import { missingModules } from './site/styles-of-page.ts';
 import { answerWaiting, contentSites, PATHS, provider, Visit } from './visit.ts';
 
 export { close, open } from './visit.ts';
@@ -145,7 +145,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
       assert.notEqual(contentSites.wordpress.count('Page'), 0, 'WordPress was never asked');
     if (!visit.isOnSite) return;
     const page = await visit.page();
-    assert.deepEqual(await missingSelectors(page), [], 'Styles are missing');
+    assert.deepEqual(await missingModules(page), [], 'Styles are missing');
     if (!visit.scripts) assert.equal(await page.locator('html[data-started]').count(), 0, 'Scripts ran');
   },
   end: () => visit.end(),

@@ -39,7 +39,6 @@ describe('A page in several languages', () => {
     assets: {
       ...{
         css: '',
-        lateStyles: null,
         boot: '',
         entry: '',
         chunks: [],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { shownWhole } from '../../whole-page.ts';
-import { isStarted, started, TestedSite } from '../tested-site.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
 
 declare global {
   interface Window {
@@ -18,10 +17,9 @@ const PATH = '/products/';
 const FAR = 'furnaces';
 const STYLES = '**/assets/styles/*';
 
-/** As `goto` without waiting until the page is whole. */
-const arriveAt = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+const SHEET = 'link[href^="/assets/styles/"]';
 
-/** A page whose late styles wait for `go`. */
+/** A page whose sheet waits for `go`, as far as the browser has read it. */
 const heldPage = async (path: string, options = {}) => {
   const page = await (await site.context(options)).newPage();
   const mayGo = Promise.withResolvers<void>();
@@ -31,16 +29,19 @@ const heldPage = async (path: string, options = {}) => {
   });
   // Whether a typeface comes in time is not what is looked at.
   await page.route('**/*.woff2', (route) => route.abort());
-  const asked = page.waitForRequest(STYLES);
-  await arriveAt(page, path);
-  await asked;
-  return { page, go: mayGo.resolve };
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(SHEET).first().waitFor({ state: 'attached' });
+  const go = async () => {
+    mayGo.resolve();
+    await page.waitForLoadState();
+  };
+  return { page, go };
 };
 
 /** What the styles make of each element that is shown now, or was when it was first asked; not of what grows with what is below. */
 const looksOn = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() => {
-    window.shown ??= [...document.querySelectorAll('body *:not(:has([data-below]))')].filter((one) =>
+  page.evaluate((sheet) => {
+    window.shown ??= [...document.querySelectorAll(`body *:not(:has(${sheet}))`)].filter((one) =>
       one.checkVisibility(),
     );
     const lookOf = (element: Element, pseudo?: string): string => {
@@ -54,9 +55,9 @@ const looksOn = (page: Page): Promise<ReadonlyArray<string>> =>
       const looks = [lookOf(element), lookOf(element, '::before'), lookOf(element, '::after')];
       return `${element.tagName} ${looks.join(' | ')}`;
     });
-  });
+  }, SHEET);
 
-/** Pages of each kind that has late styles. */
+/** Pages of each kind. */
 const PATHS = [
   '/',
   '/find-your-dealer/?zipcode=75001',
@@ -72,48 +73,46 @@ const PATHS = [
 ];
 
 describe.each([375, 1280])('At %i px', (width) => {
-  test.each(PATHS)('the first window of %s stays as it is when the other styles come', async (path) => {
+  test.each(PATHS)('the first window of %s stays as it is when its sheet comes', async (path) => {
     const { page, go } = await heldPage(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     const before = await looksOn(page);
-    go();
-    await shownWhole(page);
+    await go();
     const after = await looksOn(page);
     expect(before.length).toBeGreaterThan(30);
     expect(after.filter((look, i) => look !== before[i])).toEqual([]);
   });
 });
 
-test('the application takes the page over once it has the styles of all that it may come to show', async () => {
-  const { page, go } = await heldPage('/contact/');
-  const fetched = page.waitForResponse(/\/assets\/browser-/);
-  await page.keyboard.press('Shift');
-  await (await fetched).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(await isStarted(page)).toBe(false);
-  go();
-  await started(page);
+test('the application keeps the link as the server has written it', async () => {
+  const page = await site.visit(PATH);
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(message.text()));
+  const link = await page.locator(SHEET).elementHandle();
+  await startByPress(page);
+  expect(await link?.evaluate((one) => one.isConnected)).toBe(true);
+  expect(await page.locator(SHEET).count()).toBe(1);
+  expect(problems).toEqual([]);
 });
 
-const belowOn = (page: Page) => page.locator('main [data-below]');
+const belowOn = (page: Page) => page.locator(`main [data-block]:has(> ${SHEET})`);
 
 describe('What stands below the first window', () => {
-  test('is shown once its styles are there; the first window is shown before', async () => {
+  test('does not hold up the first window', async () => {
     const { page, go } = await heldPage(PATH);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.locator('[data-block="acf/product-hub"]').isVisible()).toBe(true);
-    expect(await belowOn(page).isVisible()).toBe(false);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
-    go();
-    await belowOn(page).waitFor();
+    await go();
+    expect(await belowOn(page).isVisible()).toBe(true);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });
 
-  test('is shown plainly where its styles cannot be had', async () => {
+  test.each(['is gone', 'cannot be reached'])('is shown plainly where its sheet %s', async (state) => {
     const page = await (await site.context()).newPage();
-    await page.route(STYLES, (route) => route.abort());
-    await arriveAt(page, PATH);
-    await belowOn(page).waitFor();
-    await page.getByRole('contentinfo').waitFor();
+    await page.route(STYLES, (route) => (state === 'is gone' ? route.fulfill({ status: 404 }) : route.abort()));
+    await page.goto(PATH);
+    expect(await belowOn(page).isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    await startByPress(page);
   });
 
   test('is shown without scripts, in its styles', async () => {
@@ -157,7 +156,7 @@ describe('What stands below the first window', () => {
 test.each([
   '/assets/styles/',
   '/assets/styles/none.css',
-  '/assets/styles/A.A.css',
+  '/assets/styles/A.0a.css',
   '/assets/styles/..%2fstyles.json',
 ])('%s, which no page names, is not there', async (path) => {
   const answer = await fetch(`${site.address}${path}`);

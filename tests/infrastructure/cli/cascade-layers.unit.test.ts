@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import postcss from 'postcss';
+import { cascadeLayers, LAYER_ORDER } from '../../../infrastructure/cli/cascade-layers.ts';
+
+const layered = (file: string, css: string): string =>
+  postcss([cascadeLayers('/site')])
+    .process(css, { from: `/site/${file}` })
+    .css.replace(/\s+/g, '');
+
+const layerOf = (file: string): string => /@layer(\w+)/.exec(layered(file, 'p{top:0}'))?.[1] ?? '';
+
+test.each([
+  ['ui/theme/tokens.css', 'tokens'],
+  ['ui/theme/base.css', 'base'],
+  ['ui/theme/print.css', 'base'],
+  ['ui/components/button/button.module.css', 'components'],
+  ['ui/bindings/announcements.module.css', 'components'],
+  ['ui/dealers/dealer-card/dealer-card.module.css', 'capabilities'],
+  ['ui/consent/consent-notice.module.css', 'capabilities'],
+  ['ui/blocks/hero/hero.module.css', 'blocks'],
+  ['ui/app/layout/header.module.css', 'blocks'],
+])('%s is in the layer of %s, which the order of all layers names', (file, layer) => {
+  expect(layerOf(file)).toBe(layer);
+  expect(LAYER_ORDER).toMatch(new RegExp(`\\b${layer}\\b`));
+});
+
+describe('In a layer', () => {
+  const file = 'ui/components/a/a.module.css';
+
+  test('are rules with the conditions that they stand in, in their order', () => {
+    const css = 'a{top:0}@media print{a{top:1px}}@keyframes come{to{top:0}}';
+    expect(layered(file, css)).toBe(`@layercomponents{${css.replace(/\s+/g, '')}}`);
+  });
+
+  test('is nothing that has no selectors: typefaces, transitions between pages', () => {
+    const outside = '@font-face{src:url(a.woff2)}@media print{@view-transition{navigation:none}}';
+    expect(layered(file, `${outside}a{top:0}`)).toBe(
+      `${outside.replace(/\s+/g, '')}@layercomponents{a{top:0}}`,
+    );
+  });
+});
+
+test('styles of libraries stay as they are', () => {
+  expect(layered('node_modules/swiper/swiper.css', 'a{top:0}')).toBe('a{top:0}');
+});
