@@ -10,7 +10,7 @@ export const chosenOption = (list: Element): Element | undefined => {
 };
 
 /** What an element would send of a form; null: nothing. */
-export const valueSent = (control: Element): string | null => {
+const valueSent = (control: Element): string | null => {
   switch (control.name) {
     case 'select':
       return attributeOf(chosenOption(control), 'value') ?? '';

@@ -24,7 +24,7 @@ import { allIn, readHtml } from '../../reader/html.ts';
 import { PageForms } from './leads/page-forms.ts';
 import { containerOf, newPageInBrowser, type PageInBrowser } from './page-bindings.ts';
 import { markUnseen, openParts } from './unseen.ts';
-import type { Visit } from './visit.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The files of a page that no browser loads. */
 const NO_ASSETS = {
@@ -52,14 +52,14 @@ export class OpenPage {
   hasStarted = false;
 
   private constructor(
-    readonly visit: Visit,
+    readonly visitor: Visitor,
     private readonly found: FoundPage,
     private address: URL,
     posted: PostedForm | null,
   ) {
-    const site = visit.site.facts;
-    this.inBrowser = newPageInBrowser(visit);
-    this.container = containerOf(visit, address, {
+    const site = visitor.site.facts;
+    this.inBrowser = newPageInBrowser(visitor);
+    this.container = containerOf(visitor, address, {
       usesDealers: found.module.usesDealers === true,
       resumed: posted && resumedForm(posted, site.bookableDays.today),
       inBrowser: this.inBrowser,
@@ -70,8 +70,8 @@ export class OpenPage {
   }
 
   /** The page of an address as the server renders it, with what it could settle at once. */
-  static async at(visit: Visit, address: URL, posted: PostedForm | null): Promise<OpenPage> {
-    const page = new OpenPage(visit, await visit.site.pageAt(address.pathname), address, posted);
+  static async at(visitor: Visitor, address: URL, posted: PostedForm | null): Promise<OpenPage> {
+    const page = new OpenPage(visitor, await visitor.site.pageAt(address.pathname), address, posted);
     await page.prepare();
     return page;
   }
@@ -110,7 +110,7 @@ export class OpenPage {
 
   /** What the application does once it has started. */
   async start(): Promise<void> {
-    if (!this.visit.scripts) return;
+    if (!this.visitor.scripts) return;
     this.hasStarted = true;
     const { services, found, uses, container } = this;
     services.showArea.recall();
@@ -155,9 +155,9 @@ export class OpenPage {
   private read(html: string): Document {
     const document = readHtml(html);
     this.forms.putTyped(document);
-    this.visit.measuring.show(document);
-    openParts(document, { ...this.visit, fragment: this.address.hash.slice(1), opened: this.opened });
-    markUnseen(document, this.visit);
+    this.visitor.measuring.show(document);
+    openParts(document, { ...this.visitor, fragment: this.address.hash.slice(1), opened: this.opened });
+    markUnseen(document, this.visitor);
     return document;
   }
 
@@ -170,14 +170,14 @@ export class OpenPage {
 
   /** Its html as of now. */
   private async html(): Promise<string> {
-    const { services, found, address, visit } = this;
+    const { services, found, address, visitor } = this;
     const inRouter = (part: ReactNode): string =>
       renderToString(
         <StaticRouter location={`${address.pathname}${address.search}`}>
           <ServicesProvider value={services}>{part}</ServicesProvider>
         </StaticRouter>,
       );
-    const { found: rendered, body } = await renderContent(found, visit.site.locate, (page) =>
+    const { found: rendered, body } = await renderContent(found, visitor.site.locate, (page) =>
       inRouter(<App services={services} page={page} parts={layoutParts} />),
     );
     const site = services.site;
@@ -214,7 +214,7 @@ export class OpenPage {
   private async prepare(): Promise<void> {
     const prepared = this.found.module.prepare?.(this.services, this.address.searchParams);
     // A provider may be silent; the WordPress is a server of its own, which takes its time.
-    if (this.visit.site.wordpress !== null) await prepared;
+    if (this.visitor.site.wordpress !== null) await prepared;
     await settle();
   }
 

@@ -21,7 +21,7 @@ import {
 import { codeSearched } from '../../../../application/visitor/find-dealers/search-address.ts';
 import { MemoryPageAddress } from '../../../fakes/visitor/memory-page-address.ts';
 import { MemoryPageParameters } from '../../../fakes/visitor/memory-page-parameters.ts';
-import type { Visit } from './visit.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What a page in a browser has beside what the server renders it from. */
 export interface PageInBrowser {
@@ -33,7 +33,7 @@ export interface PageInBrowser {
   following: Subscription | null;
 }
 
-export const newPageInBrowser = ({ pages }: Visit): PageInBrowser => ({
+export const newPageInBrowser = ({ pages }: Visitor): PageInBrowser => ({
   address: new MemoryPageAddress(),
   parameters: new MemoryPageParameters(),
   places: pages.open(),
@@ -42,7 +42,7 @@ export const newPageInBrowser = ({ pages }: Visit): PageInBrowser => ({
 
 /** What the page of an address is rendered from: the server's container, with the visitor's browser in it where scripts run. */
 export const containerOf = (
-  visit: Visit,
+  visitor: Visitor,
   address: URL,
   {
     usesDealers,
@@ -50,7 +50,7 @@ export const containerOf = (
     inBrowser,
   }: { usesDealers: boolean; resumed: ResumedForm | null; inBrowser: PageInBrowser },
 ): PageContainer => {
-  const { site, scripts } = visit;
+  const { site, scripts } = visitor;
   const area = { zipcode: codeSearched(address.searchParams) };
   const container = createRequestContainer(site.container, {
     ...{ site: site.facts, callRoutingGroup: null, resumed, usesDealers, area },
@@ -58,7 +58,7 @@ export const containerOf = (
     askedDealer: address.searchParams.get('dealer'),
   });
   if (!scripts) return container;
-  container.load(browserBindings(visit, inBrowser));
+  container.load(browserBindings(visitor, inBrowser));
   container.load(
     pageModule(
       async (formId) => container.get(TOKENS.newRequest)(formId),
@@ -74,25 +74,25 @@ export const containerOf = (
   return container;
 };
 
-const browserBindings = (visit: Visit, { address, parameters, places }: PageInBrowser): Bindings => [
-  constant(TOKENS.logger, visit.console),
-  constant(TOKENS.visitorMemory, visit.memory),
-  constant(TOKENS.visitorOrigin, visit.origin),
-  constant(TOKENS.dismissals, visit.dismissals),
-  constant(TOKENS.formDrafts, visit.drafts),
+const browserBindings = (visitor: Visitor, { address, parameters, places }: PageInBrowser): Bindings => [
+  constant(TOKENS.logger, visitor.console),
+  constant(TOKENS.visitorMemory, visitor.memory),
+  constant(TOKENS.visitorOrigin, visitor.origin),
+  constant(TOKENS.dismissals, visitor.dismissals),
+  constant(TOKENS.formDrafts, visitor.drafts),
   constant(TOKENS.pageAddress, address),
   constant(TOKENS.pageParameters, parameters),
-  constant(TOKENS.visitorEvents, visit.events),
-  constant(TOKENS.idGenerator, visit.keys),
-  constant(TOKENS.visitorProfiles, visit.profiles),
-  constant(TOKENS.visitorPosition, visit.position),
-  constant(TOKENS.nearestCode, visit.nearestCode),
-  constant(TOKENS.dealerReviews, visit.reviews),
-  constant(TOKENS.callRouting, visit.routing),
-  constant(TOKENS.addressSuggestions, visit.suggestions),
+  constant(TOKENS.visitorEvents, visitor.events),
+  constant(TOKENS.idGenerator, visitor.keys),
+  constant(TOKENS.visitorProfiles, visitor.profiles),
+  constant(TOKENS.visitorPosition, visitor.position),
+  constant(TOKENS.nearestCode, visitor.nearestCode),
+  constant(TOKENS.dealerReviews, visitor.reviews),
+  constant(TOKENS.callRouting, visitor.routing),
+  constant(TOKENS.addressSuggestions, visitor.suggestions),
   singleton(TOKENS.leadDesk, (get) => {
-    const { leads, clock } = visit.site;
-    const desk = new OutboxLeadDesk(leads.post, places, clock, visit.console);
+    const { leads, clock } = visitor.site;
+    const desk = new OutboxLeadDesk(leads.post, places, clock, visitor.console);
     keepLeftLeads({ desk, profiles: get(TOKENS.visitorProfiles), events: get(TOKENS.visitorEvents) });
     desk.start();
     return desk;

@@ -3,28 +3,12 @@ import type { Document, Element } from 'domhandler';
 import { askedForm } from '../../../../application/visitor/ask-dealer/asked-form.ts';
 import { codeSearched } from '../../../../application/visitor/find-dealers/search-address.ts';
 import type { PostedForm } from '../../../../infrastructure/server/pages/rendered-page.ts';
-import { CountingIdGenerator } from '../../../fakes/counting-id-generator.ts';
-import { FakePages } from '../../../fakes/content/fake-pages.ts';
-import { FakeAddressSuggestions } from '../../../fakes/dealers/fake-address-suggestions.ts';
-import { FakeCallRouting } from '../../../fakes/dealers/fake-call-routing.ts';
-import { FakeDealerReviews } from '../../../fakes/dealers/fake-dealer-reviews.ts';
-import { FakeNearestCode } from '../../../fakes/dealers/fake-nearest-code.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
-import { MemoryLogger } from '../../../fakes/memory-logger.ts';
-import { FakeVisitorMemory } from '../../../fakes/visitor/fake-visitor-memory.ts';
-import { FakeVisitorOrigin } from '../../../fakes/visitor/fake-visitor-origin.ts';
-import { FakeVisitorPosition } from '../../../fakes/visitor/fake-visitor-position.ts';
-import { FakeVisitorProfiles } from '../../../fakes/visitor/fake-visitor-profiles.ts';
-import { KeptVisitorEvents } from '../../../fakes/visitor/kept-visitor-events.ts';
-import { MemoryDismissals } from '../../../fakes/visitor/memory-dismissals.ts';
-import { MemoryFormDrafts } from '../../../fakes/visitor/memory-form-drafts.ts';
-import type { ScreenSize } from '../../parts/parts.ts';
 import { submittedBy } from '../../reader/controls.ts';
 import { attributeOf, nameOf } from '../../reader/html.ts';
 import { putValue } from './leads/put-value.ts';
-import { Measuring } from './site/consent.ts';
 import { OpenPage } from './open-page.tsx';
-import { Site } from './site.ts';
+import { Visitor } from './visitor.ts';
 
 /** Addresses of the site are written without it. */
 const ORIGIN = 'https://site.example';
@@ -32,27 +16,8 @@ const ORIGIN = 'https://site.example';
 /** The path and the query of an address of the site. */
 const ownAddress = (address: URL): string => `${address.pathname}${address.search}`;
 
-/** A visitor, and what their browser holds: a history of addresses, the page of the last one, and what pages remember. */
-export class Visit {
-  readonly site = new Site();
-  readonly reviews = new FakeDealerReviews();
-  readonly routing = new FakeCallRouting();
-  readonly memory = new FakeVisitorMemory();
-  readonly position = new FakeVisitorPosition();
-  readonly nearestCode = new FakeNearestCode();
-  readonly origin = new FakeVisitorOrigin(this.site.clock);
-  readonly pages = new FakePages();
-  readonly profiles = new FakeVisitorProfiles();
-  readonly events = new KeptVisitorEvents();
-  readonly drafts = new MemoryFormDrafts();
-  readonly dismissals = new MemoryDismissals();
-  readonly keys = new CountingIdGenerator();
-  readonly suggestions = new FakeAddressSuggestions();
-  readonly measuring = new Measuring(this.site.clock);
-  /** What the browser's console says. */
-  readonly console = new MemoryLogger();
-  scripts = true;
-  screenSize: ScreenSize = 'desktop';
+/** The visit of one scenario: a history of addresses, and the page of the last one. */
+export class Visit extends Visitor {
   private readonly history: string[] = [];
   private opened: OpenPage | null = null;
 

@@ -8,7 +8,7 @@ import type { Draft } from '../../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { controlsIn, submittedBy } from '../../../reader/controls.ts';
 import { allIn, around, nameOf } from '../../../reader/html.ts';
-import type { OpenPage } from '../open-page.tsx';
+import type { Services } from '../../../../../ui/bindings/services.ts';
 import { putValue } from './put-value.ts';
 
 const isAbove = (form: Element): boolean => around(form).some(({ attribs }) => 'data-above' in attribs);
@@ -21,13 +21,19 @@ const keyOf = (form: Element): string =>
 /** Whether a form asks who it is for. */
 const choosesDealer = (id: FormId): boolean => id === 'schedule-service' || id === 'rebates' || isAskForm(id);
 
+interface PageWithForms {
+  readonly services: Services;
+  readonly query: URLSearchParams;
+  readonly visitor: { readonly scripts: boolean };
+}
+
 /** The forms of an open page: what a visitor has typed into each, and the requests that scripts make of them. */
 export class PageForms {
   private readonly typed = new Map<string, Map<string, string>>();
   private readonly takenOver = new Set<SendRequest>();
   private readonly following = new Subscription();
 
-  constructor(private readonly page: OpenPage) {}
+  constructor(private readonly page: PageWithForms) {}
 
   /** The request that a form is for. */
   requestOf(form: Element): SendRequest {
@@ -54,10 +60,10 @@ export class PageForms {
 
   /** Chooses the dealer that a form is for. */
   choose(form: Element, companyId: string): void {
-    const { services, query, visit } = this.page;
+    const { services, query, visitor } = this.page;
     const id = formIdOf(form);
     this.type(form, 'companyId', companyId);
-    if (!visit.scripts || id === null) return;
+    if (!visitor.scripts || id === null) return;
     const choice = isAbove(form) ? services.askDealer : services.choiceOf(id, query.get('dealer'));
     choice.choose(Number(companyId) as Parameters<typeof choice.choose>[0]);
   }
