@@ -51,7 +51,8 @@ export class Visit extends Visitor {
       `${nameOf(link)} leads nowhere`,
     );
     const formId = this.scripts && attributeOf(link, 'aria-haspopup') === 'dialog' ? askedForm(href) : null;
-    if (formId === null) await this.goTo(href, 'data-held' in link.attribs);
+    // What is picked takes the place of the address before, so that going back leads to where the visitor was.
+    if (formId === null) await this.goTo(href, this.scripts && 'data-held' in link.attribs);
     else await this.act(({ services }) => services.askDealer.open(formId));
   }
 

@@ -6,6 +6,7 @@ import { fieldsOf } from '../../../../../domain/lead/form.ts';
 import type { FormId } from '../../../../../domain/lead/form-ids.ts';
 import type { Draft } from '../../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import { companyId } from '../../../../builders/company-id.ts';
 import { controlsIn, submittedBy } from '../../../reader/controls.ts';
 import { allIn, around, nameOf } from '../../../reader/html.ts';
 import type { Services } from '../../../../../ui/bindings/services.ts';
@@ -58,14 +59,14 @@ export class PageForms {
     putValue(form, name, value);
   }
 
-  /** Chooses the dealer that a form is for. */
-  choose(form: Element, companyId: string): void {
+  /** Chooses the dealer that a form is for, by company id. */
+  choose(form: Element, chosen: string): void {
     const { services, query, visitor } = this.page;
     const id = formIdOf(form);
-    this.type(form, 'companyId', companyId);
+    this.type(form, 'companyId', chosen);
     if (!visitor.scripts || id === null) return;
     const choice = isAbove(form) ? services.askDealer : services.choiceOf(id, query.get('dealer'));
-    choice.choose(Number(companyId) as Parameters<typeof choice.choose>[0]);
+    choice.choose(companyId(Number(chosen)));
   }
 
   /** Puts what was typed into the fields of the page's html, as the browser keeps it there. */
