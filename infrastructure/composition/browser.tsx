@@ -7,6 +7,7 @@ import { MAX_CLICK_WAIT_MS } from '../../application/visitor/read-page/click-wai
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { SeeThanksView } from '../../application/visitor/see-thanks/see-thanks.ts';
 import { fetchedOnce } from '../../ui/bindings/fetched-once.ts';
+import { showScriptedForms } from '../../ui/bindings/plain-forms.ts';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
 import '../../ui/theme/print.css';
@@ -19,6 +20,7 @@ import { holdClicksIn } from '../browser/click-replay.ts';
 import { ConsoleLogger } from '../browser/console-logger.ts';
 import { DataLayerEvents } from '../browser/measurement/data-layer-events.ts';
 import { pageDataText } from '../browser/page-data-file.ts';
+import { showSearchOfAddress } from '../browser/search-of-address.ts';
 import { leadsWait } from '../browser/outbox/leads-wait.ts';
 import { SessionDismissals } from '../browser/memory/session-dismissals.ts';
 import { SystemClock } from '../system/system-clock.ts';
@@ -177,6 +179,7 @@ export const start = async (): Promise<void> => {
     data.leads && startsAtOnce('leads') && fetchLeads(),
   ]);
   const services = servicesOf(container, data.site);
+  showSearchOfAddress(document);
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <Started
@@ -186,6 +189,7 @@ export const start = async (): Promise<void> => {
         if (data.read?.kind === 'found') services.watchBlocks.report(data.read.page.warnings);
         if (dealers && startsAtOnce('dealers')) services.showConnections.recall();
         if (leadsWait(() => window.localStorage)) void fetchLeads();
+        showScriptedForms(document);
         document.documentElement.dataset['started'] = '';
       }}
     >
