@@ -54,6 +54,20 @@ describe('the documents that the site makes', () => {
     }
   });
 
+  test.each(Object.values(TAX_CERTIFICATES).map((document) => [document.title, document] as const))(
+    '%s: its figures are those through 2022, and it says of no product that it qualified later',
+    (_title, { notice, parts }) => {
+      const words = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n');
+
+      expect(notice).toContain('applied through 2022 only');
+      expect(words).toContain(
+        'Equipment that met the ratings on this certificate did not automatically meet those of 2023 to 2025.',
+      );
+      expect(words).toMatch(/Form 5695.*ENERGY STAR’s archive/);
+      expect(words).not.toMatch(/could earn|qualifies/);
+    },
+  );
+
   test('the warranties of six kinds of equipment cover parts for 10 years when registered in 60 days, else 5', () => {
     expect(Object.keys(WARRANTY_DOCUMENTS)).toHaveLength(6);
     for (const document of Object.values(WARRANTY_DOCUMENTS)) {
