@@ -23,6 +23,12 @@ const FACTS_CHECKED_ON = '2026-11-20';
 /** The last day on which equipment could be placed in service for the federal credit (section 25C). */
 const CREDIT_END = '2025-12-31';
 
+/** The day from which new home systems are made with refrigerants that warm the climate less (facts, section 6). */
+const REFRIGERANT_CHANGE = '2025-01-01';
+
+/** The day since which equipment from before that change may be installed again (facts, section 6). */
+const OLDER_EQUIPMENT_RULE = '2026-07-27';
+
 const LOCALES: { readonly [language in SiteLanguage]: string } = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
 
 /** A day in words: `November 20, 2026`, `20 novembre 2026`. */
@@ -100,6 +106,8 @@ export const siteFactTable = (phone: SitePhone): FactTable =>
     ['credit-end', inAll((language) => dayText(CREDIT_END, language))],
     ['credit-end-day', inAll(() => CREDIT_END)],
     ['credit-last-year', inAll(() => CREDIT_END.slice(0, 4))],
+    ['refrigerant-change', inAll((language) => dayText(REFRIGERANT_CHANGE, language))],
+    ['older-equipment-rule', inAll((language) => dayText(OLDER_EQUIPMENT_RULE, language))],
     ['price-ductwork', range(DUCTWORK_PRICE.from, DUCTWORK_PRICE.to)],
     ...prices,
   ]);
