@@ -78,6 +78,14 @@ describe('the documents that the site makes', () => {
     }
   });
 
+  test.each(Object.values(WARRANTY_DOCUMENTS).map((document) => [document.title, document] as const))(
+    '%s: names the places where a warranty can’t depend on registration, and when that was checked',
+    (_title, { parts }) =>
+      expect(JSON.stringify(parts)).toMatch(
+        /In California and Quebec, .*Last checked: [A-Z][a-z]+ \d+, 20\d\d\./,
+      ),
+  );
+
   test.each(Object.values(PRODUCT_DOCUMENTS).map(({ guide }) => [guide.title, guide] as const))(
     '%s: smoke, gas and carbon monoxide come before the equipment',
     (_title, guide) => {
