@@ -1,8 +1,14 @@
 import { SERVICE_HOURS } from '../brand/hours.ts';
-import { BASE_YEARS, REGISTERED_YEARS, REGISTRATION_DAYS } from '../document/warranty-terms.ts';
+import {
+  BASE_YEARS,
+  REGISTERED_YEARS,
+  REGISTRATION_BARRED_IN,
+  REGISTRATION_DAYS,
+} from '../document/warranty-terms.ts';
 import { dollarText, type Cents } from '../product/money.ts';
 import { DUCTWORK_PRICE, STARTING_PRICES } from '../product/prices.ts';
 import type { ProductType } from '../product/product.ts';
+import { listOf } from './list-of.ts';
 import type { SiteLanguage } from './site-language.ts';
 
 /** A fact as each language writes it. */
@@ -18,15 +24,21 @@ interface SitePhone {
 }
 
 /** The day on which the facts of the pages were last checked, `2026-11-20`. */
-const FACTS_CHECKED_ON = '2026-11-20';
+export const FACTS_CHECKED_ON = '2026-11-20';
 
 /** The last day on which equipment could be placed in service for the federal credit (section 25C). */
 const CREDIT_END = '2025-12-31';
 
+/** The day from which new home systems are made with refrigerants that warm the climate less (facts, section 6). */
+const REFRIGERANT_CHANGE = '2025-01-01';
+
+/** The day since which equipment from before that change may be installed again (facts, section 6). */
+const OLDER_EQUIPMENT_RULE = '2026-07-27';
+
 const LOCALES: { readonly [language in SiteLanguage]: string } = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
 
 /** A day in words: `November 20, 2026`, `20 novembre 2026`. */
-const dayText = (day: string, language: SiteLanguage): string =>
+export const dayText = (day: string, language: SiteLanguage): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
 
 const inAll = (textIn: (language: SiteLanguage) => string): Fact => ({
@@ -95,11 +107,17 @@ export const siteFactTable = (phone: SitePhone): FactTable =>
     ['registration-days', inAll(() => String(REGISTRATION_DAYS))],
     ['base-warranty-years', inAll(() => String(BASE_YEARS))],
     ['registered-warranty-years', inAll(() => String(REGISTERED_YEARS))],
+    [
+      'registration-barred-in',
+      { en: listOf(REGISTRATION_BARRED_IN), fr: 'Californie et Québec', es: 'California y Quebec' },
+    ],
     ['facts-checked', inAll((language) => dayText(FACTS_CHECKED_ON, language))],
     ['facts-checked-day', inAll(() => FACTS_CHECKED_ON)],
     ['credit-end', inAll((language) => dayText(CREDIT_END, language))],
     ['credit-end-day', inAll(() => CREDIT_END)],
     ['credit-last-year', inAll(() => CREDIT_END.slice(0, 4))],
+    ['refrigerant-change', inAll((language) => dayText(REFRIGERANT_CHANGE, language))],
+    ['older-equipment-rule', inAll((language) => dayText(OLDER_EQUIPMENT_RULE, language))],
     ['price-ductwork', range(DUCTWORK_PRICE.from, DUCTWORK_PRICE.to)],
     ...prices,
   ]);

@@ -1,4 +1,6 @@
-import { BASE_YEARS, REGISTERED_YEARS, REGISTRATION_DAYS } from './warranty-terms.ts';
+import { dayText, FACTS_CHECKED_ON } from '../content/facts.ts';
+import { listOf } from '../content/list-of.ts';
+import { BASE_YEARS, REGISTERED_YEARS, REGISTRATION_BARRED_IN, REGISTRATION_DAYS } from './warranty-terms.ts';
 import { documentPath, heading, list, paragraph, table, type SiteDocument } from './site-document.ts';
 
 const warranty = (name: string, products: string, plate: string): SiteDocument => ({
@@ -18,7 +20,10 @@ const warranty = (name: string, products: string, plate: string): SiteDocument =
       ],
       ['Base Limited Warranty', 'Not registered in that time', `${BASE_YEARS} years`],
     ),
-    paragraph('The length varies by product. Some states and provinces set other rules.'),
+    paragraph('The length varies by product.'),
+    paragraph(
+      `In ${listOf(REGISTRATION_BARRED_IN)}, a longer warranty can’t depend on registration. Ask customer care which length applies to you. Last checked: ${dayText(FACTS_CHECKED_ON, 'en')}.`,
+    ),
     heading('What it covers'),
     list(
       'Parts, for the length shown above.',

@@ -6,3 +6,9 @@ export const BASE_YEARS = 5;
 
 /** How long parts are typically covered with registration, in years. */
 export const REGISTERED_YEARS = 10;
+
+/**
+ * The places that bar a warranty from depending on registration, as another maker's terms name them (facts, section 7);
+ * a lawyer has not confirmed them.
+ */
+export const REGISTRATION_BARRED_IN = ['California', 'Quebec'] as const;

@@ -54,6 +54,20 @@ describe('the documents that the site makes', () => {
     }
   });
 
+  test.each(Object.values(TAX_CERTIFICATES).map((document) => [document.title, document] as const))(
+    '%s: its figures are those through 2022, and it says of no product that it qualified later',
+    (_title, { notice, parts }) => {
+      const words = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n');
+
+      expect(notice).toContain('applied through 2022 only');
+      expect(words).toContain(
+        'Equipment that met the ratings on this certificate did not automatically meet those of 2023 to 2025.',
+      );
+      expect(words).toMatch(/Form 5695.*ENERGY STAR’s archive/);
+      expect(words).not.toMatch(/could earn|qualifies/);
+    },
+  );
+
   test('the warranties of six kinds of equipment cover parts for 10 years when registered in 60 days, else 5', () => {
     expect(Object.keys(WARRANTY_DOCUMENTS)).toHaveLength(6);
     for (const document of Object.values(WARRANTY_DOCUMENTS)) {
@@ -63,6 +77,14 @@ describe('the documents that the site makes', () => {
       ]);
     }
   });
+
+  test.each(Object.values(WARRANTY_DOCUMENTS).map((document) => [document.title, document] as const))(
+    '%s: names the places where a warranty can’t depend on registration, and when that was checked',
+    (_title, { parts }) =>
+      expect(JSON.stringify(parts)).toMatch(
+        /In California and Quebec, .*Last checked: [A-Z][a-z]+ \d+, 20\d\d\./,
+      ),
+  );
 
   test.each(Object.values(PRODUCT_DOCUMENTS).map(({ guide }) => [guide.title, guide] as const))(
     '%s: smoke, gas and carbon monoxide come before the equipment',

@@ -50,8 +50,12 @@ describe('The guides', () => {
   });
 
   test.each(GUIDES)('%s: each symptom has a point where the homeowner stops', async (_category, path) => {
-    for (const { html } of named(await pageAt(path), 'acf/accordion'))
-      expect(html).toContain('<strong>Stop here. Call a dealer.</strong>');
+    for (const { html, blockId } of named(await pageAt(path), 'acf/accordion'))
+      expect(html).toContain(
+        blockId === 'gas-smell-outside'
+          ? '<strong>Leave right away. Take everyone with you.</strong>'
+          : '<strong>Stop here. Call a dealer.</strong>',
+      );
   });
 
   test.each(GUIDES)(

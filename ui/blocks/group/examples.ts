@@ -32,7 +32,9 @@ export const examples: ReadonlyArray<BlockExample> = [
       { name: 'core/heading', attributes: { content: 'If you smell gas', level: 3 } },
       {
         name: 'core/paragraph',
-        attributes: { content: 'Get everyone outside first. Then call <a href="tel:911">911</a>.' },
+        attributes: {
+          content: 'Get everyone outside first. Then call <a href="tel:911">911</a> and your gas utility.',
+        },
       },
     ],
   },
