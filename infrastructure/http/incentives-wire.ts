@@ -115,8 +115,8 @@ const toProgram = (incentive: Incentive): RebateProgram => {
     validFrom,
     validUntil,
     lastChecked: O.none,
-    // The API does not say what combines: nothing is added up.
-    combinesWith: [],
+    // The API does not say what combines.
+    combinesWith: O.none,
     paysFor: items.flatMap((item) =>
       item === WHOLE_HOME ? ['Whole-home efficiency'] : (PRODUCTS[item] ?? []),
     ),

@@ -5,8 +5,8 @@ import { savingsOf, type AreaRebates } from '../../../domain/rebate/area-rebates
 import {
   barrierBetween,
   bestCombination,
-  combine,
   dependsOnIncome,
+  type CombinationBarrier,
 } from '../../../domain/rebate/best-combination.ts';
 import { INCOME_BANDS, isOpenTo } from '../../../domain/rebate/income-band.ts';
 import { isOpenOn, statusOn } from '../../../domain/rebate/program-status.ts';
@@ -19,6 +19,7 @@ import {
   estimateTexts,
   factTexts,
   INCOME_TEXTS,
+  largestAlone,
   NOT_COUNTED,
   notWith,
   programsHeading,
@@ -66,7 +67,7 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
       O.toNullable,
     ),
     cityState: O.toNullable(cityState),
-    total: counted !== null && counted.length > 1 ? totalOf(counted.map(({ name }) => name)) : null,
+    total: counted === null ? null : totalIn(programs, counted, day),
     programs: [...topPrograms(programs, day), ...closedPrograms(programs, day)].map((program) =>
       cardOf(program, counted, day),
     ),
@@ -78,6 +79,22 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
       O.toNullable,
     ),
   };
+};
+
+/** What a total is made of; null where it is one program's, and nothing else could be added. */
+const totalIn = (
+  programs: ReadonlyArray<RebateProgram>,
+  counted: ReadonlyArray<RebateProgram>,
+  day: string,
+): string | null => {
+  const [largest] = counted;
+  if (largest === undefined) return null;
+  if (counted.length > 1) return totalOf(counted.map(({ name }) => name));
+  const mayBeMore = programs.some(
+    (program) =>
+      program !== largest && isAddable(program, day) && namesBehind('unknown', program, counted).length > 0,
+  );
+  return mayBeMore ? largestAlone(largest.name) : null;
 };
 
 const cardOf = (
@@ -139,16 +156,25 @@ const dayText = (day: O.Option<string>): string | null =>
     O.toNullable,
   );
 
-const isForOtherIncomes = (one: RebateProgram, other: RebateProgram): boolean =>
-  pipe(
-    barrierBetween(one, other),
-    O.exists((barrier) => barrier === 'different-incomes'),
-  );
+const hasFigure = ({ amount }: RebateProgram): boolean => O.isSome(amount) && amount.value > 0;
+
+const isAddable = (program: RebateProgram, day: string): boolean =>
+  isOpenOn(program, day) && hasFigure(program);
+
+/** The programs that a program is not added to, for one reason, by name. */
+const namesBehind = (
+  barrier: CombinationBarrier,
+  program: RebateProgram,
+  counted: ReadonlyArray<RebateProgram>,
+): ReadonlyArray<string> =>
+  counted
+    .filter((other) => O.getOrElseW(() => null)(barrierBetween(program, other)) === barrier)
+    .map(({ name }) => name);
 
 const reasonFor = (program: RebateProgram, counted: ReadonlyArray<RebateProgram>, day: string): string => {
   if (!isOpenOn(program, day)) return NOT_COUNTED.closed;
-  if (!(O.isSome(program.amount) && program.amount.value > 0)) return NOT_COUNTED.noFigure;
-  const others = counted.filter((other) => !combine(program, other));
-  const isForOthers = others.some((other) => isForOtherIncomes(program, other));
-  return isForOthers ? NOT_COUNTED.otherIncomes : notWith(others.map(({ name }) => name));
+  if (!hasFigure(program)) return NOT_COUNTED.noFigure;
+  if (namesBehind('different-incomes', program, counted).length > 0) return NOT_COUNTED.otherIncomes;
+  const excluded = namesBehind('excluded', program, counted);
+  return excluded.length > 0 ? notWith(excluded) : NOT_COUNTED.unknown;
 };

@@ -64,12 +64,17 @@ export const programsHeading = (place: string): string => `Rebate programs near 
 export const totalOf = (names: ReadonlyArray<string>): string =>
   `This total adds up only programs that can pay for the same project: ${listOf(names)}.`;
 
+/** Where a total is one program's, since nobody says whether others may be added. */
+export const largestAlone = (name: string): string =>
+  `This total counts only the largest program, ${name}. We don't know whether the others combine with it.`;
+
 export const notWith = (names: ReadonlyArray<string>): string =>
   `Not in the total: it can’t be combined with ${listOf(names)}.`;
 
 export const NOT_COUNTED = {
   closed: 'Not in the total: it isn’t taking applications now.',
   otherIncomes: 'Not in the total: it’s for households with a different income.',
+  unknown: "Not in the total. We don't know whether it combines: ask the program.",
   noFigure: 'Not in the total: it has no set dollar amount.',
 } as const;
 

@@ -5,6 +5,7 @@ import type { EstimateSavingsView } from '../../../application/visitor/estimate-
 import { rebateQuery } from '../../../application/visitor/estimate-savings/rebate-address.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
@@ -283,8 +284,9 @@ describe('What is found', () => {
       areaRebates(
         'Boston, MA',
         aProgram('ended').paying(9000).that('ended').build(),
-        aProgram('other').paying(300).build(),
-        aProgram('best').paying(800).build(),
+        aProgram('other').paying(300).combining().build(),
+        aProgram('best').paying(800).combining().build(),
+        aProgram('silent').paying(200).build(),
         aProgram('label').build(),
         aProgram('paused').paying(100).that('paused').build(),
       ),
@@ -292,10 +294,22 @@ describe('What is found', () => {
     expect(programs.map(({ key, isCounted, notCounted }) => [key, isCounted, notCounted])).toEqual([
       ['best', true, null],
       ['other', false, 'Not in the total: it can’t be combined with Program best.'],
+      ['silent', false, "Not in the total. We don't know whether it combines: ask the program."],
       ['label', false, 'Not in the total: it has no set dollar amount.'],
       ['ended', false, 'Not in the total: it isn’t taking applications now.'],
       ['paused', false, 'Not in the total: it isn’t taking applications now.'],
     ]);
+  });
+
+  test('a total of one program says so where others might be added, and only there', async () => {
+    const [best, silent] = [aProgram('best').paying(800).build(), aProgram('silent').paying(200)];
+    const totalBeside = async (...others: ReadonlyArray<RebateProgram>) =>
+      (await foundIn(areaRebates('Boston, MA', best, ...others))).total;
+    expect(await totalBeside(silent.build())).toBe(
+      "This total counts only the largest program, Program best. We don't know whether the others combine with it.",
+    );
+    expect(await totalBeside()).toBeNull();
+    expect(await totalBeside(silent.that('ended').build(), aProgram('label').build())).toBeNull();
   });
 
   test('incomes are explained only where an amount depends on them', async () => {
