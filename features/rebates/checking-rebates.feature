@@ -86,6 +86,15 @@ Feature: Checking what rebates pay
         | In your total     |
         | November 18, 2026 |
 
+    Scenario: Programs of one name can be told apart
+      Given these programs pay near 97001 in Antelope, OR:
+        | name         | pays | for                |
+        | Energy Trust | 3000 | Ducted heat pump   |
+        | Energy Trust | 800  | Ductless heat pump |
+      When Ann opens the rebates page for "97001"
+      Then the program "Energy Trust: Ductless heat pump" says:
+        | Up to $800 |
+
     Scenario: An ended program is listed, and not counted
       When Ann opens the rebates page for "02110"
       Then the program "Oil to air" says:

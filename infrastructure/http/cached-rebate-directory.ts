@@ -6,7 +6,7 @@ import type {
   RebatesUnavailable,
 } from '../../application/ports/content/rebate-directory.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { maxRebateOf, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { rebatesOn, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
 
 type Answer = E.Either<RebatesUnavailable, AreaRebates>;
 
@@ -31,7 +31,7 @@ export class CachedRebateDirectory implements RebateDirectory {
   readonly rebatesAt = (code: PostalCode) => (): Promise<Answer> => {
     const cached = this.answers.get(code);
     if (cached !== undefined && this.clock.now() - cached.at < this.maxAgeMs)
-      return Promise.resolve(E.right(this.asOfToday(cached.rebates)));
+      return Promise.resolve(E.right(rebatesOn(cached.rebates, dayOf(this.clock))));
     const asking = this.inFlight.get(code) ?? this.ask(code);
     this.inFlight.set(code, asking);
     return asking;
@@ -51,10 +51,5 @@ export class CachedRebateDirectory implements RebateDirectory {
     } finally {
       this.inFlight.delete(code);
     }
-  }
-
-  private asOfToday(rebates: AreaRebates): AreaRebates {
-    const { programs, maxRebate } = rebates;
-    return { ...rebates, maxRebate: maxRebateOf(programs, O.some(maxRebate), dayOf(this.clock)) };
   }
 }

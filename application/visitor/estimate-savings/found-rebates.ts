@@ -9,7 +9,8 @@ import {
   type CombinationBarrier,
 } from '../../../domain/rebate/best-combination.ts';
 import { INCOME_BANDS, isOpenTo } from '../../../domain/rebate/income-band.ts';
-import { isOpenOn, statusOn } from '../../../domain/rebate/program-status.ts';
+import { withDistinctNames } from '../../../domain/rebate/distinct-names.ts';
+import { hasBegunOn, isOpenOn, statusOn } from '../../../domain/rebate/program-status.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { closedPrograms, topPrograms } from '../../../domain/rebate/top-programs.ts';
 import type { FoundRebates, ProgramCard } from './estimate-savings-view.ts';
@@ -20,6 +21,7 @@ import {
   factTexts,
   INCOME_TEXTS,
   largestAlone,
+  NO_SET_AMOUNT,
   NOT_COUNTED,
   notWith,
   programsHeading,
@@ -37,7 +39,8 @@ const BRAND_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 
 /** The rebates of an area on a day, ready to render; `zip` stands for the place where its name is not known. */
 export const foundRebates = (rebates: AreaRebates, zip: string, day: string): FoundRebates => {
-  const { programs, isSample, askedAt, maxRebate } = rebates;
+  const { isSample, askedAt, maxRebate } = rebates;
+  const programs = withDistinctNames(rebates.programs);
   const cityState = pipe(
     rebates.cityState,
     O.map((name) => name.trim()),
@@ -106,7 +109,7 @@ const cardOf = (
   name: program.name,
   amount: program.amountLabel,
   status: statusOf(program, day),
-  facts: factsOf(program),
+  facts: factsOf(program, day),
   summary: O.toNullable(program.summary),
   isCounted: counted === null ? null : counted.includes(program),
   notCounted: counted === null || counted.includes(program) ? null : reasonFor(program, counted, day),
@@ -124,18 +127,20 @@ const incomesOf = (programs: ReadonlyArray<RebateProgram>, day: string): FoundRe
   texts: INCOME_TEXTS,
   amounts: INCOME_BANDS.map((band) => ({
     income: BAND_TEXTS[band],
-    amount: upTo(dollarText(bestCombination(programs, day, band).amount * 100)),
+    amount: mostText(bestCombination(programs, day, band).amount),
   })),
 });
 
-const factsOf = (program: RebateProgram): ProgramCard['facts'] => {
+const mostText = (dollars: number): string => (dollars > 0 ? upTo(dollarText(dollars * 100)) : NO_SET_AMOUNT);
+
+const factsOf = (program: RebateProgram, day: string): ProgramCard['facts'] => {
   const { paysFor, whoCanApply, incomeBands, conditions, validFrom, validUntil, lastChecked } = program;
   const facts: ReadonlyArray<readonly [label: string, text: string | null]> = [
     [factTexts.paysFor, paysFor.join(', ') || null],
     [factTexts.whoCanApply, O.toNullable(whoCanApply)],
     [factTexts.income, incomesIn(incomeBands)],
     [factTexts.before, conditions.map((condition) => CONDITION_TEXTS[condition]).join(' ') || null],
-    [factTexts.begins, dayText(validFrom)],
+    [hasBegunOn(program, day) ? factTexts.began : factTexts.begins, dayText(validFrom)],
     [factTexts.until, dayText(validUntil)],
     [factTexts.lastChecked, dayText(lastChecked)],
   ];

@@ -25,6 +25,7 @@ export const factTexts = {
   whoCanApply: 'Who can apply',
   income: 'Household income',
   begins: 'Opens',
+  began: 'Started',
   until: 'Last day',
   before: 'Before you buy',
   lastChecked: 'Last checked',
@@ -77,6 +78,9 @@ export const NOT_COUNTED = {
   unknown: "Not in the total. We don't know whether it combines: ask the program.",
   noFigure: 'Not in the total: it has no set dollar amount.',
 } as const;
+
+/** Where the programs for an income have no figure, or there are none. */
+export const NO_SET_AMOUNT = 'No set dollar amount';
 
 export const upTo = (amount: string): string => `Up to ${amount}`;
 

@@ -279,6 +279,26 @@ describe('What is found', () => {
     expect(programs[1]?.facts).toEqual([]);
   });
 
+  test('a program that has begun says since when, one that has not when it opens', async () => {
+    const begins = async (day: string) => {
+      const { programs } = await foundIn(areaRebates('Boston, MA', aProgram('a').from(day).build()));
+      return programs[0]?.facts;
+    };
+    expect(await begins('2025-07-21')).toEqual([{ label: 'Started', text: 'July 21, 2025' }]);
+    expect(await begins('2027-01-01')).toEqual([{ label: 'Opens', text: 'January 1, 2027' }]);
+  });
+
+  test('programs of one name are told apart, in the total too', async () => {
+    const energy = (id: string, ...paysFor: ReadonlyArray<string>) =>
+      aProgram(id).paying(400).combining('a').with({ name: 'Energy Trust', paysFor });
+    const { programs, total } = await foundIn(
+      areaRebates('Salem, OR', energy('a', 'Heat pump').build(), energy('b', 'Smart thermostat').build()),
+    );
+    const names = ['Energy Trust: Heat pump', 'Energy Trust: Smart thermostat'];
+    expect(programs.map(({ name }) => name)).toEqual(names);
+    expect(total).toContain(names.join(' and '));
+  });
+
   test('what is not in the total says why', async () => {
     const { programs } = await foundIn(
       areaRebates(
@@ -322,7 +342,7 @@ describe('What is found', () => {
     expect(incomes?.amounts).toEqual([
       { income: 'Under 80% of your area’s median', amount: 'Up to $8,000' },
       { income: '80% to 150% of the median', amount: 'Up to $4,000' },
-      { income: 'Above 150% of the median', amount: 'Up to $0' },
+      { income: 'Above 150% of the median', amount: 'No set dollar amount' },
     ]);
     expect(programs[1]?.notCounted).toBe('Not in the total: it’s for households with a different income.');
     expect((await foundIn(boston)).incomes).toBeNull();

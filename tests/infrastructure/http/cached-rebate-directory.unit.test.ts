@@ -39,7 +39,9 @@ describe('The cached rebates of a real provider', () => {
   test('count a program out once its last day has passed', async () => {
     await read();
     await clock.advance(12 * HOUR_MS);
-    expect(await read()).toMatchObject(E.right({ maxRebate: 300 }));
+    expect(await read()).toMatchObject(
+      E.right({ maxRebate: 300, programs: [{ status: 'ended' }, { status: 'running' }] }),
+    );
     expect(provider.asked).toHaveLength(1);
   });
 

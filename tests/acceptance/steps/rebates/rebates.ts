@@ -24,7 +24,7 @@ const programOf = (row: Readonly<Record<string, string>>): RebateProgram => {
   const described = aProgram(idOf(name))
     .that(status as ProgramStatus)
     .with({ name, lastChecked: row['last checked'] ? O.some(row['last checked']) : O.none })
-    .with({ combinesWith: combinesIn(row['combines with']) });
+    .with({ combinesWith: combinesIn(row['combines with']), paysFor: row['for'] ? [row['for']] : [] });
   return (pays === '' ? described : described.paying(Number(pays))).build();
 };
 
