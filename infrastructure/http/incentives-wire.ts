@@ -112,8 +112,9 @@ const toProgram = (incentive: Incentive): RebateProgram => {
     paysFor: items.flatMap((item) =>
       item === WHOLE_HOME ? ['Whole-home efficiency'] : (PRODUCTS[item] ?? []),
     ),
-    whoCanApply: O.some(
-      incentive.owner_status?.includes('renter') === true ? 'Homeowners and renters' : 'Homeowners',
+    whoCanApply: pipe(
+      O.fromNullable(incentive.owner_status),
+      O.map((who) => (who.includes('renter') ? 'Homeowners and renters' : 'Homeowners')),
     ),
     incomeBands: [],
     conditions: [],

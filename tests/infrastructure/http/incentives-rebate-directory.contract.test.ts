@@ -168,6 +168,15 @@ describe('The incentives API', () => {
     ).toEqual([[label, figure]]);
   });
 
+  test.each([
+    [['homeowner'], 'Homeowners'],
+    [['renter', 'homeowner'], 'Homeowners and renters'],
+    [undefined, null],
+  ])('for %j: %j can apply', async (owner_status, who) => {
+    serve(incentive({ owner_status }));
+    expect((await found()).programs.map(({ whoCanApply }) => O.toNullable(whoCanApply))).toEqual([who]);
+  });
+
   test('only a web address becomes a link', async () => {
     serve(
       incentive({ program_url: 'javascript:alert(1)', more_info_url: 'https://more.example/' }),
