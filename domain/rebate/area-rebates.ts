@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { isSome, type Option } from 'fp-ts/Option';
 import { bestCombination } from './best-combination.ts';
-import { isOpenOn } from './program-status.ts';
+import { isOpenOn, statusOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
 
 /** The rebates of the area of a postal code (specification, section 3: Rebate). */
@@ -43,6 +43,13 @@ export const maxRebateOf = (
     ? Math.max(0, Math.floor(stated.value))
     : bestCombination(open, day).amount;
 };
+
+/** An area's rebates as they are on a day: a program whose last day has passed is `ended`, and counts for nothing. */
+export const rebatesOn = (rebates: AreaRebates, day: string): AreaRebates => ({
+  ...rebates,
+  programs: rebates.programs.map((program) => ({ ...program, status: statusOn(program, day) })),
+  maxRebate: maxRebateOf(rebates.programs, O.some(rebates.maxRebate), day),
+});
 
 /** What a page states of an area's savings. */
 export interface AreaSavings {

@@ -1,4 +1,4 @@
-import { getOrElse, none, some, type Option } from 'fp-ts/Option';
+import { exists, getOrElse, isSome, none, some, type Option } from 'fp-ts/Option';
 import { INCOME_BANDS, isOpenTo, type IncomeBand } from './income-band.ts';
 import { isOpenOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
@@ -13,18 +13,24 @@ export interface ProgramCombination {
 const amountOf = ({ amount }: Pick<RebateProgram, 'amount'>): number =>
   Math.max(0, Math.floor(getOrElse(() => 0)(amount)));
 
-/** Why two programs do not both pay for one project: no household is paid by both, or neither states that it combines. */
-export type CombinationBarrier = 'different-incomes' | 'not-stated';
+/**
+ * Why two programs are not added up: no household is paid by both, both state what they combine with and neither names the other,
+ * or it is unknown whether they combine.
+ */
+export type CombinationBarrier = 'different-incomes' | 'excluded' | 'unknown';
 
 /** What keeps two programs from paying for the same project; none: they combine. */
 export const barrierBetween = (a: RebateProgram, b: RebateProgram): Option<CombinationBarrier> => {
   if (!INCOME_BANDS.some((band) => isOpenTo(a, band) && isOpenTo(b, band))) return some('different-incomes');
-  return combine(a, b) ? none : some('not-stated');
+  if (combine(a, b)) return none;
+  return some(isSome(a.combinesWith) && isSome(b.combinesWith) ? 'excluded' : 'unknown');
 };
 
 /** Whether one of two programs states that both may pay for the same project. */
-export const combine = (a: RebateProgram, b: RebateProgram): boolean =>
-  a.combinesWith.includes(b.id) || b.combinesWith.includes(a.id);
+export const combine = (a: RebateProgram, b: RebateProgram): boolean => names(a, b) || names(b, a);
+
+const names = (one: RebateProgram, other: RebateProgram): boolean =>
+  exists((ids: ReadonlyArray<string>) => ids.includes(other.id))(one.combinesWith);
 
 const NOTHING: ProgramCombination = { programs: [], amount: 0 };
 

@@ -8,8 +8,9 @@ export const statusOn = ({ status, validUntil }: Validity, day: string): Program
   isSome(validUntil) && validUntil.value < day ? 'ended' : status;
 
 /** Whether a program pays on a day: it has begun, and is neither paused nor ended. */
-export const isOpenOn = (program: Validity, day: string): boolean => {
-  const { validFrom } = program;
-  const hasBegun = !isSome(validFrom) || validFrom.value <= day;
-  return hasBegun && ['running', 'unknown'].includes(statusOn(program, day));
-};
+export const isOpenOn = (program: Validity, day: string): boolean =>
+  hasBegunOn(program, day) && ['running', 'unknown'].includes(statusOn(program, day));
+
+/** Whether a program's first day has come. */
+export const hasBegunOn = ({ validFrom }: Pick<Validity, 'validFrom'>, day: string): boolean =>
+  !isSome(validFrom) || validFrom.value <= day;

@@ -25,8 +25,11 @@ export interface RebateProgram {
   readonly validUntil: Option<string>;
   /** When all of this was last checked. */
   readonly lastChecked: Option<string>;
-  /** The ids of programs that may pay for the same project. It is enough that one of two names the other. */
-  readonly combinesWith: ReadonlyArray<string>;
+  /**
+   * The ids of programs that may pay for the same project; it is enough that one of two names the other. Empty: it combines with
+   * none. None: its provider does not say.
+   */
+  readonly combinesWith: Option<ReadonlyArray<string>>;
   /** What it pays for, in words: `Heat pump`; empty: not known. */
   readonly paysFor: ReadonlyArray<string>;
   /** Who can apply, in words; none: not known. */

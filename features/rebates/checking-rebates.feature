@@ -4,11 +4,11 @@ Feature: Checking what rebates pay
 
   Background:
     Given these programs pay near 02110 in Boston, MA:
-      | name        | pays | combines with | status  | last checked |
-      | Whole home  | 8500 | Sizing bonus  | running | 2026-11-18   |
-      | Sizing bonus | 500 |               | running | 2026-11-18   |
-      | Oil to air  | 9000 |               | ended   |              |
-      | Tune-up     | 50   |               | running |              |
+      | name         | pays | combines with | status  | last checked |
+      | Whole home   | 8500 | Sizing bonus  | running | 2026-11-18   |
+      | Sizing bonus | 500  | Whole home    | running | 2026-11-18   |
+      | Oil to air   | 9000 |               | ended   |              |
+      | Tune-up      | 50   | nothing       | running |              |
 
   Rule: The zip is all it takes
 
@@ -86,6 +86,15 @@ Feature: Checking what rebates pay
         | In your total     |
         | November 18, 2026 |
 
+    Scenario: Programs of one name can be told apart
+      Given these programs pay near 97001 in Antelope, OR:
+        | name         | pays | for                |
+        | Energy Trust | 3000 | Ducted heat pump   |
+        | Energy Trust | 800  | Ductless heat pump |
+      When Ann opens the rebates page for "97001"
+      Then the program "Energy Trust: Ductless heat pump" says:
+        | Up to $800 |
+
     Scenario: An ended program is listed, and not counted
       When Ann opens the rebates page for "02110"
       Then the program "Oil to air" says:
@@ -96,6 +105,19 @@ Feature: Checking what rebates pay
       When Ann opens the rebates page for "02110"
       Then the program "Tune-up" says:
         | Not in the total: it can’t be combined with Whole home and Sizing bonus. |
+
+    Scenario: Where nobody says whether programs combine, only the largest counts, and the page says so
+      Given these programs pay near 60601 in Chicago, IL:
+        | name            | pays |
+        | City heat pump  | 1200 |
+        | State heat pump | 800  |
+      When Ann opens the rebates page for "60601"
+      Then she sees the savings "Up to $1,200 in rebates may be available near Chicago, IL"
+      And she reads about rebates: "This total counts only the largest program, City heat pump. We don't know whether the others combine with it."
+      And the program "City heat pump" says:
+        | In your total |
+      And the program "State heat pump" says:
+        | Not in the total. We don't know whether it combines: ask the program. |
 
     Scenario: Invented programs are marked
       Given the programs are sample data

@@ -1,37 +1,55 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { dayOf, type Clock } from '../../application/ports/clock.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import type {
   RebateDirectory,
   RebatesUnavailable,
 } from '../../application/ports/content/rebate-directory.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { maxRebateOf, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { rebatesOn, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
 
 type Answer = E.Either<RebatesUnavailable, AreaRebates>;
 
 /** Areas in memory; the one that was asked for longest ago goes first. */
 const MAX_AREAS = 2_000;
 
+/** How long an answer may be used while the provider fails, in milliseconds: 7 days. */
+const MAX_STALE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How long a provider that failed is not asked again for a code whose answer is kept, in milliseconds. */
+const RETRY_AFTER_MS = 60 * 1000;
+
+interface KeptAnswer {
+  readonly rebates: AreaRebates;
+  /** When the provider was asked, in milliseconds since 1970. */
+  readonly at: number;
+  /** From when on the provider is asked anew, in milliseconds since 1970. */
+  readonly until: number;
+}
+
 /**
  * The rebates of a real provider, asked once in `maxAgeMs` for each code. Says when the provider was asked; counts what has ended
- * meanwhile out of the amount. Who asks for a code that is being asked for waits for that answer; failures are not kept.
+ * meanwhile out of the amount. Who asks for a code that is being asked for waits for that answer. Failures are not kept: an answer
+ * of the last 7 days, with its date, is used in their place.
  */
 export class CachedRebateDirectory implements RebateDirectory {
-  private readonly answers = new Map<PostalCode, { readonly rebates: AreaRebates; readonly at: number }>();
+  private readonly answers = new Map<PostalCode, KeptAnswer>();
   private readonly inFlight = new Map<PostalCode, Promise<Answer>>();
 
   constructor(
     private readonly provider: RebateDirectory,
     private readonly clock: Clock,
-    /** How long an answer is used, in milliseconds; 0: not at all. */
+    /** How long an answer is used, in milliseconds; 0: not at all, not even for a provider that fails. */
     private readonly maxAgeMs: number,
+    /** Where it is logged that a provider failed and an older answer was used. */
+    private readonly log: Logger,
   ) {}
 
   readonly rebatesAt = (code: PostalCode) => (): Promise<Answer> => {
-    const cached = this.answers.get(code);
-    if (cached !== undefined && this.clock.now() - cached.at < this.maxAgeMs)
-      return Promise.resolve(E.right(this.asOfToday(cached.rebates)));
+    const kept = this.answers.get(code);
+    if (kept !== undefined && this.clock.now() < kept.until)
+      return Promise.resolve(E.right(this.asOfToday(kept)));
     const asking = this.inFlight.get(code) ?? this.ask(code);
     this.inFlight.set(code, asking);
     return asking;
@@ -41,10 +59,10 @@ export class CachedRebateDirectory implements RebateDirectory {
     try {
       const at = this.clock.now();
       const answer = await this.provider.rebatesAt(code)();
-      if (E.isLeft(answer)) return answer;
+      if (E.isLeft(answer)) return this.keptFor(code, answer);
       const rebates = { ...answer.right, askedAt: O.some(at) };
       this.answers.delete(code);
-      this.answers.set(code, { rebates, at });
+      this.answers.set(code, { rebates, at, until: at + this.maxAgeMs });
       const [oldest] = this.answers.keys();
       if (this.answers.size > MAX_AREAS && oldest !== undefined) this.answers.delete(oldest);
       return E.right(rebates);
@@ -53,8 +71,17 @@ export class CachedRebateDirectory implements RebateDirectory {
     }
   }
 
-  private asOfToday(rebates: AreaRebates): AreaRebates {
-    const { programs, maxRebate } = rebates;
-    return { ...rebates, maxRebate: maxRebateOf(programs, O.some(maxRebate), dayOf(this.clock)) };
+  /** The kept answer in place of a failure; the failure itself where no answer is kept or it is too old. */
+  private keptFor(code: PostalCode, failure: E.Left<RebatesUnavailable>): Answer {
+    const kept = this.answers.get(code);
+    const now = this.clock.now();
+    if (kept === undefined || this.maxAgeMs === 0 || now - kept.at >= MAX_STALE_MS) return failure;
+    this.log.warning(`Rebates of an earlier day are used: ${failure.left.reason}`);
+    this.answers.set(code, { ...kept, until: Math.min(now + RETRY_AFTER_MS, kept.at + MAX_STALE_MS) });
+    return E.right(this.asOfToday(kept));
+  }
+
+  private asOfToday({ rebates }: KeptAnswer): AreaRebates {
+    return rebatesOn(rebates, dayOf(this.clock));
   }
 }

@@ -5,7 +5,8 @@ import * as t from 'io-ts';
 import type { IncomeBand } from '../../domain/rebate/income-band.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
 import { isWebAddress, Text } from '../wire/rebate-wire.ts';
-import { faultOf, FiniteNumber, optionalFields } from '../wire/wire-types.ts';
+import { faultOf, optionalFields } from '../wire/wire-types.ts';
+import { figureOf, IncentiveAmount, labelOf } from './incentive-amount.ts';
 
 /** Our products among the items of the incentives API, as pages name them. */
 const PRODUCTS: Readonly<Record<string, string>> = {
@@ -37,16 +38,7 @@ const Incentive = optionalFields(
     program_url: Text,
     more_info_url: Text,
     items: Texts,
-    amount: optionalFields(
-      {
-        type: Text,
-        number: FiniteNumber,
-        maximum: FiniteNumber,
-        representative: FiniteNumber,
-        unit: Text,
-      },
-      'an amount',
-    ),
+    amount: IncentiveAmount,
     owner_status: Texts,
     start_date: Text,
     end_date: Text,
@@ -115,13 +107,14 @@ const toProgram = (incentive: Incentive): RebateProgram => {
     validFrom,
     validUntil,
     lastChecked: O.none,
-    // The API does not say what combines: nothing is added up.
-    combinesWith: [],
+    // The API does not say what combines.
+    combinesWith: O.none,
     paysFor: items.flatMap((item) =>
       item === WHOLE_HOME ? ['Whole-home efficiency'] : (PRODUCTS[item] ?? []),
     ),
-    whoCanApply: O.some(
-      incentive.owner_status?.includes('renter') === true ? 'Homeowners and renters' : 'Homeowners',
+    whoCanApply: pipe(
+      O.fromNullable(incentive.owner_status),
+      O.map((who) => (who.includes('renter') ? 'Homeowners and renters' : 'Homeowners')),
     ),
     incomeBands: [],
     conditions: [],
@@ -138,34 +131,6 @@ const idOf = (parts: ReadonlyArray<string | number | undefined>): string =>
     .join(' ')
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, '-');
-
-type Amount = NonNullable<Incentive['amount']>;
-
-/** In whole US dollars: a share of the cost and an amount per unit are known only by their maximum or a representative case. */
-const figureOf = ({ type, number, maximum, representative }: Amount): O.Option<number> =>
-  pipe(
-    O.fromNullable(maximum ?? representative ?? (type === 'dollar_amount' ? number : undefined)),
-    O.filter((figure) => figure >= 0),
-    O.map(Math.floor),
-  );
-
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
-
-const labelOf = ({ type, number, maximum, unit }: Amount): string => {
-  if (number === undefined || number <= 0)
-    return maximum === undefined ? 'See the program' : `Up to ${dollars(maximum)}`;
-  const most = maximum === undefined ? '' : `, up to ${dollars(maximum)}`;
-  switch (type) {
-    case 'dollar_amount':
-      return maximum === number ? `Up to ${dollars(number)}` : `${dollars(number)}${most}`;
-    case 'percent':
-      return `${Math.round(number * 100)}% of the cost${most}`;
-    case 'dollars_per_unit':
-      return `${dollars(number)} per ${(unit ?? 'unit').replaceAll('_', ' ')}${most}`;
-    default:
-      return maximum === undefined ? 'See the program' : `Up to ${dollars(maximum)}`;
-  }
-};
 
 const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d{2}))?|Q([1-4]))?$/i;
 

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { EditionLoader } from '../database/editions/edition-loader.ts';
 import type { AreaProgram } from '../database/editions/edition-rows.ts';
@@ -28,7 +29,7 @@ export const importRebates = async (
         decode(record),
         E.map((row) => {
           programs.ids.add(row.program.id);
-          row.program.combinesWith.forEach((id) => programs.named.add(id));
+          O.toNullable(row.program.combinesWith)?.forEach((id) => programs.named.add(id));
           return row;
         }),
       );

@@ -1,5 +1,6 @@
 import { cardLabel, estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
 import { offersTexts } from '../../application/visitor/see-offers/texts.ts';
+import { withDistinctNames } from '../../domain/rebate/distinct-names.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
 import { element } from './element.ts';
 
@@ -25,10 +26,11 @@ export const offerList = (
   pageSize: number,
 ): ReadonlyArray<HTMLElement> => {
   const list = element('ul', { class: 'offers' });
+  const named = withDistinctNames(programs);
   const more = element('button', { type: 'button' }, offersTexts.showMore);
   let shown = 0;
   const showMore = (): void => {
-    const added = programs.slice(shown, shown + pageSize).map(offer);
+    const added = named.slice(shown, shown + pageSize).map(offer);
     list.append(...added);
     if (shown > 0) {
       added[0]?.setAttribute('tabindex', '-1');

@@ -23,7 +23,7 @@ const program = (
   validFrom: O.none,
   validUntil: O.none,
   lastChecked: O.some(COMPILED_ON),
-  combinesWith: [],
+  combinesWith: O.none,
   paysFor: [],
   whoCanApply: O.some('Homeowners'),
   incomeBands: [],
@@ -42,13 +42,13 @@ const AREAS: ReadonlyArray<
     'Boston, MA',
     program('MA-HP-1', 'Commonwealth Heat Pump Program, Whole-Home', '$2,650 per ton, up to $8,500', 8500, {
       ...HEAT_PUMP,
-      combinesWith: ['MA-HP-2'],
+      combinesWith: O.some(['MA-HP-2']),
       conditions: ['enrolled-contractor'],
       summary: O.some('Pays per ton when heat pumps heat the whole home.'),
     }),
     program('MA-HP-2', 'Commonwealth Heat Pump Program, Sizing Bonus', '$500', 500, {
       ...HEAT_PUMP,
-      combinesWith: ['MA-HP-1'],
+      combinesWith: O.some(['MA-HP-1']),
       conditions: ['enrolled-contractor'],
       summary: O.some('A bonus for a system sized to the home.'),
     }),
@@ -101,11 +101,11 @@ const AREAS: ReadonlyArray<
     'Minneapolis, MN',
     program('MN-G-1', 'Northern Gas 95% Furnace Rebate', '$400', 400, {
       paysFor: ['Gas furnace, 95% or more'],
-      combinesWith: ['MN-G-2'],
+      combinesWith: O.some(['MN-G-2']),
     }),
     program('MN-G-2', 'Northern Gas Wi-Fi Thermostat', 'Up to $100', 100, {
       paysFor: ['Smart thermostat'],
-      combinesWith: ['MN-G-1'],
+      combinesWith: O.some(['MN-G-1']),
     }),
   ],
   [

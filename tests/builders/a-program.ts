@@ -11,8 +11,9 @@ class ProgramBuilder {
     return this.with({ amount: O.some(dollars), amountLabel: `Up to $${dollars}` });
   }
 
+  /** States what it combines with; without ids: with nothing. */
   combining(...ids: ReadonlyArray<string>): ProgramBuilder {
-    return this.with({ combinesWith: ids });
+    return this.with({ combinesWith: O.some(ids) });
   }
 
   that(status: ProgramStatus): ProgramBuilder {
@@ -53,7 +54,7 @@ export const aProgram = (id: string): ProgramBuilder =>
     validFrom: O.none,
     validUntil: O.none,
     lastChecked: O.none,
-    combinesWith: [],
+    combinesWith: O.none,
     paysFor: [],
     whoCanApply: O.none,
     incomeBands: [],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { getOrElse } from 'fp-ts/Option';
+import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { lateRebateDirectory } from '../../infrastructure/composition/browser/late-rebate-directory.ts';
 import { EditionLoader } from '../../infrastructure/database/editions/edition-loader.ts';
 import { SqlRebateDirectory } from '../../infrastructure/database/editions/sql-rebate-directory.ts';
@@ -43,7 +44,24 @@ describeDetailedRebates('fake', fake);
 
 describeDetailedRebates('cached', async () => {
   const { rebates, ...provider } = await fake();
-  return { ...provider, rebates: new CachedRebateDirectory(rebates, new FakeClock(), 0) };
+  return { ...provider, rebates: new CachedRebateDirectory(rebates, new FakeClock(), 0, new MemoryLogger()) };
+});
+
+describeRebateDirectory('cached, by a provider that is down since', async () => {
+  const { rebates, serve, close, ...provider } = await fake();
+  const clock = new FakeClock();
+  const cached = new CachedRebateDirectory(rebates, clock, 1, new MemoryLogger());
+  return {
+    ...provider,
+    close,
+    rebates: cached,
+    serve: async (code, area) => {
+      await serve(code, area);
+      for (const asked of [code, '99501']) await cached.rebatesAt(asked as PostalCode)();
+      await clock.advance(1);
+      rebates.meet(GONE);
+    },
+  };
 });
 
 describeDetailedRebates('fetched late', async () => {

@@ -5,11 +5,12 @@ import { savingsOf, type AreaRebates } from '../../../domain/rebate/area-rebates
 import {
   barrierBetween,
   bestCombination,
-  combine,
   dependsOnIncome,
+  type CombinationBarrier,
 } from '../../../domain/rebate/best-combination.ts';
 import { INCOME_BANDS, isOpenTo } from '../../../domain/rebate/income-band.ts';
-import { isOpenOn, statusOn } from '../../../domain/rebate/program-status.ts';
+import { withDistinctNames } from '../../../domain/rebate/distinct-names.ts';
+import { hasBegunOn, isOpenOn, statusOn } from '../../../domain/rebate/program-status.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { closedPrograms, topPrograms } from '../../../domain/rebate/top-programs.ts';
 import type { FoundRebates, ProgramCard } from './estimate-savings-view.ts';
@@ -19,6 +20,8 @@ import {
   estimateTexts,
   factTexts,
   INCOME_TEXTS,
+  largestAlone,
+  NO_SET_AMOUNT,
   NOT_COUNTED,
   notWith,
   programsHeading,
@@ -36,7 +39,8 @@ const BRAND_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 
 /** The rebates of an area on a day, ready to render; `zip` stands for the place where its name is not known. */
 export const foundRebates = (rebates: AreaRebates, zip: string, day: string): FoundRebates => {
-  const { programs, isSample, askedAt, maxRebate } = rebates;
+  const { isSample, askedAt, maxRebate } = rebates;
+  const programs = withDistinctNames(rebates.programs);
   const cityState = pipe(
     rebates.cityState,
     O.map((name) => name.trim()),
@@ -66,7 +70,7 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
       O.toNullable,
     ),
     cityState: O.toNullable(cityState),
-    total: counted !== null && counted.length > 1 ? totalOf(counted.map(({ name }) => name)) : null,
+    total: counted === null ? null : totalIn(programs, counted, day),
     programs: [...topPrograms(programs, day), ...closedPrograms(programs, day)].map((program) =>
       cardOf(program, counted, day),
     ),
@@ -80,6 +84,22 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
   };
 };
 
+/** What a total is made of; null where it is one program's, and nothing else could be added. */
+const totalIn = (
+  programs: ReadonlyArray<RebateProgram>,
+  counted: ReadonlyArray<RebateProgram>,
+  day: string,
+): string | null => {
+  const [largest] = counted;
+  if (largest === undefined) return null;
+  if (counted.length > 1) return totalOf(counted.map(({ name }) => name));
+  const mayBeMore = programs.some(
+    (program) =>
+      program !== largest && isAddable(program, day) && namesBehind('unknown', program, counted).length > 0,
+  );
+  return mayBeMore ? largestAlone(largest.name) : null;
+};
+
 const cardOf = (
   program: RebateProgram,
   counted: ReadonlyArray<RebateProgram> | null,
@@ -89,7 +109,7 @@ const cardOf = (
   name: program.name,
   amount: program.amountLabel,
   status: statusOf(program, day),
-  facts: factsOf(program),
+  facts: factsOf(program, day),
   summary: O.toNullable(program.summary),
   isCounted: counted === null ? null : counted.includes(program),
   notCounted: counted === null || counted.includes(program) ? null : reasonFor(program, counted, day),
@@ -107,18 +127,20 @@ const incomesOf = (programs: ReadonlyArray<RebateProgram>, day: string): FoundRe
   texts: INCOME_TEXTS,
   amounts: INCOME_BANDS.map((band) => ({
     income: BAND_TEXTS[band],
-    amount: upTo(dollarText(bestCombination(programs, day, band).amount * 100)),
+    amount: mostText(bestCombination(programs, day, band).amount),
   })),
 });
 
-const factsOf = (program: RebateProgram): ProgramCard['facts'] => {
+const mostText = (dollars: number): string => (dollars > 0 ? upTo(dollarText(dollars * 100)) : NO_SET_AMOUNT);
+
+const factsOf = (program: RebateProgram, day: string): ProgramCard['facts'] => {
   const { paysFor, whoCanApply, incomeBands, conditions, validFrom, validUntil, lastChecked } = program;
   const facts: ReadonlyArray<readonly [label: string, text: string | null]> = [
     [factTexts.paysFor, paysFor.join(', ') || null],
     [factTexts.whoCanApply, O.toNullable(whoCanApply)],
     [factTexts.income, incomesIn(incomeBands)],
     [factTexts.before, conditions.map((condition) => CONDITION_TEXTS[condition]).join(' ') || null],
-    [factTexts.begins, dayText(validFrom)],
+    [hasBegunOn(program, day) ? factTexts.began : factTexts.begins, dayText(validFrom)],
     [factTexts.until, dayText(validUntil)],
     [factTexts.lastChecked, dayText(lastChecked)],
   ];
@@ -139,16 +161,25 @@ const dayText = (day: O.Option<string>): string | null =>
     O.toNullable,
   );
 
-const isForOtherIncomes = (one: RebateProgram, other: RebateProgram): boolean =>
-  pipe(
-    barrierBetween(one, other),
-    O.exists((barrier) => barrier === 'different-incomes'),
-  );
+const hasFigure = ({ amount }: RebateProgram): boolean => O.isSome(amount) && amount.value > 0;
+
+const isAddable = (program: RebateProgram, day: string): boolean =>
+  isOpenOn(program, day) && hasFigure(program);
+
+/** The programs that a program is not added to, for one reason, by name. */
+const namesBehind = (
+  barrier: CombinationBarrier,
+  program: RebateProgram,
+  counted: ReadonlyArray<RebateProgram>,
+): ReadonlyArray<string> =>
+  counted
+    .filter((other) => O.getOrElseW(() => null)(barrierBetween(program, other)) === barrier)
+    .map(({ name }) => name);
 
 const reasonFor = (program: RebateProgram, counted: ReadonlyArray<RebateProgram>, day: string): string => {
   if (!isOpenOn(program, day)) return NOT_COUNTED.closed;
-  if (!(O.isSome(program.amount) && program.amount.value > 0)) return NOT_COUNTED.noFigure;
-  const others = counted.filter((other) => !combine(program, other));
-  const isForOthers = others.some((other) => isForOtherIncomes(program, other));
-  return isForOthers ? NOT_COUNTED.otherIncomes : notWith(others.map(({ name }) => name));
+  if (!hasFigure(program)) return NOT_COUNTED.noFigure;
+  if (namesBehind('different-incomes', program, counted).length > 0) return NOT_COUNTED.otherIncomes;
+  const excluded = namesBehind('excluded', program, counted);
+  return excluded.length > 0 ? notWith(excluded) : NOT_COUNTED.unknown;
 };

@@ -25,6 +25,7 @@ export const factTexts = {
   whoCanApply: 'Who can apply',
   income: 'Household income',
   begins: 'Opens',
+  began: 'Started',
   until: 'Last day',
   before: 'Before you buy',
   lastChecked: 'Last checked',
@@ -64,14 +65,22 @@ export const programsHeading = (place: string): string => `Rebate programs near 
 export const totalOf = (names: ReadonlyArray<string>): string =>
   `This total adds up only programs that can pay for the same project: ${listOf(names)}.`;
 
+/** Where a total is one program's, since nobody says whether others may be added. */
+export const largestAlone = (name: string): string =>
+  `This total counts only the largest program, ${name}. We don't know whether the others combine with it.`;
+
 export const notWith = (names: ReadonlyArray<string>): string =>
   `Not in the total: it can’t be combined with ${listOf(names)}.`;
 
 export const NOT_COUNTED = {
   closed: 'Not in the total: it isn’t taking applications now.',
   otherIncomes: 'Not in the total: it’s for households with a different income.',
+  unknown: "Not in the total. We don't know whether it combines: ask the program.",
   noFigure: 'Not in the total: it has no set dollar amount.',
 } as const;
+
+/** Where the programs for an income have no figure, or there are none. */
+export const NO_SET_AMOUNT = 'No set dollar amount';
 
 export const upTo = (amount: string): string => `Up to ${amount}`;
 

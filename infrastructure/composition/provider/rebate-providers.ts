@@ -41,7 +41,7 @@ export const rebateDirectory = (settings: Settings, { records, ...parts }: Rebat
   const provider = realProvider(settings, parts);
   return provider === null
     ? records
-    : new CachedRebateDirectory(provider, parts.clock, settings.rebateCacheHours * HOUR_MS);
+    : new CachedRebateDirectory(provider, parts.clock, settings.rebateCacheHours * HOUR_MS, parts.log);
 };
 
 const realProvider = (

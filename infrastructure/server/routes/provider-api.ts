@@ -103,6 +103,6 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
   suggestionsRoute(api, provider.addressSuggestions);
   contentRoutes(api, { ...provider.content, secret: settings.contentPurgeSecret });
   reviewRoutes(api, provider.dealerReviews);
-  rebateRoute(api, provider.rebateDirectory, hasOwnRebates(settings));
+  rebateRoute(api, provider, hasOwnRebates(settings));
   callRoutingRoute(api, provider.callRouting);
 };

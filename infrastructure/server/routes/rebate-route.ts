@@ -7,6 +7,7 @@ import type {
   RebatesUnavailable,
 } from '../../../application/ports/content/rebate-directory.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { rebatesOn } from '../../../domain/rebate/area-rebates.ts';
 import { fromRebates } from '../../wire/rebate-wire.ts';
 import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
 import { rebatesCall } from '../schemas/rebate-schema.ts';
@@ -15,7 +16,11 @@ import { rebatesCall } from '../schemas/rebate-schema.ts';
  * The rebates of an area in our one wire format (contract, section 3), whoever provides them. A failure of our own records is 503,
  * of a real provider 424: then the fault is not this server's.
  */
-export const rebateRoute = (api: FastifyInstance, directory: RebateDirectory, isOurs: boolean): void => {
+export const rebateRoute = (
+  api: FastifyInstance,
+  { rebateDirectory, today }: { readonly rebateDirectory: RebateDirectory; readonly today: () => string },
+  isOurs: boolean,
+): void => {
   api.get<{ Querystring: { zip: string } }>(
     '/rebates/productRebateDetails.json',
     { schema: rebatesCall },
@@ -26,9 +31,9 @@ export const rebateRoute = (api: FastifyInstance, directory: RebateDirectory, is
           () => sendProblem(reply, 400, 'zip is not a US zip or a Canadian postal code'),
           async (code) =>
             pipe(
-              await directory.rebatesAt(code)(),
+              await rebateDirectory.rebatesAt(code)(),
               E.match(sendFailure(reply, isOurs), (rebates) =>
-                sendJson(reply, JSON.stringify(fromRebates(rebates))),
+                sendJson(reply, JSON.stringify(fromRebates(rebatesOn(rebates, today())))),
               ),
             ),
         ),

@@ -13,7 +13,10 @@ const program = fields({
   amount: { ...dollars, description: 'For one typical project at most; absent: not known as a figure.' },
   status: { type: 'string', enum: PROGRAM_STATUSES },
   ...{ validFrom: day, validUntil: day, lastChecked: day },
-  combinesWith: { ...texts, description: 'The ids of programs that may pay for the same project.' },
+  combinesWith: {
+    ...texts,
+    description: 'The ids of programs that may pay for the same project; empty: none; absent: not known.',
+  },
   ...{ paysFor: texts, whoCanApply: text },
   incomeBands: {
     type: 'array',

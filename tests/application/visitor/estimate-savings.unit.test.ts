@@ -5,6 +5,7 @@ import type { EstimateSavingsView } from '../../../application/visitor/estimate-
 import { rebateQuery } from '../../../application/visitor/estimate-savings/rebate-address.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
@@ -278,13 +279,34 @@ describe('What is found', () => {
     expect(programs[1]?.facts).toEqual([]);
   });
 
+  test('a program that has begun says since when, one that has not when it opens', async () => {
+    const begins = async (day: string) => {
+      const { programs } = await foundIn(areaRebates('Boston, MA', aProgram('a').from(day).build()));
+      return programs[0]?.facts;
+    };
+    expect(await begins('2025-07-21')).toEqual([{ label: 'Started', text: 'July 21, 2025' }]);
+    expect(await begins('2027-01-01')).toEqual([{ label: 'Opens', text: 'January 1, 2027' }]);
+  });
+
+  test('programs of one name are told apart, in the total too', async () => {
+    const energy = (id: string, ...paysFor: ReadonlyArray<string>) =>
+      aProgram(id).paying(400).combining('a').with({ name: 'Energy Trust', paysFor });
+    const { programs, total } = await foundIn(
+      areaRebates('Salem, OR', energy('a', 'Heat pump').build(), energy('b', 'Smart thermostat').build()),
+    );
+    const names = ['Energy Trust: Heat pump', 'Energy Trust: Smart thermostat'];
+    expect(programs.map(({ name }) => name)).toEqual(names);
+    expect(total).toContain(names.join(' and '));
+  });
+
   test('what is not in the total says why', async () => {
     const { programs } = await foundIn(
       areaRebates(
         'Boston, MA',
         aProgram('ended').paying(9000).that('ended').build(),
-        aProgram('other').paying(300).build(),
-        aProgram('best').paying(800).build(),
+        aProgram('other').paying(300).combining().build(),
+        aProgram('best').paying(800).combining().build(),
+        aProgram('silent').paying(200).build(),
         aProgram('label').build(),
         aProgram('paused').paying(100).that('paused').build(),
       ),
@@ -292,10 +314,22 @@ describe('What is found', () => {
     expect(programs.map(({ key, isCounted, notCounted }) => [key, isCounted, notCounted])).toEqual([
       ['best', true, null],
       ['other', false, 'Not in the total: it can’t be combined with Program best.'],
+      ['silent', false, "Not in the total. We don't know whether it combines: ask the program."],
       ['label', false, 'Not in the total: it has no set dollar amount.'],
       ['ended', false, 'Not in the total: it isn’t taking applications now.'],
       ['paused', false, 'Not in the total: it isn’t taking applications now.'],
     ]);
+  });
+
+  test('a total of one program says so where others might be added, and only there', async () => {
+    const [best, silent] = [aProgram('best').paying(800).build(), aProgram('silent').paying(200)];
+    const totalBeside = async (...others: ReadonlyArray<RebateProgram>) =>
+      (await foundIn(areaRebates('Boston, MA', best, ...others))).total;
+    expect(await totalBeside(silent.build())).toBe(
+      "This total counts only the largest program, Program best. We don't know whether the others combine with it.",
+    );
+    expect(await totalBeside()).toBeNull();
+    expect(await totalBeside(silent.that('ended').build(), aProgram('label').build())).toBeNull();
   });
 
   test('incomes are explained only where an amount depends on them', async () => {
@@ -308,7 +342,7 @@ describe('What is found', () => {
     expect(incomes?.amounts).toEqual([
       { income: 'Under 80% of your area’s median', amount: 'Up to $8,000' },
       { income: '80% to 150% of the median', amount: 'Up to $4,000' },
-      { income: 'Above 150% of the median', amount: 'Up to $0' },
+      { income: 'Above 150% of the median', amount: 'No set dollar amount' },
     ]);
     expect(programs[1]?.notCounted).toBe('Not in the total: it’s for households with a different income.');
     expect((await foundIn(boston)).incomes).toBeNull();

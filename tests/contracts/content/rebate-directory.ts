@@ -61,6 +61,13 @@ export const describeRebateDirectory = (name: string, open: Open): void => {
       expect(await read('57101')).toMatchObject(E.right({ maxRebate: 0, programs: named(noFigure) }));
     });
 
+    test('claims nothing about what combines where the source does not say', async () => {
+      await tested.serve('02110', areaRebates('Boston, MA', small, large));
+      expect(await read('02110')).toMatchObject(
+        E.right({ programs: [{ combinesWith: O.none }, { combinesWith: O.none }] }),
+      );
+    });
+
     test('keeps areas apart; where none is known there are no programs', async () => {
       await tested.serve('02110', areaRebates('Boston, MA', small));
       expect(await read('99501')).toMatchObject(E.right({ maxRebate: 0, programs: [] }));
@@ -99,12 +106,13 @@ export const describeDetailedRebates = (name: string, open: Open): void => {
       })
       .build();
     const bonus = aProgram('bonus').paying(500).that('unknown').build();
-    const area = areaRebates('Boston, MA', whole, bonus, noFigure);
+    const alone = aProgram('alone').paying(400).combining().build();
+    const area = areaRebates('Boston, MA', whole, bonus, alone, noFigure);
 
     test('reads each program word for word, and the amount of those that combine', async () => {
       await tested.serve('02110', area);
       expect(await read('02110')).toMatchObject(
-        E.right({ maxRebate: 9000, programs: [whole, bonus, noFigure] }),
+        E.right({ maxRebate: 9000, programs: [whole, bonus, alone, noFigure] }),
       );
     });
 

@@ -121,11 +121,29 @@ describe('Incomes', () => {
     expect(dependsOnIncome([], TODAY)).toBe(false);
   });
 
-  test('two programs do not combine because of incomes, or because neither states it', () => {
+  test('keep two programs from being added up, even where one names the other', () => {
     expect(barrierBetween(low, high)).toEqual(O.some('different-incomes'));
     expect(barrierBetween(low, any)).toEqual(O.none);
-    expect(barrierBetween(any, aProgram('other').paying(10).build())).toEqual(O.some('not-stated'));
   });
+});
+
+describe('Whether two programs combine', () => {
+  const unknown = aProgram('unknown').paying(300).build();
+  const alone = aProgram('alone').paying(200).combining().build();
+  const other = aProgram('other').paying(100).combining('third').build();
+
+  test.each([
+    ['neither provider says', unknown, aProgram('b').paying(10).build(), O.some('unknown')],
+    ['one says for itself alone', unknown, alone, O.some('unknown')],
+    ['both say, and neither names the other', alone, other, O.some('excluded')],
+    ['one names the other', unknown, aProgram('b').combining('unknown').build(), O.none],
+  ])('%s', (_what, a, b, barrier) => {
+    expect(barrierBetween(a, b)).toEqual(barrier);
+    expect(barrierBetween(b, a)).toEqual(barrier);
+  });
+
+  test('is unknown: the amount counts only the largest', () =>
+    expect(bestCombination([alone, unknown, other], TODAY)).toEqual({ programs: [unknown], amount: 300 }));
 });
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

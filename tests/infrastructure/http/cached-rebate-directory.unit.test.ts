@@ -7,17 +7,23 @@ import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60 * 1000;
+const GONE = { _tag: 'RebatesUnavailable', reason: 'Gone' } as const;
 const NOON = Date.parse('2026-11-20T18:00:00Z');
 
 let provider: FakeRebateDirectory;
 let clock: FakeClock;
 let cached: CachedRebateDirectory;
+let log: MemoryLogger;
 beforeEach(() => {
   provider = new FakeRebateDirectory();
+  log = new MemoryLogger();
   clock = new FakeClock('2026-11-20T18:00:00Z');
-  cached = new CachedRebateDirectory(provider, clock, 24 * HOUR_MS);
+  cached = new CachedRebateDirectory(provider, clock, DAY_MS, log);
   const lastDay = aProgram('last-day').paying(900).until('2026-11-20').build();
   provider.serve('02110', areaRebates('Boston, MA', lastDay, aProgram('b').paying(300).build()));
 });
@@ -39,7 +45,9 @@ describe('The cached rebates of a real provider', () => {
   test('count a program out once its last day has passed', async () => {
     await read();
     await clock.advance(12 * HOUR_MS);
-    expect(await read()).toMatchObject(E.right({ maxRebate: 300 }));
+    expect(await read()).toMatchObject(
+      E.right({ maxRebate: 300, programs: [{ status: 'ended' }, { status: 'running' }] }),
+    );
     expect(provider.asked).toHaveLength(1);
   });
 
@@ -52,9 +60,8 @@ describe('The cached rebates of a real provider', () => {
   });
 
   test('hold no failure: the next visitor asks again', async () => {
-    const gone = { _tag: 'RebatesUnavailable', reason: 'Gone' } as const;
-    provider.meet(gone);
-    expect(await read()).toEqual(E.left(gone));
+    provider.meet(GONE);
+    expect(await read()).toEqual(E.left(GONE));
     expect(await read()).toMatchObject(E.right({ maxRebate: 900 }));
   });
 
@@ -67,9 +74,52 @@ describe('The cached rebates of a real provider', () => {
   });
 
   test('are asked for every time where none are to be held', async () => {
-    cached = new CachedRebateDirectory(provider, clock, 0);
+    cached = new CachedRebateDirectory(provider, clock, 0, log);
     await read();
     expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON) }));
     expect(provider.asked).toHaveLength(2);
+    provider.meet(GONE);
+    expect(await read()).toEqual(E.left(GONE));
+  });
+});
+
+describe('While the provider is down', () => {
+  const isDown = () => provider.meet(...Array.from({ length: 20 }, () => GONE));
+
+  test('an answer of the last 7 days is used, with its own date, and that is logged', async () => {
+    await read();
+    isDown();
+    await clock.advance(7 * DAY_MS - 1);
+    expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON), maxRebate: 300 }));
+    expect(log.warnings).toEqual(['Rebates of an earlier day are used: Gone']);
+    await clock.advance(1);
+    expect(await read()).toEqual(E.left(GONE));
+  });
+
+  test('what has ended meanwhile does not count', async () => {
+    await read();
+    isDown();
+    await clock.advance(DAY_MS);
+    expect(await read()).toMatchObject(
+      E.right({ maxRebate: 300, programs: [{ status: 'ended' }, { status: 'running' }] }),
+    );
+  });
+
+  test('nobody waits for it more than once a minute, and its next answer is used at once', async () => {
+    await read();
+    provider.meet(GONE);
+    await clock.advance(DAY_MS);
+    await read();
+    await clock.advance(MINUTE_MS - 1);
+    expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON) }));
+    expect(provider.asked).toHaveLength(2);
+    await clock.advance(1);
+    expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON + DAY_MS + MINUTE_MS) }));
+  });
+
+  test('a zip that nobody has asked for is unavailable', async () => {
+    await read();
+    isDown();
+    expect(await read('99501')).toEqual(E.left(GONE));
   });
 });

@@ -145,6 +145,17 @@ describe('The incentives API', () => {
       '$75 per square foot',
       900,
     ],
+    [{ type: 'dollars_per_unit', number: 1.5, unit: 'kilowatt_hour' }, '$1.50 per kWh', null],
+    [
+      { type: 'dollars_per_unit', number: 400, unit: 'ton', maximum: 999.9 },
+      '$400 per ton, up to $999.90',
+      999,
+    ],
+    [{ type: 'dollar_amount', number: 999.9 }, '$999.90', 999],
+    [{ type: 'dollar_amount', number: 500, maximum: 400 }, 'Up to $400', 400],
+    [{ type: 'dollar_amount', number: 0, maximum: 0 }, 'See the program', null],
+    [{ type: 'percent', number: 0.125 }, '12.5% of the cost', null],
+    [{ type: 'percent', number: 30, maximum: 900 }, 'Up to $900', 900],
     [{ type: 'percent', number: 0.3, representative: 7200 }, '30% of the cost', 7200],
     [{ type: 'riddle', number: 5, maximum: 400 }, 'Up to $400', 400],
     [{ type: 'riddle', number: 5 }, 'See the program', null],
@@ -155,6 +166,15 @@ describe('The incentives API', () => {
     expect(
       (await found()).programs.map((program) => [program.amountLabel, O.toNullable(program.amount)]),
     ).toEqual([[label, figure]]);
+  });
+
+  test.each([
+    [['homeowner'], 'Homeowners'],
+    [['renter', 'homeowner'], 'Homeowners and renters'],
+    [undefined, null],
+  ])('for %j: %j can apply', async (owner_status, who) => {
+    serve(incentive({ owner_status }));
+    expect((await found()).programs.map(({ whoCanApply }) => O.toNullable(whoCanApply))).toEqual([who]);
   });
 
   test('only a web address becomes a link', async () => {

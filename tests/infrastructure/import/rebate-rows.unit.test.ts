@@ -31,7 +31,11 @@ describe('A row of rebate programs', () => {
         program: {
           ...{ id: 'a', name: 'Whole home', homeUrl: 'https://a.example/', amountLabel: 'Up to $8,500' },
           ...{ amount: O.some(8500), status: 'running', validFrom: O.some('2026-01-01') },
-          ...{ validUntil: O.some('2026-12-31'), lastChecked: O.some('2026-11-20'), combinesWith: ['b'] },
+          ...{
+            validUntil: O.some('2026-12-31'),
+            lastChecked: O.some('2026-11-20'),
+            combinesWith: O.some(['b']),
+          },
           ...{ paysFor: ['Heat pump'], whoCanApply: O.some('Homeowners'), incomeBands: ['low'] },
           ...{ conditions: ['enrolled-contractor'], summary: O.some('Pays by the ton.') },
         },

@@ -26,7 +26,7 @@ const program = fc.record({
   validFrom: maybe(day),
   validUntil: maybe(day),
   lastChecked: maybe(day),
-  combinesWith: fc.array(words, { maxLength: 3 }),
+  combinesWith: maybe(fc.array(words, { maxLength: 3 })),
   paysFor: fc.array(words, { maxLength: 3 }),
   whoCanApply: maybe(words),
   incomeBands: fc.subarray([...INCOME_BANDS]),

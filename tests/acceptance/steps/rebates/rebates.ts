@@ -13,12 +13,18 @@ import { answersFor, startForm } from '../leads/form-in-use.ts';
 
 const idOf = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
 
+/** `nothing`: it is known that it combines with no other; empty: nothing is known. */
+const combinesIn = (cell = ''): RebateProgram['combinesWith'] => {
+  if (cell === '') return O.none;
+  return O.some(cell === 'nothing' ? [] : [idOf(cell)]);
+};
+
 const programOf = (row: Readonly<Record<string, string>>): RebateProgram => {
   const { name = '', pays = '', status = 'running' } = row;
   const described = aProgram(idOf(name))
     .that(status as ProgramStatus)
     .with({ name, lastChecked: row['last checked'] ? O.some(row['last checked']) : O.none })
-    .combining(...(row['combines with'] ? [idOf(row['combines with'])] : []));
+    .with({ combinesWith: combinesIn(row['combines with']), paysFor: row['for'] ? [row['for']] : [] });
   return (pays === '' ? described : described.paying(Number(pays))).build();
 };
 

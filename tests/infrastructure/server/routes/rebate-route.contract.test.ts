@@ -42,6 +42,20 @@ describe('The rebates of an area (contract, section 3)', () => {
     expect((await ask()).json()).toMatchObject({ sampleData: true, askedAt: '1970-01-01T00:00:00.000Z' });
   });
 
+  test('report a program whose last day has passed as ended, whatever its record says', async () => {
+    const { rebates } = await open();
+    const past = aProgram('past').paying(900).until('2020-12-31').build();
+    rebates.serve(
+      '02110',
+      areaRebates('Boston, MA', past, aProgram('b').paying(300).until('2999-12-31').build()),
+    );
+    expect((await ask()).json()).toMatchObject({
+      productRebateDetails: [
+        { maxRebate: { amount: 300 }, rebatePrograms: [{ status: 'ended' }, { status: 'running' }] },
+      ],
+    });
+  });
+
   test('have no details where no program is known', async () => {
     await open();
     const { statusCode, body } = await ask('zip=99501');

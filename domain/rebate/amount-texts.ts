@@ -1,0 +1,23 @@
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  ...{ style: 'currency', currency: 'USD' },
+  // Rates may be smaller than a cent: `$0.055 per kWh`.
+  ...{ minimumFractionDigits: 2, maximumFractionDigits: 4, trailingZeroDisplay: 'stripIfInteger' },
+});
+const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
+
+/** US dollars as people write them, cents only where there are any: `$1,250`, `$999.90`, `$0.055`. */
+export const dollarsText = (dollars: number): string => DOLLARS.format(dollars);
+
+/** A share of a cost, 1 for all of it: `30%`, `12.5%`. */
+export const shareText = (share: number): string => PERCENT.format(share);
+
+/** The units that programs pay by, as people write them. */
+const UNITS: Readonly<Record<string, string>> = {
+  kilowatt_hour: 'kWh',
+  kilowatt: 'kW',
+  btuh10k: '10,000 Btu/h',
+};
+
+/** An amount per unit: `$1.50 per square foot`, `$0.12 per kWh`. The unit's words may be joined by `_`. */
+export const rateText = (dollars: number, unit: string): string =>
+  `${dollarsText(dollars)} per ${UNITS[unit] ?? unit.replaceAll('_', ' ')}`;

@@ -1,0 +1,35 @@
+import type { RebateProgram } from './rebate-program.ts';
+
+type TextOf = (program: RebateProgram) => string;
+
+/** What tells programs of one name apart, and how it is joined to the name. */
+const DETAILS: ReadonlyArray<readonly [joint: string, detailOf: TextOf]> = [
+  [': ', ({ paysFor }) => paysFor.join(', ')],
+  [', ', ({ amountLabel }) => amountLabel],
+];
+
+/**
+ * The programs, in their order, renamed so that no two read the same: programs of one name get what they pay for, then their
+ * amount, then a number: `Energy Trust: Ductless heat pump, $800`.
+ */
+export const withDistinctNames = (programs: ReadonlyArray<RebateProgram>): ReadonlyArray<RebateProgram> => {
+  const names = new Map(named(programs, ({ name }) => name, DETAILS));
+  return programs.map((program) => ({ ...program, name: names.get(program) ?? program.name }));
+};
+
+const named = (
+  programs: ReadonlyArray<RebateProgram>,
+  nameOf: TextOf,
+  [detail, ...further]: typeof DETAILS,
+): ReadonlyArray<readonly [RebateProgram, string]> =>
+  [...new Set(programs.map(nameOf))].flatMap((name) => {
+    const group = programs.filter((program) => nameOf(program) === name);
+    if (group.length === 1) return group.map((program) => [program, name] as const);
+    if (detail === undefined)
+      return group.map((program, index) => [program, `${name} (${index + 1} of ${group.length})`] as const);
+    const [joint, detailOf] = detail;
+    const tellsApart = new Set(group.map(detailOf)).size > 1;
+    const longer: TextOf = (program) =>
+      [name, tellsApart ? detailOf(program) : ''].filter((text) => text !== '').join(joint);
+    return named(group, longer, further);
+  });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { withDistinctNames } from '../../../domain/rebate/distinct-names.ts';
+import { aProgram } from '../../builders/a-program.ts';
+
+/** A program by what it is called, what it pays for and how much. */
+type Facts = readonly [name: string, paysFor: string, amountLabel: string];
+const programOf = ([name, paysFor, amountLabel]: Facts, index: number) =>
+  aProgram(String(index))
+    .with({ name, amountLabel, paysFor: paysFor === '' ? [] : [paysFor] })
+    .build();
+const namesOf = (facts: ReadonlyArray<Facts>) =>
+  withDistinctNames(facts.map(programOf)).map(({ name }) => name);
+
+describe('Programs of one name', () => {
+  test('are told apart by what they pay for, then by their amount, then by a number', () =>
+    expect(
+      namesOf([
+        ['Energy Trust', 'Ductless heat pump', '$800'],
+        ['Energy Trust', 'Ducted heat pump', '$3,000'],
+        ['City', 'Furnace', '$800'],
+        ['Energy Trust', 'Ductless heat pump', '$1,000'],
+        ['Energy Trust', 'Ductless heat pump', '$1,000'],
+      ]),
+    ).toEqual([
+      'Energy Trust: Ductless heat pump, $800',
+      'Energy Trust: Ducted heat pump',
+      'City',
+      'Energy Trust: Ductless heat pump, $1,000 (1 of 2)',
+      'Energy Trust: Ductless heat pump, $1,000 (2 of 2)',
+    ]));
+
+  test('are not given what is the same for all of them, or not known', () => {
+    expect(
+      namesOf([
+        ['HEAR', 'Heat pump', '$8,000'],
+        ['HEAR', 'Heat pump', '$4,000'],
+      ]),
+    ).toEqual(['HEAR, $8,000', 'HEAR, $4,000']);
+    expect(
+      namesOf([
+        ['HEAR', '', '$8,000'],
+        ['HEAR', 'Heat pump', '$8,000'],
+      ]),
+    ).toEqual(['HEAR', 'HEAR: Heat pump']);
+  });
+
+  const one = fc.constantFrom;
+  test('never keep one name, and all else of a program stays', () =>
+    fc.assert(
+      fc.property(fc.array(fc.tuple(one('A', 'B'), one('', 'x', 'y'), one('1', '2'))), (facts) => {
+        const programs = facts.map(programOf);
+        const renamed = withDistinctNames(programs);
+        expect(new Set(renamed.map(({ name }) => name)).size).toBe(programs.length);
+        expect(renamed).toEqual(programs.map((program) => ({ ...program, name: expect.any(String) })));
+      }),
+    ));
+});
