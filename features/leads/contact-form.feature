@@ -81,6 +81,10 @@ Feature: Writing to the brand
         | typed      |
         | 75001      |
         | 75001-1234 |
+        | 75001 1234 |
+        | 750011234  |
+        | 75001.     |
+        | m5v3l9     |
         | K1A 0B1    |
         | K1A-0B1    |
 
