@@ -13,8 +13,8 @@ const DASH = /[\p{Pd}\u2043\u2212]/gu;
 /** Five digits, perhaps with four more, or the six characters of a Canadian code, with or without a hyphen or a space between. */
 const CODE = /(\d{5})(?: ?-? ?\d{4})?|([A-Z]\d[A-Z]) ?-? ?(\d[A-Z]\d)/;
 const WHOLE = new RegExp(`^(?:${CODE.source})$`);
-/** A code among words: spaces or the signs of a sentence separate it from them. */
-const AMONG_WORDS = new RegExp(String.raw`(?<![^ ,;:("'])(?:${CODE.source})(?![^ ,;:.)"'])`, 'g');
+/** A code among words: spaces or the signs of a sentence separate it from them, and no other digits follow. */
+const AMONG_WORDS = new RegExp(String.raw`(?<![^ ,;:("'])(?:${CODE.source})(?![^ ,;:.)"']| \d)`, 'g');
 
 /** The number of a house, as in `12345 Main St, Dallas`: it begins an address and a street follows. */
 const HOUSE =

@@ -48,6 +48,7 @@ describe('A postal code (section 5)', () => {
     '5MV 3L9',
     '75001<',
     '7500112345',
+    '75001 12',
     '12345 Main St, Dallas, TX',
     'PO Box 12345, Dallas, TX',
     '214-555-75001',
