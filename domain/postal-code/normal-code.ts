@@ -22,6 +22,9 @@ const HOUSE =
 /** The words before a number that is no postal code: `PO Box 12345`. */
 const OTHER_NUMBER = /\b(?:APT|BOX|HIGHWAY|HWY|ROUTE|RTE|STE|SUITE|UNIT) #?$/;
 
+/** `HIGHWAY #` and the character before it; more would make long texts slow. */
+const LONGEST_WORD = 10;
+
 /** A text in capitals and compatible characters (Unicode NFKC), without invisible characters, with one kind of space and one of dash. */
 const plain = (typed: string): string =>
   typed
@@ -48,7 +51,9 @@ const codeAmongWords = (text: string): RegExpExecArray | null =>
   [...text.matchAll(AMONG_WORDS)].filter((found) => !isOtherNumber(text, found)).at(-1) ?? null;
 
 const isOtherNumber = (text: string, { index, 1: zip }: RegExpExecArray): boolean =>
-  zip !== undefined && (OTHER_NUMBER.test(text.slice(0, index)) || (index === 0 && HOUSE.test(text)));
+  zip !== undefined &&
+  (OTHER_NUMBER.test(text.slice(Math.max(0, index - LONGEST_WORD), index)) ||
+    (index === 0 && HOUSE.test(text)));
 
 /** A code as pages show it: in normal form, or as it was typed when it is none. */
 export const shownCode = (typed: string): string => normalCode(typed) ?? typed;

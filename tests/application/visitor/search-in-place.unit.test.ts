@@ -116,6 +116,7 @@ describe('A search in place', () => {
     ['90210-1234', '90210'],
     ['m5v3l9', 'M5V%203L9'],
     ['1200 Main St, Dallas, TX 75001', '75001'],
+    ['1200 Main Street, Dallas', '1200%20Main%20Street'],
   ])('of %p goes to the address of %p', (typed, code) => {
     searchInPlace.searchIn(typed);
     expect(move()).toEqual([`/find-a-dealer/?zipcode=${code}`, 1]);

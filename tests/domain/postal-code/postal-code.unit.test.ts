@@ -104,6 +104,16 @@ describe('A postal code (section 5)', () => {
     );
   });
 
+  test.each(['75001 ', '12345 A ', 'BOX ', '. ', '\u200b', '- '])(
+    'the answer comes at once, however long %j',
+    (text) => {
+      const begun = process.cpuUsage();
+      parsed(text.repeat(50_000));
+      // Of the processor, in microseconds: other work on the machine does not count.
+      expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
+    },
+  );
+
   test('what the script of every page takes for a code is a normal form, and nothing else is', () => {
     fc.assert(
       fc.property(fc.oneof(us, canadian, fc.string()), (typed) => {

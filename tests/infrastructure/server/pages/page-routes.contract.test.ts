@@ -98,6 +98,7 @@ describe('A page (architecture, section 4)', () => {
     ['zipcode=902101234', 'zipcode=90210'],
     ['zipcode=1200+Main+St%2C+Dallas%2C+TX+75001', 'zipcode=75001'],
     ['zipcode=75001%E2%80%8B%00', 'zipcode=75001'],
+    ['zipcode=1200+Main+Street%2C+Dallas', 'zipcode=1200+Main+Street'],
   ])('answers a code in another spelling with the normal one: %s redirects to %s', async (typed, normal) => {
     const answer = await get(`/find?${typed}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, `/find/?${normal}`]);
