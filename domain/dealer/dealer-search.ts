@@ -1,12 +1,12 @@
 import * as A from 'fp-ts/Array';
 import { parseCompanyId, type CompanyId } from './company-id.ts';
-import { codeIn } from '../postal-code/code-in-address.ts';
+import { searchedCode } from '../postal-code/searched-code.ts';
 import { DEFAULT_SORT, sortNamed, type DealerSort } from './dealer-sort.ts';
 import { filtersNamed, type DealerFilter } from './filters.ts';
 
 /** What a visitor looks for on a page of dealers; the page's address holds all of it (contract, section 6). */
 export interface DealerSearch {
-  /** As typed, trimmed; may be off every pattern. */
+  /** A postal code in normal form; else the beginning of the text that was typed. */
   readonly zipcode: string;
   readonly filters: ReadonlyArray<DealerFilter>;
   readonly sort: DealerSort;
@@ -29,15 +29,12 @@ export const MIN_COMPARED = 2;
 /** So many dealers stand side by side at most. */
 export const MAX_COMPARED = 3;
 
-/** The longest text that is taken for a code: enough for any code, too little for a novel. */
-const MAX_CODE_LENGTH = 16;
-
 /** Reads a search from an address's query; what is missing or senseless becomes the default. */
 export const searchOf = (query: {
   get(name: string): string | null;
   getAll(name: string): ReadonlyArray<string>;
 }): DealerSearch => ({
-  zipcode: codeIn(query).trim().slice(0, MAX_CODE_LENGTH).toWellFormed().trim(),
+  zipcode: searchedCode(query),
   filters: filtersNamed(query.getAll('filter')),
   sort: sortNamed(query.get('sort')),
   page: pageNumber(query.get('page')),

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import { isBlank } from './blank-text.ts';
 import { fieldsOf, type FormField, type LeadForm } from './form.ts';
 import { unsafeValidLead, type Draft, type LeadField, type LeadMetadata, type ValidLead } from './lead.ts';
+import { withNormalZip } from './normal-zip.ts';
 import { atMost, storable } from './rules.ts';
 
 /** What is wrong with a draft, field by field, in the order of the form. */
@@ -41,12 +42,13 @@ export const messagesFor = (form: LeadForm, fields: ReadonlyArray<FormField>, dr
     return O.isNone(message) ? [] : [{ field: field.name, message: message.value }];
   });
 
-/** Turns a draft into a lead that may be sent, or says what is wrong with it. What the form does not ask for is dropped. */
+/** Turns a draft into a lead that may be sent, or says what is wrong with it. What the form does not ask for is dropped; its postal code is in normal form. */
 export const checkLead = (
   form: LeadForm,
-  draft: Draft,
+  typed: Draft,
   metadata: Pick<LeadMetadata, 'companyId' | 'mtaAid' | 'mtaSid'> & { readonly brand: string },
 ): E.Either<LeadProblems, ValidLead> => {
+  const draft = withNormalZip(typed);
   const fields = fieldsOf(form);
   const messages = messagesFor(form, fields, draft);
   const isDealerMissing = form.isForDealer && metadata.companyId === null;

@@ -64,7 +64,7 @@ const lengthFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults =>
 /**
  * Turns what a request says into a lead, or says what is wrong with it (contract, section 3). The rules are those of the
  * form it names, or of any form; the kind is the form's, name and source too where the request does not say others. Every text
- * is kept as it was sent; a number that is no company id asks for no dealer.
+ * but the postal code is kept as it was sent; a number that is no company id asks for no dealer.
  */
 export const receivedLead = (
   sent: LeadAsSent,

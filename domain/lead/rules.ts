@@ -41,8 +41,29 @@ const keysOf = (text: string): string => {
   return SPELLED.test(number) ? number : number.replace(/\D/g, '');
 };
 
-/** From 7 digits, as in small countries, to 15, the longest there are; an extension does not count. */
-export const phone = (message: string): Rule => matching((text) => /^\w{7,15}$/.test(keysOf(text)), message);
+/** `0000000000`: a number that is typed only to fill the field. */
+const ONE_DIGIT = /^1?(\d)\1+$/;
+
+/** From 7 digits, as in small countries, to 15, the longest there are, and not all of them the same; an extension does not count. */
+export const phone = (message: string): Rule =>
+  matching((text) => /^\w{7,15}$/.test(keysOf(text)) && !ONE_DIGIT.test(keysOf(text)), message);
+
+/** The signs and words that people write between two numbers. */
+const BETWEEN_NUMBERS = /[,;/|&\n]|\b(?:and|et|or|ou)\b/i;
+const TWO_NATIONAL = /^(?:1?[2-9]\d{9}){2}$/;
+const ONE_NUMBER = {
+  en: 'Enter one phone number. This looks like two.',
+  fr: 'Entrez un seul numéro de téléphone. Il semble y en avoir deux.',
+} as const;
+
+const holdsTwoNumbers = (text: string): boolean => {
+  const lengths = text.split(BETWEEN_NUMBERS).map((part) => part.replace(/\D/g, '').length);
+  return lengths.filter((length) => length >= 7).length > 1 || TWO_NATIONAL.test(text.replace(/\D/g, ''));
+};
+
+/** A dealer calls one number: a field with two says so, instead of asking for a number that is there. */
+export const onePhone = (language: FormLanguage): Rule =>
+  matching((text) => !holdsTwoNumbers(text), ONE_NUMBER[language]);
 
 const NINE_DIGITS = {
   en: 'That number has 9 digits. US and Canadian numbers have 10.',

@@ -50,6 +50,23 @@ Feature: Finding a dealer
         | h2y1c6     | H2Y 1C6 |
         | K1A-0B1    | K1A 0B1 |
         | 02139      | 02139   |
+        | 90210 1234 | 90210   |
+        | 902101234  | 90210   |
+        | 90210.     | 90210   |
+        | K1A – 0B1  | K1A 0B1 |
+        | １０００１     | 10001   |
+
+    Scenario Outline: A code is found in the address that is pasted with it
+      Given the dealer "Nordic Comfort" serves <area>
+      When Ann looks for dealers near "<pasted>"
+      Then she sees the dealer "Nordic Comfort"
+      And the provider was asked about <area>
+
+      Examples:
+        | pasted                             | area    |
+        | 1200 Main St, Dallas, TX 75201     | 75201   |
+        | 12345 Oak Ave, Dallas TX 75201, US | 75201   |
+        | 290 Bremner Blvd, Toronto M5V 3L9  | M5V 3L9 |
 
   Rule: A search can be shared and returned to
 

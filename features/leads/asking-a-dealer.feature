@@ -61,6 +61,18 @@ Feature: Asking a dealer
       Then "City" is "Addison"
       And "State/Province" is "Texas"
 
+    Scenario: A territory of the United States is on the list of states
+      Given these dealers serve 00716 in Ponce, PR:
+        | name        | miles |
+        | ISLA FRESCA | 3     |
+      When Ann looks for dealers near "00716"
+      And she connects with "Isla Fresca"
+      Then "City" is "Ponce"
+      And "State/Province" is "Puerto Rico"
+      When she fills it in, but "State/Province" is "Puerto Rico"
+      And she sends it
+      Then one request has arrived
+
     Scenario: Everything she has already sent to another dealer
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"

@@ -25,6 +25,8 @@ Feature: Writing to the brand
         | Last name      |              | Please enter your last name              |
         | Email          | ann@example. | Please enter a valid email address       |
         | Phone          |              | Enter your phone number.                 |
+        | Phone          | 0000000000   | Enter your phone number.                 |
+        | Phone          | 214-555-0100 or 972-555-0100 | Enter one phone number. This looks like two. |
         | City           |              | Please enter your city                   |
         | City           | A            | City must be at least 2 characters       |
         | State/Province |              | Please select a state                    |
@@ -55,6 +57,10 @@ Feature: Writing to the brand
         | 1200 Main St.      |
         | 12 rue de l-Élysée |
         | 1200 N 5th St 3/4  |
+        | 37-15 73rd St      |
+        | 91-1012 Hanakahi St |
+        | 123A Main St       |
+        | RR 2 Box 152       |
 
   Rule: A zip has five or nine digits, a Canadian postal code six characters
 
@@ -81,6 +87,10 @@ Feature: Writing to the brand
         | typed      |
         | 75001      |
         | 75001-1234 |
+        | 75001 1234 |
+        | 750011234  |
+        | 75001.     |
+        | m5v3l9     |
         | K1A 0B1    |
         | K1A-0B1    |
 

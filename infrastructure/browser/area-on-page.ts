@@ -1,5 +1,6 @@
-import { codeIn } from '../../domain/postal-code/code-in-address.ts';
-import { normalCode, type PostalCode } from '../../domain/postal-code/normal-code.ts';
+import { typedCodeIn } from '../../domain/postal-code/code-in-address.ts';
+import type { PostalCode } from '../../domain/postal-code/normal-code.ts';
+import { isNormalForm } from '../../domain/postal-code/normal-form.ts';
 import { LOCAL_KEY, SESSION_KEY } from './memory/storage-keys.ts';
 
 /**
@@ -13,14 +14,15 @@ export const rememberArea = (
   session: () => Storage,
   local: () => Storage,
 ): boolean => {
-  const searched = normalCode(codeIn(query));
-  if (searched) {
+  const searched = typedCodeIn(query);
+  const isSearched = isNormalForm(searched);
+  if (isSearched) {
     write(session, SESSION_KEY, searched);
     write(local, LOCAL_KEY, searched);
   }
-  const code = searched ?? normalCode(textIn(session, SESSION_KEY)) ?? normalCode(textIn(local, LOCAL_KEY));
+  const code = [searched, textIn(session, SESSION_KEY), textIn(local, LOCAL_KEY)].find(isNormalForm);
   if (code) showArea(page, code);
-  return !searched && Boolean(code);
+  return !isSearched && Boolean(code);
 };
 
 const showArea = (page: ParentNode, code: PostalCode): void => {

@@ -25,13 +25,13 @@ const place = (fields: Fields, [name = '', ...below]: ReadonlyArray<string>, val
 
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** What is not of its kind stays text, which the codec then refuses. */
+/** The value of a cell without the spaces around it; what is not of its kind stays text, which the codec then refuses. */
 const valueOf = (kind: ColumnKind, cell: string): unknown => {
   const text = cell.trim();
   switch (kind) {
     case 'text':
     case 'flag':
-      return cell;
+      return text;
     case 'number':
       return NUMBER.test(text) ? Number(text) : text;
     case 'texts':

@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import type { PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
+import { shownCode } from '../../domain/postal-code/normal-code.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 import type { StoredDealer } from '../database/editions/stored-dealer.ts';
 import { DealerWire } from '../wire/dealer-wire.ts';
@@ -17,7 +18,7 @@ export type RowDecoder<A> = (record: unknown) => E.Either<ReadonlyArray<Fault>, 
 
 /**
  * Decodes the rows of a file of dealers with the codec of the wire, and refuses who could not be found or
- * called. Who has no location stands in the middle of the postal code. It remembers the ids of the file: one decoder, one pass.
+ * called. Postal codes are stored in normal form. A dealer without a location is placed in the middle of the postal code. It remembers the ids of the file: one decoder, one pass.
  */
 export const dealerDecoder = (places: PostalPlaces): RowDecoder<StoredDealer> => {
   const seen = new Set<number>();
@@ -25,7 +26,7 @@ export const dealerDecoder = (places: PostalPlaces): RowDecoder<StoredDealer> =>
     pipe(
       DealerWire.decode(record),
       E.mapLeft(codecFaults),
-      E.map((dealer) => located(dealer, places)),
+      E.map((dealer) => located(withNormalCode(dealer), places)),
       E.chain((dealer) => {
         const faults = [
           ...flagFaults(record),
@@ -41,6 +42,14 @@ export const dealerDecoder = (places: PostalPlaces): RowDecoder<StoredDealer> =>
         return faults.length > 0 ? E.left(faults) : E.right(dealer as StoredDealer);
       }),
     );
+};
+
+/** Zips of files: nine digits without a hyphen, or eight where a spreadsheet has dropped the leading zero of nine. */
+const withNormalCode = (dealer: Dealer): Dealer => {
+  const { zipcode } = dealer;
+  if (zipcode === undefined) return dealer;
+  const text = zipcode.trim();
+  return { ...dealer, zipcode: shownCode(/^\d{8}$/.test(text) ? `0${text}` : text) };
 };
 
 const located = ({ distanceMiles: _, ...dealer }: Dealer, places: PostalPlaces): Dealer => {

@@ -116,7 +116,11 @@ const dealerText = (dealer: O.Option<Dealer>): string =>
 
 const namedText = (dealer: Dealer): string => {
   const number = ownNumber(dealer);
-  return joined(', ', displayName(dealer.name ?? ''), number === null ? '' : formatPhone(number));
+  return joined(
+    ', ',
+    displayName(dealer.name ?? '', dealer.state),
+    number === null ? '' : formatPhone(number),
+  );
 };
 
 const nearestText = (dealer: Dealer): string =>

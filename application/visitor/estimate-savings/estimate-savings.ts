@@ -12,7 +12,7 @@ import {
   switchMap,
   type Observable,
 } from 'rxjs';
-import { normalCode } from '../../../domain/postal-code/normal-code.ts';
+import { normalCode, shownCode } from '../../../domain/postal-code/normal-code.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -92,11 +92,11 @@ export class EstimateSavings {
   /** Goes on with the zip that was typed, whatever is remembered; without one, says what is missing (specification, section 5). */
   ask(typed: string): void {
     this.mayRecall = false;
-    const zip = typed.trim();
+    const zip = shownCode(typed.trim());
     const zipError = zipErrorIn(zip);
     if (zipError !== null) return this.change({ zipError });
     // The same address again would change nothing.
-    if (normalCode(zip) === this.box.asked) return this.retry();
+    if (zip === this.box.asked) return this.retry();
     this.goTo(zip, false);
   }
 

@@ -1,4 +1,4 @@
-import { codeIn } from '../../../domain/postal-code/code-in-address.ts';
+import { searchedCode } from '../../../domain/postal-code/searched-code.ts';
 import { spelledDealer } from '../ask-dealer/ask-address.ts';
 import { mayWait, WAIT } from '../find-dealers/search-address.ts';
 
@@ -7,12 +7,9 @@ export interface RebateQuery {
   get(name: string): string | null;
 }
 
-/** The longest text that is taken for a code. */
-const MAX_CODE_LENGTH = 16;
-
 /** What an address says of the area: null where it does not ask, empty where the visitor left the zip box empty. */
 export const zipIn = (query: RebateQuery): string | null => {
-  const typed = codeIn(query).slice(0, MAX_CODE_LENGTH).toWellFormed().trim();
+  const typed = searchedCode(query);
   return typed === '' && query.get('zip') === null ? null : typed;
 };
 

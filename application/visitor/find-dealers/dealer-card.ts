@@ -78,7 +78,7 @@ export interface CardContext {
 
 /** The card of a dealer; `position` counts from 1 in the whole list. */
 export const cardOf = (dealer: Dealer, position: number, context: CardContext): DealerCard => {
-  const name = displayName(dealer.name ?? '') || NAMELESS_DEALER;
+  const name = displayName(dealer.name ?? '', dealer.state) || NAMELESS_DEALER;
   const rating = O.toNullable(ratingOf(dealer));
   const hours = O.toNullable(hoursOn(dealer, context.day));
   const card = {

@@ -55,7 +55,7 @@ const choicesOf = ({ dealers }: DealerAnswer, { source }: CardContext): FoundVie
       : [
           {
             companyId: dealer.companyId,
-            name: displayName(dealer.name ?? '') || NAMELESS_DEALER,
+            name: displayName(dealer.name ?? '', dealer.state) || NAMELESS_DEALER,
             phone: shownPhone(numberFor(dealer, source).number)?.text ?? null,
           },
         ],
@@ -91,5 +91,5 @@ const comparedOf = ({ dealers }: DealerAnswer, { compared }: DealerSearch) =>
     const dealer = dealers.find((one) => one.companyId === companyId);
     return dealer === undefined
       ? []
-      : [{ companyId, name: displayName(dealer.name ?? '') || NAMELESS_DEALER }];
+      : [{ companyId, name: displayName(dealer.name ?? '', dealer.state) || NAMELESS_DEALER }];
   });

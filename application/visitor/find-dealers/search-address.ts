@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { queryOf, searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { codeIn } from '../../../domain/postal-code/code-in-address.ts';
+import { searchedCode } from '../../../domain/postal-code/searched-code.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
 /** The page of the full locator (contract, section 6). */
@@ -39,7 +39,7 @@ export const comparisonQuery = (query: AddressQuery): string => {
 
 /** The code of the area that an address names; null where it names none. */
 export const codeSearched = (query: Pick<AddressQuery, 'get'>): PostalCode | null =>
-  O.toNullable(parsePostalCode(codeIn(query)));
+  O.toNullable(parsePostalCode(searchedCode(query)));
 
 /** The query that a page with a zip box alone depends on, in one spelling. */
 export const boxQuery = (query: AddressQuery): string => queryOf(searchNear(codeSearched(query) ?? ''));

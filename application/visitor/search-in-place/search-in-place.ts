@@ -10,6 +10,7 @@ import {
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { filtersNamed, type DealerFilter } from '../../../domain/dealer/filters.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { searchedText } from '../../../domain/postal-code/searched-code.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
@@ -95,9 +96,10 @@ export class SearchInPlace {
     );
   }
 
-  /** Searches the dealers of a code, as it was typed, with the filters that are on; their list comes into view. */
-  searchIn(zipcode: string): void {
-    const sought = { zipcode: zipcode.trim(), times: this.view.value.sought.times + 1 };
+  /** Searches the dealers of a code, in any spelling, with the filters that are on; their list comes into view. */
+  searchIn(typed: string): void {
+    const zipcode = searchedText(typed);
+    const sought = { zipcode, times: this.view.value.sought.times + 1 };
     this.view.next({ ...this.view.value, sought });
     this.goTo({ ...searchNear(zipcode), filters: this.search.filters });
   }

@@ -36,7 +36,7 @@ export class SeeThanks implements ThankedDealer {
         () => '',
         O.match(
           () => '',
-          (dealer) => displayName(dealer.name ?? ''),
+          (dealer) => displayName(dealer.name ?? '', dealer.state),
         ),
       ),
     )();

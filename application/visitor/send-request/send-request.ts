@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom, Subscription, type Observable } from 'rxjs';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField, ValidLead } from '../../../domain/lead/lead.ts';
+import { withNormalZip } from '../../../domain/lead/normal-zip.ts';
 import { marketingIds, type MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { detailsOf } from '../../../domain/visitor/visitor-profile.ts';
 import type { OutboxOutcome, SendingFailure } from '../../ports/leads/lead-desk.ts';
@@ -126,18 +127,18 @@ export class SendRequest {
     const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
     const own = Object.entries(withText(typed)).filter(([field, text]) => text !== filledIn[field]);
     this.filledIn = { ...filledIn, ...details };
-    this.draft = {
+    this.draft = withNormalZip({
       ...this.draft,
       ...details,
       ...this.ports.drafts.draft(this.form.id),
       ...Object.fromEntries(own),
-    };
+    });
     this.shown.put(this.draft, false);
   }
 
-  /** Takes down what stands in the fields. */
+  /** Takes down what stands in the fields, a postal code in normal form. */
   read(draft: Draft): void {
-    this.draft = this.shown.note(this.draft, draft);
+    this.draft = this.shown.note(this.draft, withNormalZip(draft));
   }
 
   /** Puts an address into its fields (specification, section 5: address autocomplete). */
@@ -149,6 +150,8 @@ export class SendRequest {
   /** The visitor leaves a field: what is wrong with it is said. Answers whether they are to check it again (specification, section 5). */
   leave(name: LeadField, text: string): boolean {
     this.read({ [name]: text });
+    // The field shows the code that is sent.
+    if (name === 'zip' && this.draft.zip !== text) this.shown.put(this.draft, true);
     this.shown.show({ messages: wrongOnLeaving(this.form, this.draft, this.shown.now.messages, name) });
     return this.doubts.isNew(name, text);
   }

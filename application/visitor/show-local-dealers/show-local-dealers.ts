@@ -174,7 +174,7 @@ const ratedDealer = (dealer: Dealer): O.Option<RatedDealer> =>
   pipe(
     ratingOf(dealer),
     O.map((rating) => ({
-      name: displayName(dealer.name ?? '') || NAMELESS_DEALER,
+      name: displayName(dealer.name ?? '', dealer.state) || NAMELESS_DEALER,
       town: [dealer.city, dealer.state].filter(Boolean).join(', ') || null,
       rating: { average: rating.average, text: ratingText(rating), stars: starsOf(rating.average) },
     })),

@@ -16,7 +16,7 @@ import {
 } from 'rxjs';
 import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
-import { codeIn } from '../../../domain/postal-code/code-in-address.ts';
+import { searchedCode } from '../../../domain/postal-code/searched-code.ts';
 import type { Place } from '../../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { climateOf } from '../../../domain/product/climate.ts';
@@ -69,9 +69,6 @@ export interface SuggestSystemsView {
   } | null;
 }
 
-/** The longest text that is taken for a code. */
-const MAX_CODE_LENGTH = 16;
-
 const UNANSWERED: SuggestSystemsView = {
   ...{ path: '', fuel: '', ducts: '', zip: '', changes: 0, isSearching: false },
   ...{ error: null, zipError: null, result: null },
@@ -86,7 +83,7 @@ interface Answered {
 const answersIn = (query: AddressQuery): Answered => ({
   fuel: FUELS.find((fuel) => fuel === query.get('fuel')) ?? '',
   ducts: DUCTS.find((ducts) => ducts === query.get('ducts')) ?? '',
-  zip: codeIn(query).slice(0, MAX_CODE_LENGTH).toWellFormed().trim(),
+  zip: searchedCode(query),
 });
 
 /** The part of the query that the helper depends on, in one spelling; what is no answer is left out. */

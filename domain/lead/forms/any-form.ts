@@ -1,7 +1,7 @@
 import { WINDOWS } from '../booking-wish.ts';
 import { fieldsOf, type FormField, type LeadForm } from '../form.ts';
 import { LEAD_FIELD_TABLE, type LeadFieldFacts } from '../lead-fields.ts';
-import { oneOf, phone } from '../rules.ts';
+import { oneOf, onePhone, phone } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
 import { emailAddress, firstName, lastName, PHONE } from './newer-fields.ts';
 
@@ -23,7 +23,7 @@ const withRules = (facts: LeadFieldFacts): FormField => {
     case 'email':
       return emailAddress;
     case 'phone':
-      return anyText(facts, phone(PHONE));
+      return anyText(facts, onePhone('en'), phone(PHONE));
     case 'preferredWindow':
       return anyText(facts, oneOf(WINDOWS, 'Choose a time of day.'));
     default:

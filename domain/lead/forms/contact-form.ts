@@ -1,15 +1,10 @@
-import { isSome } from 'fp-ts/Option';
-import { parsePostalCode } from '../../postal-code/postal-code.ts';
 import { defineForm } from '../form-definition.ts';
 import { comments, region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
-import { matching, oneOf, required } from '../rules.ts';
+import { matching, oneOf, postalCode, required } from '../rules.ts';
 import { isStreetAddress } from '../street-address.ts';
 import { serviceSuccess } from '../success-texts.ts';
 import { PERSON, city } from './newer-fields.ts';
-
-/** Five digits with optional four, however they are separated; else a code by which dealers are looked up too. */
-const isZip = (text: string): boolean => /^\d{5}[- ]?\d{4}$/.test(text) || isSome(parsePostalCode(text));
 
 const STATE = 'Please select a state';
 
@@ -32,7 +27,7 @@ export const contactForm = defineForm({
       ),
       city,
       region(required(STATE), oneOf(REGIONS, STATE)),
-      usual('zip', required('Zip/Postal Code is required'), matching(isZip, 'Zip/Postal Code must be valid')),
+      usual('zip', required('Zip/Postal Code is required'), postalCode('Zip/Postal Code must be valid')),
     ],
   ],
   waitsForFields: true,

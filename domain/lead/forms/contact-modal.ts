@@ -1,7 +1,7 @@
 import { defineForm } from '../form-definition.ts';
 import { region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
-import { email, oneOf, notNineDigits, phone, postalCode, required } from '../rules.ts';
+import { email, oneOf, notNineDigits, onePhone, phone, postalCode, required } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
 import { DEALER_CONSENT, PHONE, REQUEST_A_CALL } from './newer-fields.ts';
 
@@ -21,7 +21,7 @@ export const contactModal = defineForm({
       usual('firstName', required('Enter your first name')),
       usual('lastName', required('Enter your last name')),
       usual('email', required('Enter an email address'), email('Email must be valid')),
-      usual('phone', required(PHONE), phone(PHONE), notNineDigits('en')),
+      usual('phone', required(PHONE), onePhone('en'), phone(PHONE), notNineDigits('en')),
       usual('addressLine1', required('Enter your street address')),
       usual('city', required('Enter your city')),
       region(required(STATE), oneOf(REGIONS, STATE)),

@@ -1,7 +1,17 @@
 import { REGIONS } from '../regions.ts';
 import { region, usual } from '../fields.ts';
 import type { FieldValues } from '../form-definition.ts';
-import { atLeastTwo, email, notNineDigits, oneOf, phone, postalCode, required, unless } from '../rules.ts';
+import {
+  atLeastTwo,
+  email,
+  notNineDigits,
+  oneOf,
+  onePhone,
+  phone,
+  postalCode,
+  required,
+  unless,
+} from '../rules.ts';
 
 /** Fields that the newer forms share, in their words (specification, section 5: newer forms; contract, section 7: texts not shown). */
 
@@ -24,7 +34,13 @@ export const PHONE = 'Enter your phone number.';
 /** Outside the United States and Canada there are other states, postal codes and phone numbers. */
 export const isElsewhere = ({ country }: FieldValues): boolean => country === 'OO';
 
-const phoneNumber = usual('phone', required(PHONE), phone(PHONE), unless(isElsewhere, notNineDigits('en')));
+const phoneNumber = usual(
+  'phone',
+  required(PHONE),
+  onePhone('en'),
+  phone(PHONE),
+  unless(isElsewhere, notNineDigits('en')),
+);
 
 export const streetAddress = usual(
   'addressLine1',

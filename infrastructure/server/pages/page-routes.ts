@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { spelledParameter } from '../../../domain/postal-code/searched-code.ts';
 import { hasPage } from './entity-tags.ts';
 import type { PageCache } from './page-cache.ts';
 import { encodingFor, type PreparedBody, type PreparedPage } from './prepared-page.ts';
@@ -28,7 +29,7 @@ export const pageRoutes = (
     const [path = '/', asked = ''] = splitAddress(request.raw.url ?? '/');
     const located = pages.locate(path);
     const { address, queryOf } = located instanceof Promise ? await located : located;
-    const search = holdsNul(asked) ? String(decodedQuery(asked)) : asked;
+    const search = inOneSpelling(asked);
     if (address !== null && (address !== path || search !== asked)) {
       return reply.redirect(search === '' ? address : `${address}?${search}`, 308);
     }
@@ -48,6 +49,20 @@ export const splitAddress = (url: string): ReadonlyArray<string> => {
   const mark = url.indexOf('?');
   return mark < 0 ? [url] : [url.slice(0, mark), url.slice(mark + 1)];
 };
+
+/** The query of a page's address without NULs, its postal codes in normal form; as it came where that changes nothing. */
+const inOneSpelling = (asked: string): string => {
+  const search = holdsNul(asked) ? String(decodedQuery(asked)) : asked;
+  if (!MAY_HOLD_CODE.test(search)) return search;
+  const query = new URLSearchParams(search);
+  const spelled = new URLSearchParams(
+    Array.from(query, ([name, text]) => [name, spelledParameter(name, text)]),
+  );
+  return String(spelled) === String(query) ? search : String(spelled);
+};
+
+/** Parsing a query costs time that most requests need not spend. */
+const MAY_HOLD_CODE = /(?:^|&)z/;
 
 const holdsNul = (search: string): boolean => search.includes('%00');
 

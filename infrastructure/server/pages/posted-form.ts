@@ -6,6 +6,7 @@ import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { parseCompanyId, type CompanyId } from '../../../domain/dealer/company-id.ts';
 import { checkLead } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
+import { withNormalZip } from '../../../domain/lead/normal-zip.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../../domain/lead/lead.ts';
 import { marketingId, type MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { cookieNamed } from '../../wire/cookies.ts';
@@ -57,14 +58,16 @@ export const checkedPost = (
 export const senderOf = ({ website = '' }: PostedFields): Sender =>
   website.trim() === '' ? 'person' : 'robot';
 
-/** What was typed: without the spaces around it, with line ends as scripts know them. */
-const draftOf = (form: LeadForm, posted: PostedFields): Draft =>
-  Object.fromEntries(
+/** What was typed: without the spaces around it, with line ends as scripts know them, the postal code in normal form. */
+const draftOf = (form: LeadForm, posted: PostedFields): Draft => {
+  const typed: Draft = Object.fromEntries(
     fieldsOf(form).flatMap(({ name }) => {
       const text = posted[name];
       return text === undefined ? [] : [[name, text.replace(/\r\n?/g, '\n').trim()]];
     }),
   );
+  return withNormalZip(typed);
+};
 
 const withoutNuls = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([name, text]) => [name, text.replaceAll('\0', '')]));

@@ -105,7 +105,8 @@ describe('An address', () => {
     ['', ''],
     ['zip=', 'zip='],
     ['zip=02110&leadId=l1&dealerId=7&mtaAid=a', 'zip=02110'],
-    ['zipcode=m5v%203l9', 'zip=m5v%203l9'],
+    ['zipcode=m5v%203l9', 'zip=M5V%203L9'],
+    ['zip=90210-1234', 'zip=90210'],
     ['zip=02110&dealer=7', 'zip=02110&dealer=7'],
     ['zip=02110&dealer=x', 'zip=02110&dealer=0'],
     ['zip=02110&dealer=0', 'zip=02110&dealer=0'],
@@ -172,11 +173,11 @@ describe('The zip box', () => {
     expect(view().box).toMatchObject({ zipError: null, moves: 0 });
   });
 
-  test('leads to the address of what was typed, trimmed', async () => {
+  test('leads to the address of the code that was typed, in normal form', async () => {
     const { useCase, view, showAt } = begun();
     await showAt('');
     useCase.ask(' m5v 3l9 ');
-    expect(view().box).toMatchObject({ goesTo: `${PATH}?zip=m5v%203l9`, moves: 1, replaces: false });
+    expect(view().box).toMatchObject({ goesTo: `${PATH}?zip=M5V%203L9`, moves: 1, replaces: false });
   });
 
   test('a page without a zip goes on with the visitor’s own, in place of itself, once', async () => {

@@ -112,6 +112,16 @@ describe('A search in place', () => {
     expect(move()).toEqual([LIST_PATH, 2]);
   });
 
+  test.each([
+    ['90210-1234', '90210'],
+    ['m5v3l9', 'M5V%203L9'],
+    ['1200 Main St, Dallas, TX 75001', '75001'],
+    ['1200 Main Street, Dallas', '1200%20Main%20Street'],
+  ])('of %p goes to the address of %p', (typed, code) => {
+    searchInPlace.searchIn(typed);
+    expect(move()).toEqual([`/find-a-dealer/?zipcode=${code}`, 1]);
+  });
+
   test('brings its results into view, as often as it is asked to, an update of the location too; other filters leave them', () => {
     searchInPlace.searchIn('75001 ');
     searchInPlace.filter(['dealerType']);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { firstValueFrom } from 'rxjs';
 import type { SendRequestOptions } from '../../../application/visitor/send-request/send-request-ports.ts';
 import { refusedView } from '../../../application/visitor/send-request/initial-view.ts';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
@@ -127,6 +128,25 @@ describe('Filling in (sections 4 and 5)', () => {
     expect(view().messages).toEqual([{ field: 'email', message: 'Email must be valid' }]);
     request.read({ email: 'ann@example.com' });
     expect(view().messages).toEqual([]);
+  });
+
+  test('a postal code is put into its field in normal form as it is left; a text that is no code stays', () => {
+    const { request, view } = handed(contactModal);
+    request.leave('zip', 'm5v3l9');
+    expect(view()).toMatchObject({ fills: 1, values: { zip: 'M5V 3L9' }, messages: [] });
+    request.leave('zip', '7500');
+    expect(view()).toMatchObject({ fills: 1, values: { zip: 'M5V 3L9' } });
+  });
+
+  test('the four extra digits of a zip are neither kept for the visit, nor sent, nor remembered', async () => {
+    const { request, view } = handed(contactModal);
+    request.read({ ...ann, zip: '90210-1234' });
+    request.setAside();
+    expect(drafts.draft(contactModal.id).zip).toBe('90210');
+    await request.submit({ ...ann, zip: '902101234' });
+    expect(view().status).toBe('sent');
+    const profile = await firstValueFrom(profiles.profile$);
+    expect([desk.sent.at(-1)?.lead.fields.zip, profile.zip]).toEqual(['90210', '90210']);
   });
 
   test('points out a doubtful street once for each value, so that visitors can leave the field', () => {

@@ -18,12 +18,43 @@ describe('The display name of a dealer (section 5)', () => {
     ['air l.l.c. a.c', 'Air L.L.C. A.C'],
     ['o.f. a-n-d co', 'O.F. A-N-D Co'],
     ['3m filters 1st air', '3m Filters 1st Air'],
+    ['HVAC-R PROS LLC.', 'HVAC-R Pros LLC.'],
+    ['J&J HVAC/R', 'J&J HVAC/R'],
+    ['TOTAL HVAC&R', 'Total HVAC&R'],
+    ['HEATING/AC & PLUMBING', 'Heating/AC & Plumbing'],
+    ['MCDONALD & SONS', 'McDonald & Sons'],
+    ['(MCKEE) SMITH-MCCOY', '(McKee) Smith-McCoy'],
+    ['MCM HEATING', 'Mcm Heating'],
+    ['DE LA CRUZ', 'De La Cruz'],
+    ['HVACO ACME', 'Hvaco Acme'],
   ])('%p is %p', (name, shown) => expect(displayName(name)).toBe(shown));
 
-  test('is its own display name', () => {
+  test.each([
+    ['CHAUFFAGE DE LA CITÉ ET DU NORD', 'Chauffage de la Cité et du Nord'],
+    ['LA MAISON DU CHAUFFAGE', 'La Maison du Chauffage'],
+    ['DE LA CRUZ', 'De la Cruz'],
+    ['AIR ET HVAC LLC', 'Air et HVAC LLC'],
+  ])('of %p in Quebec is %p', (name, shown) => expect(displayName(name, 'QC')).toBe(shown));
+
+  test('of a name in another province has French words in title case', () =>
+    expect(displayName('AIR ET DE LA MER', 'ON')).toBe('Air Et De La Mer'));
+
+  const words = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom('HVAC-R', 'HVAC&R', 'a/c', 'LLC.', "O'BRIEN'S", 'MCDONALD', 'mcm', 'DE', 'la', 'ET'),
+        fc.stringMatching(/^[A-Za-z'&/.,é-]{0,12}$/),
+      ),
+    )
+    .map((list) => list.join(' '));
+
+  test('is its own display name, everywhere and however its letters are written', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[A-Za-z'&/.,é -]{0,40}$/), (name) => {
-        expect(displayName(displayName(name))).toBe(displayName(name));
+      fc.property(words, fc.constantFrom('TX', 'QC', ''), (name, state) => {
+        const shown = displayName(name, state);
+        expect(displayName(shown, state)).toBe(shown);
+        expect(displayName(name.toUpperCase(), state)).toBe(shown);
+        expect(shown.toLowerCase()).toBe(name.trim().replace(/ +/g, ' ').toLowerCase());
       }),
     );
   });

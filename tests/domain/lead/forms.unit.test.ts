@@ -23,6 +23,7 @@ const messages = (form: LeadForm, draft: Draft) =>
 
 const EMAIL = 'Please enter a valid email address';
 const PHONE = 'Enter your phone number.';
+const TWO_NUMBERS = 'Enter one phone number. This looks like two.';
 const ZIP = 'Enter your zip/postal code.';
 const NINE_DIGITS = 'That number has 9 digits. US and Canadian numbers have 10.';
 const NAMES = { firstName: 'Please enter your first name', lastName: 'Please enter your last name' };
@@ -152,6 +153,13 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     ['contact-form', 'phone', '214555', PHONE],
     ['contact-form', 'phone', '1234567890123456', PHONE],
     ['contact-form', 'phone', 'call me', PHONE],
+    ['contact-form', 'phone', '0000000000', PHONE],
+    ['contact-modal', 'phone', '999-999-9999', PHONE],
+    ['home-form', 'phone', '1 (111) 111-1111', PHONE],
+    ['contact-form', 'phone', '214-555-0100 or 972-555-0100', TWO_NUMBERS],
+    ['dealer-form', 'phone', '214-555-0100 / 972-555-0100', TWO_NUMBERS],
+    ['home-form', 'phone', '214 555 0100 972 555 0100', TWO_NUMBERS],
+    ['contact-modal', 'phone', '555-0100, 555-0101', TWO_NUMBERS],
     ['contact-form', 'phone', '800-CALL', PHONE],
     ['contact-form', 'phone', '214 call me please, any evening', PHONE],
     ['contact-form', 'phone', '214555010 cell', NINE_DIGITS],
@@ -213,6 +221,8 @@ describe('Rules of a form of its own (specification, section 5)', () => {
       '214-555-0100 x12',
       '214-555-0100 x123456',
       '555-0100 ext. 12',
+      '+49 30 / 1234567',
+      '214/555-0100',
     ],
   ])('a form takes the phone number %s', (phone) =>
     expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
@@ -233,6 +243,11 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     expect(messages(formNamed('dealer-form-fr'), { ...ANN, phone: '514555010' })['phone']).toContain(
       '9 chiffres',
     ));
+
+  test('the French form asks for one number in French', () =>
+    expect(messages(formNamed('dealer-form-fr'), { ...ANN, phone: '514-555-0100 ou 438-555-0100' })).toEqual({
+      phone: 'Entrez un seul numéro de téléphone. Il semble y en avoir deux.',
+    }));
 
   test('elsewhere there is no state, and any postal code', () => {
     const elsewhere = { ...ANN, country: 'OO', state: '', zip: 'SW1A 1AA' };

@@ -1,13 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { REGIONS, REGIONS_IN_FRENCH } from '../../../domain/lead/regions.ts';
+import { countryOfRegion, REGIONS, REGIONS_IN_FRENCH } from '../../../domain/lead/regions.ts';
 
 const codes = (regions: typeof REGIONS) => regions.map(({ value }) => value).toSorted();
 
 describe('States and provinces (specification, section 3)', () => {
-  test('50 states, DC, ten provinces and three territories, each once', () => {
-    expect(REGIONS).toHaveLength(64);
-    expect(new Set(codes(REGIONS)).size).toBe(64);
+  test('50 states, DC, five territories of the United States, ten provinces and three territories of Canada, each once', () => {
+    expect(REGIONS).toHaveLength(69);
+    expect(new Set(codes(REGIONS)).size).toBe(69);
     expect(REGIONS.every(({ value, label }) => /^[A-Z]{2}$/.test(value) && label.length > 3)).toBe(true);
+  });
+
+  test.each(['PR', 'VI', 'GU', 'AS', 'MP'])('%s is a territory of the United States', (code) => {
+    expect(codes(REGIONS)).toContain(code);
+    expect(countryOfRegion(code)).toBe('US');
   });
 
   test('the same in French', () => expect(codes(REGIONS_IN_FRENCH)).toEqual(codes(REGIONS)));

@@ -23,7 +23,8 @@ const faultsOf = (record: unknown) => {
 const phone = fc.stringMatching(/^[2-9]\d{9}$/);
 const text = fc
   .string({ unit: 'grapheme', minLength: 1 })
-  .filter((t) => t.trim() !== '' && !t.includes('\0'));
+  .map((t) => t.trim())
+  .filter((t) => t !== '' && !t.includes('\0'));
 const dealers: fc.Arbitrary<Dealer> = fc.record(
   {
     companyId: fc.integer({ min: 1, max: 2 ** 31 - 1 }).map(companyId),
@@ -51,6 +52,26 @@ const dealers: fc.Arbitrary<Dealer> = fc.record(
 );
 
 describe('A row of dealers', () => {
+  test.each([
+    ['995042300', '99504'],
+    ['99504-2300', '99504'],
+    [995042300, '99504'],
+    ['21101234', '02110'],
+    [21101234, '02110'],
+    [' 75001 ', '75001'],
+    ['m5v3l9', 'M5V 3L9'],
+  ])('with the zipcode %p is stored with %p', (zipcode, normal) =>
+    expect(decode(wire({ zipcode, location: { lat: 32.96, lon: -96.84 } }))).toMatchObject({
+      right: { zipcode: normal },
+    }),
+  );
+
+  test.each(['1234567', '2110', '1234567890'])('with the zipcode %p is refused', (zipcode) =>
+    expect(faultsOf(wire({ zipcode, location: { lat: 32.96, lon: -96.84 } }))).toEqual([
+      expect.stringContaining('zipcode should be a US or Canadian postal code'),
+    ]),
+  );
+
   it('reads back what was written, from CSV and from JSON, wherever the text is cut', () =>
     fc.assert(
       fc.asyncProperty(

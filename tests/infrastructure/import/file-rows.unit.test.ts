@@ -23,6 +23,12 @@ describe('The rows of a CSV file', () => {
       { kind: 'fault', line: 7, fault: 'has 1 cells, the header has 2' },
     ]));
 
+  it('have cells without the spaces around them', async () =>
+    expect(await csv('name,score\n" Ann\u00a0", 4 \n')).toMatchObject([
+      { kind: 'left-out' },
+      { kind: 'row', line: 2, record: { name: 'Ann', score: 4 } },
+    ]));
+
   it('have fields of fields, numbers by pairs, and no unknown columns', async () =>
     expect(await csv('location.lat,numbers,extra\n32.9,a:1; b:2,x\n')).toEqual([
       { kind: 'left-out', columns: ['extra'] },

@@ -63,6 +63,20 @@ describe('A code that is known later', () => {
     expect(box().value).toBe('7500');
   });
 
+  test.each([
+    ['1200 Main St, Dallas, TX 75001-1234', '75001'],
+    ['Ｍ５Ｖ–３Ｌ９', 'M5V 3L9'],
+  ])('takes the place of %p, which was sent, as %p', (typed, code) => {
+    const { know } = begin();
+    act(() => box().focus());
+    expect(box().maxLength).toBeGreaterThan(100);
+    fireEvent.change(box(), { target: { value: typed } });
+    screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault());
+    fireEvent.submit(screen.getByRole('search'));
+    know(code);
+    expect(box().value).toBe(code);
+  });
+
   test('is the answer to what was sent, although the box has the focus still', () => {
     const { know } = begin();
     act(() => box().focus());

@@ -3,12 +3,17 @@ import type { FieldTexts } from '../field/field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { useUntypedSelected } from './use-untyped-selected.ts';
 
-const MAX_LENGTH = 16;
+/** An address may be pasted with its code. */
+const MAX_LENGTH = 200;
 
-/** Whether what was typed is another way to write a code: without its space, in small letters, or with the last four digits of a zip. */
-const isSpellingOf = (typed: string, code: string): boolean => compact(typed).startsWith(compact(code));
+/** Whether what was typed is another way to write a code: with other spaces or letters, the last four digits of a zip, or text around it. */
+const isSpellingOf = (typed: string, code: string): boolean => compact(typed).includes(compact(code));
 
-const compact = (code: string): string => code.replaceAll(' ', '').toUpperCase();
+const compact = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\d]/gu, '')
+    .toUpperCase();
 
 interface CodeBoxProps extends FieldTexts {
   readonly name: string;

@@ -92,6 +92,24 @@ describe('A page (architecture, section 4)', () => {
     },
   );
 
+  test.each([
+    ['zipcode=90210-1234&sort=rating', 'zipcode=90210&sort=rating'],
+    ['zip=m5v3l9', 'zip=M5V+3L9'],
+    ['zipcode=902101234', 'zipcode=90210'],
+    ['zipcode=1200+Main+St%2C+Dallas%2C+TX+75001', 'zipcode=75001'],
+    ['zipcode=75001%E2%80%8B%00', 'zipcode=75001'],
+    ['zipcode=1200+Main+Street%2C+Dallas', 'zipcode=1200+Main+Street'],
+  ])('answers a code in another spelling with the normal one: %s redirects to %s', async (typed, normal) => {
+    const answer = await get(`/find?${typed}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, `/find/?${normal}`]);
+    expect((await get(`/find/?${normal}`)).status).toBe(200);
+  });
+
+  test.each(['zipcode=M5V%203L9', 'zipcode=abcde', 'zipcode=', 'q=90210-1234&zone=1'])(
+    'stays where it is with %s',
+    async (query) => expect((await get(`/find/?${query}`)).status).toBe(200),
+  );
+
   test('comes compressed as asked', async () => {
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
