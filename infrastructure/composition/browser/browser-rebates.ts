@@ -3,39 +3,28 @@ import type { RebateDirectory } from '../../../application/ports/content/rebate-
 import type { RebateContact } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';
+import type { BrowserCapability, OpenPage } from '../capabilities/browser-capability.ts';
 import { constant } from '../containers/binding.ts';
-import type { PageContainer } from '../containers/page-container.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
 import { lateRebateContact } from './late-rebate-contact.ts';
 import { lateRebateDirectory } from './late-rebate-directory.ts';
 
-interface RebateOptions {
-  /** The savings that the page was rendered with. */
-  readonly resumed: EstimateSavingsView;
-  /** Without a slash at its end. */
-  readonly siteUrl: string;
-  /** Fetches what forms need. */
-  readonly fetchLeads: () => Promise<void>;
-  /** Whether a form came back: it stands open, so what asks a dealer comes with the page. */
-  readonly isReturned: boolean;
-}
-
 /**
  * What pages with rebates need in the browser; a chunk of its own. What asks for rebates is fetched once the visitor enters something,
  * and what asks a dealer about them once its form is wanted.
  */
-export const loadRebates = async (
-  container: PageContainer,
-  { resumed, siteUrl, fetchLeads, isReturned }: RebateOptions,
+const load = async (
+  { container, data, isReturned, load: fetch }: OpenPage,
+  resumed: EstimateSavingsView | null,
 ): Promise<void> => {
   const fetchContact = async (): Promise<RebateContact> => {
     const [{ browserRebateContact }] = await Promise.all([
       import('./browser-rebate-contact.ts'),
-      fetchLeads(),
+      fetch('leads'),
       fetchOpenedContact(),
     ]);
-    container.load(browserRebateContact(siteUrl));
+    container.load(browserRebateContact(data.site.siteUrl));
     return container.get(TOKENS.askAboutRebates);
   };
   const fetchDirectory = async (): Promise<RebateDirectory> => {
@@ -58,3 +47,5 @@ export const loadRebates = async (
   ]);
   if (isReturned) await fetchContact();
 };
+
+export const capability: BrowserCapability<EstimateSavingsView> = { load };
