@@ -5,13 +5,11 @@ import { TOKENS } from '../containers/tokens.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
 
 /** What pages with calculators need in the browser; a chunk of its own. They begin with the page's address, as on the server. */
-export const capability: BrowserCapability<null> = {
-  load: ({ container }) =>
-    container.load([
-      constant(TOKENS.pageAddress, new HistoryPageAddress(window)),
-      ...calculatorModule({
-        query: new URLSearchParams(window.location.search),
-        path: window.location.pathname,
-      }),
-    ]),
-};
+export const load: BrowserCapability<null>['load'] = ({ container }) =>
+  container.load([
+    constant(TOKENS.pageAddress, new HistoryPageAddress(window)),
+    ...calculatorModule({
+      query: new URLSearchParams(window.location.search),
+      path: window.location.pathname,
+    }),
+  ]);

@@ -3,7 +3,7 @@ import type { CapabilityViews } from '../capabilities/server-capabilities.ts';
 import { comparisonModule } from '../visitor/comparison-module.ts';
 
 /** What the page of a comparison needs in the browser beside dealers; a chunk of its own, since lists of dealers only lead to it. */
-export const capability: BrowserCapability<CapabilityViews['comparison']> = {
-  load: ({ container, data: { dealerSearch } }, resumed) =>
-    container.load(comparisonModule({ resumed, callRoutingGroup: dealerSearch.callRoutingGroup })),
-};
+export const load: BrowserCapability<CapabilityViews['comparison']>['load'] = (
+  { container, data: { dealerSearch } },
+  resumed,
+) => container.load(comparisonModule({ resumed, callRoutingGroup: dealerSearch.callRoutingGroup }));

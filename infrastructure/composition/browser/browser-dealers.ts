@@ -9,6 +9,8 @@ import { lateReviews } from './late-reviews.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
 
+type Capability = Required<BrowserCapability<CapabilityViews['dealers']>>;
+
 const ROUTING_TIMEOUT_MS = 5_000;
 
 /** What pages with dealers need in the browser, and others once a form asks for them; a chunk of its own, since most pages list none. */
@@ -53,7 +55,6 @@ const browserDealers = (
   }),
 ];
 
-export const capability: BrowserCapability<CapabilityViews['dealers']> = {
-  load: (page, view) => page.container.load(browserDealers(page, view)),
-  begin: ({ container }) => container.get(TOKENS.showConnections).recall(),
-};
+export const load: Capability['load'] = (page, view) => page.container.load(browserDealers(page, view));
+
+export const begin: Capability['begin'] = ({ container }) => container.get(TOKENS.showConnections).recall();

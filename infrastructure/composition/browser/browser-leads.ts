@@ -51,10 +51,10 @@ const browserLeads = ({ site, posted }: PageData): Bindings => [
   }),
 ];
 
-export const capability: BrowserCapability<null> = {
-  load: ({ container, data }) => {
-    container.load(browserLeads(data));
-    const desk = container.get(TOKENS.leadDesk);
-    if (data.capabilities.dealers !== undefined) container.get(TOKENS.showConnections).follow(desk);
-  },
+export const load: BrowserCapability<null>['load'] = async ({ container, data, load: loadNeed }) => {
+  container.load(browserLeads(data));
+  const desk = container.get(TOKENS.leadDesk);
+  if (data.capabilities.dealers === undefined) return;
+  await loadNeed('dealers');
+  container.get(TOKENS.showConnections).follow(desk);
 };

@@ -3,7 +3,7 @@ import type { RebateDirectory } from '../../../application/ports/content/rebate-
 import type { RebateContact } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';
-import type { BrowserCapability, OpenPage } from '../capabilities/browser-capability.ts';
+import type { OpenPage } from '../capabilities/browser-capability.ts';
 import { constant } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
@@ -14,14 +14,15 @@ import { lateRebateDirectory } from './late-rebate-directory.ts';
  * What pages with rebates need in the browser; a chunk of its own. What asks for rebates is fetched once the visitor enters something,
  * and what asks a dealer about them once its form is wanted.
  */
-const load = async (
-  { container, data, isReturned, load: fetch }: OpenPage,
+export const load = async (
+  { container, data, load: loadNeed }: OpenPage,
   resumed: EstimateSavingsView | null,
 ): Promise<void> => {
   const fetchContact = async (): Promise<RebateContact> => {
     const [{ browserRebateContact }] = await Promise.all([
       import('./browser-rebate-contact.ts'),
-      fetch('leads'),
+      loadNeed('leads'),
+      loadNeed('dealers'),
       fetchOpenedContact(),
     ]);
     container.load(browserRebateContact(data.site.siteUrl));
@@ -45,7 +46,5 @@ const load = async (
       ),
     ),
   ]);
-  if (isReturned) await fetchContact();
+  if (data.posted !== undefined) await fetchContact();
 };
-
-export const capability: BrowserCapability<EstimateSavingsView> = { load };

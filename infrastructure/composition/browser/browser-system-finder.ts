@@ -9,14 +9,12 @@ import { systemFinderModule } from '../visitor/system-finder-module.ts';
 const AREA_TIMEOUT_MS = 8_000;
 
 /** What pages that suggest systems need in the browser; a chunk of its own. */
-export const capability: BrowserCapability<CapabilityViews['system-finder']> = {
-  load: ({ container }, view) =>
-    container.load([
-      constant(TOKENS.pageAddress, new HistoryPageAddress(window)),
-      constant(
-        TOKENS.placeOfCode,
-        new HttpPlaceOfCode({ address: '/api/places/area', timeoutMs: AREA_TIMEOUT_MS }),
-      ),
-      ...systemFinderModule(view),
-    ]),
-};
+export const load: BrowserCapability<CapabilityViews['system-finder']>['load'] = ({ container }, view) =>
+  container.load([
+    constant(TOKENS.pageAddress, new HistoryPageAddress(window)),
+    constant(
+      TOKENS.placeOfCode,
+      new HttpPlaceOfCode({ address: '/api/places/area', timeoutMs: AREA_TIMEOUT_MS }),
+    ),
+    ...systemFinderModule(view),
+  ]);

@@ -50,7 +50,8 @@ export const everyPage = ({ data, container, startsWith, load }: OpenPage): Bind
 };
 
 /** Whether something is known that fields may be filled in with. */
-export const fillsFields = ({ isReturned }: OpenPage): boolean => isReturned || knowsVisitor(session, local);
+export const fillsFields = ({ data }: OpenPage): boolean =>
+  data.posted !== undefined || knowsVisitor(session, local);
 
 /** What every page does once its application has started. */
 export const beginPage = ({ data, load }: OpenPage, { showArea, watchBlocks }: Services): void => {

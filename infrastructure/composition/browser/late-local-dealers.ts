@@ -8,6 +8,8 @@ import type { BrowserCapability } from '../capabilities/browser-capability.ts';
 import { constant } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
+type Capability = Required<BrowserCapability<LocalDealersView>>;
+
 /** The dealers of the visitor's area; what looks them up is fetched once an area is known. Until then, the page shows `view`. */
 export const lateLocalDealers = (
   view: LocalDealersView,
@@ -36,19 +38,18 @@ export const lateLocalDealers = (
 };
 
 /** What follows the visitor's area on pages with local dealers, until what looks them up is fetched and takes its place. */
-export const capability: BrowserCapability<LocalDealersView> = {
-  load: ({ container, data: { dealerSearch } }, view) => {
-    if (view === null) return;
-    const local = lateLocalDealers(
-      view,
-      () => container.get(TOKENS.showArea).view$,
-      async () => {
-        const { browserLocalDealers } = await import('./browser-local-dealers.ts');
-        container.load(browserLocalDealers(view, dealerSearch));
-        return container.get(TOKENS.showLocalDealers);
-      },
-    );
-    container.load([constant(TOKENS.showLocalDealers, local)]);
-  },
-  begin: ({ container }) => container.get(TOKENS.showLocalDealers).follow(),
+export const load: Capability['load'] = ({ container, data: { dealerSearch } }, view) => {
+  if (view === null) return;
+  const local = lateLocalDealers(
+    view,
+    () => container.get(TOKENS.showArea).view$,
+    async () => {
+      const { browserLocalDealers } = await import('./browser-local-dealers.ts');
+      container.load(browserLocalDealers(view, dealerSearch));
+      return container.get(TOKENS.showLocalDealers);
+    },
+  );
+  container.load([constant(TOKENS.showLocalDealers, local)]);
 };
+
+export const begin: Capability['begin'] = ({ container }) => container.get(TOKENS.showLocalDealers).follow();

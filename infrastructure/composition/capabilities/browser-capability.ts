@@ -6,25 +6,16 @@ import type { PageData } from '../page-data.ts';
 export interface OpenPage {
   readonly data: PageData;
   readonly container: PageContainer;
-  /** Whether a form came back: it is open, so all that the form needs comes with the page. */
-  readonly isReturned: boolean;
   /** Whether the page has the capability from its start. */
   readonly startsWith: (capability: Capability) => boolean;
   /** Loads a capability, once; other needs have nothing to load. Rejects where it cannot be fetched; it may then be called again. */
   readonly load: (need: Need) => Promise<void>;
 }
 
-/** A capability in the browser, `View`: the view that it goes on with. */
+/** What the module of a capability exports in the browser; `View`: the view that it goes on with. */
 export interface BrowserCapability<View> {
   /** Binds what the capability needs. `view` is null on pages that do not need the capability until a visitor asks for it. */
   readonly load: (page: OpenPage, view: View | null) => void | Promise<void>;
   /** On pages that need it: runs once the capability is loaded, and not before the application has started where both start together. */
   readonly begin?: (page: OpenPage) => void;
-}
-
-/** How the browser fetches a capability: the row's second half. */
-export interface FetchedCapability<View> {
-  readonly fetch: () => Promise<{ readonly capability: BrowserCapability<View> }>;
-  /** What it builds on, where the page needs that too: both are fetched together. */
-  readonly after?: ReadonlyArray<Capability>;
 }

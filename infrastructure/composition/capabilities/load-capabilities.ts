@@ -4,7 +4,7 @@ import type { PageContainer } from '../containers/page-container.ts';
 import type { PageData } from '../page-data.ts';
 import { BROWSER_CAPABILITIES } from './browser-capabilities.ts';
 import type { CapabilityViews } from './server-capabilities.ts';
-import type { FetchedCapability, OpenPage } from './browser-capability.ts';
+import type { BrowserCapability, OpenPage } from './browser-capability.ts';
 
 /** A page whose capabilities can be loaded. */
 export interface LoadedPage extends OpenPage {
@@ -16,20 +16,18 @@ export interface LoadedPage extends OpenPage {
 
 /** Loads capabilities into the container of a page: those that start with it, and each other one once it is asked for. */
 export const loadCapabilities = (data: PageData, container: PageContainer): LoadedPage => {
-  const isReturned = data.posted !== undefined;
   const isNeeded = (capability: Capability): boolean => capability in data.capabilities;
   const startsWith = (capability: Capability): boolean =>
-    isNeeded(capability) && (isReturned || !data.startsLate.includes(capability));
+    // A form that came back is open: nothing that it needs waits.
+    isNeeded(capability) && (data.posted !== undefined || !data.startsLate.includes(capability));
   const begins: Array<() => void> = [];
 
   const loadRow = async <C extends Capability>(capability: C): Promise<void> => {
-    const row: FetchedCapability<CapabilityViews[C]> = BROWSER_CAPABILITIES[capability];
-    const [fetched] = await Promise.all([row.fetch(), ...(row.after ?? []).filter(isNeeded).map(load)]);
-    await fetched.capability.load(page, data.capabilities[capability] ?? null);
-    if (!isNeeded(capability)) return;
-    const begin = () => fetched.capability.begin?.(page);
+    const row: BrowserCapability<CapabilityViews[C]> = await BROWSER_CAPABILITIES[capability]();
+    await row.load(page, data.capabilities[capability] ?? null);
+    const begin = () => row.begin?.(page);
     if (startsWith(capability)) begins.push(begin);
-    else begin();
+    else if (isNeeded(capability)) begin();
   };
 
   const all = Object.keys(BROWSER_CAPABILITIES) as ReadonlyArray<Capability>;
@@ -39,7 +37,7 @@ export const loadCapabilities = (data: PageData, container: PageContainer): Load
   const load = async (need: Need): Promise<void> => loads.get(need)?.();
 
   const page: LoadedPage = {
-    ...{ data, container, isReturned, startsWith, load },
+    ...{ data, container, startsWith, load },
     loadFirst: () => Promise.all(all.filter(startsWith).map(load)),
     begin: () => begins.forEach((begin) => begin()),
   };
