@@ -12,7 +12,7 @@ const level = (driver, more = {}) => ({
   ...more,
 });
 
-export const application = level('application');
+export const application = level('application', { tags: 'not @browser-only' });
 /** One example of each outline; `tests/acceptance/run.ts browser --all` plays every one. */
 export const browser = level('browser', {
   tags: 'not @application-only',

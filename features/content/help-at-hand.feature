@@ -35,6 +35,7 @@ Feature: Help at hand
 
   Rule: A call to action stays in view without covering the end of the page
 
+    @browser-only
     Scenario: Along a long page
       Given an editor has published the page "No heat"
       And the page has a long text

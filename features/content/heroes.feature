@@ -28,6 +28,7 @@ Feature: Heroes
 
   Rule: A video starts by itself and can be paused
 
+    @browser-only
     Scenario: Pausing
       Given Ann lets videos play
       And an editor has published the page "Even air"
@@ -39,6 +40,7 @@ Feature: Heroes
 
   Rule: A video waits for visitors who want less motion or less data
 
+    @browser-only
     Scenario Outline: Ann <wishes>
       Given Ann <wishes>
       And an editor has published the page "Even air"

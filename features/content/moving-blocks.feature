@@ -21,6 +21,7 @@ Feature: Blocks that move
 
   Rule: A row ends at its first and last card, unless the editor lets it loop
 
+    @browser-only
     Scenario: A row that ends
       Given the page has a carousel of "Filters", "Vents", "Ducts" and "Coils"
       When Ann opens the page "Comfort"
@@ -28,6 +29,7 @@ Feature: Blocks that move
       Then she sees "Vents", "Ducts" and "Coils"
       And she cannot move to the next
 
+    @browser-only
     Scenario: A row that loops
       Given the page has a carousel of "Filters", "Vents" and "Ducts":
         | side by side on a desktop | 2   |
@@ -40,6 +42,7 @@ Feature: Blocks that move
 
   Rule: A row that moves by itself waits as long as the editor says, or ten seconds
 
+    @browser-only
     Scenario Outline: The editor says <seconds> seconds
       Given the page has a carousel of "Filters", "Vents" and "Ducts":
         | side by side on a desktop | 1         |
@@ -58,6 +61,7 @@ Feature: Blocks that move
 
   Rule: Visitors who prefer less motion start and pause the row themselves
 
+    @browser-only
     Scenario: Started, then paused
       Given Ann prefers less motion
       And the page has tabs "Size", "System" and "Care" that change every 5 seconds
@@ -73,6 +77,7 @@ Feature: Blocks that move
 
   Rule: Choosing a tab shows its panel
 
+    @browser-only
     Scenario: The last of three
       Given the page has tabs "Size", "System" and "Care" that change every 0 seconds
       When Ann opens the page "Comfort"

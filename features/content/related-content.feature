@@ -37,6 +37,7 @@ Feature: Related content
 
   Rule: A video starts only when the visitor plays it
 
+    @browser-only
     Scenario: A video on YouTube
       Given an editor has published the page "Filters"
       And the page has a video:

@@ -1,5 +1,4 @@
 import { codeIn } from '../../domain/postal-code/code-in-address.ts';
-import { firstEntry } from './page-moments.ts';
 import { normalCode, type PostalCode } from '../../domain/postal-code/normal-code.ts';
 import { LOCAL_KEY, SESSION_KEY } from './memory/storage-keys.ts';
 
@@ -29,12 +28,6 @@ const showArea = (page: ParentNode, code: PostalCode): void => {
     area.textContent = `${area.dataset['area']}${code} – `;
     area.nextElementSibling?.removeAttribute('hidden');
   }
-};
-
-/** After Back, browsers restore what was typed into the boxes of a page; its search boxes show the search of its address instead. */
-export const showSearchOfAddress = (page: ParentNode): void => {
-  if (firstEntry('navigation')?.type !== 'back_forward') return;
-  for (const form of page.querySelectorAll<HTMLFormElement>('form[role="search"]')) form.reset();
 };
 
 /** What a storage holds; empty: nothing, or it is switched off. As short as can be, since the boot script reads with it. */

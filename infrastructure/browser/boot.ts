@@ -4,15 +4,14 @@
  * rendering). Inlined; its hash is in the page's policy.
  */
 import { ReportPageViews } from '../../application/visitor/report-page-views/report-page-views.ts';
-import { rememberArea, showSearchOfAddress, textIn } from './area-on-page.ts';
+import { rememberArea, textIn } from './area-on-page.ts';
 import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './memory/closed-banners-on-page.ts';
 import { pushToDataLayer } from './measurement/data-layer.ts';
 import { replayClicks } from './click-replay.ts';
-import { addLink } from './head-link.ts';
 import { fetchAhead } from './page-data-file.ts';
 import { awaitTypefaces } from './typefaces.ts';
-import { whenPainted, whenShown } from './page-moments.ts';
+import { firstEntry, whenPainted, whenShown } from './page-moments.ts';
 import { reportPagesInView } from './measurement/pages-in-view.ts';
 import { showForSource } from './source/source-on-page.ts';
 import { OUTBOX_KEY, PROFILE_KEY } from './memory/storage-keys.ts';
@@ -33,7 +32,8 @@ const start = (): Promise<unknown> =>
   }));
 
 const begin = async (): Promise<unknown> => {
-  for (const chunk of script['chunks']?.split(' ') ?? []) addLink('modulepreload', chunk);
+  for (const href of script['chunks']?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   const entry = (await import(/* @vite-ignore */ script['entry'] as string)) as {
     start: () => Promise<void>;
   };
@@ -69,10 +69,6 @@ whenPainted(() => {
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
 // The address changed without a load of the page, whose html shows the one before.
 addEventListener('popstate', startQuietly);
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) startQuietly();
-  else showSearchOfAddress(document);
-});
 replayClicks(start);
 
 // The last two: what visitors have entered about themselves, and a request of theirs that waits to be sent.
@@ -81,7 +77,9 @@ if (
   isAreaRemembered ||
   mayRouteCalls ||
   textIn(session, PROFILE_KEY) ||
-  textIn(local, OUTBOX_KEY)
+  textIn(local, OUTBOX_KEY) ||
+  // After Back, browsers restore what was typed, not what the address says.
+  firstEntry('navigation')?.type === 'back_forward'
 )
   // The page has not loaded yet: this script stands in it.
   addEventListener('load', () => setTimeout(startQuietly));

@@ -1,9 +1,6 @@
 import { MAX_CLICK_WAIT_MS } from '../../application/visitor/read-page/click-wait.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** Set on a part of the page that shows what it shows without scripts, until they have started (base.css). */
-const PLAIN = 'data-plain';
-
 /**
  * Holds clicks on these buttons, except those that open a popover by themselves, and on links that open a dialog or change the page in
  * place, until it is released: then it repeats the last click, so that nothing that is clicked is lost. The control is marked as
@@ -33,7 +30,7 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
     const control = (event.target as Element).closest<HTMLElement>(selector);
     if (isRepeating || !control || !root.contains(control)) return;
     // A link in a tab or a window of its own.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
     letGo();
@@ -43,8 +40,7 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
     const replace = (): void => {
       if (held !== control || !replacement) return;
       letGo();
-      if (replacement instanceof HTMLDivElement)
-        (control.closest('form') ?? replacement.parentElement)?.setAttribute(PLAIN, '');
+      if (replacement.matches('div')) (control.closest('form') ?? replacement).setAttribute('data-plain', '');
       else repeat(replacement);
     };
     setTimeout(replace, MAX_CLICK_WAIT_MS);
@@ -59,7 +55,6 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
   addEventListener('click', hold, true);
   return () => {
     removeEventListener('click', hold, true);
-    for (const part of root.querySelectorAll(`[${PLAIN}]`)) part.removeAttribute(PLAIN);
     repeat(letGo());
   };
 };
@@ -68,7 +63,7 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
 const replacementOf = (control: HTMLElement): HTMLElement | null => {
   if (!control.matches('button[type="button"]')) return control;
   const next = control.closest('[data-scripted]')?.nextElementSibling;
-  return next?.matches('a[data-unscripted], div[data-unscripted]') ? (next as HTMLElement) : null;
+  return next?.matches(':is(a, div)[data-unscripted]') ? (next as HTMLElement) : null;
 };
 
 /** Holds clicks that only the application can answer until it has started. */

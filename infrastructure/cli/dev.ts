@@ -17,9 +17,14 @@ const PLACES = join(DIST, 'places.json.gz');
 /** Where the documents lie that the build would put among the files of the client. */
 const WRITTEN = join(DIST, 'developing');
 
-/** Sources start at once; what asks for consent is there where there is a question. */
-const DEVELOPING =
-  'import("/infrastructure/composition/browser.tsx"); import("/infrastructure/composition/consent.ts")';
+/** Sources start at once; what asks for consent is there where there is a question, and what the server alone renders for its styles. */
+const DEVELOPING = [
+  'infrastructure/composition/browser.tsx',
+  'infrastructure/composition/consent.ts',
+  'ui/app/layout/layout-parts.ts',
+]
+  .map((source) => `import("/${source}")`)
+  .join(';');
 
 mkdirSync(DIST, { recursive: true });
 writePlacesSnapshot(PLACES);

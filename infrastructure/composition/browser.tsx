@@ -1,5 +1,6 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { showScriptedForms } from '../../ui/bindings/plain-forms.ts';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
 import '../../ui/theme/print.css';
@@ -8,6 +9,7 @@ import { loadPage } from '../../ui/app/load-page.ts';
 import { PageSheetProvider } from '../../ui/components/page-sheet/page-sheet.tsx';
 import { holdClicksIn } from '../browser/click-replay.ts';
 import { pageDataText } from '../browser/page-data-file.ts';
+import { showSearchOfAddress } from '../browser/search-of-address.ts';
 import { beginPage, everyPage, fillsFields } from './browser/every-page.ts';
 import { loadCapabilities } from './capabilities/load-capabilities.ts';
 import { PageContainer } from './containers/page-container.ts';
@@ -36,12 +38,14 @@ export const start = async (): Promise<void> => {
     opened.loadFirst(),
   ]);
   const services = servicesOf(container, data.site);
+  showSearchOfAddress(document);
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <Started
       onStart={() => {
         beginPage(opened, services);
         opened.begin();
+        showScriptedForms(document);
         document.documentElement.dataset['started'] = '';
       }}
     >

@@ -32,10 +32,6 @@ const FORMS: Readonly<Record<string, LeadForm>> = {
 /** The area in which forms for a dealer are opened. */
 export const SERVED_AREA = '75001';
 
-/** The form of a day: a booking depends on it. */
-export const formOfDay = (form: LeadForm, today: string): LeadForm =>
-  form.id === 'booking' ? bookingForm(() => today) : form;
-
 export const formNamed = (words: string): LeadForm => {
   const form = FORMS[words];
   assert.ok(form, `There is no form named ${words}`);

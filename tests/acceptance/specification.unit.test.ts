@@ -30,6 +30,12 @@ describe('A result of the scenarios is fresh', () => {
   test('not when a scenario is new or reworded', () =>
     expect(isFresh({ ...run, pickles: [...pickles, pickle('third')] })).toBe(false));
 
+  test('also without the scenarios that its level leaves out', () => {
+    const moving = { ...pickle('moving'), tags: [{ name: '@browser-only', astNodeId: 'tag' }] };
+    expect(isFresh({ ...run, pickles: [...pickles, moving] })).toBe(true);
+    expect(isFresh({ ...run, pickles: [...pickles, moving], level: 'browser' })).toBe(false);
+  });
+
   test('the newest of the sources is found in subfolders too', () => {
     const folder = mkdtempSync(join(tmpdir(), 'specs-'));
     try {

@@ -17,6 +17,8 @@ const storeOf = <A>(view$: Observable<A>) => ({
   },
   current: (): A => currentOf(view$),
   first: (): A => {
+    // A server takes no html over: what it renders is as of now.
+    if (typeof document === 'undefined') return currentOf(view$);
     const first = firstValues.get(view$) ?? { value: currentOf(view$) };
     firstValues.set(view$, first);
     return first.value as A;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BlockStart } from '../../domain/content/blocks/block-view.ts';
 import { fetchedOnce } from '../bindings/fetched-once.ts';
+import { showScriptedForms } from '../bindings/plain-forms.ts';
 import { approached, nearOrUsed, used } from '../bindings/near-or-used.ts';
 import type { BlockModules } from './load-blocks.ts';
 
@@ -55,6 +56,7 @@ export const LateBlock = ({ around, before, modules, start: given, render }: Lat
     const release = start?.holdClicks(place, start.load);
     void started.promise.then(() => {
       place.removeAttribute(WAITING);
+      showScriptedForms(place);
       release?.();
     });
   }, [boxed, start, started]);

@@ -13,9 +13,6 @@ export const CLOSED_BANNERS_KEY = 'closed_banners';
 /** Where it keeps, for the visit, what was typed into forms and not sent. */
 export const FORM_DRAFTS_KEY = 'form_drafts';
 
-/** Where it keeps, for the visit, which build's page was reloaded because its scripts were gone. */
-export const RELOADED_KEY = 'reloaded_build';
-
 /** Where it keeps requests that wait to be sent (there only while some do), and what came of them. */
 export const OUTBOX_KEY = 'lead_outbox';
 export const OUTCOMES_KEY = 'lead_outcomes';

@@ -20,14 +20,13 @@ export const loadCapabilities = (data: PageData, container: PageContainer): Load
   const startsWith = (capability: Capability): boolean =>
     // A form that came back is open: nothing that it needs waits.
     isNeeded(capability) && (data.posted !== undefined || !data.startsLate.includes(capability));
-  const begins: Array<() => void> = [];
+  let begin = (): void => undefined;
+  const started = new Promise<void>((resolve) => (begin = resolve));
 
   const loadRow = async <C extends Capability>(capability: C): Promise<void> => {
     const row: BrowserCapability<CapabilityViews[C]> = await BROWSER_CAPABILITIES[capability]();
     await row.load(page, data.capabilities[capability] ?? null);
-    const begin = () => row.begin?.(page);
-    if (startsWith(capability)) begins.push(begin);
-    else if (isNeeded(capability)) begin();
+    if (isNeeded(capability)) void started.then(() => row.begin?.(page));
   };
 
   const all = Object.keys(BROWSER_CAPABILITIES) as ReadonlyArray<Capability>;
@@ -39,7 +38,7 @@ export const loadCapabilities = (data: PageData, container: PageContainer): Load
   const page: LoadedPage = {
     ...{ data, container, startsWith, load },
     loadFirst: () => Promise.all(all.filter(startsWith).map(load)),
-    begin: () => begins.forEach((begin) => begin()),
+    begin,
   };
   return page;
 };

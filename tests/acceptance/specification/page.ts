@@ -5,7 +5,10 @@ import type { SpecifiedFeature } from './specification.ts';
 
 const partOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-const VERDICTS: ReadonlyArray<Verdict> = ['passed', 'failed', 'skipped', 'application only', 'not run yet'];
+const VERDICTS = [
+  ...(['passed', 'failed', 'skipped'] as const),
+  ...(['application only', 'browser only', 'not run yet'] as const),
+] satisfies ReadonlyArray<Verdict>;
 
 const counts = (features: ReadonlyArray<SpecifiedFeature>): string => {
   const scenarios = features.flatMap(({ rules }) => rules.flatMap((rule) => rule.scenarios));
@@ -36,7 +39,7 @@ ${partOf('page.css')}</style>
 <body>
 <header>
 <h1>What the site does</h1>
-<p>Written from the scenarios that are played after every change: once against the application alone, once in a real browser.</p>
+<p>Written from the scenarios that are played after every change: once on html that the application renders, once in a real browser.</p>
 ${counts(features)}
 </header>
 <search id="filter" hidden>

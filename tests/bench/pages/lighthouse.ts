@@ -73,6 +73,13 @@ const figuresOf = (
       note: 'compressed, headers included',
     },
     {
+      what: `Sheet in the body of ${path}`,
+      measured: middle((result) => bytesOf(result, 'Stylesheet')) / 1000,
+      unit: 'kB',
+      goal: { atMost: 9 },
+      note: 'compressed, headers included',
+    },
+    {
       what: `Lighthouse ${path} first contentful paint`,
       measured: audit('first-contentful-paint') / 1000,
       unit: 's',

@@ -1,11 +1,11 @@
 /** One page of each kind, the most important first (quality: speed, seen by a visitor). Kilobytes of the document, compressed. */
 export const PAGE_KINDS = [
-  { path: '/', mostKilobytes: 16 },
-  { path: '/find-a-dealer/?zipcode=75001', mostKilobytes: 18 },
-  { path: '/find-your-dealer/?zipcode=75001', mostKilobytes: 18 },
-  { path: '/products/', mostKilobytes: 14 },
-  { path: '/products/air-conditioners/', mostKilobytes: 14 },
-  { path: '/resources/troubleshooting/gas-furnaces/', mostKilobytes: 14 },
-  { path: '/resources/rebates/', mostKilobytes: 14 },
-  { path: '/contact/', mostKilobytes: 14 },
+  { path: '/', mostKilobytes: 14.6 },
+  { path: '/find-a-dealer/?zipcode=75001', mostKilobytes: 16 },
+  { path: '/find-your-dealer/?zipcode=75001', mostKilobytes: 16 },
+  { path: '/products/', mostKilobytes: 14.6 },
+  { path: '/products/air-conditioners/', mostKilobytes: 14.6 },
+  { path: '/resources/troubleshooting/gas-furnaces/', mostKilobytes: 14.6 },
+  { path: '/resources/rebates/', mostKilobytes: 14.6 },
+  { path: '/contact/', mostKilobytes: 14.6 },
 ] as const;

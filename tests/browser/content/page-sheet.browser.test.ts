@@ -108,7 +108,9 @@ describe('What stands below the first window', () => {
 
   test.each(['is gone', 'cannot be reached'])('is shown plainly where its sheet %s', async (state) => {
     const page = await (await site.context()).newPage();
-    await page.route(STYLES, (route) => (state === 'is gone' ? route.fulfill({ status: 404 }) : route.abort()));
+    await page.route(STYLES, (route) =>
+      state === 'is gone' ? route.fulfill({ status: 404 }) : route.abort(),
+    );
     await page.goto(PATH);
     expect(await belowOn(page).isVisible()).toBe(true);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);

@@ -6,7 +6,7 @@ import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
- * A dialog above the page (specification, section 2): rendered is open, and it is rendered in the browser only. It asks to be
+ * A dialog above the page (specification, section 2): rendered is open. It asks to be
  * closed by its button, by Escape and by a click beside it; whoever renders it then takes it away. It stands at the end of the
  * page: what opened it may be within words, where no dialog may be, or hidden at another width.
  */
@@ -27,7 +27,7 @@ export const Modal = ({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDialog(dialog, onClose);
-  return createPortal(
+  const modal = (
     <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
@@ -46,7 +46,8 @@ export const Modal = ({
         <Announcer>{children}</Announcer>
       </div>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
-    </dialog>,
-    document.body,
+    </dialog>
   );
+  // Html that is rendered for no window has no end of a page to put it at.
+  return typeof document === 'undefined' ? modal : createPortal(modal, document.body);
 };

@@ -117,7 +117,7 @@ const Head = ({ product: { name, link, image, documents, without } }: { product:
 const Row = ({ row: { label, tooltip, differs, cells } }: { row: ProductRow }) => {
   const id = useId();
   return (
-    <tr className={differs ? styles.differs : undefined}>
+    <tr data-differs={differs ? '' : undefined}>
       <th scope="row">
         <span className={styles.label}>
           <span id={id}>{label}</span>

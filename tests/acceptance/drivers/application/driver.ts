@@ -1,160 +1,139 @@
 import assert from 'node:assert/strict';
 import type { ProviderFailure } from '../../../../application/ports/dealers/provider-failure.ts';
-import { filterLabel } from '../../../../application/visitor/find-dealers/texts.ts';
-import { searchNear } from '../../../../domain/dealer/dealer-search.ts';
-import { DEALER_FILTERS, type DealerFilter } from '../../../../domain/dealer/filters.ts';
-import { withFilterToggled } from '../../../../domain/dealer/search-steps.ts';
+import {
+  filterLabel,
+  findDealersTexts,
+  pageLabel,
+} from '../../../../application/visitor/find-dealers/texts.ts';
+import { DEALER_FILTERS } from '../../../../domain/dealer/filters.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import type { Driver } from '../../driver.ts';
+import { START_PATHS } from '../../form-pages.ts';
+import { screenOf } from '../../reader/dealer-screen.ts';
+import { around, allIn, attributeOf, theOne } from '../../reader/html.ts';
+import { submittedBy } from '../../reader/controls.ts';
 import type { Trouble } from '../../trouble.ts';
+import { carouselOf, stickyOf, videosOf } from './content/moving.ts';
+import { pagesOf, wordpressOf } from './content/pages.ts';
+import { documentsOf, warrantyOf } from './documents/documents.tsx';
+import { estimateOf, helperOf, leaseOf, productsOf } from './products/products.ts';
+import { rebatesOf } from './rebates/rebates.ts';
+import { consentOf } from './site/consent.ts';
+import { localDealersOf, locationOf, siteSearchOf } from './site/site.tsx';
 import { addressesOf } from './leads/addresses.ts';
 import { callsOf } from './dealers/calls.ts';
 import { comparisonOf } from './dealers/comparison.ts';
-import { consentOn } from './site/consent.ts';
-import { documentsOf, warrantyOf } from './documents/documents.ts';
-import { leadsOf } from './leads/leads.ts';
-import { videosOf } from './content/videos.ts';
 import { formsOf } from './leads/forms.ts';
-import { stickyOf } from './content/sticky.ts';
-import { localDealersOf } from './site/local-dealers.ts';
-import { locationOf } from './site/location.ts';
-import { carouselOf } from './content/carousel.ts';
-import { pagesOf, wordpressOf } from './content/pages.ts';
-import { rebatesOf } from './rebates/rebates.ts';
-import { estimateOf } from './products/estimate.ts';
-import { leaseOf } from './products/lease.ts';
-import { helperOf } from './products/helper.ts';
-import { productsOf } from './content/product-comparison.ts';
+import { leadsOf } from './leads/leads.ts';
 import { reviewsOf } from './dealers/reviews.ts';
-import { screenOf } from './dealers/screen.ts';
-import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { Visit } from './visit.ts';
 
-const filterLabeled = (label: string): DealerFilter => {
-  const filter = DEALER_FILTERS.find((one) => filterLabel(one) === label);
-  assert.ok(filter, `There is no filter ${label}`);
-  return filter;
-};
+/** Plays a scenario on html that the real components render over the real use cases, on fakes. */
+const driverOf = (visit: Visit): Driver => ({
+  reviews: reviewsOf(visit),
+  comparison: comparisonOf(visit),
+  slider: sliderOf(visit),
+  calls: callsOf(visit),
+  forms: formsOf(visit),
+  leads: leadsOf(visit),
+  addresses: addressesOf(visit),
+  rebates: rebatesOf(visit),
+  location: locationOf(visit),
+  localDealers: localDealersOf(visit),
+  carousel: carouselOf(visit),
+  sticky: stickyOf(visit),
+  pages: pagesOf(visit),
+  products: productsOf(visit),
+  helper: helperOf(visit),
+  estimate: estimateOf(visit),
+  lease: leaseOf(visit),
+  videos: videosOf(),
+  wordpress: wordpressOf(visit),
+  consent: consentOf(visit),
+  siteSearch: siteSearchOf(visit),
+  documents: documentsOf(visit),
+  warranty: warrantyOf(visit),
 
-const newSearch = (typed: string) => searchNear(typed.trim());
+  serve: async (area) => visit.site.serve(area),
+  serveNearest: async (zipcode, dealers) => visit.site.directory.serveNearest(zipcode, dealers),
+  meet: async (...troubles) => visit.site.directory.meet(...troubles.map(asFailure)),
+  release: async () => {
+    visit.site.directory.release();
+    await settle();
+  },
+  switchOffScripts: async () => void (visit.scripts = false),
 
-/** Plays a scenario below the DOM: the real use cases on fakes. */
-const driverOf = (visit: Visit): Driver => {
-  const location = locationOf(visit);
-  const forms = formsOf(visit);
-  const rebates = rebatesOf(visit);
-  return {
-    rebates,
-    reviews: reviewsOf(visit),
-    location,
-    localDealers: localDealersOf(visit),
-    comparison: comparisonOf(visit),
-    slider: sliderOf(visit),
-    carousel: carouselOf(visit),
-    calls: callsOf(visit),
-    forms,
-    leads: leadsOf(visit),
-    addresses: addressesOf(visit, forms),
-    sticky: stickyOf(visit),
-    pages: pagesOf(visit),
-    products: productsOf(visit),
-    helper: helperOf(visit),
-    estimate: estimateOf(visit),
-    lease: leaseOf(visit),
-    videos: videosOf(visit),
-    wordpress: wordpressOf(visit),
-    consent: consentOn(visit.measuring),
-    siteSearch: siteSearchOf(visit),
-    documents: documentsOf(visit),
-    warranty: warrantyOf(visit),
+  begin: async (start, zipcode, label) => {
+    const filter = DEALER_FILTERS.find((one) => label !== undefined && filterLabel(one) === label);
+    const query = new URLSearchParams({ ...(zipcode && { zipcode }), ...(filter && { filter }) }).toString();
+    await visit.goTo(query === '' ? START_PATHS[start] : `${START_PATHS[start]}?${query}`);
+  },
+  search: async (typed) => {
+    const box = theOne(await visit.look(), 'textbox', findDealersTexts.zipLabel);
+    const form = around(box).find(({ name }) => name === 'form');
+    assert.ok(form, 'The box is in no form');
+    const searchesInPlace = (await visit.page()).mayGoTo(
+      new URL(attributeOf(form, 'action') ?? '', 'https://site'),
+    );
+    // The box itself takes the spaces around a code away.
+    if (searchesInPlace) await visit.act(({ services }) => services.searchInPlace.searchIn(typed));
+    else await visit.submit(form, { zipcode: visit.scripts ? typed.trim() : typed });
+  },
+  open: async (zipcode, page) =>
+    void (await visit.goTo(`${START_PATHS.locator}?zipcode=${encodeURIComponent(zipcode)}&page=${page}`)),
+  filter: async (label) => {
+    const document = await visit.look();
+    theOne(document, 'button', /^Filters? \(\d\)$/);
+    const [form] = allIn(document, `form[aria-label="${findDealersTexts.filtersName}"]`);
+    const box =
+      form &&
+      allIn(form, 'label').find((one) =>
+        one.children.some((child) => 'data' in child && child.data === label),
+      );
+    assert.ok(form && box, `There is no filter ${label}`);
+    const [tick] = allIn(box, 'input');
+    assert.ok(tick);
+    if ('checked' in tick.attribs) delete tick.attribs['checked'];
+    else tick.attribs['checked'] = '';
+    if (visit.scripts)
+      await visit.act(({ services }) => services.searchInPlace.filter(submittedBy(form).getAll('filter')));
+    else await visit.submit(form);
+  },
+  sortBy: async (label) => {
+    const orders = theOne(await visit.look(), 'navigation', findDealersTexts.sortName);
+    await visit.follow(theOne(orders, 'link', label));
+  },
+  follow: async (link) => visit.follow(theOne(await visit.look(), 'link', link)),
+  close: async () => {
+    theOne(theOne(await visit.look(), 'dialog'), 'button', 'Close');
+    await visit.act((page) => page.closeDialogs());
+  },
+  turnTo: async (link) => {
+    const name = /^\d+$/.test(link) ? pageLabel(Number(link)) : link;
+    await visit.follow(theOne(await visit.look(), 'link', name));
+  },
+  reload: () => visit.reload(),
+  goBack: () => visit.goBack(),
+  wait: (seconds) => visit.site.clock.advance(seconds * 1000),
 
-    serve: async ({ zipcode, dealers, ...more }) => visit.directory.serve(zipcode, dealers, more),
-    serveNearest: async (zipcode, dealers) => visit.directory.serveNearest(zipcode, dealers),
-    meet: async (...troubles) => visit.directory.meet(...troubles.map(asFailure)),
-    release: async () => {
-      visit.directory.release();
-      await settle();
-    },
-    switchOffScripts: async () => void (visit.scripts = false),
-
-    begin: async (page, zipcode = '', filter) => {
-      const search = newSearch(zipcode);
-      await visit.open({
-        page,
-        search: filter === undefined ? search : withFilterToggled(search, filterLabeled(filter)),
-      });
-    },
-    search: async (typed) => {
-      const search = newSearch(typed);
-      // Every box on a page without dealers leads there.
-      if (visit.contents.holds('acf/zip-search')) await visit.open({ page: 'schedule', search });
-      else if (visit.searchesInPlace)
-        await visit.afterMoving(() => visit.useCases.searchInPlace.searchIn(search.zipcode));
-      else await visit.goTo(search);
-    },
-    open: (zipcode, page) => visit.goTo({ ...newSearch(zipcode), page }),
-    filter: async (label) => {
-      const search = withFilterToggled(visit.address.search, filterLabeled(label));
-      if (visit.searchesInPlace)
-        await visit.afterMoving(() => visit.useCases.searchInPlace.filter(search.filters));
-      else await visit.goTo(search);
-    },
-    sortBy: async (label) => {
-      const sort = visit.view?.sorts.find((one) => one.label === label);
-      assert.ok(sort, `There is no order ${label}`);
-      await visit.goToAddress(sort.address);
-    },
-    follow: async (link) => {
-      const filters = visit.view?.kind === 'none' ? visit.view.why.filters : [];
-      const undo = filters.map((filter) => filter.undo).find(({ text }) => text === link);
-      assert.ok(undo, `There is no ${link}`);
-      await visit.goToAddress(undo.address);
-    },
-    close: async () => {
-      await visit.useCases.readReviews.close();
-      visit.useCases.askDealer.close();
-      location.end();
-    },
-    turnTo: async (link) => {
-      const links = visit.view?.kind === 'found' ? visit.view.pageLinks : null;
-      assert.ok(links, 'There are no pages to turn');
-      const numbered = links.numbers.find((one) => one !== null && String(one.number) === link);
-      const address = { Next: links.next, Previous: links.previous }[link] ?? numbered?.address;
-      assert.ok(address, `There is no ${link}`);
-      await visit.goToAddress(address);
-    },
-    reload: () => visit.load(),
-    goBack: async () => {
-      visit.addresses.pop();
-      await visit.arrive();
-    },
-    wait: (seconds) => visit.clock.advance(seconds * 1000),
-
-    screenWhen: async () => {
-      await settle();
-      return screenOf(visit);
-    },
-    asked: async () => visit.directory.asked,
-    loggedWhen: async () => {
-      await settle();
-      return [...visit.log.errors, ...visit.log.warnings];
-    },
-    checkAtEnd: async () => {
-      const left =
-        visit.directory.troublesLeft +
-        visit.reviews.troublesLeft +
-        visit.leadModule.troublesLeft +
-        rebates.troublesLeft();
-      assert.equal(left, 0, 'A trouble was never met');
-      assert.notEqual(visit.contents.wordpress?.wordpress.count('Page'), 0, 'WordPress was never asked');
-    },
-    end: async () => {
-      visit.leave();
-      await visit.contents.end();
-    },
-  };
-};
+  screenWhen: async () => screenOf(await visit.look()),
+  asked: async () => visit.site.directory.asked,
+  loggedWhen: async () => {
+    await settle();
+    return [visit.console, visit.site.log].flatMap(({ errors, warnings }) => [...errors, ...warnings]);
+  },
+  checkAtEnd: async () => {
+    const { directory, leads, rebates, wordpress } = visit.site;
+    const left = [directory, visit.reviews, leads, rebates].reduce(
+      (sum, { troublesLeft }) => sum + troublesLeft,
+      0,
+    );
+    assert.equal(left, 0, 'A trouble was never met');
+    assert.notEqual(wordpress?.wordpress.count('Page'), 0, 'WordPress was never asked');
+  },
+  end: () => visit.end(),
+});
 
 const asFailure = (trouble: Trouble): ProviderFailure | 'silence' => {
   switch (trouble.kind) {

@@ -1,208 +1,129 @@
-import * as O from 'fp-ts/Option';
-import { defer, type Subscription } from 'rxjs';
-import { OrderedDealerDirectory } from '../../../../application/provider/order-dealers/ordered-dealer-directory.ts';
-import type { AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { dealersOfArea } from '../../../../application/visitor/ask-dealer/dealers-of-area.ts';
-import type { FindDealersView } from '../../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { FindDealers } from '../../../../application/visitor/find-dealers/find-dealers.ts';
-import { LIST_PATH } from '../../../../application/visitor/find-dealers/search-address.ts';
-import { ReadReviews } from '../../../../application/visitor/read-reviews/read-reviews.ts';
-import { RouteCalls, type DealerNumbers } from '../../../../application/visitor/route-calls/route-calls.ts';
-import { SearchInPlace } from '../../../../application/visitor/search-in-place/search-in-place.ts';
-import { ShowConnections } from '../../../../application/visitor/show-connections/show-connections.ts';
-import { ShowLocalDealers } from '../../../../application/visitor/show-local-dealers/show-local-dealers.ts';
-import { ShowArea, type KnownArea } from '../../../../application/visitor/show-area/show-area.ts';
-import { UpdateLocation } from '../../../../application/visitor/update-location/update-location.ts';
-import { UseMyLocation } from '../../../../application/visitor/use-my-location/use-my-location.ts';
-import { CompareDealers } from '../../../../application/visitor/compare-dealers/compare-dealers.ts';
-import { searchNear, searchOf, type DealerSearch } from '../../../../domain/dealer/dealer-search.ts';
-import { NO_RETRIES, VISITOR_RETRY_POLICY } from '../../../../domain/dealer/retry-policy.ts';
-import { parsePostalCode } from '../../../../domain/postal-code/postal-code.ts';
-import { CountingIdGenerator } from '../../../fakes/counting-id-generator.ts';
-import { FakeAddressSuggestions } from '../../../fakes/dealers/fake-address-suggestions.ts';
-import { FakeCallRouting } from '../../../fakes/dealers/fake-call-routing.ts';
-import { FakeClock, settle } from '../../../fakes/fake-clock.ts';
-import { FakeDealerDirectory } from '../../../fakes/dealers/fake-dealer-directory.ts';
-import { FakeDealerReviews } from '../../../fakes/dealers/fake-dealer-reviews.ts';
-import { FakeNearestCode } from '../../../fakes/dealers/fake-nearest-code.ts';
-import { FakePages } from '../../../fakes/content/fake-pages.ts';
-import { FakeVisitorMemory } from '../../../fakes/visitor/fake-visitor-memory.ts';
-import { FakeVisitorOrigin } from '../../../fakes/visitor/fake-visitor-origin.ts';
-import { FakeVisitorPosition } from '../../../fakes/visitor/fake-visitor-position.ts';
-import { FakeVisitorProfiles } from '../../../fakes/visitor/fake-visitor-profiles.ts';
-import { MemoryFormDrafts } from '../../../fakes/visitor/memory-form-drafts.ts';
-import { MemoryLogger } from '../../../fakes/memory-logger.ts';
-import { KeptVisitorEvents } from '../../../fakes/visitor/kept-visitor-events.ts';
-import { currentOf } from '../../../../ui/bindings/use-observable.ts';
-import type { StartPage } from '../../driver.ts';
-import type { ScreenSize } from '../../parts/parts.ts';
-import { Measuring } from './site/consent.ts';
-import { Contents } from './content/contents.ts';
-import { LeadModule } from './leads/lead-module.ts';
-import { requestsOn } from './leads/requests.ts';
+import assert from 'node:assert/strict';
+import type { Document, Element } from 'domhandler';
+import { askedForm } from '../../../../application/visitor/ask-dealer/asked-form.ts';
+import { codeSearched } from '../../../../application/visitor/find-dealers/search-address.ts';
+import type { PostedForm } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import { settle } from '../../../fakes/fake-clock.ts';
+import { submittedBy } from '../../reader/controls.ts';
+import { attributeOf, nameOf } from '../../reader/html.ts';
+import { putValue } from './leads/put-value.ts';
+import { OpenPage } from './open-page.tsx';
+import { Visitor } from './visitor.ts';
 
-/** The site's own number, as the built site has it too. */
-export const SITE_PHONE = '1-800-555-0199';
+/** Addresses of the site are written without it. */
+const ORIGIN = 'https://site.example';
 
-export interface Address {
-  readonly page: StartPage | 'comparison';
-  readonly search: DealerSearch;
-}
+/** The path and the query of an address of the site. */
+const ownAddress = (address: URL): string => `${address.pathname}${address.search}`;
 
-/** The pages that list dealers, and how much of the list each shows. */
-const PLACES = {
-  locator: { path: LIST_PATH, shown: 'page' },
-  schedule: { path: '/find-your-dealer/', shown: 'slider' },
-} as const;
+/** The visit of one scenario: a history of addresses, and the page of the last one. */
+export class Visit extends Visitor {
+  private readonly history: string[] = [];
+  private opened: OpenPage | null = null;
 
-/** The search in an address. */
-export const searchAt = (address: string): DealerSearch =>
-  searchOf(new URL(address, 'https://site').searchParams);
-
-/** A visitor and the real use cases on fakes: addresses are a list, and each loaded page starts its use cases again. */
-export class Visit {
-  readonly directory = new FakeDealerDirectory();
-  readonly reviews = new FakeDealerReviews();
-  readonly routing = new FakeCallRouting();
-  readonly memory = new FakeVisitorMemory();
-  readonly position = new FakeVisitorPosition();
-  readonly nearestCode = new FakeNearestCode();
-  readonly clock = new FakeClock();
-  readonly origin = new FakeVisitorOrigin(this.clock);
-  readonly log = new MemoryLogger();
-  readonly pages = new FakePages();
-  readonly profiles = new FakeVisitorProfiles();
-  readonly events = new KeptVisitorEvents();
-  readonly drafts = new MemoryFormDrafts();
-  readonly keys = new CountingIdGenerator();
-  readonly suggestions = new FakeAddressSuggestions();
-  readonly leadModule = new LeadModule(this.clock);
-  readonly measuring = new Measuring(this.clock);
-  readonly contents = new Contents(this.clock);
-  readonly addresses: Address[] = [];
-  scripts = true;
-  screenSize: ScreenSize = 'desktop';
-  /** The form that a page of the content has opened above itself. */
-  asked: AskFormId | null = null;
-  useCases = this.newPage();
-  view: FindDealersView | null = null;
-  area: KnownArea = { zipcode: null };
-  numbers: DealerNumbers = {};
-  private following: Subscription | null = null;
-
-  get address(): Address {
-    return this.addresses.at(-1) ?? { page: 'locator', search: searchNear('') };
+  /** The page that is open; the dealer search, where none is yet. */
+  async page(): Promise<OpenPage> {
+    return this.opened ?? this.goTo('/find-a-dealer/');
   }
 
-  /** Whether a search is one of the page that is open, and its application has started. */
-  get searchesInPlace(): boolean {
-    return this.scripts && ['locator', 'schedule'].includes(this.address.page);
-  }
-
-  /** Does something, and goes wherever the search in place leads then. */
-  async afterMoving(act: () => unknown): Promise<void> {
-    const { view$ } = this.useCases.searchInPlace;
-    const before = currentOf(view$).moves;
-    await act();
-    const { goesTo, moves } = currentOf(view$);
-    if (moves > before && goesTo !== null) await this.goToAddress(goesTo);
-  }
-
-  /** Goes to an address of the page that is open. */
-  goToAddress(address: string): Promise<void> {
-    return this.goTo(searchAt(address));
-  }
-
-  /** Goes to a search of the page that is open. */
-  async goTo(search: DealerSearch): Promise<void> {
-    await this.open({ ...this.address, search });
-  }
-
-  async open(address: Address): Promise<void> {
-    this.contents.leave();
-    const isAnotherPage = address.page !== this.address.page;
-    this.addresses.push(address);
-    await (isAnotherPage ? this.load() : this.arrive());
-  }
-
-  /** Loads the page of the present address anew. */
-  async load(): Promise<void> {
-    this.leave();
-    this.useCases = this.newPage();
-    await this.arrive();
-  }
-
-  /** Without scripts every address loads a new page, rendered after one try. */
-  async arrive(): Promise<void> {
-    if (!this.scripts) this.useCases = this.newPage();
-    this.following?.unsubscribe();
-    const { findDealers, compareDealers, routeCalls, showArea, showConnections } = this.useCases;
-    this.following = findDealers.view$.subscribe((view) => (this.view = view));
-    this.following.add(routeCalls.view$.subscribe((numbers) => (this.numbers = numbers)));
-    showArea.recall();
-    showConnections.recall();
-    this.following.add(showArea.view$.subscribe((area) => (this.area = area)));
-    const { page, search } = this.address;
-    if (page === 'home') this.showLocalDealers(search);
-    else if (page === 'comparison') void compareDealers.show(search);
-    else void findDealers.show(search, PLACES[page === 'schedule' ? page : 'locator']);
-    // As the cards do, once they are rendered.
-    routeCalls.begin();
+  /** The open page as it is seen now. */
+  async look(): Promise<Document> {
+    const page = await this.page();
     await settle();
-    await this.followRecall();
+    await this.followMoves(page);
+    return (await this.page()).look();
   }
 
-  /** Scripts remember the code of an address as its page loads, and follow it; without them the server shows its dealers. */
-  private showLocalDealers({ zipcode }: DealerSearch): void {
-    const { showLocalDealers } = this.useCases;
-    const code = O.toNullable(parsePostalCode(zipcode));
-    if (!this.scripts) return void showLocalDealers.show(code);
-    if (code !== null) this.memory.rememberPostalCode(code);
-    showLocalDealers.follow();
+  /** Does something on the open page, and goes wherever that leads. */
+  async act<A>(does: (page: OpenPage) => A): Promise<Awaited<A>> {
+    const page = await this.page();
+    const done = await does(page);
+    await settle();
+    await this.followMoves(page);
+    return done;
   }
 
-  /** The page itself goes on to the code that is remembered, in the place of its own address. */
-  private async followRecall(): Promise<void> {
-    if (!this.searchesInPlace) return;
-    const { goesTo, replaces } = currentOf(this.useCases.searchInPlace.view$);
-    if (goesTo === null || !replaces || this.address.search.zipcode !== '') return;
-    this.addresses.splice(-1, 1, { ...this.address, search: searchAt(goesTo) });
-    await this.arrive();
+  /** Follows a link; one that opens a form above the page does so where scripts run. */
+  async follow(link: Element): Promise<void> {
+    const href = attributeOf(link, 'href');
+    assert.ok(
+      href !== null && attributeOf(link, 'aria-disabled') !== 'true',
+      `${nameOf(link)} leads nowhere`,
+    );
+    const formId = this.scripts && attributeOf(link, 'aria-haspopup') === 'dialog' ? askedForm(href) : null;
+    // What is picked takes the place of the address before, so that going back leads to where the visitor was.
+    if (formId === null) await this.goTo(href, this.scripts && 'data-held' in link.attribs);
+    else await this.act(({ services }) => services.askDealer.open(formId));
   }
 
-  leave(): void {
-    this.following?.unsubscribe();
-    this.useCases.findDealers.dispose();
-    this.useCases.compareDealers.dispose();
-    this.useCases.routeCalls.dispose();
-    this.useCases.searchInPlace.dispose();
-    this.useCases.showLocalDealers.dispose();
+  /** Sends a form that only asks for something, with what was typed into its fields. */
+  async submit(form: Element, typed: Readonly<Record<string, string>> = {}): Promise<void> {
+    for (const [name, value] of Object.entries(typed)) putValue(form, name, value);
+    const action = this.addressOf(attributeOf(form, 'action') ?? '');
+    await this.goTo(`${action.pathname}?${submittedBy(form).toString()}${action.hash}`);
   }
 
-  private newPage() {
-    const { memory, origin, clock, log } = this;
-    const directory = new OrderedDealerDirectory(this.directory, clock);
-    const ports = { directory, memory, origin, clock, log };
-    const retryPolicy = this.scripts ? VISITOR_RETRY_POLICY : NO_RETRIES;
-    const findDealers = new FindDealers(ports, { retryPolicy });
-    const compareDealers = new CompareDealers(ports, { retryPolicy });
-    const showArea = new ShowArea(memory);
-    const useMyLocation = new UseMyLocation(this.position, this.nearestCode);
-    const updateLocation = new UpdateLocation(memory, useMyLocation);
-    const views = { found$: findDealers.view$, compared$: compareDealers.view$, area$: showArea.view$ };
-    const dealersToAsk = () =>
-      this.address.page === 'home' ? dealersOfArea(findDealers, showArea.view$) : findDealers.view$;
-    return {
-      ...{ findDealers, compareDealers, showArea, useMyLocation, updateLocation },
-      showLocalDealers: new ShowLocalDealers(
-        { directory, origin, clock, log, area$: showArea.view$ },
-        { retryPolicy },
-      ),
-      readReviews: new ReadReviews(this.reviews, log),
-      routeCalls: new RouteCalls(this.routing, log, SITE_PHONE, views),
-      searchInPlace: new SearchInPlace({ ...views, updates$: updateLocation.view$ }, useMyLocation),
-      showConnections: new ShowConnections(this.profiles),
-      ...requestsOn(this, { ...views, found$: defer(dealersToAsk) }, SITE_PHONE),
-    };
+  /** Goes to an address, as a link does: one of the same page changes it in place where scripts follow its address. */
+  async goTo(href: string, replaces = false): Promise<OpenPage> {
+    const address = this.addressOf(href);
+    const { opened } = this;
+    if (href.startsWith('#') && opened !== null) return opened.leadTo(address);
+    if (replaces) this.history.pop();
+    this.history.push(ownAddress(address));
+    if (opened?.mayGoTo(address) === true) {
+      await opened.goTo(address);
+      await this.followMoves(opened);
+      return opened;
+    }
+    return this.load(address);
+  }
+
+  async goBack(): Promise<void> {
+    this.history.pop();
+    const address = this.addressOf(this.history.at(-1) ?? '/');
+    if (this.opened?.mayGoTo(address) === true) await this.opened.goTo(address);
+    else await this.load(address);
+  }
+
+  async reload(): Promise<void> {
+    await this.load(this.addressOf(this.history.at(-1) ?? '/find-a-dealer/'));
+  }
+
+  /** Shows a page with a form that was posted and came back. */
+  async showAgain(posted: PostedForm, href: string): Promise<void> {
+    await this.load(this.addressOf(href), posted);
+  }
+
+  /** Loads the page of an address, and starts it unless it is to wait. */
+  async load(address: URL, posted: PostedForm | null = null, starts = true): Promise<OpenPage> {
+    this.opened?.dispose();
+    const code = codeSearched(address.searchParams);
+    if (this.scripts && code !== null) this.memory.rememberPostalCode(code);
+    const page = (this.opened = await OpenPage.at(this, address, posted));
+    if (this.scripts) this.measuring.begin(await page.inView());
+    if (starts) await page.start();
+    await this.followMoves(page);
+    return page;
+  }
+
+  /** Loads the page of an address whose scripts are still on their way. */
+  async goToSlowly(href: string): Promise<OpenPage> {
+    const address = this.addressOf(href);
+    this.history.push(ownAddress(address));
+    return this.load(address, null, false);
+  }
+
+  /** Where the page itself leads, once for each of its moves. */
+  private async followMoves(page: OpenPage): Promise<void> {
+    for (const { to, replaces } of page.moves()) if (this.opened === page) await this.goTo(to, replaces);
+  }
+
+  private addressOf(href: string): URL {
+    return new URL(href, `${ORIGIN}${this.history.at(-1) ?? '/'}`);
+  }
+
+  async end(): Promise<void> {
+    this.opened?.dispose();
+    await this.site.end();
   }
 }

@@ -9,6 +9,7 @@ import { DEALER_FILTERS } from '../../../../domain/dealer/filters.ts';
 import { normalCode } from '../../../../domain/postal-code/normal-code.ts';
 import { parsePostalCode } from '../../../../domain/postal-code/postal-code.ts';
 import type { Driver, Level } from '../../driver.ts';
+import { START_PATHS } from '../../form-pages.ts';
 import { addressesOf } from './leads/addresses.ts';
 import { callsOf } from './dealers/calls.ts';
 import { comparisonOf } from './dealers/comparison.ts';
@@ -28,12 +29,13 @@ import { leaseOf } from './products/lease.ts';
 import { helperOf } from './products/helper.ts';
 import { productsOf } from './content/product-comparison.ts';
 import { reviewsOf } from './dealers/reviews.ts';
-import { screenOf } from './dealers/screen.ts';
+import { screenOf } from '../../reader/dealer-screen.ts';
 import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
+import { snapshotOf } from './snapshot.ts';
 import { seenWhen } from './until.ts';
 import { missingModules } from './site/styles-of-page.ts';
-import { answerWaiting, contentSites, PATHS, provider, Visit } from './visit.ts';
+import { answerWaiting, contentSites, provider, Visit } from './visit.ts';
 
 export { close, open } from './visit.ts';
 
@@ -74,7 +76,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   begin: async (start, zipcode, label) => {
     const filter = DEALER_FILTERS.find((one) => label !== undefined && filterLabel(one) === label);
     const query = new URLSearchParams({ ...(zipcode && { zipcode }), ...(filter && { filter }) }).toString();
-    await visit.goTo(query === '' ? PATHS[start] : `${PATHS[start]}?${query}`);
+    await visit.goTo(query === '' ? START_PATHS[start] : `${START_PATHS[start]}?${query}`);
   },
   search: async (typed) => {
     const page = await visit.page();
@@ -91,7 +93,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     if (O.isSome(code) && new URL(page.url()).pathname === before) await visit.asked(code.value);
   },
   open: async (zipcode, number) => {
-    await visit.goTo(`${PATHS.locator}?zipcode=${encodeURIComponent(zipcode)}&page=${number}`);
+    await visit.goTo(`${START_PATHS.locator}?zipcode=${encodeURIComponent(zipcode)}&page=${number}`);
   },
   filter: async (label) => {
     const page = await visit.page();
@@ -134,7 +136,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
 
   screenWhen: async (matches) => {
     const page = await visit.page();
-    return seenWhen(() => screenOf(page), matches);
+    return seenWhen(async () => screenOf(await snapshotOf(page)), matches);
   },
   asked: async () => provider.asked,
   loggedWhen: (matches) => seenWhen(async () => visit.console, matches),

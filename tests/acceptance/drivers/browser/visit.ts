@@ -2,18 +2,12 @@ import { chromium, type Browser, type BrowserContext, type Page, type Request } 
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../../built-site.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
 import { ONE_PROCESS, Windows } from '../../../windows.ts';
-import type { StartPage } from '../../driver.ts';
+import { START_PATHS } from '../../form-pages.ts';
 import type { Arrival, ScreenSize } from '../../parts/parts.ts';
 import { ContentSites } from './content/content-sites.ts';
 import { ScriptedProvider } from './dealers/scripted-provider.ts';
 import { until } from './until.ts';
 import { WatchedLeads } from './leads/watched-leads.ts';
-
-export const PATHS: { readonly [page in StartPage]: string } = {
-  home: '/',
-  locator: '/find-a-dealer/',
-  schedule: '/find-your-dealer/',
-};
 
 const SCREEN_SIZES: { readonly [room in ScreenSize]: { readonly width: number; readonly height: number } } = {
   desktop: { width: 1280, height: 900 },
@@ -92,7 +86,7 @@ export class Visit {
 
   /** The page that is open; the dealer search, where none is yet. */
   async page(): Promise<Page> {
-    return this.visited ?? this.goTo(PATHS.locator);
+    return this.visited ?? this.goTo(START_PATHS.locator);
   }
 
   /** Whether a page is open. */

@@ -5,13 +5,10 @@ import type { Visit } from '../visit.ts';
 const DAY_MS = 86_400_000;
 
 export const callsOf = (visit: Visit): CallsPart => ({
-  arriveBy: async ({ query, referrer }) => {
-    visit.origin.land({ query: new URLSearchParams(query), referrer });
-    await visit.load();
-  },
+  arriveBy: async ({ query, referrer }) => visit.origin.land({ query: new URLSearchParams(query), referrer }),
   comeBackAfter: async (days) => {
-    await visit.clock.advance(days * DAY_MS);
-    await visit.load();
+    await visit.site.clock.advance(days * DAY_MS);
+    await visit.reload();
   },
   serveRoute: async (pool, group, number, isSlow) => {
     visit.routing.serve(pool, group, number);

@@ -1,35 +1,25 @@
 import assert from 'node:assert/strict';
-import type { ReadReviewsView } from '../../../../../application/visitor/read-reviews/read-reviews-view.ts';
-import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import { settle } from '../../../../fakes/fake-clock.ts';
-import type { OpenReviews, ReviewsPart } from '../../../parts/parts.ts';
-import { cardNamed } from './screen.ts';
+import { readReviewsTexts } from '../../../../../application/visitor/read-reviews/texts.ts';
+import { companyId } from '../../../../builders/company-id.ts';
+import type { ReviewsPart } from '../../../parts/parts.ts';
+import { cardNamed } from '../../../reader/dealer-screen.ts';
+import { attributeOf, theOne } from '../../../reader/html.ts';
+import { openReviews, readButton } from '../../../reader/reviews-screen.ts';
 import type { Visit } from '../visit.ts';
 
 export const reviewsOf = (visit: Visit): ReviewsPart => ({
-  serve: async (companyId, reviews) => visit.reviews.serve(companyId, reviews),
+  serve: async (id, reviews) => visit.reviews.serve(id, reviews),
   failOnce: async () => visit.reviews.meet({ _tag: 'ProviderUnavailable', reason: 'Internal Server Error' }),
-  read: async (dealer) => {
-    const { companyId, name } = cardNamed(visit, dealer);
-    assert.ok(companyId !== null);
-    await visit.useCases.readReviews.open({ companyId, name });
+  read: async (name) => {
+    const card = cardNamed(await visit.look(), name);
+    assert.ok(readButton(card), `No reviews of ${name} are offered`);
+    const id = companyId(Number(attributeOf(card, 'data-dealer')));
+    await visit.act(({ services }) => services.readReviews.open({ companyId: id, name }));
   },
-  seeMore: () => visit.useCases.readReviews.seeMore(),
-  areOffered: async (dealer) => cardNamed(visit, dealer).rating !== null,
-  openWhen: async () => {
-    await settle();
-    return openReviews(currentOf(visit.useCases.readReviews.view$));
+  seeMore: async () => {
+    theOne(await visit.look(), 'button', readReviewsTexts.seeMore);
+    await visit.act(({ services }) => services.readReviews.seeMore());
   },
+  areOffered: async (dealer) => readButton(cardNamed(await visit.look(), dealer)) !== undefined,
+  openWhen: async () => openReviews(await visit.look()),
 });
-
-const openReviews = (view: ReadReviewsView): OpenReviews | null =>
-  view.kind === 'closed'
-    ? null
-    : {
-        title: view.title,
-        canSeeMore: view.canSeeMore,
-        reviews: view.reviews.map(({ author, date, text, response }) => ({
-          author,
-          says: [date?.text ?? '', text, response?.text ?? '', response?.date?.text ?? ''],
-        })),
-      };

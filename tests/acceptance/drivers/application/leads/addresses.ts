@@ -1,39 +1,48 @@
-import assert from 'node:assert/strict';
-import { dealerForm } from '../../../../../domain/lead/forms/dealer-form.ts';
-import { fieldsOf } from '../../../../../domain/lead/form.ts';
-import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import { settle } from '../../../../fakes/fake-clock.ts';
-import type { AddressesPart, FormsPart } from '../../../parts/form-parts.ts';
+import type { AddressesPart } from '../../../parts/form-parts.ts';
+import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
+import { nameOf, textOf, theOne, withRole } from '../../../reader/html.ts';
 import type { Visit } from '../visit.ts';
+import { around } from '../../../reader/html.ts';
+import assert from 'node:assert/strict';
+import type { Element } from 'domhandler';
 
 /** More than the pause after which suggestions are asked for, in milliseconds. */
 const A_MOMENT = 1_000;
 
-export const addressesOf = (visit: Visit, forms: FormsPart): AddressesPart => {
-  const labels = (): ReadonlyArray<string> =>
-    currentOf(visit.useCases.suggestAddresses.view$).suggestions.map(({ label }) => label);
+export const addressesOf = (visit: Visit): AddressesPart => {
+  /** The form with a field for an address, and what is typed in it. */
+  const see = async (): Promise<{ form: Element; name: string }> => {
+    const field = theOne(await visit.look(), 'combobox', /^Street address/);
+    const form = around(field).find(({ name }) => name === 'form');
+    assert.ok(form, `${nameOf(field)} is in no form`);
+    return { form, name: field.attribs['name'] ?? '' };
+  };
+  const suggested = async (): Promise<ReadonlyArray<string>> =>
+    withRole(await visit.look(), 'listbox', formTexts.en.suggestions).flatMap((list) =>
+      withRole(list, 'option').map(textOf),
+    );
 
   return {
     type: async (text) => {
-      const seen = await forms.seenWhen(() => true);
-      const zip = seen.kind === 'form' ? (seen.values.zip ?? '') : '';
-      void visit.useCases.suggestAddresses.type(text, zip);
-      await visit.clock.advance(A_MOMENT);
+      const { form, name } = await see();
+      await visit.act(({ forms, inBrowser }) => {
+        forms.type(form, name, text);
+        forms.requestOf(form).read(forms.draftIn(form));
+        void inBrowser.suggestions?.type(text, forms.draftIn(form).zip ?? '');
+      });
+      await visit.site.clock.advance(A_MOMENT);
     },
-    suggestedWhen: async () => {
-      await settle();
-      return labels();
-    },
+    suggestedWhen: suggested,
     choose: async (label) => {
-      const chosen = visit.useCases.suggestAddresses.choose(labels().indexOf(label));
-      assert.ok(chosen, `${label} is not suggested`);
-      const parts = new Map(Object.entries(chosen));
-      await forms.fillIn(
-        fieldsOf(dealerForm).flatMap((field) => {
-          const text = parts.get(field.name);
-          return text === undefined ? [] : [[field, text] as const];
-        }),
-      );
+      const index = (await suggested()).indexOf(label);
+      const { form } = await see();
+      await visit.act(({ forms, inBrowser }) => {
+        const zip = forms.draftIn(form).zip ?? '';
+        const chosen = inBrowser.suggestions?.choose(index, zip);
+        assert.ok(chosen, `${label} is not suggested`);
+        if (chosen.zip === '') forms.type(form, 'zip', '');
+        forms.requestOf(form).fill(chosen);
+      });
     },
     fail: async () => visit.suggestions.breakDown(),
     timesAsked: async () => visit.suggestions.asked.length,

@@ -1,86 +1,163 @@
 import assert from 'node:assert/strict';
-import type { AskFormId } from '../../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import type { CompanyId } from '../../../../../domain/dealer/company-id.ts';
-import { PRICING } from '../../../../../application/visitor/send-request/help-form-texts.ts';
+import type { Document, Element } from 'domhandler';
+import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
+import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
 import { contactModal } from '../../../../../domain/lead/forms/contact-modal.ts';
-import { scheduleService } from '../../../../../domain/lead/forms/schedule-service.ts';
-import { searchNear } from '../../../../../domain/dealer/dealer-search.ts';
-import type { LeadForm } from '../../../../../domain/lead/form.ts';
-import type { Draft } from '../../../../../domain/lead/lead.ts';
+import { dealerModal } from '../../../../../domain/lead/forms/dealer-modal.ts';
+import { homeForm } from '../../../../../domain/lead/forms/home-form.ts';
+import type { FormField, LeadForm } from '../../../../../domain/lead/form.ts';
+import { companyId } from '../../../../builders/company-id.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
 import type { Answers, FormsPart } from '../../../parts/form-parts.ts';
-import { asValue, formOfDay, SERVED_AREA } from '../../../form-words.ts';
-import { OpenForm } from './open-form.ts';
-import { cardNamed } from '../dealers/screen.ts';
+import { FORM_PAGES, LISTED_DEALERS } from '../../../form-pages.ts';
+import { asValue } from '../../../form-words.ts';
+import { cardNamed } from '../../../reader/dealer-screen.ts';
+import { formScreenOf } from '../../../reader/form-screen.ts';
+import { allIn, attributeOf, theOne, wholeText, withRole } from '../../../reader/html.ts';
+import type { OpenPage } from '../open-page.tsx';
 import type { Visit } from '../visit.ts';
+import { labelled, valueTyped } from './form-fields.ts';
+import { post } from './posting.ts';
 
-const ABOVE_PAGES: ReadonlyArray<AskFormId> = ['dealer-modal', 'booking', 'contact-modal'];
+/** Fills fields of a form in; scripts take down what is in all of them. */
+export const fillIn = (page: OpenPage, form: Element, answers: Answers): void => {
+  for (const [field, text] of answers) {
+    if (isTopicButton(page, form, field)) {
+      theOne(theOne(form, 'group', labelled(field.label)), 'button', text);
+      page.forms.requestOf(form).chooseTopic(asValue(field, text));
+      return;
+    }
+    page.forms.type(form, field.name, valueTyped(form, field, text));
+  }
+  if (page.hasStarted) page.forms.requestOf(form).read(page.forms.draftIn(form));
+};
 
-const isAbovePages = (form: LeadForm): form is LeadForm & { readonly id: AskFormId } =>
-  ABOVE_PAGES.some((id) => id === form.id);
+/** Sends a form with its button; fails when it cannot be sent. */
+export const send = async (visit: Visit, form: Element, button: string, times = 1): Promise<void> => {
+  const { attribs } = theOne(form, 'button', button);
+  assert.ok(!('disabled' in attribs) && attribs['aria-disabled'] !== 'true', `${button} is switched off`);
+  if (!visit.scripts) return post(visit, form);
+  await visit.act(async ({ forms }) => {
+    // Not awaited: the provider may be silent.
+    for (let click = 0; click < times; click++) void forms.requestOf(form).proceed(forms.draftIn(form));
+    await settle();
+  });
+};
 
-const draftOf = (answers: Answers): Draft =>
-  Object.fromEntries(answers.map(([field, text]) => [field.name, asValue(field, text)]));
+/** Chooses the dealer that a form is for, by name. */
+export const chooseDealer = (page: OpenPage, form: Element, dealer: string): void => {
+  const list = theOne(form, 'combobox', askDealerTexts.dealer);
+  const option = allIn(list, 'option').find((one) => wholeText(one) === dealer);
+  assert.ok(option, `${dealer} cannot be chosen`);
+  page.forms.choose(form, attributeOf(option, 'value') ?? '');
+};
+
+/** The topics of the home page are buttons that continue, where scripts run. */
+const isTopicButton = ({ visitor, forms }: OpenPage, form: Element, { control }: FormField): boolean =>
+  visitor.scripts && control.kind === 'choice' && forms.requestOf(form).form.id === homeForm.id;
 
 export const formsOf = (visit: Visit): FormsPart => {
-  const open = new OpenForm(visit);
+  let open: LeadForm | null = null;
 
-  const onPage = async (form: LeadForm, typed: Draft = {}): Promise<void> => {
-    const isForDealers = form.id === scheduleService.id;
-    const search = searchNear(isForDealers ? SERVED_AREA : '');
-    // Whatever page was open before is left.
-    visit.addresses.push({ page: isForDealers ? 'schedule' : 'home', search });
-    await visit.load();
-    await open.onPage(form, isForDealers, typed);
+  const opened = (): LeadForm => {
+    assert.ok(open, 'No form is open');
+    return open;
+  };
+  const formIn = (document: Document): Element => {
+    const form = withRole(document, 'form', opened().name).at(-1);
+    return form ?? theOne(document, 'form', opened().name);
+  };
+  const see = async (): Promise<Element> => formIn(await visit.look());
+
+  const goTo = async (form: LeadForm): Promise<void> => {
+    open = form;
+    await visit.goTo(FORM_PAGES[form.id] ?? '/');
   };
 
-  const above = async (form: LeadForm, companyId: CompanyId | null): Promise<void> => {
-    const today = formOfDay(form, visit.leadModule.today);
-    if (isAbovePages(today)) await open.above(today, companyId);
+  /** Clicks what opens a form: a link without scripts, and always for the help form. */
+  const openWith = async (name: string, dealer?: string): Promise<void> => {
+    const document = await visit.look();
+    const isHelp = opened().id === contactModal.id;
+    if (isHelp || !visit.scripts) {
+      const place = isHelp ? theOne(document, 'main') : card(document, dealer);
+      await visit.follow(theOne(place, 'link', name));
+    } else {
+      const place = card(document, dealer);
+      assert.ok(!('disabled' in theOne(place, 'button', name).attribs), `${name} is switched off`);
+      const id = companyId(Number(attributeOf(place, 'data-dealer')));
+      const formId = name === askDealerTexts.book ? 'booking' : 'dealer-modal';
+      await visit.act(({ services }) => services.askDealer.openFor(formId, id));
+    }
+    await see();
+  };
+
+  const openFor = async (form: LeadForm, dealer?: string): Promise<void> => {
+    open = form;
+    await openWith(form.id === dealerModal.id ? askDealerTexts.connect : askDealerTexts.book, dealer);
   };
 
   return {
-    today: () => visit.leadModule.today,
+    today: () => visit.site.leads.today,
     open: async (form) => {
-      if (!isAbovePages(form)) return onPage(form);
-      const isForAnyone = form.id === contactModal.id;
-      await visit.open({
-        page: isForAnyone ? 'home' : 'locator',
-        search: searchNear(isForAnyone ? '' : SERVED_AREA),
-      });
-      const [first] = visit.view?.kind === 'found' ? visit.view.page.items : [];
-      await above(form, isForAnyone ? null : (first?.companyId ?? null));
+      await goTo(form);
+      if (form.id === contactModal.id) return openWith(askDealerTexts.help);
+      if (FORM_PAGES[form.id] === LISTED_DEALERS) return openFor(form);
+      await see();
     },
-    openLate: (form, answers) => onPage(form, draftOf(answers)),
+    openLate: async (form, answers) => {
+      open = form;
+      const page = await visit.goToSlowly(FORM_PAGES[form.id] ?? '/');
+      fillIn(page, await see(), answers);
+      await page.start();
+    },
     askForPrice: async (form) => {
-      await onPage(form);
-      open.chooseTopic(PRICING.topic);
+      await goTo(form);
+      await visit.follow(theOne(await visit.look(), 'link', /Ask for a price/));
     },
-    openFor: (form, dealer) => above(form, cardNamed(visit, dealer).companyId),
+    openFor,
     expectOpen: async (form) => {
-      if (isAbovePages(form)) {
-        assert.equal(visit.asked, form.id, `Nothing has opened the ${form.id}`);
-        return above(form, null);
-      }
-      assert.ok(visit.contents.holds(`acf/${form.id}`), `No ${form.id} stands on the page`);
-      await open.onPage(form, false);
+      open = form;
+      await see();
     },
-    chooseDealer: async (dealer) => open.choose(dealer),
-    fillIn: async (answers) => open.form.type(draftOf(answers)),
-    leave: async (field, text) => open.form.leave(field.name, asValue(field, text)),
+    chooseDealer: async (dealer) => {
+      const form = await see();
+      await visit.act((page) => chooseDealer(page, form, dealer));
+    },
+    fillIn: async (answers) => {
+      const form = await see();
+      await visit.act((page) => fillIn(page, form, answers));
+    },
+    leave: async (field, text) => {
+      const form = await see();
+      await visit.act((page) => {
+        const value = valueTyped(form, field, text);
+        page.forms.type(form, field.name, value);
+        page.forms.requestOf(form).leave(field.name, value);
+      });
+    },
     goToProblem: async ({ name }) => {
-      const seen = open.seen();
-      assert.ok(seen.kind === 'form' && seen.messages[name] !== undefined, `Nothing is wrong with ${name}`);
+      const document = await visit.look();
+      const form = formIn(document);
+      const seen = formScreenOf(document, opened());
+      const message = seen.kind === 'form' ? seen.messages[name] : undefined;
+      const summary = theOne(form, 'group', formTexts[opened().language].problem);
+      const [, id] = (attributeOf(theOne(summary, 'link', message ?? ''), 'href') ?? '').split('#');
+      assert.equal(attributeOf(allIn(form, `[id="${id}"]`)[0], 'name'), name, `It leads to ${id}`);
     },
-    step: async (to) => (to === 'next' ? open.form.next() : open.form.back()),
-    send: async (times) => {
-      // Not awaited: the provider may be silent.
-      for (let press = 0; press < times; press++) void open.form.submit();
-      await settle();
+    step: async (to) => {
+      if (!visit.scripts) return;
+      const form = await see();
+      theOne(form, to === 'next' ? 'button' : 'link', formTexts[opened().language][to]);
+      await visit.act(({ forms }) => {
+        const request = forms.requestOf(form);
+        if (to === 'next') request.next(forms.draftIn(form));
+        else request.back();
+      });
     },
-    seenWhen: async () => {
-      await settle();
-      return open.seen();
-    },
+    send: async (times) => send(visit, await see(), opened().submit, times),
+    seenWhen: async () => (open === null ? { kind: 'none' } : formScreenOf(await visit.look(), open)),
   };
 };
+
+const card = (document: Document, dealer: string | undefined): Element =>
+  dealer === undefined ? theOne(document, 'article') : cardNamed(document, dealer);

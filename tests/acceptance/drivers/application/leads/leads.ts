@@ -4,21 +4,22 @@ import type { LeadsPart } from '../../../parts/form-parts.ts';
 import type { Visit } from '../visit.ts';
 
 export const leadsOf = (visit: Visit): LeadsPart => ({
-  meet: async (...troubles) => visit.leadModule.meet(...troubles),
+  meet: async (...troubles) => visit.site.leads.meet(...troubles),
   release: async () => {
-    visit.leadModule.release();
+    visit.site.leads.release();
     await settle();
   },
   network: async (is) => {
-    visit.leadModule.isReachable = is !== 'gone';
-    if (is === 'back') visit.useCases.networkBack();
+    visit.site.leads.isReachable = is !== 'gone';
+    if (is === 'back')
+      await visit.act(({ inBrowser }) => inBrowser.places.window.dispatchEvent(new Event('online')));
     // She comes back to a page that is loaded anew.
-    if (is === 'back unseen') await visit.load();
+    if (is === 'back unseen') await visit.reload();
     await settle();
   },
   acceptedWhen: async () => {
     await settle();
-    return visit.leadModule.accepted;
+    return visit.site.leads.accepted;
   },
   recommend: async (...ids) => visit.profiles.recommend(...ids.map(companyId)),
   reported: async () => {

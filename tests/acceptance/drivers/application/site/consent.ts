@@ -1,76 +1,43 @@
 import assert from 'node:assert/strict';
-import { AskConsent } from '../../../../../application/visitor/ask-consent/ask-consent.ts';
-import { reportKnownConsent } from '../../../../../application/visitor/ask-consent/report-known-consent.ts';
-import {
-  ReportPageViews,
-  type PageInView,
-} from '../../../../../application/visitor/report-page-views/report-page-views.ts';
-import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import type { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { FakeMeasurement } from '../../../../fakes/visitor/fake-measurement.ts';
-import { FakePrivacySignal } from '../../../../fakes/visitor/fake-privacy-signal.ts';
-import { KeptVisitorEvents } from '../../../../fakes/visitor/kept-visitor-events.ts';
-import { MemoryConsent } from '../../../../fakes/visitor/memory-consent.ts';
+import type { AskConsent } from '../../../../../application/visitor/ask-consent/ask-consent.ts';
+import { askConsentTexts } from '../../../../../application/visitor/ask-consent/texts.ts';
 import type { ConsentPart, Measured } from '../../../parts/consent-part.ts';
+import { theOne, withRole } from '../../../reader/html.ts';
+import type { MeasuredPage } from './measuring.ts';
+import type { Visit } from '../visit.ts';
 
-/** What an open page has to do with measuring. */
-interface OpenPage {
-  readonly askConsent: AskConsent | null;
-  readonly measurement: FakeMeasurement;
-  readonly events: KeptVisitorEvents;
-}
+const TEXTS = askConsentTexts('en');
+const ANSWERS = { accepts: TEXTS.accept, declines: TEXTS.decline } as const;
 
-/** The measuring of one visitor's pages. */
-export class Measuring {
-  mayMeasure = false;
-  readonly signal = new FakePrivacySignal();
-  private readonly memory = new MemoryConsent();
-  private open: OpenPage | null = null;
-
-  constructor(private readonly clock: FakeClock) {}
-
-  get page(): OpenPage {
-    assert.ok(this.open, 'No page is open');
-    return this.open;
-  }
-
-  begin(page: PageInView): void {
-    const { memory, signal, clock } = this;
-    const [measurement, events] = [new FakeMeasurement(), new KeptVisitorEvents()];
-    const ports = { memory, signal, clock, measurement };
-    if (this.mayMeasure) reportKnownConsent(ports);
-    new ReportPageViews(events).shown(page);
-    this.open = { measurement, events, askConsent: this.mayMeasure ? new AskConsent(ports) : null };
-    this.open.askConsent?.recall();
-  }
-}
-
-const measuredOn = ({ measurement: { isLoaded, reported } }: OpenPage): Measured => {
+const measuredOn = ({ measurement: { isLoaded, reported } }: MeasuredPage): Measured => {
   if (!isLoaded) return 'nothing';
   return reported.at(-1) === 'granted' ? 'measured' : 'stopped';
 };
 
-export const consentOn = (measuring: Measuring): ConsentPart => {
+export const consentOf = (visit: Visit): ConsentPart => {
+  const { measuring } = visit;
   const asking = (): AskConsent => {
     const { askConsent } = measuring.page;
     assert.ok(askConsent, 'Nothing measures');
     return askConsent;
   };
-  const isAsked = (): boolean => {
-    const { askConsent } = measuring.page;
-    return askConsent !== null && currentOf(askConsent.view$).isOpen;
-  };
   return {
-    mayMeasure: async () => void (measuring.mayMeasure = true),
+    mayMeasure: async () => {
+      measuring.mayMeasure = true;
+      visit.site.tagManagerId = 'GTM-TEST123';
+    },
     sendSignal: async () => void (measuring.signal.isSent = true),
-    isAsked: async () => isAsked(),
+    isAsked: async () => withRole(await visit.look(), 'region', TEXTS.name).length > 0,
     answer: async (answer) => {
-      assert.ok(isAsked(), 'The visitor is not asked');
+      theOne(theOne(await visit.look(), 'region', TEXTS.name), 'button', ANSWERS[answer]);
       if (answer === 'accepts') asking().accept();
       else asking().decline();
     },
-    isChoiceOffered: async () => measuring.page.askConsent !== null,
-    reconsider: async () => asking().reconsider(),
+    isChoiceOffered: async () => withRole(await visit.look(), 'link', TEXTS.name).length > 0,
+    reconsider: async () => {
+      theOne(await visit.look(), 'link', TEXTS.name);
+      asking().reconsider();
+    },
     measuredWhen: async () => measuredOn(measuring.page),
     noted: async () =>
       measuring.page.events.reported.flatMap((event) => (event.event === 'page_view' ? event.path : [])),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { closeableBannerTexts } from '../../../../../ui/blocks/closeable-banner/texts.ts';
 import { productTextsIn } from '../../../../../ui/blocks/product-texts.ts';
 import type { PagesPart, WordPressPart } from '../../../parts/page-parts.ts';
-import { pageScreenOf } from './page-screen.ts';
+import { measuredScreenOf } from './page-screen.ts';
 import { seenWhen, until } from '../until.ts';
 import { contentSites, settings, type Visit } from '../visit.ts';
 
@@ -33,7 +33,7 @@ const servePictures = async (visit: Visit): Promise<void> => {
 const reloadUntilRead = (page: Page, path: string): Promise<void> =>
   until(async () => {
     const isUnsettled = (await page.locator('script[data-unsettled]').count()) > 0;
-    const { kind } = await pageScreenOf(page);
+    const { kind } = await measuredScreenOf(page);
     const isUnread = contentSites.isInWordPress(path)
       ? kind !== 'page'
       : !contentSites.wordpress.isAway && kind === 'unavailable';
@@ -77,7 +77,7 @@ export const pagesOf = (visit: Visit): PagesPart => ({
   },
   seenWhen: async (matches) => {
     const page = await visit.page();
-    return seenWhen(() => pageScreenOf(page), matches);
+    return seenWhen(() => measuredScreenOf(page), matches);
   },
   warningsWhen: (matches) =>
     seenWhen(async () => visit.console.filter((line) => ABOUT_BLOCKS.test(line)), matches),

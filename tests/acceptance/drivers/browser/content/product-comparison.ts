@@ -1,5 +1,7 @@
 import { compareProductsTexts } from '../../../../../application/visitor/compare-products/texts.ts';
 import type { ComparisonOnScreen, ProductsPart } from '../../../parts/product-parts.ts';
+import { productComparisonOn } from '../../../reader/product-screen.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
@@ -12,28 +14,22 @@ export const productsOf = (visit: Visit): ProductsPart => {
     await Promise.all([page.waitForURL((url) => `${url.pathname}${url.search}` === href), link.click()]);
   };
 
+  /** What differs is bold. */
   const seen = async (): Promise<ComparisonOnScreen> => {
     const page = await visit.page();
-    const kinds = await page
-      .getByRole('navigation', { name: compareProductsTexts.types })
-      .getByRole('link')
-      .allTextContents();
-    const table = page.getByRole('main').getByRole('table');
-    const products = await table.locator('thead th img + *').allTextContents();
-    const rows = await table.locator('tbody tr').evaluateAll((all) =>
-      all.map((row) => ({
-        label: row.querySelector('th span span')?.textContent ?? '',
-        values: Array.from(row.querySelectorAll('td'), (cell) => {
-          const copy = cell.cloneNode(true) as HTMLElement;
-          copy.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
-          return copy.textContent?.trim() ?? '';
-        }),
-        differs: Array.from(row.querySelectorAll('td')).some(
-          (cell) => Number(getComputedStyle(cell).fontWeight) >= 600,
+    const comparison = productComparisonOn(await snapshotOf(page));
+    const areBold = await page
+      .getByRole('main')
+      .locator('table tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          Array.from(row.querySelectorAll('td')).some(
+            (cell) => Number(getComputedStyle(cell).fontWeight) >= 600,
+          ),
         ),
-      })),
-    );
-    return { kinds, products, rows };
+      );
+    const rows = comparison.rows.map((row, i) => ({ ...row, differs: areBold[i] === true }));
+    return { ...comparison, rows };
   };
 
   return {

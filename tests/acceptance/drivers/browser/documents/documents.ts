@@ -2,7 +2,9 @@ import { dayOf } from '../../../../../application/ports/clock.ts';
 import type { Locator } from 'playwright-core';
 import { browseDocumentsTexts } from '../../../../../application/visitor/browse-documents/texts.ts';
 import { checkRegistrationTexts } from '../../../../../application/visitor/check-registration/texts.ts';
-import type { DocumentsPart, FileOnScreen, WarrantyPart } from '../../../parts/document-parts.ts';
+import type { DocumentsPart, WarrantyPart } from '../../../parts/document-parts.ts';
+import { filesOn, libraryOn, warrantyDialogOn } from '../../../reader/site-screen.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
@@ -11,15 +13,6 @@ const PAGES = { documents: '/resources/', commercial: '/resources/commercial/' }
 const WARRANTY_PAGE = '/resources/warranty/';
 
 const A_DAY_MS = 86_400_000;
-
-/** `Furnaces: sell sheet (sample) (PDF, 14 KB)`. */
-const FILE = /^(.*) \(([^()]*)\)$/;
-
-const filesIn = async (links: Locator): Promise<ReadonlyArray<FileOnScreen>> =>
-  (await links.allTextContents()).map((text) => {
-    const [, title = text, note = ''] = FILE.exec(text.trim()) ?? [];
-    return { title, note };
-  });
 
 const fileLinks = async (visit: Visit): Promise<Locator> =>
   (await visit.page()).getByRole('main').locator('a[href^="/documents/"], a[href^="/drawings/"]');
@@ -51,20 +44,7 @@ export const documentsOf = (visit: Visit): DocumentsPart => {
       await visit.goTo(`${pathname}${search}`);
     },
     seenWhen: async (matches) =>
-      seenWhen(async () => {
-        const page = await visit.page();
-        const all = await tabs();
-        const chosen = await all.and(page.locator('[aria-current]')).allTextContents();
-        const main = page.getByRole('main');
-        return {
-          tabs: await all.allTextContents(),
-          chosen: chosen[0] ?? null,
-          sections: await main.locator('summary').allTextContents(),
-          files: await filesIn(await fileLinks(visit)),
-          status: (await (await filterForm()).locator('+ div p').allTextContents()).join(' '),
-          announced: (await page.getByRole('status').allTextContents()).join(''),
-        };
-      }, matches),
+      seenWhen(async () => libraryOn(await snapshotOf(await visit.page())), matches),
     savedAs: async (title) => {
       const link = (await fileLinks(visit)).filter({ hasText: title }).first();
       const href = await link.evaluate((a) => (a as HTMLAnchorElement).href);
@@ -95,17 +75,11 @@ export const warrantyOf = (visit: Visit): WarrantyPart => ({
     );
     return said.join(' ');
   },
-  files: async () => (await filesIn(await fileLinks(visit))).map(({ title }) => title),
+  files: async () => filesOn(await snapshotOf(await visit.page())).map(({ title }) => title),
   openDialog: async (title) => {
     const page = await visit.page();
     await page.getByRole('main').getByRole('button', { name: title, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: title });
-    await dialog.waitFor();
-    const link = dialog.locator('a[target="_blank"]');
-    return {
-      fields: await dialog.locator('label').allTextContents(),
-      leadsTo: (await link.getAttribute('href')) ?? '',
-      opensNewTab: (await link.count()) === 1,
-    };
+    await page.getByRole('dialog', { name: title }).waitFor();
+    return warrantyDialogOn(await snapshotOf(page), title);
   },
 });

@@ -8,28 +8,13 @@ import { formTexts } from '../../../../../application/visitor/send-request/texts
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
 import { SystemClock } from '../../../../../infrastructure/system/system-clock.ts';
 import type { FormOnScreen, FormsPart } from '../../../parts/form-parts.ts';
-import { SERVED_AREA } from '../../../form-words.ts';
+import { FORM_PAGES, LISTED_DEALERS } from '../../../form-pages.ts';
 import { FormFields } from './form-fields.ts';
-import { formScreenOf } from './form-screen.ts';
+import { formScreenOf } from '../../../reader/form-screen.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { cardNamed } from '../dealers/screen.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
-
-const DEALERS = `/find-a-dealer/?zipcode=${SERVED_AREA}`;
-
-/** The pages with the forms, or with the buttons that open them, by form id. */
-const PLACES: Readonly<Record<string, string>> = {
-  'home-form': '/',
-  'contact-modal': '/',
-  'dealer-modal': DEALERS,
-  booking: DEALERS,
-  'schedule-service': `/find-your-dealer/?zipcode=${SERVED_AREA}`,
-  'dealer-form': '/dealer-form/',
-  'dealer-form-fr': '/fr/trouver-un-concessionnaire/',
-  'customer-care': '/customer-care/',
-  'contact-form': '/contact/',
-  newsletter: '/',
-};
 
 const CHUNKS = /\/assets\/[^/]+\.js$/;
 
@@ -51,7 +36,7 @@ export const formsOf = (visit: Visit): FormsPart => {
 
   const goTo = async (wanted: LeadForm): Promise<void> => {
     open = wanted;
-    await visit.goTo(PLACES[wanted.id] ?? '/');
+    await visit.goTo(FORM_PAGES[wanted.id] ?? '/');
   };
 
   /** Clicks what opens a form: a link without scripts, and always for the help form. */
@@ -71,14 +56,14 @@ export const formsOf = (visit: Visit): FormsPart => {
   };
 
   const see = async (): Promise<FormOnScreen> =>
-    open === null ? { kind: 'none' } : formScreenOf(await visit.page(), open);
+    open === null ? { kind: 'none' } : formScreenOf(await snapshotOf(await visit.page()), open);
 
   return {
     today: () => dayOf(new SystemClock()),
     open: async (wanted) => {
       await goTo(wanted);
       if (wanted.id === contactModal.id) return openWith(askDealerTexts.help);
-      if (PLACES[wanted.id] === DEALERS) return openFor(wanted);
+      if (FORM_PAGES[wanted.id] === LISTED_DEALERS) return openFor(wanted);
       await visit.started(await visit.page());
     },
     openLate: async (wanted, answers) => {

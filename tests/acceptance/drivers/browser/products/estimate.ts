@@ -2,6 +2,8 @@ import { planSystemTexts as texts } from '../../../../../application/visitor/pla
 import { estimateForm } from '../../../../../domain/lead/forms/estimate.ts';
 import type { EstimatePart } from '../../../choosing-parts.ts';
 import { FormFields } from '../leads/form-fields.ts';
+import { estimateOn } from '../../../reader/product-screen.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
@@ -34,14 +36,5 @@ export const estimateOf = (visit: Visit): EstimatePart => ({
     await form.getByRole('button', { name: estimateForm.submit, exact: true }).click();
     await answered;
   },
-  seenWhen: (matches) =>
-    seenWhen(async () => {
-      const part = (await visit.page()).getByRole('region', { name: texts.heading, exact: true });
-      const labels = await part.locator('dt').allTextContents();
-      const prices = await part.locator('dd').allTextContents();
-      return {
-        lines: labels.map((label, i) => [label, prices[i] ?? ''] as const),
-        says: await part.locator('dl ~ p').allTextContents(),
-      };
-    }, matches),
+  seenWhen: (matches) => seenWhen(async () => estimateOn(await snapshotOf(await visit.page())), matches),
 });

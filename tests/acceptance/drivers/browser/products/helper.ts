@@ -1,5 +1,7 @@
 import { suggestSystemsTexts as texts } from '../../../../../application/visitor/suggest-systems/texts.ts';
 import type { HelperPart } from '../../../choosing-parts.ts';
+import { helperOn } from '../../../reader/product-screen.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
@@ -24,24 +26,6 @@ export const helperOf = (visit: Visit): HelperPart => {
       await form.getByLabel(texts.zip).fill(zip);
       await form.getByRole('button', { name: texts.submit }).click();
     },
-    seenWhen: (matches) =>
-      seenWhen(async () => {
-        const helper = await part();
-        return {
-          systems: await helper.locator('ol > li').evaluateAll((all) =>
-            all.map((system) => ({
-              name: system.querySelector('h4')?.textContent ?? '',
-              label: system.querySelector('p')?.textContent ?? '',
-              reasons: Array.from(
-                system.querySelectorAll('ul:first-of-type li'),
-                ({ textContent }) => textContent ?? '',
-              ),
-              pages: Array.from(system.querySelectorAll('a'), ({ textContent }) => textContent ?? ''),
-            })),
-          ),
-          says: await helper.locator('h3 ~ p').allTextContents(),
-          zipError: (await helper.getByRole('alert').allTextContents()).join(' '),
-        };
-      }, matches),
+    seenWhen: (matches) => seenWhen(async () => helperOn(await snapshotOf(await visit.page())), matches),
   };
 };

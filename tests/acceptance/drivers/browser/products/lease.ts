@@ -1,5 +1,7 @@
 import { weighLeaseTexts as texts } from '../../../../../application/visitor/weigh-lease/texts.ts';
 import type { LeasePart } from '../../../choosing-parts.ts';
+import { leaseOn } from '../../../reader/product-screen.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
@@ -16,20 +18,7 @@ export const leaseOf = (visit: Visit): LeasePart => {
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
       await form.getByRole('button', { name: texts.submit }).click();
     },
-    seenWhen: (matches) =>
-      seenWhen(async () => {
-        const calculator = await part();
-        const rows = await calculator
-          .locator('tbody tr')
-          .evaluateAll((all) =>
-            all.map((row) => Array.from(row.querySelectorAll('th, td'), (cell) => cell.textContent ?? '')),
-          );
-        return {
-          rows: rows.map(([label = '', lease = '', buy = '']) => [label, lease, buy] as const),
-          says: await calculator.locator('[role=status] p, table ~ p').allTextContents(),
-          errors: await calculator.getByRole('alert').allTextContents(),
-        };
-      }, matches),
+    seenWhen: (matches) => seenWhen(async () => leaseOn(await snapshotOf(await visit.page())), matches),
     wasSent: async () => sent.some((request) => request.includes('cash')),
   };
 };

@@ -5,8 +5,10 @@ import { zipBoxTexts } from '../../../../../application/visitor/estimate-savings
 import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
 import type { RebatePageParameters } from '../../../../../domain/rebate/page-parameters.ts';
 import { SESSION_KEY } from '../../../../../infrastructure/browser/memory/storage-keys.ts';
-import type { RebatesOnScreen, RebatesPart } from '../../../parts/rebate-parts.ts';
+import type { RebatesPart } from '../../../parts/rebate-parts.ts';
 import { FormFields } from '../leads/form-fields.ts';
+import { rebatesOn } from '../../../reader/rebate-screen.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { seenWhen, until } from '../until.ts';
 import { answerWaiting, provider, type Visit } from '../visit.ts';
 
@@ -67,7 +69,7 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
     },
     seenWhen: async (matches) => {
       const page = await visit.page();
-      return seenWhen(() => page.evaluate(readRebates, TEXTS), matches);
+      return seenWhen(async () => rebatesOn(await snapshotOf(page)), matches);
     },
     parametersWhen: async (matches) => {
       const page = await visit.page();
@@ -75,41 +77,5 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
         Object.fromEntries(new URL(page.url()).searchParams);
       return seenWhen(read, matches);
     },
-  };
-};
-
-const TEXTS = {
-  zipForm: zipBoxTexts.form,
-  contactForm: rebatesForm.name,
-  contact: askAboutRebatesTexts.heading,
-  congrats: askAboutRebatesTexts.congrats,
-  others: askAboutRebatesTexts.others,
-};
-
-/** Runs in the page: it may use nothing from outside, nor name functions of its own, which the loader would wrap. */
-const readRebates = (texts: typeof TEXTS): RebatesOnScreen => {
-  const main = document.querySelector('main');
-  const sections = Array.from(document.querySelectorAll<HTMLElement>('main section'));
-  const [confirmed, contact, others] = [texts.congrats, texts.contact, texts.others].map((name) =>
-    sections.find((section) => section.querySelector('h2, h3')?.textContent === name),
-  );
-  const form = contact?.querySelector<HTMLElement>(`form[aria-label="${texts.contactForm}"]`);
-  const closed = form?.checkVisibility() === true ? 'open' : 'closed';
-  const offered = form === null || form === undefined ? 'thanks' : closed;
-  return {
-    savings: document.getElementById('savings')?.textContent ?? null,
-    zipError:
-      document.querySelector(`form[aria-label="${texts.zipForm}"] [role="alert"]`)?.textContent ?? null,
-    texts: (main?.innerText ?? '').split('\n').map((line) => line.trim()),
-    programs: Array.from(
-      document.querySelectorAll<HTMLElement>('section[aria-labelledby="programs"] article'),
-      (article) => ({
-        name: article.querySelector('h3')?.textContent ?? '',
-        says: article.innerText.split('\n').map((line) => line.trim()),
-      }),
-    ),
-    contact: confirmed !== undefined ? 'confirmed' : contact === undefined ? 'none' : offered,
-    confirmation: (confirmed?.innerText ?? '').split('\n').map((line) => line.trim()),
-    others: Array.from(others?.querySelectorAll('article h3') ?? [], (name) => name.textContent ?? ''),
   };
 };

@@ -1,5 +1,7 @@
 import { searchSiteTexts } from '../../../../../application/visitor/search-site/texts.ts';
 import type { SearchPart } from '../../../parts/search-part.ts';
+import { searchOn } from '../../../reader/site-screen.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
@@ -21,23 +23,10 @@ export const siteSearchOf = (visit: Visit): SearchPart => ({
   },
   seenWhen: async (matches) => {
     const page = await visit.page();
-    const main = page.getByRole('main');
     return seenWhen(async () => {
       // What an editor has just published is found once the site has read it.
       await page.reload();
-      const hits = await main.getByRole('list', { name: searchSiteTexts.results }).locator('li').all();
-      const dealers = main.getByRole('link', { name: /^Find dealers near / });
-      return {
-        status: (await main.getByRole('status').locator('p').first().allTextContents()).join(' '),
-        hits: await Promise.all(
-          hits.map(async (hit) => ({
-            title: (await hit.getByRole('link').textContent()) ?? '',
-            isDocument: ((await hit.textContent()) ?? '').includes(`(${searchSiteTexts.document})`),
-            marked: await hit.locator('mark').allTextContents(),
-          })),
-        ),
-        dealers: (await dealers.count()) === 0 ? null : await dealers.textContent(),
-      };
+      return searchOn(await snapshotOf(page));
     }, matches);
   },
 });

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { TYPING_PAUSE_MS } from '../../../../../application/visitor/browse-documents/browse-documents.ts';
+import { browseDocumentsTexts } from '../../../../../application/visitor/browse-documents/texts.ts';
+import { checkRegistrationTexts } from '../../../../../application/visitor/check-registration/texts.ts';
+import { documentFileName } from '../../../../../domain/document/site-document.ts';
+import { isSiteDocument } from '../../../../../domain/document/site-documents.ts';
+import { warrantyTexts } from '../../../../../ui/blocks/warranty/texts.ts';
+import { WarrantyModal } from '../../../../../ui/blocks/warranty/warranty-modal.tsx';
+import type { DocumentsPart, WarrantyPart } from '../../../parts/document-parts.ts';
+import { attributeOf, allIn, textOf, theOne, seenIn } from '../../../reader/html.ts';
+import { filesOn, libraryOn, warrantyDialogOn } from '../../../reader/site-screen.ts';
+import type { OpenPage } from '../open-page.tsx';
+import type { Visit } from '../visit.ts';
+
+const PAGES = { documents: '/resources/', commercial: '/resources/commercial/' } as const;
+
+const WARRANTY_PAGE = '/resources/warranty/';
+
+const A_DAY_MS = 86_400_000;
+
+export const documentsOf = (visit: Visit): DocumentsPart => {
+  let openedFirst: OpenPage | null = null;
+
+  const filterBy = async (text: string): Promise<void> => {
+    const form = theOne(await visit.look(), 'search', browseDocumentsTexts.form);
+    theOne(form, 'button', browseDocumentsTexts.submit);
+    assert.ok(allIn(form, 'input[type=search][name=filter]').length === 1, 'Nothing filters');
+    if (!visit.scripts) return visit.submit(form, { filter: text });
+    await visit.act(({ services }) => services.browseDocuments.filterBy(text));
+    await visit.site.clock.advance(TYPING_PAUSE_MS);
+  };
+
+  return {
+    open: async (library) => void (openedFirst = await visit.goTo(PAGES[library])),
+    chooseTab: async (name) => {
+      const tabs = theOne(await visit.look(), 'navigation', browseDocumentsTexts.tabs);
+      const link = theOne(tabs, 'link', name);
+      if (!visit.scripts) return visit.follow(link);
+      const key = new URLSearchParams(attributeOf(link, 'href')?.split('?')[1]).get('tab') ?? '';
+      await visit.act(({ services }) => services.browseDocuments.openTab(key));
+    },
+    goBack: () => visit.act(({ inBrowser }) => inBrowser.address.back()),
+    isSamePage: async () => (await visit.page()) === openedFirst,
+    filterBy,
+    typeFilter: filterBy,
+    openFromAddress: async () => {
+      const { address } = (await visit.page()).inBrowser.address;
+      await visit.goTo(address);
+    },
+    seenWhen: async () => libraryOn(await visit.look()),
+    savedAs: async (title) => {
+      const href = filesOn(await visit.look()).find((file) => file.title === title)?.href ?? '';
+      return isSiteDocument(href) ? documentFileName(href) : null;
+    },
+  };
+};
+
+export const warrantyOf = (visit: Visit): WarrantyPart => ({
+  open: async () => void (await visit.goTo(WARRANTY_PAGE)),
+  enterInstallation: async (daysAgo) => {
+    await visit.goTo(WARRANTY_PAGE);
+    const form = theOne(await visit.look(), 'form', checkRegistrationTexts.heading);
+    const name = attributeOf(theOne(form, 'textbox', checkRegistrationTexts.label), 'name') ?? '';
+    theOne(form, 'button', checkRegistrationTexts.submit);
+    const installed = new Date(visit.site.clock.now() - daysAgo * A_DAY_MS).toISOString().slice(0, 10);
+    await visit.submit(form, { [name]: installed });
+  },
+  answer: async () =>
+    seenIn(theOne(await visit.look(), 'main'), '[role=status] p')
+      .map(textOf)
+      .join(' '),
+  files: async () => filesOn(await visit.look()).map(({ title }) => title),
+  openDialog: async (title) => {
+    const main = theOne(await visit.look(), 'main');
+    theOne(main, 'button', title);
+    // Where scripts are off, a link leads where the dialog does.
+    const links = allIn(main, 'a[data-unscripted][target=_blank]');
+    const kind = title === warrantyTexts.register.title ? 'register' : 'lookUp';
+    const href = attributeOf(links[kind === 'register' ? 0 : 1], 'href') ?? '';
+    const page = await visit.page();
+    page.dialog = <WarrantyModal kind={kind} href={href} onClose={() => undefined} />;
+    return warrantyDialogOn(await visit.look(), title);
+  },
+});

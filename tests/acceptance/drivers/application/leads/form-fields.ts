@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import type { Element } from 'domhandler';
+import type { FormField } from '../../../../../domain/lead/form.ts';
+import { allIn, attributeOf, nameOf, theOne, wholeText } from '../../../reader/html.ts';
+import { asValue } from '../../../form-words.ts';
+
+/** A label, with or without `(optional)` after it. */
+export const labelled = (label: string): RegExp =>
+  new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\(.*\\))?$`);
+
+/** The field of a form that is seen, found by its label; fails when there is none. */
+const controlOf = (form: Element, { label, control }: FormField): Element => {
+  const name = labelled(label);
+  switch (control.kind) {
+    case 'list':
+    case 'address':
+      return theOne(form, 'combobox', name);
+    case 'tick':
+      return theOne(form, 'checkbox', name);
+    case 'choice':
+      return theOne(form, 'group', name);
+    default:
+      return theOne(form, 'textbox', name);
+  }
+};
+
+/** What a field sends once it is filled in with a text, by its options and labels. */
+export const valueTyped = (form: Element, field: FormField, text: string): string => {
+  const control = controlOf(form, field);
+  switch (field.control.kind) {
+    case 'list': {
+      const option = allIn(control, 'option').find((one) => text === '' || wholeText(one) === text);
+      assert.ok(option, `${field.label} has no ${text}`);
+      return attributeOf(option, 'value') ?? '';
+    }
+    case 'choice':
+      return attributeOf(theOne(control, 'radio', text), 'value') ?? '';
+    case 'tick':
+      return text === 'yes' ? (attributeOf(control, 'value') ?? '') : '';
+    default:
+      assert.equal(attributeOf(control, 'name'), field.name, `${nameOf(control)} is another field`);
+      return asValue(field, text);
+  }
+};

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import type { Element } from 'domhandler';
+import * as E from 'fp-ts/Either';
+import { thanksAddress } from '../../../../../application/visitor/send-request/thanks-address.ts';
+import { formsOn } from '../../../../../domain/lead/forms/forms.ts';
+import { referenceOf } from '../../../../../domain/lead/reference.ts';
+import { checkedPost, postedFields } from '../../../../../infrastructure/server/pages/posted-form.ts';
+import { submittedBy } from '../../../reader/controls.ts';
+import { attributeOf } from '../../../reader/html.ts';
+import type { Visit } from '../visit.ts';
+
+/** Sends a form as a browser without scripts does: the page comes back with what is wrong, or the visitor is thanked. */
+export const post = async (visit: Visit, form: Element): Promise<void> => {
+  const { leads } = visit.site;
+  const posted = postedFields(submittedBy(form).toString());
+  const definition = formsOn(() => leads.today).find(({ id }) => id === posted['formId']);
+  assert.ok(definition, 'There is no such form');
+  const lead = checkedPost(definition, posted, '');
+  if (E.isLeft(lead)) return visit.showAgain(lead.left, attributeOf(form, 'action') ?? '');
+  const id = await leads.accept(lead.right, null);
+  assert.ok(id !== null, 'It was not accepted');
+  const { fields, metadata } = lead.right;
+  await visit.goTo(thanksAddress(definition, referenceOf(id), fields, metadata.companyId));
+};

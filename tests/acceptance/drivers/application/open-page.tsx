@@ -1,0 +1,225 @@
+import type { Need } from '../../../../domain/content/capabilities.ts';
+import type { Document } from 'domhandler';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { PageInView } from '../../../../application/visitor/report-page-views/report-page-views.ts';
+import { PRICING } from '../../../../application/visitor/send-request/help-form-texts.ts';
+import { consentQuestion } from '../../../../infrastructure/composition/consent-question.tsx';
+import type { PageContainer } from '../../../../infrastructure/composition/containers/page-container.ts';
+import { TOKENS } from '../../../../infrastructure/composition/containers/tokens.ts';
+import type { FoundPage } from '../../../../infrastructure/composition/locate-page.ts';
+import { renderContent } from '../../../../infrastructure/composition/rendering/render-content.ts';
+import { resumedForm } from '../../../../infrastructure/composition/resumed-form.ts';
+import { servicesOf } from '../../../../infrastructure/composition/visitor/services.ts';
+import { htmlDocument } from '../../../../infrastructure/server/pages/html-document.ts';
+import type { PostedForm } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import { App } from '../../../../ui/app/app.tsx';
+import { layoutParts } from '../../../../ui/app/layout/layout-parts.ts';
+import { ServicesProvider, type Services } from '../../../../ui/bindings/services.ts';
+import { currentOf } from '../../../../ui/bindings/use-observable.ts';
+import { AskDealerModal } from '../../../../ui/leads/ask-dealer/ask-dealer-modal.tsx';
+import { ReviewsModal } from '../../../../ui/reviews/reviews-modal/reviews-modal.tsx';
+import { settle } from '../../../fakes/fake-clock.ts';
+import { allIn, readHtml } from '../../reader/html.ts';
+import { PageForms } from './leads/page-forms.ts';
+import { containerOf, newPageInBrowser, type PageInBrowser } from './page-bindings.ts';
+import { markUnseen, openParts } from './unseen.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The files of a page that no browser loads. */
+const NO_ASSETS = {
+  ...{ css: '', lateStyles: null, boot: '', entry: '', chunks: [], consentBoot: '', consentEntry: '' },
+  ...{ fonts: [], accentFonts: [], icon: '' },
+};
+
+/** Where the page itself leads. */
+interface Move {
+  readonly to: string;
+  readonly replaces: boolean;
+}
+
+/** A page that a visitor has open: the real components over the real use cases, as html. */
+export class OpenPage {
+  readonly services: Services;
+  readonly forms: PageForms;
+  /** A part that opens above the page and that no view knows of. */
+  dialog: ReactNode = null;
+  /** The headings of what was opened on it. */
+  readonly opened = new Set<string>();
+  readonly inBrowser: PageInBrowser;
+  readonly container: PageContainer;
+  private readonly made = { search: 0, estimate: 0 };
+  hasStarted = false;
+
+  private constructor(
+    readonly visitor: Visitor,
+    private readonly found: FoundPage,
+    private address: URL,
+    posted: PostedForm | null,
+  ) {
+    const site = visitor.site.facts;
+    this.inBrowser = newPageInBrowser(visitor);
+    this.container = containerOf(visitor, address, {
+      needs: found.module.needs ?? [],
+      resumed: posted && resumedForm(posted, site.bookableDays.today),
+      inBrowser: this.inBrowser,
+    });
+    this.inBrowser.address.replace(`${address.pathname}${address.search}`);
+    this.services = servicesOf(this.container, site);
+    this.forms = new PageForms(this);
+  }
+
+  /** The page of an address as the server renders it, with what it could settle at once. */
+  static async at(visitor: Visitor, address: URL, posted: PostedForm | null): Promise<OpenPage> {
+    const page = new OpenPage(visitor, await visitor.site.pageAt(address.pathname), address, posted);
+    await page.prepare();
+    return page;
+  }
+
+  get path(): string {
+    return this.address.pathname;
+  }
+
+  get query(): URLSearchParams {
+    return this.address.searchParams;
+  }
+
+  /** Its module says what it needs. */
+  needs(need: Need): boolean {
+    return this.found.module.needs?.includes(need) === true;
+  }
+
+  /** Whether scripts change the page in place for an address. */
+  mayGoTo({ pathname }: URL): boolean {
+    const follows = this.found.module.readsAddress === true;
+    return this.hasStarted && follows && pathname === this.path;
+  }
+
+  async goTo(address: URL): Promise<void> {
+    this.address = address;
+    await this.prepare();
+  }
+
+  /** Goes to a part of the page. */
+  leadTo(address: URL): OpenPage {
+    this.address = address;
+    if (address.hash === `#${PRICING.id}`) this.services.requestOf('home-form').chooseTopic(PRICING.topic);
+    return this;
+  }
+
+  /** What the application does once it has started. */
+  async start(): Promise<void> {
+    if (!this.visitor.scripts) return;
+    this.hasStarted = true;
+    const { services, found, container } = this;
+    services.showArea.recall();
+    services.closeBanners.recall();
+    if (this.needs('local-dealers')) services.showLocalDealers.follow();
+    if (found.read?.kind === 'found') services.watchBlocks.report(found.read.page.warnings);
+    services.showConnections.recall();
+    services.showConnections.follow(container.get(TOKENS.leadDesk));
+    if (this.needs('dealers')) services.routeCalls.begin();
+    if (this.needs('rebates')) services.estimateSavings.recall();
+    await settle();
+    await this.forms.takeOver(readHtml(await this.html()));
+  }
+
+  /** Where the page has led since it was asked last. */
+  moves(): ReadonlyArray<Move> {
+    if (!this.hasStarted) return [];
+    const { services, made } = this;
+    const moves: Move[] = [];
+    if (this.needs('dealers')) {
+      const { goesTo, moves: count, replaces } = currentOf(services.searchInPlace.view$);
+      if (count > made.search && goesTo !== null) moves.push({ to: goesTo, replaces });
+      made.search = count;
+    }
+    if (this.needs('rebates')) {
+      const { goesTo, moves: count, replaces } = currentOf(services.estimateSavings.view$).box;
+      if (count > made.estimate && goesTo !== null) moves.push({ to: goesTo, replaces });
+      made.estimate = count;
+    }
+    return moves;
+  }
+
+  /** What is seen of it now, with what was typed. */
+  async look(): Promise<Document> {
+    const seen = this.read(await this.html());
+    if (allIn(seen, '[data-thanks]').length > 0) this.forms.thanksSeen();
+    if (!this.hasStarted || !(await this.forms.takeOver(seen))) return seen;
+    await settle();
+    return this.read(await this.html());
+  }
+
+  private read(html: string): Document {
+    const document = readHtml(html);
+    this.forms.putTyped(document);
+    this.visitor.measuring.show(document);
+    openParts(document, { ...this.visitor, fragment: this.address.hash.slice(1), opened: this.opened });
+    markUnseen(document, this.visitor);
+    return document;
+  }
+
+  /** What is reported of it. */
+  async inView(): Promise<PageInView> {
+    const { module } = this.found;
+    const { title } = await module.head(this.services);
+    return { path: this.path, title, language: module.language ?? 'en' };
+  }
+
+  /** Its html as of now. */
+  private async html(): Promise<string> {
+    const { services, found, address, visitor } = this;
+    const inRouter = (part: ReactNode): string =>
+      renderToString(
+        <StaticRouter location={`${address.pathname}${address.search}`}>
+          <ServicesProvider value={services}>{part}</ServicesProvider>
+        </StaticRouter>,
+      );
+    const { found: rendered, body } = await renderContent(found, visitor.site.locate, (page) =>
+      inRouter(<App services={services} page={page} parts={layoutParts} />),
+    );
+    const site = services.site;
+    return htmlDocument({
+      ...{ site, head: await rendered.module.head(services), body, icons: '', assets: NO_ASSETS },
+      data: { address: '' },
+      beside: `${inRouter(this.above())}${consentQuestion(site, this.path, rendered.module.language ?? 'en')}`,
+      isUnsettled: false,
+    });
+  }
+
+  /** What is open above the page: a browser fetches its code only then. */
+  private above(): ReactNode {
+    if (!this.hasStarted) return null;
+    const { services } = this;
+    const asked = currentOf(services.askDealer.view$);
+    return (
+      <div data-above="">
+        {this.needs('dealers') && <ReviewsModal />}
+        {asked.kind === 'open' && <AskDealerModal view={asked} />}
+        {this.dialog}
+      </div>
+    );
+  }
+
+  /** Closes what is open above the page. */
+  async closeDialogs(): Promise<void> {
+    this.dialog = null;
+    await this.services.readReviews.close();
+    this.services.askDealer.close();
+    this.services.updateLocation.leave();
+  }
+
+  private async prepare(): Promise<void> {
+    const prepared = this.found.module.prepare?.(this.services, this.address.searchParams);
+    // A provider may be silent; the WordPress is a server of its own, which takes its time.
+    if (this.visitor.site.wordpress !== null) await prepared;
+    await settle();
+  }
+
+  dispose(): void {
+    this.forms.dispose();
+    this.container.dispose();
+  }
+}

@@ -1,0 +1,101 @@
+import type { Subscription } from 'rxjs';
+import { keepLeftLeads } from '../../../../application/visitor/send-request/left-leads.ts';
+import type { SuggestAddresses } from '../../../../application/visitor/suggest-addresses/suggest-addresses.ts';
+import { VISITOR_RETRY_POLICY, NO_RETRIES } from '../../../../domain/dealer/retry-policy.ts';
+import { OutboxLeadDesk } from '../../../../infrastructure/browser/outbox/outbox-lead-desk.ts';
+import type { OutboxPlaces } from '../../../../infrastructure/browser/outbox/outbox-places.ts';
+import {
+  constant,
+  singleton,
+  type Bindings,
+} from '../../../../infrastructure/composition/containers/binding.ts';
+import type { RequestOptions } from '../../../../infrastructure/composition/capabilities/server-capability.ts';
+import type { PageContainer } from '../../../../infrastructure/composition/containers/page-container.ts';
+import { createRequestContainer } from '../../../../infrastructure/composition/containers/request-container.ts';
+import { TOKENS } from '../../../../infrastructure/composition/containers/tokens.ts';
+import type { ResumedForm } from '../../../../infrastructure/composition/resumed-form.ts';
+import {
+  dealersNearVisitor,
+  dealersOfPage,
+  pageModule,
+} from '../../../../infrastructure/composition/visitor/page-module.ts';
+import { codeSearched } from '../../../../application/visitor/find-dealers/search-address.ts';
+import { MemoryPageAddress } from '../../../fakes/visitor/memory-page-address.ts';
+import { MemoryPageParameters } from '../../../fakes/visitor/memory-page-parameters.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a page in a browser has beside what the server renders it from. */
+export interface PageInBrowser {
+  readonly address: MemoryPageAddress;
+  readonly parameters: MemoryPageParameters;
+  readonly places: OutboxPlaces;
+  /** The suggestions of its one field for an address. */
+  suggestions: SuggestAddresses | null;
+  following: Subscription | null;
+}
+
+export const newPageInBrowser = ({ pages }: Visitor): PageInBrowser => ({
+  address: new MemoryPageAddress(),
+  parameters: new MemoryPageParameters(),
+  places: pages.open(),
+  ...{ suggestions: null, following: null },
+});
+
+/** What the page of an address is rendered from: the server's container, with the visitor's browser in it where scripts run. */
+export const containerOf = (
+  visitor: Visitor,
+  address: URL,
+  {
+    needs,
+    resumed,
+    inBrowser,
+  }: { needs: RequestOptions['needs']; resumed: ResumedForm | null; inBrowser: PageInBrowser },
+): PageContainer => {
+  const { site, scripts } = visitor;
+  const area = { zipcode: codeSearched(address.searchParams) };
+  const container = createRequestContainer(site.container, {
+    ...{ site: site.facts, callRoutingGroup: null, resumed, needs, area },
+    retryPolicy: scripts ? VISITOR_RETRY_POLICY : NO_RETRIES,
+    askedDealer: address.searchParams.get('dealer'),
+  });
+  if (!scripts) return container;
+  container.load(browserBindings(visitor, inBrowser));
+  container.load(
+    pageModule(
+      async (formId) => container.get(TOKENS.newRequest)(formId),
+      area,
+      needs.includes('dealers') ? dealersOfPage : dealersNearVisitor(async () => undefined),
+    ),
+  );
+  const newSuggestions = container.get(TOKENS.newSuggestions);
+  container.load([
+    // Each rendering asks for them anew.
+    constant(TOKENS.newSuggestions, (language) => (inBrowser.suggestions ??= newSuggestions(language))),
+  ]);
+  return container;
+};
+
+const browserBindings = (visitor: Visitor, { address, parameters, places }: PageInBrowser): Bindings => [
+  constant(TOKENS.logger, visitor.console),
+  constant(TOKENS.visitorMemory, visitor.memory),
+  constant(TOKENS.visitorOrigin, visitor.origin),
+  constant(TOKENS.dismissals, visitor.dismissals),
+  constant(TOKENS.formDrafts, visitor.drafts),
+  constant(TOKENS.pageAddress, address),
+  constant(TOKENS.pageParameters, parameters),
+  constant(TOKENS.visitorEvents, visitor.events),
+  constant(TOKENS.idGenerator, visitor.keys),
+  constant(TOKENS.visitorProfiles, visitor.profiles),
+  constant(TOKENS.visitorPosition, visitor.position),
+  constant(TOKENS.nearestCode, visitor.nearestCode),
+  constant(TOKENS.dealerReviews, visitor.reviews),
+  constant(TOKENS.callRouting, visitor.routing),
+  constant(TOKENS.addressSuggestions, visitor.suggestions),
+  singleton(TOKENS.leadDesk, (get) => {
+    const { leads, clock } = visitor.site;
+    const desk = new OutboxLeadDesk(leads.post, places, clock, visitor.console);
+    keepLeftLeads({ desk, profiles: get(TOKENS.visitorProfiles), events: get(TOKENS.visitorEvents) });
+    desk.start();
+    return desk;
+  }),
+];

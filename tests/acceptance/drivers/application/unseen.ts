@@ -1,0 +1,57 @@
+import type { Document } from 'domhandler';
+import { deviceAt } from '../../../../ui/theme/device.ts';
+import type { ScreenSize } from '../../parts/parts.ts';
+import { allIn, around, textOf, UNSEEN } from '../../reader/html.ts';
+
+/** The width of the visitor's screen, in pixels. */
+const WIDTHS: { readonly [room in ScreenSize]: number } = { desktop: 1280, tablet: 768, phone: 375 };
+
+interface Seer {
+  readonly scripts: boolean;
+  readonly screenSize: ScreenSize;
+}
+
+interface Opener extends Pick<Seer, 'screenSize'> {
+  /** The fragment of the address; empty: it has none. */
+  readonly fragment: string;
+  /** The headings of what the visitor has opened. */
+  readonly opened: ReadonlySet<string>;
+}
+
+export const deviceOf = ({ screenSize }: Pick<Seer, 'screenSize'>) => deviceAt(WIDTHS[screenSize]);
+
+/** What no browser shows, and what only one without scripts does, or only one with them, as the styles have it. */
+const HIDDEN = ['[hidden]', '[popover]', 'dialog:not([open])', 'details:not([open]) > :not(summary)'];
+const HIDDEN_BY_SCRIPTS = [
+  ...['[data-unscripted]', 'noscript', '[data-early]'],
+  'form[data-steps] > div:not([data-current]):has([data-field])',
+];
+const HIDDEN_WITHOUT_SCRIPTS = ['[data-scripted]'];
+
+/** On wider screens a row of cards needs no list of them. */
+const HIDDEN_BUT_ON_PHONES = '[aria-roledescription=carousel] nav:has(> [popovertarget])';
+
+/** Opens what a browser opens by itself, and what the visitor has opened. */
+export const openParts = (document: Document, seer: Opener): void => {
+  // A browser shows what is rendered above the page.
+  for (const dialog of allIn(document, '[data-above] dialog')) dialog.attribs['open'] = '';
+  for (const details of allIn(document, 'details[data-open-on]'))
+    if (details.attribs['data-open-on']?.split(' ').includes(deviceOf(seer)) !== true)
+      delete details.attribs['open'];
+  // A browser opens what its address leads to.
+  const ledTo = seer.fragment === '' ? [] : allIn(document, `[id="${seer.fragment}"]`).flatMap(around);
+  const chosen = allIn(document, 'summary')
+    .filter((summary) => seer.opened.has(textOf(summary)))
+    .flatMap(around);
+  for (const { name, attribs } of [...ledTo, ...chosen]) if (name === 'details') attribs['open'] = '';
+};
+
+/** Marks what a visitor does not see of a page that styles and a browser have not touched. */
+export const markUnseen = (document: Document, seer: Seer): void => {
+  const selectors = [
+    ...HIDDEN,
+    ...(seer.scripts ? HIDDEN_BY_SCRIPTS : HIDDEN_WITHOUT_SCRIPTS),
+    ...(seer.screenSize === 'phone' ? [] : [HIDDEN_BUT_ON_PHONES]),
+  ];
+  for (const element of allIn(document, selectors.join())) element.attribs[UNSEEN] = '';
+};

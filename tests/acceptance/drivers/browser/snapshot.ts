@@ -1,0 +1,26 @@
+import type { Document } from 'domhandler';
+import type { Page } from 'playwright-core';
+import { readHtml, UNSEEN } from '../../reader/html.ts';
+
+/** A page as it is seen at one moment: its html, with what is in its fields, and what is not seen marked. */
+export const snapshotOf = async (page: Page): Promise<Document> =>
+  readHtml(await page.evaluate(takeSnapshot, UNSEEN));
+
+/** Runs in the page: it may use nothing from outside, nor name functions of its own, which the loader would wrap. */
+const takeSnapshot = (unseen: string): string => {
+  // In a document that no window shows: nothing of the copy is fetched.
+  const copy = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
+  const copies = copy.querySelectorAll('*');
+  document.documentElement.querySelectorAll('*').forEach((element, i) => {
+    const other = copies[i];
+    if (other === undefined) return;
+    if (!element.checkVisibility({ visibilityProperty: true })) other.setAttribute(unseen, '');
+    if (element instanceof HTMLInputElement) {
+      other.setAttribute('value', element.value);
+      other.toggleAttribute('checked', element.checked);
+    }
+    if (element instanceof HTMLTextAreaElement) other.textContent = element.value;
+    if (element instanceof HTMLOptionElement) other.toggleAttribute('selected', element.selected);
+  });
+  return copy.outerHTML;
+};

@@ -1,0 +1,27 @@
+import type { Document, Element } from 'domhandler';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import type { Comparison } from '../parts/parts.ts';
+import { attributeOf, seenIn, textOf, withRole } from './html.ts';
+
+/** The link of a card that picks its dealer, or takes it out again. */
+export const pickLink = (card: Element): Element | undefined =>
+  withRole(card, 'link', /^(?:Compare|Remove) .*|^Compare$/).at(-1);
+
+export const canPick = (card: Element): boolean => {
+  const link = pickLink(card);
+  return link !== undefined && attributeOf(link, 'aria-disabled') !== 'true';
+};
+
+/** The names of the dealers picked. */
+export const pickedOn = (page: Document): ReadonlyArray<string> =>
+  withRole(page, 'region', findDealersTexts.comparisonName).flatMap((bar) => seenIn(bar, 'li').map(textOf));
+
+export const comparisonOn = (page: Document): Comparison => {
+  const [table] = withRole(page, 'table');
+  if (table === undefined) return [];
+  const rows = seenIn(table, 'tbody tr').filter((row) => seenIn(row, 'td').length > 0);
+  return seenIn(table, 'thead th[scope=col]').map((column, i) => ({
+    name: textOf(column),
+    says: Object.fromEntries(rows.map((row) => [textOf(seenIn(row, 'th')[0]), textOf(seenIn(row, 'td')[i])])),
+  }));
+};

@@ -1,0 +1,51 @@
+import type { Element } from 'domhandler';
+import { allIn, attributeOf, around, wholeText } from './html.ts';
+
+const isOff = ({ attribs }: Element): boolean => 'disabled' in attribs;
+
+/** The option of a list that is chosen; without one, the first is. */
+export const chosenOption = (list: Element): Element | undefined => {
+  const options = allIn(list, 'option');
+  return options.find(({ attribs }) => 'selected' in attribs) ?? options[0];
+};
+
+/** What an element would send of a form; null: nothing. */
+const valueSent = (control: Element): string | null => {
+  switch (control.name) {
+    case 'select':
+      return attributeOf(chosenOption(control), 'value') ?? '';
+    case 'textarea':
+      return control.children.map((child) => ('data' in child ? child.data : '')).join('');
+    default: {
+      const type = attributeOf(control, 'type') ?? 'text';
+      const isChoice = type === 'radio' || type === 'checkbox';
+      if (type === 'submit' || type === 'button' || (isChoice && !('checked' in control.attribs)))
+        return null;
+      return attributeOf(control, 'value') ?? '';
+    }
+  }
+};
+
+/** What an element shows of its value: the text of an option or choice, `yes` for a checked box. */
+export const valueShown = (control: Element): string => {
+  const value = valueSent(control) ?? '';
+  if (control.name === 'select') return value === '' ? '' : wholeText(chosenOption(control) ?? control);
+  const type = attributeOf(control, 'type');
+  if (value !== '' && type === 'checkbox') return 'yes';
+  if (value === '' || type !== 'radio') return value;
+  const label = around(control).find(({ name }) => name === 'label');
+  return label === undefined ? value : wholeText(label);
+};
+
+/** The fields of a form with their names. */
+export const controlsIn = (form: Element): ReadonlyArray<Element> =>
+  allIn(form, 'input[name], select[name], textarea[name]').filter((control) => !isOff(control));
+
+/** What a form sends, field by field. */
+export const submittedBy = (form: Element): URLSearchParams =>
+  new URLSearchParams(
+    controlsIn(form).flatMap((control) => {
+      const value = valueSent(control);
+      return value === null ? [] : [[control.attribs['name'] ?? '', value]];
+    }),
+  );

@@ -1,0 +1,51 @@
+import type { Document, Element } from 'domhandler';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { areaServing } from '../../../application/visitor/read-page/frame-texts.ts';
+import type { Screen } from '../driver.ts';
+import {
+  allIn,
+  firstIn,
+  linesOf,
+  nameOf,
+  seenIn,
+  textOf,
+  textsOf,
+  theOne,
+  wholeText,
+  withRole,
+} from './html.ts';
+
+const SERVING = new RegExp(areaServing('(\\S+( \\S+)?)').concat(' –'));
+
+/** What a page shows of dealers. */
+export const screenOf = (page: Document): Screen => {
+  const [list] = withRole(page, 'region', findDealersTexts.listName);
+  const main = firstIn(page, 'main');
+  const [filter] = withRole(page, 'button', /^Filters? \(\d\)$/);
+  const lines = linesOf(list);
+  return {
+    cards: list === undefined ? [] : seenIn(list, 'article').map(cardOf),
+    texts: list === undefined ? textsOf(main) : textsOf(list),
+    links: list === undefined ? [] : seenIn(list, 'a[href]').map(textOf),
+    count: lines.find((text) => /^Showing \d/.test(text)) ?? null,
+    title: allIn(page, 'title').map(wholeText).join(),
+    area: SERVING.exec(textOf(firstIn(page, 'header')))?.[1] ?? null,
+    nearest: withRole(page, 'list', findDealersTexts.nearestHeading)
+      .flatMap((nearest) => seenIn(nearest, 'li'))
+      .map((item) => ({
+        name: textOf(firstIn(item, 'strong')),
+        distance: textOf(firstIn(item, '[data-distance]')),
+      })),
+    filterButton: filter === undefined ? null : nameOf(filter),
+  };
+};
+
+const cardOf = (article: Element): Screen['cards'][number] => ({
+  name: textOf(firstIn(article, 'h3')),
+  says: textsOf(article),
+  // Those behind `more` count too.
+  badges: allIn(article, 'article ul li :is(button, a)').map(wholeText),
+});
+
+/** The card of a dealer on a page. */
+export const cardNamed = (page: Document, name: string): Element => theOne(page, 'article', name);

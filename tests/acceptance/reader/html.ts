@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { compile, selectAll } from 'css-select';
+import { hasChildren, isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+
+/** A page, or a part of it. */
+export type Place = Document | Element;
+
+/** Marks what html holds and a visitor does not see; each driver knows what that is. */
+export const UNSEEN = 'data-unseen';
+
+export const readHtml = (html: string): Document => parseDocument(html);
+
+const compiled = new Map<string, ReturnType<typeof compile<AnyNode, Element>>>();
+
+/** Every element of a place that matches a selector, seen or not. */
+export const allIn = (place: Place, selector: string): ReadonlyArray<Element> => {
+  const query = compiled.get(selector) ?? compile<AnyNode, Element>(selector);
+  compiled.set(selector, query);
+  return selectAll<AnyNode, Element>(query, place.children);
+};
+
+/** The elements that are right in a place. */
+export const childrenOf = (place: Place): ReadonlyArray<Element> => place.children.filter(isTag);
+
+/** Those of them that are seen. */
+export const seenIn = (place: Place, selector: string): ReadonlyArray<Element> =>
+  allIn(place, selector).filter(isSeen);
+
+const isSeen = (element: Element): boolean => {
+  for (let node: AnyNode | null = element; node !== null; node = node.parent)
+    if (isTag(node) && UNSEEN in node.attribs) return false;
+  return true;
+};
+
+/** The first that is seen; undefined: none is. */
+export const firstIn = (place: Place, selector: string): Element | undefined => seenIn(place, selector)[0];
+
+export const attributeOf = (element: Element | undefined, name: string): string | null =>
+  element?.attribs[name] ?? null;
+
+/** The elements around an element, the nearest first. */
+export const around = (element: Element): ReadonlyArray<Element> => {
+  const elements: Element[] = [];
+  for (let node = element.parent; node !== null; node = node.parent) if (isTag(node)) elements.push(node);
+  return elements;
+};
+
+const rootOf = (element: Element): Place => around(element).at(-1) ?? element;
+
+/** Elements whose text is not read. */
+const SILENT = new Set(['script', 'style', 'template', 'svg']);
+
+/** Elements that stand in a line of text. */
+const INLINE = new Set([
+  ...['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'],
+  'wbr',
+]);
+
+/** Spaces that do not break stay. */
+const collapsed = (text: string): string => text.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | $/g, '');
+
+const rawText = (node: AnyNode, skips: (element: Element) => boolean): string => {
+  if (isText(node)) return node.data;
+  if (isTag(node) && (SILENT.has(node.name) || skips(node))) return '';
+  return hasChildren(node) ? node.children.map((child) => rawText(child, skips)).join('') : '';
+};
+
+const isUnseen = (element: Element): boolean => UNSEEN in element.attribs;
+
+/** The text of a place that is seen; empty: there is no such place. */
+export const textOf = (place: Place | undefined): string =>
+  place === undefined ? '' : collapsed(rawText(place, isUnseen));
+
+/** The text of a place, seen or not. */
+export const wholeText = (place: Place): string => collapsed(rawText(place, () => false));
+
+const linesIn = (node: AnyNode, lines: string[]): void => {
+  const add = (text: string): void => void lines.push(`${lines.pop() ?? ''}${text}`);
+  if (isText(node)) return add(node.data);
+  if (!hasChildren(node) || (isTag(node) && (SILENT.has(node.name) || isUnseen(node)))) {
+    if (isTag(node) && node.name === 'br') lines.push('');
+    return;
+  }
+  const breaks = !isTag(node) || !INLINE.has(node.name);
+  if (breaks) lines.push('');
+  for (const child of node.children) linesIn(child, lines);
+  if (breaks) lines.push('');
+};
+
+/** What a place says, line by line: each paragraph, item, label and button is one. */
+export const linesOf = (place: Place | undefined): ReadonlyArray<string> => {
+  if (place === undefined) return [];
+  const lines: string[] = [''];
+  linesIn(place, lines);
+  return lines.map(collapsed).filter((line) => line !== '');
+};
+
+/** What a place says: its lines in their order, then the text of each element in it, since styles may join or part lines. */
+export const textsOf = (place: Place | undefined): ReadonlyArray<string> =>
+  place === undefined
+    ? []
+    : [...new Set([...linesOf(place), textOf(place), ...seenIn(place, '*').map(textOf)])].filter(Boolean);
+
+const isDecoration = (element: Element): boolean =>
+  isUnseen(element) || element.attribs['aria-hidden'] === 'true';
+
+/** The accessible name of an element. */
+export const nameOf = (element: Element): string => {
+  const { 'aria-labelledby': labelledBy, 'aria-label': label, alt, id } = element.attribs;
+  if (labelledBy !== undefined)
+    return labelledBy
+      .split(' ')
+      .flatMap((part) => allIn(rootOf(element), `[id="${part}"]`).map(wholeText))
+      .join(' ');
+  if (label !== undefined) return label;
+  if (alt !== undefined) return alt;
+  if (element.name === 'fieldset') return textOf(firstIn(element, 'legend'));
+  if (['input', 'select', 'textarea'].includes(element.name)) {
+    const own = around(element).find(({ name }) => name === 'label');
+    const [other] = id === undefined ? [] : allIn(rootOf(element), `label[for="${id}"]`);
+    const text = own ?? other;
+    return text === undefined ? '' : wholeText(text);
+  }
+  return collapsed(rawText(element, isDecoration));
+};
+
+/** The elements of a role, as far as pages here have it. */
+const ROLES = {
+  alert: '[role=alert]',
+  article: 'article',
+  banner: 'header',
+  button: 'button, [role=button]',
+  checkbox: 'input[type=checkbox]',
+  combobox: 'select, [role=combobox]',
+  dialog: 'dialog, [role=dialog]',
+  form: 'form',
+  group: 'fieldset, [role=group]',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  link: 'a[href], [role=link]',
+  list: 'ul, ol',
+  listbox: '[role=listbox]',
+  main: 'main',
+  navigation: 'nav',
+  option: '[role=option]',
+  radio: 'input[type=radio]',
+  region: 'section, [role=region]',
+  search: '[role=search]',
+  status: '[role=status]',
+  tab: '[role=tab]',
+  table: 'table',
+  textbox:
+    'input:not([type]), input[type=text], input[type=email], input[type=tel], input[type=date], textarea',
+} as const;
+
+export type Role = keyof typeof ROLES;
+
+type Name = string | RegExp;
+
+const hasName = (element: Element, name: Name): boolean =>
+  typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
+
+/** The seen elements of a role, with an accessible name where one is given. */
+export const withRole = (place: Place, role: Role, name?: Name): ReadonlyArray<Element> =>
+  seenIn(place, ROLES[role]).filter((element) => name === undefined || hasName(element, name));
+
+/** The first of them; fails when there is none. */
+export const theOne = (place: Place, role: Role, name?: Name): Element => {
+  const [found] = withRole(place, role, name);
+  if (found === undefined) {
+    const others = withRole(place, role).map(nameOf).join(' / ');
+    assert.fail(`There is no ${role} ${String(name ?? '')}, only: ${others}`);
+  }
+  return found;
+};

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { submittedBy, valueShown } from './controls.ts';
+import { allIn, linesOf, nameOf, readHtml, seenIn, textOf, textsOf, theOne, withRole } from './html.ts';
+
+const main = (html: string) => theOne(readHtml(`<main>${html}</main>`), 'main');
+
+describe('Texts', () => {
+  test('Each paragraph, item and button is a line; what only marks words is none', () => {
+    const place = main('<p>Call <strong>now</strong><button>1-800</button></p><ul><li>One<li>Two</ul>');
+    expect(linesOf(place)).toEqual(['Call now', '1-800', 'One', 'Two']);
+  });
+
+  test('A place says its lines in their order, then what each of its elements says', () => {
+    expect(textsOf(main('<p><span>2</span> <span>miles</span></p>'))).toEqual(['2 miles', '2', 'miles']);
+  });
+
+  test('Spaces that do not break stay; scripts, styles and what is not seen say nothing', () => {
+    const place = main(
+      '<p>7 a. m.</p><script>x</script><p data-unseen>Gone</p><p><b data-unseen>not</b>there</p>',
+    );
+    expect(linesOf(place)).toEqual(['7 a. m.', 'there']);
+  });
+
+  test('What is in something that is not seen is not seen', () => {
+    const place = main('<div data-unseen><a href="/a">A</a></div><a href="/b">B</a>');
+    expect(seenIn(place, 'a').map(textOf)).toEqual(['B']);
+    expect(allIn(place, 'a')).toHaveLength(2);
+  });
+});
+
+describe('Names', () => {
+  test.each([
+    ['an attribute', '<button aria-label="Close"><svg/></button>', 'button', 'Close'],
+    [
+      'another element',
+      '<h2 id="t">Reviews</h2><section aria-labelledby="t"></section>',
+      'section',
+      'Reviews',
+    ],
+    ['a label around it', '<label><input type="checkbox"> Open now</label>', 'input', 'Open now'],
+    ['a label for it', '<label for="z">Zip</label><input id="z">', 'input', 'Zip'],
+    ['its legend', '<fieldset><legend>Fuel</legend></fieldset>', 'fieldset', 'Fuel'],
+    ['its text without decoration', '<a href="/">Next<i aria-hidden="true">›</i></a>', 'a', 'Next'],
+  ])('By %s', (_what, html, selector, name) => {
+    expect(allIn(main(html), selector).map(nameOf)).toEqual([name]);
+  });
+
+  test('An element is found by its role and its name, and a missing one by nothing', () => {
+    const place = main('<a href="/1">Next</a><button>Next</button><button>Send</button>');
+    expect(withRole(place, 'button', 'Next')).toHaveLength(1);
+    expect(() => theOne(place, 'link', 'Send')).toThrow('There is no link Send, only: Next');
+  });
+});
+
+describe('Fields', () => {
+  const form = () =>
+    theOne(
+      main(`<form><input name="zip" value="75001"><input name="off" value="x" disabled>
+        <input type="checkbox" name="tick" value="1"><input type="radio" name="topic" value="a" checked>
+        <select name="state"><option value="">Choose<option value="TX" selected>Texas</select>
+        <textarea name="more">Two\nlines</textarea><button name="b">Send</button></form>`),
+      'form',
+    );
+
+  test('A form sends what is typed, chosen and checked', () => {
+    expect(Object.fromEntries(submittedBy(form()))).toEqual({
+      ...{ zip: '75001', topic: 'a', state: 'TX' },
+      more: 'Two\nlines',
+    });
+  });
+
+  test('A list shows the text of its option', () => {
+    expect(allIn(form(), 'select').map(valueShown)).toEqual(['Texas']);
+  });
+});

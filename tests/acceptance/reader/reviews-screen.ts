@@ -1,0 +1,23 @@
+import type { Document, Element } from 'domhandler';
+import { readReviewsTexts } from '../../../application/visitor/read-reviews/texts.ts';
+import type { OpenReviews } from '../parts/parts.ts';
+import { attributeOf, firstIn, seenIn, textOf, withRole } from './html.ts';
+
+/** The button of a card that opens its reviews. */
+export const readButton = (card: Element): Element | undefined =>
+  withRole(card, 'button', /read reviews of/)[0];
+
+/** The reviews that are open above a page; null: none are. */
+export const openReviews = (page: Document): OpenReviews | null => {
+  const [dialog] = withRole(page, 'dialog', /^Reviews of/);
+  if (dialog === undefined) return null;
+  const [more] = withRole(dialog, 'button', readReviewsTexts.seeMore);
+  return {
+    title: textOf(firstIn(dialog, 'h2')),
+    canSeeMore: more !== undefined && attributeOf(more, 'aria-disabled') !== 'true',
+    reviews: seenIn(dialog, 'article').map((review) => ({
+      author: textOf(firstIn(review, 'h3')),
+      says: seenIn(review, 'p, time, h4, span').map(textOf),
+    })),
+  };
+};
