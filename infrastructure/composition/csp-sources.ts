@@ -12,16 +12,21 @@ export type WidgetSettings = Pick<Settings, 'widgetHosts' | 'rebateWidgetHost'>;
  * what measures where a tag manager is set.
  */
 export const cspSources = (
-  { usesPlayers = false, usesWidgets = false, usesRebateWidgets = false }: PageModule,
+  { needs = [] }: PageModule,
   { found, body }: RenderedContent,
   { widgetHosts, rebateWidgetHost, isMeasured }: WidgetSettings & { readonly isMeasured: boolean },
 ): RenderedPage['foreign'] => ({
   hasMedia: found.read?.kind === 'found',
   hasStyles: body.includes(' style="'),
-  frames: [...(usesPlayers ? PLAYER_HOSTS : []), ...(usesWidgets ? widgetHosts : [])],
+  frames: [
+    ...(needs.includes('players') ? PLAYER_HOSTS : []),
+    ...(needs.includes('widgets') ? widgetHosts : []),
+  ],
   scripts: [
-    ...(usesWidgets ? widgetHosts.map((host) => `https://${host}`) : []),
-    ...(usesRebateWidgets && rebateWidgetHost !== null ? [new URL(rebateWidgetHost).origin] : []),
+    ...(needs.includes('widgets') ? widgetHosts.map((host) => `https://${host}`) : []),
+    ...(needs.includes('rebate-widgets') && rebateWidgetHost !== null
+      ? [new URL(rebateWidgetHost).origin]
+      : []),
   ],
   isMeasured,
 });

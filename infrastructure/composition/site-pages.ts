@@ -6,7 +6,8 @@ import type { ReadPageView } from '../../application/visitor/read-page/read-page
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { routeOf, type PageRoute } from '../../ui/app/routes.ts';
 import type { LocatedPage, Pages } from '../server/pages/rendered-page.ts';
-import { renderPage, type PageContext } from './rendering/render-page.tsx';
+import type { PageContext } from './rendering/page-context.ts';
+import { renderPage } from './rendering/render-page.tsx';
 
 const NOWHERE: LocatedPage = { address: null, queryOf: () => '' };
 

@@ -1,4 +1,4 @@
-import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
+import type { Need } from '../../domain/content/capabilities.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { loadBlocks } from '../blocks/load-blocks.ts';
 import { BLOCKS } from '../blocks/registry.ts';
@@ -10,7 +10,7 @@ import { ALL_ROUTES, NOT_FOUND, routeOf, UNAVAILABLE, type PageRoute } from './r
 export const loadPage = (
   path: string,
   read: ReadPageView | null,
-  startsLate: ReadonlyArray<LateNeed>,
+  startsLate: ReadonlyArray<Need>,
   late: LateBlocks,
 ): Promise<RenderablePage> =>
   read?.kind === 'found' ? loadContentPage(read.page, startsLate, late) : routeFor(path, read).load();

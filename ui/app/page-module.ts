@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
+import type { Need } from '../../domain/content/capabilities.ts';
 import type { OtherLanguage } from '../../domain/content/site-language.ts';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import type { ShownPage } from '../../application/visitor/read-page/read-page-view.ts';
@@ -24,32 +24,12 @@ export interface PageModule extends RenderablePage {
   readonly scripts?: ReadonlyArray<string>;
   /** What the browser needs of what was read, where it needs not all of it. */
   readonly resumed?: ShownPage;
-  /** Whether videos of other hosts may play in it. */
-  readonly usesPlayers?: boolean;
-  /** Whether widgets of the hosts that the operator allows may stand in it. */
-  readonly usesWidgets?: boolean;
-  /** Whether rebate widgets may stand in it. */
-  readonly usesRebateWidgets?: boolean;
-  /** Whether it renders views of the use cases of dealers; pages that do not are lighter. */
-  readonly usesDealers?: boolean;
-  /** Whether it compares dealers. */
-  readonly comparesDealers?: boolean;
-  /** Whether it shows the dealers of the visitor's area beside what it is about. */
-  readonly usesLocalDealers?: boolean;
-  /** Whether it renders views of the use cases of rebates. */
-  readonly usesRebates?: boolean;
-  /** Whether it calculates from what is typed. */
-  readonly usesCalculators?: boolean;
-  /** Whether it suggests systems for a home. */
-  readonly usesSystemFinder?: boolean;
-  /** Whether it needs the use cases of document libraries. */
-  readonly usesDocuments?: boolean;
-  /** Whether what it shows depends on its address; pages with dealers do anyway. */
+  /** What it must provide; pages that need less are lighter. */
+  readonly needs?: ReadonlyArray<Need>;
+  /** Whether what it shows depends on its address. */
   readonly readsAddress?: boolean;
-  /** Whether it holds forms. */
-  readonly usesLeads?: boolean;
   /** What the browser fetches only once the visitor comes near a block that needs it. */
-  readonly startsLate?: ReadonlyArray<LateNeed>;
+  readonly startsLate?: ReadonlyArray<Need>;
   /** Whether it is rendered for one visitor alone, and must not be cached. */
   readonly isPersonal?: boolean;
   /** The part of the address's query that it depends on, in one spelling; without it none: the rest is ignored. */

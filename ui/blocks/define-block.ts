@@ -4,12 +4,11 @@ import type { PageHead } from '../../application/visitor/read-page/page-head.ts'
 import type { AttributeSources } from '../../domain/content/blocks/attribute-source.ts';
 import type { BlockParts } from '../../domain/content/blocks/block-parts.ts';
 import type { BlockWarning } from '../../domain/content/blocks/block-warning.ts';
+import type { Need } from '../../domain/content/capabilities.ts';
 import type {
-  BlockNeed,
   BlockPage,
   BlockWidth,
-  LateNeed,
-  LateSign,
+  BlockStart,
   ViewContext,
 } from '../../domain/content/blocks/block-view.ts';
 import type { Services } from '../bindings/services.ts';
@@ -19,7 +18,7 @@ import type { Kinds } from './kinds.ts';
 /** What the use cases of a block may depend on of its page. */
 export interface PreparedPage extends Pick<BlockPage, 'path' | 'language'> {
   /** What its blocks need of it, each once. */
-  readonly needs: ReadonlyArray<BlockNeed>;
+  readonly needs: ReadonlyArray<Need>;
 }
 
 /** What a block may say about itself beside its codec, its view and its component. */
@@ -29,16 +28,16 @@ interface BlockOptions {
   /** What of it is left out where it is half written. */
   readonly parts?: BlockParts;
   /** What the page of it must provide. */
-  readonly needs?: ReadonlyArray<BlockNeed>;
+  readonly needs?: ReadonlyArray<Need>;
   /** The pages that it links to by itself, by their English paths; links that its editor wrote are looked up too. */
   readonly linksTo?: ReadonlyArray<string>;
   /**
    * When the browser may fetch its code, if not with the page (decision 0004): once the visitor comes near it, which only counts below
    * the first window, or uses it.
    */
-  readonly startsLate?: LateSign;
+  readonly start?: BlockStart;
   /** A part of it that opens: its file, whose code the browser fetches only then, and what of the block's needs it fetches with it. */
-  readonly opens?: { readonly source: string; readonly needs: ReadonlyArray<LateNeed> };
+  readonly opens?: { readonly source: string; readonly needs: ReadonlyArray<Need> };
   /** The part of the address's query that it depends on, in one spelling. */
   readonly queryOf?: (query: URLSearchParams) => string;
   /** Whether what it shows may still change by itself, so that its page must not be cached. */

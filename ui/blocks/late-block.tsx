@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { LateSign } from '../../domain/content/blocks/block-view.ts';
+import type { BlockStart } from '../../domain/content/blocks/block-view.ts';
 import { fetchedOnce } from '../bindings/fetched-once.ts';
 import { showScriptedForms } from '../bindings/plain-forms.ts';
 import { approached, nearOrUsed, used } from '../bindings/near-or-used.ts';
@@ -10,7 +10,7 @@ export type AroundBlock = Readonly<Record<string, string | undefined>>;
 
 /** What starts a block in the browser. */
 export interface LateStart {
-  readonly when: LateSign;
+  readonly when: BlockStart;
   /** Fetches its code, and all that it needs. */
   readonly load: () => Promise<BlockModules>;
   /** Holds clicks in its element until the function it returns is called, which repeats the last one. Where `load` fails, controls do what they do without scripts. */
@@ -82,7 +82,7 @@ interface Boxed {
   readonly sign: Promise<void>;
 }
 
-const signOf = (place: HTMLElement, when: LateSign): Promise<void> =>
+const signOf = (place: HTMLElement, when: BlockStart): Promise<void> =>
   when === 'near' ? nearOrUsed(place) : approached(place);
 
 /** What is fetched for a place in time; where it can't be, the html there goes on working by itself, and each use tries anew. */

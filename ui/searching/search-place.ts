@@ -1,13 +1,13 @@
 import { askedCompanyId } from '../../application/visitor/ask-dealer/ask-address.ts';
 import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
-import type { BlockNeed } from '../../domain/content/blocks/block-view.ts';
+import type { Need } from '../../domain/content/capabilities.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 
 /**
  * Where a search stands on a page, whose blocks name what they need of it: a list in pages, a slider of the page's html, or, beside
  * rebates, all dealers: the slider after a request lists all but the one asked (specification, section 4).
  */
-export const searchPlace = (path: string, needs: ReadonlyArray<BlockNeed>): SearchPlace => ({
+export const searchPlace = (path: string, needs: ReadonlyArray<Need>): SearchPlace => ({
   path,
   shown: needs.includes('dealer-pages') ? 'page' : needs.includes('rebates') ? 'all' : 'slider',
 });

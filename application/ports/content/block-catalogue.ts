@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import type { Block } from '../../../domain/content/blocks/block.ts';
-import type { BlockNeed, BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { Need } from '../../../domain/content/capabilities.ts';
+import type { BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
 
 /** A block's view on its page. */
@@ -17,7 +18,7 @@ export interface DecodedBlock {
   readonly attributes: object;
   /** Which parts of it are left out, and why. */
   readonly warnings: ReadonlyArray<BlockWarning>;
-  readonly needs: ReadonlyArray<BlockNeed>;
+  readonly needs: ReadonlyArray<Need>;
   /** The pages that it links to by itself, by their English paths; null: it links to what its editor wrote alone. */
   readonly linksTo: ReadonlyArray<string> | null;
   /** May throw: then the block is broken and left out. */

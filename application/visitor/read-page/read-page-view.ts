@@ -1,4 +1,5 @@
-import type { BlockNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
+import type { Need } from '../../../domain/content/capabilities.ts';
+import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
@@ -25,7 +26,7 @@ export interface ShownPage {
   readonly image: string | null;
   readonly blocks: ReadonlyArray<RenderableBlock>;
   /** What its blocks need of it, each once. */
-  readonly needs: ReadonlyArray<BlockNeed>;
+  readonly needs: ReadonlyArray<Need>;
   /** The pages above it, topmost first; without the first page, which all are below. */
   readonly trail: ReadonlyArray<Crumb>;
   /** What is left out and why, each once. */

@@ -1,3 +1,4 @@
+import type { Need } from '../capabilities.ts';
 import type { KnownPages } from '../known-pages.ts';
 import type { SiteLanguage } from '../site-language.ts';
 
@@ -47,30 +48,13 @@ export interface ViewContext {
 /** How wide a block stands on its page: as text is read, as wide as the content, or from edge to edge. */
 export type BlockWidth = 'text' | 'content' | 'full';
 
-/** What the page of a block must provide: use cases of dealers, which list them in pages or all at once, of the visitor's local dealers, of rebates, calculators, the system finder, documents or forms, widgets, rebate widgets or video players of other hosts. */
-export type BlockNeed =
-  | 'dealers'
-  | 'dealer-pages'
-  | 'local-dealers'
-  | 'rebates'
-  | 'rebate-widgets'
-  | 'calculators'
-  | 'system-finder'
-  | 'documents'
-  | 'leads'
-  | 'widgets'
-  | 'players';
-
-/** What the browser may fetch for a block once it starts late or a part of it opens; what else blocks need, it fetches with the page. */
-export type LateNeed = Extract<BlockNeed, 'dealers' | 'leads' | 'system-finder'>;
-
-/** What starts a block that starts late: the visitor comes near it, or uses it. */
-export type LateSign = 'near' | 'used';
+/** When a block starts that does not start with its page: the visitor comes near it, or uses it. */
+export type BlockStart = 'near' | 'used';
 
 /** When a block starts that starts late, and what the browser fetches for it then. */
 export interface LateStart {
-  readonly when: LateSign;
-  readonly needs: ReadonlyArray<LateNeed>;
+  readonly when: BlockStart;
+  readonly needs: ReadonlyArray<Need>;
 }
 
 /** A block that is ready to render: plain JSON, its html safe. */

@@ -1,10 +1,15 @@
 import { HistoryPageAddress } from '../../browser/history-page-address.ts';
-import { constant, type Bindings } from '../containers/binding.ts';
+import type { BrowserCapability } from '../capabilities/browser-capability.ts';
+import { constant } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
 
 /** What pages with calculators need in the browser; a chunk of its own. They begin with the page's address, as on the server. */
-export const browserCalculators = (page: Window): Bindings => [
-  constant(TOKENS.pageAddress, new HistoryPageAddress(page)),
-  ...calculatorModule({ query: new URLSearchParams(page.location.search), path: page.location.pathname }),
-];
+export const load: BrowserCapability<null>['load'] = ({ container }) =>
+  container.load([
+    constant(TOKENS.pageAddress, new HistoryPageAddress(window)),
+    ...calculatorModule({
+      query: new URLSearchParams(window.location.search),
+      path: window.location.pathname,
+    }),
+  ]);

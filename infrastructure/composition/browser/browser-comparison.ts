@@ -1,10 +1,9 @@
-import type { CompareDealersView } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
-import type { Bindings } from '../containers/binding.ts';
-import type { PageData } from '../page-data.ts';
+import type { BrowserCapability } from '../capabilities/browser-capability.ts';
+import type { CapabilityViews } from '../capabilities/server-capabilities.ts';
 import { comparisonModule } from '../visitor/comparison-module.ts';
 
 /** What the page of a comparison needs in the browser beside dealers; a chunk of its own, since lists of dealers only lead to it. */
-export const browserComparison = (
-  resumed: CompareDealersView,
-  { callRoutingGroup }: PageData['dealerSearch'],
-): Bindings => comparisonModule({ resumed, callRoutingGroup });
+export const load: BrowserCapability<CapabilityViews['comparison']>['load'] = (
+  { container, data: { dealerSearch } },
+  resumed,
+) => container.load(comparisonModule({ resumed, callRoutingGroup: dealerSearch.callRoutingGroup }));

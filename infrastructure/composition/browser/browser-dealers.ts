@@ -1,20 +1,29 @@
 import { visitorSession } from '../../browser/memory/visitor-session.ts';
 import { HttpCallRouting } from '../../http/http-call-routing.ts';
+import type { BrowserCapability, OpenPage } from '../capabilities/browser-capability.ts';
+import type { CapabilityViews } from '../capabilities/server-capabilities.ts';
 import { constant, type Bindings } from '../containers/binding.ts';
 import { browserDirectory } from './browser-directory.ts';
 import { browserProfiles } from './browser-profiles.ts';
 import { lateReviews } from './late-reviews.ts';
-import type { PageContainer } from '../containers/page-container.ts';
-import type { PageData } from '../page-data.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
+
+type Capability = Required<BrowserCapability<CapabilityViews['dealers']>>;
 
 const ROUTING_TIMEOUT_MS = 5_000;
 
 /** What pages with dealers need in the browser, and others once a form asks for them; a chunk of its own, since most pages list none. */
-export const browserDealers = (
-  { site, dealers, dealerSearch: { address, callRoutingGroup } }: PageData,
-  container: PageContainer,
+const browserDealers = (
+  {
+    data: {
+      site,
+      capabilities,
+      dealerSearch: { address, callRoutingGroup },
+    },
+    container,
+  }: OpenPage,
+  resumed: CapabilityViews['dealers'] | null,
 ): Bindings => [
   ...browserProfiles,
   ...browserDirectory(address),
@@ -39,9 +48,13 @@ export const browserDealers = (
     }),
   ),
   ...dealerModule({
-    resumed: dealers?.view ?? null,
-    ...(dealers?.comparison && { compared$: (get) => get(TOKENS.compareDealers).view$ }),
+    resumed,
+    ...(capabilities.comparison && { compared$: (get) => get(TOKENS.compareDealers).view$ }),
     callRoutingGroup,
     defaultPhone: site.defaultPhone.text,
   }),
 ];
+
+export const load: Capability['load'] = (page, view) => page.container.load(browserDealers(page, view));
+
+export const begin: Capability['begin'] = ({ container }) => container.get(TOKENS.showConnections).recall();

@@ -4,6 +4,7 @@ import { OutboxLeadDesk } from '../../browser/outbox/outbox-lead-desk.ts';
 import { SessionFormDrafts } from '../../browser/memory/session-form-drafts.ts';
 import { HttpAddressSuggestions } from '../../http/http-address-suggestions.ts';
 import { httpLeadPost } from '../../http/http-lead-post.ts';
+import type { BrowserCapability } from '../capabilities/browser-capability.ts';
 import { constant, singleton, type Bindings } from '../containers/binding.ts';
 import { browserProfiles } from './browser-profiles.ts';
 import type { PageData } from '../page-data.ts';
@@ -14,7 +15,7 @@ const POST_TIMEOUT_MS = 20_000;
 const SUGGESTIONS_TIMEOUT_MS = 4_000;
 
 /** What forms need in the browser; a chunk of its own, fetched where a form stands or is opened. */
-export const browserLeads = ({ site, leads }: PageData): Bindings => [
+const browserLeads = ({ site, posted }: PageData): Bindings => [
   ...browserProfiles,
   singleton(TOKENS.leadDesk, (get) => {
     const desk = new OutboxLeadDesk(
@@ -46,6 +47,14 @@ export const browserLeads = ({ site, leads }: PageData): Bindings => [
   ...leadModule({
     phone: site.defaultPhone.text,
     today: site.bookableDays.today,
-    resumed: leads?.posted ?? null,
+    resumed: posted ?? null,
   }),
 ];
+
+export const load: BrowserCapability<null>['load'] = async ({ container, data, load: loadNeed }) => {
+  container.load(browserLeads(data));
+  const desk = container.get(TOKENS.leadDesk);
+  if (data.capabilities.dealers === undefined) return;
+  await loadNeed('dealers');
+  container.get(TOKENS.showConnections).follow(desk);
+};

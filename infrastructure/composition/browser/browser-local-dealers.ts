@@ -1,3 +1,4 @@
+import type { LocalDealersView } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import type { Bindings } from '../containers/binding.ts';
 import type { PageData } from '../page-data.ts';
 import { localDealerModule } from '../visitor/local-dealer-module.ts';
@@ -5,6 +6,6 @@ import { browserDirectory } from './browser-directory.ts';
 
 /** What shows local dealers in the browser; a chunk of its own, since few pages do. */
 export const browserLocalDealers = (
-  { view }: NonNullable<PageData['localDealers']>,
+  view: LocalDealersView,
   { address }: PageData['dealerSearch'],
 ): Bindings => [...browserDirectory(address), ...localDealerModule({ resumed: view })];

@@ -3,39 +3,29 @@ import type { RebateDirectory } from '../../../application/ports/content/rebate-
 import type { RebateContact } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';
+import type { OpenPage } from '../capabilities/browser-capability.ts';
 import { constant } from '../containers/binding.ts';
-import type { PageContainer } from '../containers/page-container.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
 import { lateRebateContact } from './late-rebate-contact.ts';
 import { lateRebateDirectory } from './late-rebate-directory.ts';
 
-interface RebateOptions {
-  /** The savings that the page was rendered with. */
-  readonly resumed: EstimateSavingsView;
-  /** Without a slash at its end. */
-  readonly siteUrl: string;
-  /** Fetches what forms need. */
-  readonly fetchLeads: () => Promise<void>;
-  /** Whether a form came back: it stands open, so what asks a dealer comes with the page. */
-  readonly isReturned: boolean;
-}
-
 /**
  * What pages with rebates need in the browser; a chunk of its own. What asks for rebates is fetched once the visitor enters something,
  * and what asks a dealer about them once its form is wanted.
  */
-export const loadRebates = async (
-  container: PageContainer,
-  { resumed, siteUrl, fetchLeads, isReturned }: RebateOptions,
+export const load = async (
+  { container, data, load: loadNeed }: OpenPage,
+  resumed: EstimateSavingsView | null,
 ): Promise<void> => {
   const fetchContact = async (): Promise<RebateContact> => {
     const [{ browserRebateContact }] = await Promise.all([
       import('./browser-rebate-contact.ts'),
-      fetchLeads(),
+      loadNeed('leads'),
+      loadNeed('dealers'),
       fetchOpenedContact(),
     ]);
-    container.load(browserRebateContact(siteUrl));
+    container.load(browserRebateContact(data.site.siteUrl));
     return container.get(TOKENS.askAboutRebates);
   };
   const fetchDirectory = async (): Promise<RebateDirectory> => {
@@ -56,5 +46,5 @@ export const loadRebates = async (
       ),
     ),
   ]);
-  if (isReturned) await fetchContact();
+  if (data.posted !== undefined) await fetchContact();
 };

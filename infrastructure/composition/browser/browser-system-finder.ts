@@ -1,18 +1,20 @@
 import { HistoryPageAddress } from '../../browser/history-page-address.ts';
 import { HttpPlaceOfCode } from '../../http/http-place-of-code.ts';
-import { constant, type Bindings } from '../containers/binding.ts';
-import type { PageData } from '../page-data.ts';
+import type { BrowserCapability } from '../capabilities/browser-capability.ts';
+import type { CapabilityViews } from '../capabilities/server-capabilities.ts';
+import { constant } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { systemFinderModule } from '../visitor/system-finder-module.ts';
 
 const AREA_TIMEOUT_MS = 8_000;
 
 /** What pages that suggest systems need in the browser; a chunk of its own. */
-export const browserSystemFinder = ({ view }: NonNullable<PageData['systems']>, page: Window): Bindings => [
-  constant(TOKENS.pageAddress, new HistoryPageAddress(page)),
-  constant(
-    TOKENS.placeOfCode,
-    new HttpPlaceOfCode({ address: '/api/places/area', timeoutMs: AREA_TIMEOUT_MS }),
-  ),
-  ...systemFinderModule(view),
-];
+export const load: BrowserCapability<CapabilityViews['system-finder']>['load'] = ({ container }, view) =>
+  container.load([
+    constant(TOKENS.pageAddress, new HistoryPageAddress(window)),
+    constant(
+      TOKENS.placeOfCode,
+      new HttpPlaceOfCode({ address: '/api/places/area', timeoutMs: AREA_TIMEOUT_MS }),
+    ),
+    ...systemFinderModule(view),
+  ]);

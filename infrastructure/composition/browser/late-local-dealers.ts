@@ -4,10 +4,11 @@ import type {
   LocalDealersView,
 } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
-import { constant, type Bindings } from '../containers/binding.ts';
-import type { PageContainer } from '../containers/page-container.ts';
+import type { BrowserCapability } from '../capabilities/browser-capability.ts';
+import { constant } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
-import type { PageData } from '../page-data.ts';
+
+type Capability = Required<BrowserCapability<LocalDealersView>>;
 
 /** The dealers of the visitor's area; what looks them up is fetched once an area is known. Until then, the page shows `view`. */
 export const lateLocalDealers = (
@@ -37,21 +38,18 @@ export const lateLocalDealers = (
 };
 
 /** What follows the visitor's area on pages with local dealers, until what looks them up is fetched and takes its place. */
-export const browserLateLocalDealers = (
-  local: NonNullable<PageData['localDealers']>,
-  search: PageData['dealerSearch'],
-  container: PageContainer,
-): Bindings => [
-  constant(
-    TOKENS.showLocalDealers,
-    lateLocalDealers(
-      local.view,
-      () => container.get(TOKENS.showArea).view$,
-      async () => {
-        const { browserLocalDealers } = await import('./browser-local-dealers.ts');
-        container.load(browserLocalDealers(local, search));
-        return container.get(TOKENS.showLocalDealers);
-      },
-    ),
-  ),
-];
+export const load: Capability['load'] = ({ container, data: { dealerSearch } }, view) => {
+  if (view === null) return;
+  const local = lateLocalDealers(
+    view,
+    () => container.get(TOKENS.showArea).view$,
+    async () => {
+      const { browserLocalDealers } = await import('./browser-local-dealers.ts');
+      container.load(browserLocalDealers(view, dealerSearch));
+      return container.get(TOKENS.showLocalDealers);
+    },
+  );
+  container.load([constant(TOKENS.showLocalDealers, local)]);
+};
+
+export const begin: Capability['begin'] = ({ container }) => container.get(TOKENS.showLocalDealers).follow();

@@ -60,7 +60,7 @@ export class ServerPageRenderer implements PageRenderer {
     const read = await this.container.get(SERVER_TOKENS.readPage).at(path);
     const container = createRequestContainer(this.container, {
       ...{ site: this.site, area: { zipcode: null }, callRoutingGroup: null, resumed: null },
-      ...{ usesDealers: true, askedDealer: null, retryPolicy: NO_RETRIES },
+      ...{ needs: ['dealers'], askedDealer: null, retryPolicy: NO_RETRIES },
     });
     const services = servicesOf(container, this.site);
     const render = (module: PageModule): string =>

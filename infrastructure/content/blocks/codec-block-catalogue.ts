@@ -9,7 +9,8 @@ import type {
 import type { AttributeSources } from '../../../domain/content/blocks/attribute-source.ts';
 import { renderedName, type Block } from '../../../domain/content/blocks/block.ts';
 import { completeParts, type BlockParts } from '../../../domain/content/blocks/block-parts.ts';
-import type { BlockNeed, BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { Need } from '../../../domain/content/capabilities.ts';
+import type { BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
 import { expandRepeaters } from './acf-fields.ts';
 import { sourcedAttributes } from './attribute-sources.ts';
@@ -26,7 +27,7 @@ export interface CataloguedBlock {
   isTitle?(attributes: object): boolean;
   readonly sources?: AttributeSources;
   readonly parts?: BlockParts;
-  readonly needs?: ReadonlyArray<BlockNeed>;
+  readonly needs?: ReadonlyArray<Need>;
   readonly linksTo?: ReadonlyArray<string>;
 }
 

@@ -32,7 +32,7 @@ const headReader = async (): Promise<(path: string) => Promise<PageHead>> => {
     const page = await locate(path, await checking.get(SERVER_TOKENS.readPage).at(path));
     const container = createRequestContainer(checking, {
       ...{ site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null },
-      ...{ usesDealers: true, askedDealer: null, retryPolicy: NO_RETRIES },
+      ...{ needs: ['dealers'], askedDealer: null, retryPolicy: NO_RETRIES },
     });
     try {
       const services = servicesOf(container, SITE);

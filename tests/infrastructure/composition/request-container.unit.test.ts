@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { constant, singleton, tokensOf } from '../../../infrastructure/composition/containers/binding.ts';
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
 import { createRequestContainer } from '../../../infrastructure/composition/containers/request-container.ts';
+import type { RequestOptions } from '../../../infrastructure/composition/capabilities/server-capability.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
@@ -14,9 +15,9 @@ import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 
-const OPTIONS = {
+const OPTIONS: RequestOptions = {
   ...{ site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null },
-  ...{ usesDealers: true, askedDealer: null, retryPolicy: NO_RETRIES },
+  ...{ needs: ['dealers'], askedDealer: null, retryPolicy: NO_RETRIES },
 };
 
 const parentContainer = () =>

@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { holdClicksIn } from '../../../infrastructure/browser/click-replay.ts';
-import type { LateSign } from '../../../domain/content/blocks/block-view.ts';
+import type { BlockStart } from '../../../domain/content/blocks/block-view.ts';
 import { LateBlock } from '../../../ui/blocks/late-block.tsx';
 import type { BlockModules } from '../../../ui/blocks/load-blocks.ts';
 
@@ -49,7 +49,7 @@ afterEach(() => {
 const HTML =
   '<div data-block="form" data-waiting=""><!--$--><form><input aria-label="Zip" name="zip"><button type="button">Sent 0</button></form><!--/$--></div>';
 
-const block = (load: () => Promise<BlockModules>, when: LateSign): ReactNode => (
+const block = (load: () => Promise<BlockModules>, when: BlockStart): ReactNode => (
   <LateBlock
     around={{ 'data-block': 'form' }}
     modules={new Map()}
@@ -61,7 +61,7 @@ const block = (load: () => Promise<BlockModules>, when: LateSign): ReactNode => 
 /** The page as the server has made it, taken over by the application; `meanwhile` is what the visitor has done before. */
 const open = (
   load: () => Promise<BlockModules>,
-  when: LateSign = 'near',
+  when: BlockStart = 'near',
   meanwhile: () => void = () => undefined,
 ): void => {
   page = document.createElement('div');

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { BlockNeed } from '../../../domain/content/blocks/block-view.ts';
+import type { Need } from '../../../domain/content/capabilities.ts';
 import { searchPlace } from '../../../ui/searching/search-place.ts';
 
-test.each<[needs: ReadonlyArray<BlockNeed>, shown: string]>([
+test.each<[needs: ReadonlyArray<Need>, shown: string]>([
   [['dealers', 'dealer-pages'], 'page'],
   [['dealers', 'leads'], 'slider'],
   [['dealers', 'rebates', 'leads'], 'all'],

@@ -6,11 +6,9 @@ import type { PageModule } from '../page-module.ts';
 /** What pages with a form for a dealer ask for first and say in their head; visitors reach them only by their buttons. */
 export const askPageModule = (
   formId: AskFormId,
-): Required<
-  Pick<PageModule, 'usesDealers' | 'usesLeads' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>
-> => ({
-  usesDealers: true,
-  usesLeads: true,
+): Required<Pick<PageModule, 'needs' | 'readsAddress' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>> => ({
+  needs: ['dealers', 'leads'],
+  readsAddress: true,
   queryOf: askedQuery,
   prepare: ({ findDealers }, query) =>
     findDealers.showAt(query, { path: ASK_PATHS[formId], shown: 'slider' }),

@@ -4,4 +4,4 @@ import { AskDealerPage } from './ask-dealer-page.tsx';
 /** `Book online` on a page of its own. */
 export const Page = () => <AskDealerPage formId="booking" />;
 
-export const { usesDealers, usesLeads, queryOf, prepare, isUnsettled, head } = askPageModule('booking');
+export const { needs, readsAddress, queryOf, prepare, isUnsettled, head } = askPageModule('booking');

@@ -41,7 +41,7 @@ export const Page = () => {
   );
 };
 
-export const { usesDealers, usesLeads, queryOf, isUnsettled } = asked;
+export const { needs, readsAddress, queryOf, isUnsettled } = asked;
 
 export const prepare = async (services: Services, query: URLSearchParams): Promise<void> => {
   const { requestOf, showArea } = services;

@@ -32,4 +32,4 @@ export const Page = () => {
   );
 };
 
-export const { usesDealers, comparesDealers, queryOf, prepare, isUnsettled, head } = compareModule;
+export const { needs, readsAddress, queryOf, prepare, isUnsettled, head } = compareModule;

@@ -5,10 +5,10 @@ import type { PageModule } from '../page-module.ts';
 
 /** What the page of a comparison asks for first and says in its head: everybody's is another, search engines are not to list any. */
 export const compareModule: Required<
-  Pick<PageModule, 'usesDealers' | 'comparesDealers' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>
+  Pick<PageModule, 'needs' | 'readsAddress' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>
 > = {
-  usesDealers: true,
-  comparesDealers: true,
+  needs: ['dealers', 'comparison'],
+  readsAddress: true,
   queryOf: comparisonQuery,
   prepare: ({ compareDealers }, query) => compareDealers.showAt(query),
   isUnsettled: ({ compareDealers }) => compareDealers.isUnsettled,

@@ -24,11 +24,10 @@ export const contentPageModule = async (
   read: ShownPage,
   definitions: BlockDefinitions,
 ): Promise<PageModule> => {
-  const usesDealers = read.needs.includes('dealers');
-  const usesRebates = read.needs.includes('rebates');
+  const showsSavings = read.needs.includes('rebates');
   const marked = withBelowMarked(withStaticMarked(read.blocks, definitions), definitions);
   // A page that reads its address renders all of its blocks anew when that changes.
-  const readsAddress = usesDealers || usesRebates;
+  const readsAddress = read.needs.includes('dealers') || showsSavings;
   const shown: ShownPage = { ...read, blocks: readsAddress ? marked : withLateMarked(marked, definitions) };
   // The description stands in the head, which the server makes.
   const resumed: ShownPage = { ...shown, description: '', blocks: forBrowser(shown.blocks) };
@@ -46,7 +45,7 @@ export const contentPageModule = async (
   const sourcesOf = (names: ReadonlyArray<string>): ReadonlyArray<string> => [
     ...names.map(sourceOf),
     ...(followsSearch(shown, startsLate) ? [SEARCH_SOURCE] : []),
-    ...(usesRebates ? [ESTIMATE_SOURCE] : []),
+    ...(showsSavings ? [ESTIMATE_SOURCE] : []),
   ];
   const runAtOnce = renderedNamesIn(startingAtOnce(resumed.blocks));
   return {
@@ -54,17 +53,9 @@ export const contentPageModule = async (
     sources: [...sourcesOf(renderedNamesIn(shown.blocks)), ...opened],
     scripts: sourcesOf(runAtOnce),
     resumed,
-    usesDealers,
-    usesLocalDealers: shown.needs.includes('local-dealers'),
-    usesRebates,
-    usesDocuments: shown.needs.includes('documents'),
-    usesCalculators: shown.needs.includes('calculators'),
-    usesSystemFinder: shown.needs.includes('system-finder'),
-    usesLeads: shown.needs.includes('leads'),
+    needs: shown.needs,
+    readsAddress,
     startsLate,
-    usesRebateWidgets: shown.needs.includes('rebate-widgets'),
-    usesWidgets: shown.needs.includes('widgets'),
-    usesPlayers: shown.needs.includes('players'),
     queryOf: (query) => addressed?.queryOf?.(query) ?? '',
     prepare: async (services, query) => {
       await Promise.all(

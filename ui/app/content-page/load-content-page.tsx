@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { LateNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
+import type { Need } from '../../../domain/content/capabilities.ts';
+import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import { renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { LateStart } from '../../blocks/late-block.tsx';
@@ -14,12 +15,12 @@ const loaded = new WeakMap<ShownPage, Promise<RenderablePage>>();
 export interface LateBlocks extends Pick<LateStart, 'holdClicks'> {
   /** Whether something is known that fields may be filled in with, so that forms don't wait to be used. */
   readonly knowsVisitor: () => boolean;
-  /** Fetch what they need. */
-  readonly fetchNeed: Readonly<Record<LateNeed, () => Promise<void>>>;
+  /** Fetches what is needed; needs without code of their own have nothing to fetch. */
+  readonly fetchNeed: (need: Need) => Promise<void>;
 }
 
 /** Whether the dealers of a page follow its address from the start; else those that need them follow it once they are there. */
-export const followsSearch = ({ needs }: ShownPage, startsLate: ReadonlyArray<LateNeed>): boolean =>
+export const followsSearch = ({ needs }: ShownPage, startsLate: ReadonlyArray<Need>): boolean =>
   needs.includes('dealers') && !startsLate.includes('dealers');
 
 /**
@@ -28,7 +29,7 @@ export const followsSearch = ({ needs }: ShownPage, startsLate: ReadonlyArray<La
  */
 export const loadContentPage = (
   shown: ShownPage,
-  startsLate: ReadonlyArray<LateNeed>,
+  startsLate: ReadonlyArray<Need>,
   late?: LateBlocks,
 ): Promise<RenderablePage> => {
   const page = loaded.get(shown) ?? load(shown, startsLate, late);
@@ -38,7 +39,7 @@ export const loadContentPage = (
 
 const load = async (
   shown: ShownPage,
-  startsLate: ReadonlyArray<LateNeed>,
+  startsLate: ReadonlyArray<Need>,
   late?: LateBlocks,
 ): Promise<RenderablePage> => {
   const loadedFirst = late === undefined ? shown.blocks : startingAtOnce(shown.blocks);
@@ -70,7 +71,7 @@ const startWith =
     load: async () => {
       const [modules] = await Promise.all([
         loadBlocks(renderedNamesIn([block])),
-        ...(block.startsLate?.needs ?? []).map((need) => fetchNeed[need]()),
+        ...(block.startsLate?.needs ?? []).map(fetchNeed),
       ]);
       return modules;
     },

@@ -1,4 +1,5 @@
-import type { BlockNeed, LateNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
+import type { Need } from '../../../domain/content/capabilities.ts';
+import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import { allBlocksIn, renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 
@@ -29,7 +30,7 @@ export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions):
  */
 export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block, i) => {
-    const signs = livingNamesIn([block], definitions).map((name) => definitions.get(name)?.startsLate);
+    const signs = livingNamesIn([block], definitions).map((name) => definitions.get(name)?.start);
     if (signs.length === 0 || signs.includes(undefined)) return block;
     const when = signs.includes('near') ? 'near' : 'used';
     if (when === 'near' && i < MAX_AT_HEAD) return block;
@@ -59,7 +60,7 @@ export const withBelowMarked = (blocks: Blocks, definitions: BlockDefinitions): 
 };
 
 /** What only those of a page's blocks need that start late, or parts of them that open. */
-export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<LateNeed> => {
+export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<Need> => {
   const atOnce = renderedNamesIn(startingAtOnce(blocks)).flatMap((name) => {
     const { needs = [], opens } = definitions.get(name) ?? {};
     return needs.filter((need) => opens?.needs.some((late) => late === need) !== true);
@@ -71,14 +72,9 @@ export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): Reado
 export const openedSources = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> =>
   renderedNamesIn(blocks).flatMap((name) => definitions.get(name)?.opens?.source ?? []);
 
-const LATE_NEEDS: Readonly<Record<LateNeed, true>> = { dealers: true, leads: true, 'system-finder': true };
-
-const isLateNeed = (need: BlockNeed): need is LateNeed => need in LATE_NEEDS;
-
-const needsOf = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<LateNeed> => {
-  const needs = renderedNamesIn(blocks).flatMap((name) => definitions.get(name)?.needs ?? []);
-  return [...new Set(needs.filter(isLateNeed))];
-};
+const needsOf = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<Need> => [
+  ...new Set(renderedNamesIn(blocks).flatMap((name) => definitions.get(name)?.needs ?? [])),
+];
 
 /** Those of a page's blocks that start with the application. */
 export const startingAtOnce = (blocks: Blocks): Blocks =>

@@ -8,7 +8,7 @@ export const block = defineBlock({
   parts,
   view,
   component: () => import('./banner.tsx'),
-  startsLate: 'near',
+  start: 'near',
   width: 'full',
   isTitle,
   isStatic: ({ button }) => leadsAway(button),

@@ -8,6 +8,6 @@ export const block = defineBlock({
   parts,
   view,
   component: () => import('./cta-card.tsx'),
-  startsLate: 'near',
+  start: 'near',
   isStatic: ({ button }) => leadsAway(button),
 });

@@ -9,5 +9,5 @@ export const block = defineBlock({
   width: 'full',
   isTitle,
   needs: ['leads'],
-  startsLate: 'used',
+  start: 'used',
 });

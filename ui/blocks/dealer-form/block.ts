@@ -7,5 +7,5 @@ export const block = defineBlock({
   view,
   component: () => import('./dealer-form.tsx'),
   needs: ['leads'],
-  startsLate: 'used',
+  start: 'used',
 });

@@ -10,7 +10,7 @@ export const block = defineBlock({
   component: () => import('./home-form.tsx'),
   width: 'full',
   needs: ['leads'],
-  startsLate: 'used',
+  start: 'used',
   queryOf: boxQuery,
   prepare: async ({ requestOf, showArea }) =>
     requestOf('home-form').expect({ zip: currentOf(showArea.view$).zipcode ?? '' }),

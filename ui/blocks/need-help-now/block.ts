@@ -6,6 +6,6 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./need-help-now.tsx'),
-  startsLate: 'near',
+  start: 'near',
   width,
 });

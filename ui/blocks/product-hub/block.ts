@@ -7,7 +7,7 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./product-hub.tsx'),
-  startsLate: 'near',
+  start: 'near',
   fillsWindow: true,
   linksTo: HUB_CATEGORIES.flatMap(({ pages }) => pages.map(({ path }) => path)),
 });

@@ -7,6 +7,6 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./product-selector-carousel.tsx'),
-  startsLate: 'near',
+  start: 'near',
   linksTo: CATEGORY_PATHS,
 });

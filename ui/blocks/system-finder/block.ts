@@ -8,7 +8,7 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./system-finder.tsx'),
-  startsLate: 'near',
+  start: 'near',
   needs: ['system-finder'],
   linksTo: Object.values(SYSTEM_TEXTS).flatMap(({ pages }) => pages.map(({ href }) => href)),
   queryOf: systemsQuery,

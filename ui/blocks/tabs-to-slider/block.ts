@@ -6,5 +6,5 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./tabs-to-slider.tsx'),
-  startsLate: 'near',
+  start: 'near',
 });

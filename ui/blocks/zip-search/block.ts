@@ -8,7 +8,7 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./zip-search.tsx'),
-  startsLate: 'near',
+  start: 'near',
   width,
   queryOf: boxQuery,
   isTitle,

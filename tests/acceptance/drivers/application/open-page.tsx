@@ -1,3 +1,4 @@
+import type { Need } from '../../../../domain/content/capabilities.ts';
 import type { Document } from 'domhandler';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -60,7 +61,7 @@ export class OpenPage {
     const site = visitor.site.facts;
     this.inBrowser = newPageInBrowser(visitor);
     this.container = containerOf(visitor, address, {
-      usesDealers: found.module.usesDealers === true,
+      needs: found.module.needs ?? [],
       resumed: posted && resumedForm(posted, site.bookableDays.today),
       inBrowser: this.inBrowser,
     });
@@ -84,15 +85,14 @@ export class OpenPage {
     return this.address.searchParams;
   }
 
-  /** Its module says what it uses. */
-  get uses() {
-    return this.found.module;
+  /** Its module says what it needs. */
+  needs(need: Need): boolean {
+    return this.found.module.needs?.includes(need) === true;
   }
 
   /** Whether scripts change the page in place for an address. */
   mayGoTo({ pathname }: URL): boolean {
-    const { usesDealers, usesRebates, readsAddress } = this.uses;
-    const follows = usesDealers === true || usesRebates === true || readsAddress === true;
+    const follows = this.found.module.readsAddress === true;
     return this.hasStarted && follows && pathname === this.path;
   }
 
@@ -112,15 +112,15 @@ export class OpenPage {
   async start(): Promise<void> {
     if (!this.visitor.scripts) return;
     this.hasStarted = true;
-    const { services, found, uses, container } = this;
+    const { services, found, container } = this;
     services.showArea.recall();
     services.closeBanners.recall();
-    if (uses.usesLocalDealers === true) services.showLocalDealers.follow();
+    if (this.needs('local-dealers')) services.showLocalDealers.follow();
     if (found.read?.kind === 'found') services.watchBlocks.report(found.read.page.warnings);
     services.showConnections.recall();
     services.showConnections.follow(container.get(TOKENS.leadDesk));
-    if (uses.usesDealers === true) services.routeCalls.begin();
-    if (uses.usesRebates === true) services.estimateSavings.recall();
+    if (this.needs('dealers')) services.routeCalls.begin();
+    if (this.needs('rebates')) services.estimateSavings.recall();
     await settle();
     await this.forms.takeOver(readHtml(await this.html()));
   }
@@ -128,14 +128,14 @@ export class OpenPage {
   /** Where the page has led since it was asked last. */
   moves(): ReadonlyArray<Move> {
     if (!this.hasStarted) return [];
-    const { services, uses, made } = this;
+    const { services, made } = this;
     const moves: Move[] = [];
-    if (uses.usesDealers === true) {
+    if (this.needs('dealers')) {
       const { goesTo, moves: count, replaces } = currentOf(services.searchInPlace.view$);
       if (count > made.search && goesTo !== null) moves.push({ to: goesTo, replaces });
       made.search = count;
     }
-    if (uses.usesRebates === true) {
+    if (this.needs('rebates')) {
       const { goesTo, moves: count, replaces } = currentOf(services.estimateSavings.view$).box;
       if (count > made.estimate && goesTo !== null) moves.push({ to: goesTo, replaces });
       made.estimate = count;
@@ -192,11 +192,11 @@ export class OpenPage {
   /** What is open above the page: a browser fetches its code only then. */
   private above(): ReactNode {
     if (!this.hasStarted) return null;
-    const { services, uses } = this;
+    const { services } = this;
     const asked = currentOf(services.askDealer.view$);
     return (
       <div data-above="">
-        {uses.usesDealers === true && <ReviewsModal />}
+        {this.needs('dealers') && <ReviewsModal />}
         {asked.kind === 'open' && <AskDealerModal view={asked} />}
         {this.dialog}
       </div>

@@ -9,6 +9,7 @@ import {
   singleton,
   type Bindings,
 } from '../../../../infrastructure/composition/containers/binding.ts';
+import type { RequestOptions } from '../../../../infrastructure/composition/capabilities/server-capability.ts';
 import type { PageContainer } from '../../../../infrastructure/composition/containers/page-container.ts';
 import { createRequestContainer } from '../../../../infrastructure/composition/containers/request-container.ts';
 import { TOKENS } from '../../../../infrastructure/composition/containers/tokens.ts';
@@ -45,15 +46,15 @@ export const containerOf = (
   visitor: Visitor,
   address: URL,
   {
-    usesDealers,
+    needs,
     resumed,
     inBrowser,
-  }: { usesDealers: boolean; resumed: ResumedForm | null; inBrowser: PageInBrowser },
+  }: { needs: RequestOptions['needs']; resumed: ResumedForm | null; inBrowser: PageInBrowser },
 ): PageContainer => {
   const { site, scripts } = visitor;
   const area = { zipcode: codeSearched(address.searchParams) };
   const container = createRequestContainer(site.container, {
-    ...{ site: site.facts, callRoutingGroup: null, resumed, usesDealers, area },
+    ...{ site: site.facts, callRoutingGroup: null, resumed, needs, area },
     retryPolicy: scripts ? VISITOR_RETRY_POLICY : NO_RETRIES,
     askedDealer: address.searchParams.get('dealer'),
   });
@@ -63,7 +64,7 @@ export const containerOf = (
     pageModule(
       async (formId) => container.get(TOKENS.newRequest)(formId),
       area,
-      usesDealers ? dealersOfPage : dealersNearVisitor(async () => undefined),
+      needs.includes('dealers') ? dealersOfPage : dealersNearVisitor(async () => undefined),
     ),
   );
   const newSuggestions = container.get(TOKENS.newSuggestions);

@@ -1,0 +1,21 @@
+import { of } from 'rxjs';
+import { constant, type Bindings } from '../containers/binding.ts';
+import { TOKENS } from '../containers/tokens.ts';
+import type { PageData } from '../page-data.ts';
+
+const UNASKED = { kind: 'unasked' } as const;
+
+/** The use cases that only the server runs: the browser is handed their views, which stay as they are. */
+export const handedViews = ({ articles, products, thanks }: PageData['handed']): Bindings => [
+  constant(TOKENS.offerArticles, {
+    view$: of(articles ?? UNASKED),
+    offer: () => Promise.resolve(),
+    dispose: () => undefined,
+  }),
+  constant(TOKENS.compareProducts, {
+    view$: of(products ?? UNASKED),
+    compare: () => Promise.resolve(),
+    dispose: () => undefined,
+  }),
+  constant(TOKENS.seeThanks, { view$: of(thanks ?? { dealer: null }), recall: () => Promise.resolve() }),
+];

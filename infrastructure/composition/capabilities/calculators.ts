@@ -1,0 +1,9 @@
+import { calculatorModule } from '../visitor/calculator-module.ts';
+import type { ServerCapability } from './server-capability.ts';
+
+/** Calculates from what a homeowner types. In the browser it begins with the page's address. */
+export const calculators = {
+  source: 'infrastructure/composition/browser/browser-calculators.ts',
+  bindings: () => calculatorModule(null),
+  viewOf: () => null,
+} satisfies ServerCapability;

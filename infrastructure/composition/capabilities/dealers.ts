@@ -1,0 +1,39 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { Services } from '../../../ui/bindings/services.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import type { Get } from '../containers/binding.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
+import { TOKENS } from '../containers/tokens.ts';
+import { dealerModule } from '../visitor/dealer-module.ts';
+import { reviewModule } from '../visitor/review-module.ts';
+import type { ServerCapability } from './server-capability.ts';
+
+/** The place of a code, which is known without asking a provider of dealers. */
+const placeOf = (shared: Get, zipcode: string): Pick<ShownSearch, 'place'> =>
+  pipe(
+    parsePostalCode(zipcode),
+    O.chain((code) => shared(SERVER_TOKENS.postalPlaces).placeOf(code)),
+    O.match(
+      () => ({}),
+      ({ city, state }) => ({ place: { city, state } }),
+    ),
+  );
+
+/** Finds dealers, reads their reviews and routes calls to them. */
+export const dealers = {
+  source: 'infrastructure/composition/browser/browser-dealers.ts',
+  bindings: ({ site, retryPolicy, callRoutingGroup }, shared) => [
+    ...dealerModule({
+      ...{ retryPolicy, callRoutingGroup, defaultPhone: site.defaultPhone.text },
+      shown: (search, path) => ({ ...shownSearch(search, path), ...placeOf(shared, search.zipcode) }),
+      compared$: (get) => get(TOKENS.compareDealers).view$,
+    }),
+    ...reviewModule,
+  ],
+  viewOf: ({ findDealers }: Services) => currentOf(findDealers.view$),
+  asksProvider: true,
+} satisfies ServerCapability;

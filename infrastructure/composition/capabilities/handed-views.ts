@@ -1,0 +1,31 @@
+import type { CompareProductsView } from '../../../application/visitor/compare-products/compare-products-view.ts';
+import type { OfferArticlesView } from '../../../application/visitor/offer-articles/offer-articles-view.ts';
+import type { SeeThanksView } from '../../../application/visitor/see-thanks/see-thanks.ts';
+import type { Services } from '../../../ui/bindings/services.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import type { Bindings } from '../containers/binding.ts';
+import { articleModule } from '../visitor/article-module.ts';
+import { productModule } from '../visitor/product-module.ts';
+import { thanksModule } from '../visitor/thanks-module.ts';
+
+/** The use cases that only the server runs. */
+export const HANDED_MODULES: Bindings = [...articleModule, ...productModule, ...thanksModule];
+
+/** Their views, each on the pages that asked for it. */
+export interface HandedViews {
+  readonly articles?: Exclude<OfferArticlesView, { kind: 'unasked' }>;
+  readonly products?: Exclude<CompareProductsView, { kind: 'unasked' }>;
+  readonly thanks?: SeeThanksView;
+}
+
+/** What the browser is handed of them. */
+export const handedViewsOf = (services: Services): HandedViews => {
+  const articles = currentOf(services.offerArticles.view$);
+  const products = currentOf(services.compareProducts.view$);
+  const thanks = currentOf(services.seeThanks.view$);
+  return {
+    ...(articles.kind !== 'unasked' && { articles }),
+    ...(products.kind !== 'unasked' && { products }),
+    ...(thanks.dealer !== null && { thanks }),
+  };
+};

@@ -1,0 +1,10 @@
+import { leadModule } from '../visitor/lead-module.ts';
+import type { ServerCapability } from './server-capability.ts';
+
+/** Takes requests through forms. A form that came back is its own part of the page data. */
+export const leads = {
+  source: 'infrastructure/composition/browser/browser-leads.ts',
+  bindings: ({ site, resumed }) =>
+    leadModule({ phone: site.defaultPhone.text, today: site.bookableDays.today, resumed }),
+  viewOf: () => null,
+} satisfies ServerCapability;

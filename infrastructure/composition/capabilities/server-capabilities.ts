@@ -1,0 +1,42 @@
+import type { Capability, Need } from '../../../domain/content/capabilities.ts';
+import type { Services } from '../../../ui/bindings/services.ts';
+import { calculators } from './calculators.ts';
+import { comparison } from './comparison.ts';
+import { dealers } from './dealers.ts';
+import { documents } from './documents.ts';
+import { leads } from './leads.ts';
+import { localDealers } from './local-dealers.ts';
+import { rebates } from './rebates.ts';
+import type { ServerCapability } from './server-capability.ts';
+import { systemFinder } from './system-finder.ts';
+
+/** What the server does for each capability: a capability without its row is a type error. */
+const ROWS = {
+  dealers,
+  comparison,
+  'local-dealers': localDealers,
+  leads,
+  rebates,
+  calculators,
+  'system-finder': systemFinder,
+  documents,
+} satisfies Record<Capability, ServerCapability>;
+
+export const SERVER_CAPABILITIES: Readonly<Record<Capability, ServerCapability>> = ROWS;
+
+/** The view of each capability, as page data holds it. */
+export type CapabilityViews = { readonly [C in Capability]: ReturnType<(typeof ROWS)[C]['viewOf']> };
+
+/** Those needs of a page that are capabilities, in the order of the table. */
+export const capabilitiesIn = (needs: ReadonlyArray<Need>): ReadonlyArray<Capability> =>
+  (Object.keys(ROWS) as ReadonlyArray<Capability>).filter((capability) => needs.includes(capability));
+
+/** The views of the capabilities among a page's needs. */
+export const viewsOf = (needs: ReadonlyArray<Need>, services: Services): Partial<CapabilityViews> =>
+  Object.fromEntries(
+    capabilitiesIn(needs).map((capability) => [capability, SERVER_CAPABILITIES[capability].viewOf(services)]),
+  );
+
+/** Whether one of these needs shows dealers of an area that another request may answer differently. */
+export const asksProvider = (needs: ReadonlyArray<Need>): boolean =>
+  capabilitiesIn(needs).some((capability) => SERVER_CAPABILITIES[capability].asksProvider === true);

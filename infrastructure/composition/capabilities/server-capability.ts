@@ -1,0 +1,34 @@
+import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
+import type { Need } from '../../../domain/content/capabilities.ts';
+import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
+import type { Services } from '../../../ui/bindings/services.ts';
+import type { Bindings, Get } from '../containers/binding.ts';
+import type { ResumedForm } from '../resumed-form.ts';
+
+/** What the use cases of one request depend on. */
+export interface RequestOptions {
+  readonly site: SiteFacts;
+  /** The form that came back, with what is wrong; null: none has been sent. */
+  readonly resumed: ResumedForm | null;
+  /** The area that the page's address names. */
+  readonly area: KnownArea;
+  readonly callRoutingGroup: string | null;
+  /** The dealer that the page's address names, as it is written there; null: none. */
+  readonly askedDealer: string | null;
+  /** What the page must provide. */
+  readonly needs: ReadonlyArray<Need>;
+  readonly retryPolicy: RetryPolicy;
+}
+
+/** A capability on the server: the row's first half. */
+export interface ServerCapability {
+  /** The file of its code in the browser, as the build's list of files names it: the page preloads it. */
+  readonly source: string;
+  /** What a render is put together from; `shared` gives what all requests share. */
+  readonly bindings: (options: RequestOptions, shared: Get) => Bindings;
+  /** The view that the browser goes on with, plain JSON; null: the browser needs none. */
+  readonly viewOf: (services: Services) => unknown;
+  /** Whether its view of an area comes from a provider, and may be another one at the next request. */
+  readonly asksProvider?: true;
+}

@@ -1,0 +1,41 @@
+import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
+import type { PageModule } from '../../../ui/app/page-module.ts';
+import type { Services } from '../../../ui/bindings/services.ts';
+import { handedViewsOf } from '../capabilities/handed-views.ts';
+import { viewsOf } from '../capabilities/server-capabilities.ts';
+import type { RequestOptions } from '../capabilities/server-capability.ts';
+import type { FoundPage } from '../locate-page.ts';
+import type { PageData } from '../page-data.ts';
+
+/** A page once it is rendered. */
+interface DataOptions extends Pick<PageData, 'sheet'> {
+  readonly page: PageModule;
+  /** The page as it was rendered in the end, without what broke. */
+  readonly rendered: FoundPage;
+  readonly request: RequestOptions;
+  readonly services: Services;
+  readonly dealerSearchAddress: string;
+}
+
+/** What the html of a page hands to the browser. */
+export const dataOfPage = ({
+  page,
+  rendered,
+  services,
+  sheet,
+  dealerSearchAddress,
+  request: { site, area, resumed, needs, callRoutingGroup },
+}: DataOptions): PageData => ({
+  ...{ site, sheet, area },
+  read: resumedRead(rendered),
+  readsAddress: page.readsAddress === true,
+  startsLate: page.startsLate ?? [],
+  dealerSearch: { address: dealerSearchAddress, callRoutingGroup },
+  capabilities: viewsOf(needs, services),
+  handed: handedViewsOf(services),
+  ...(resumed !== null && { posted: resumed }),
+});
+
+/** What was read, less what the browser finds in the html. */
+const resumedRead = ({ read, module: { resumed } }: FoundPage): ReadPageView | null =>
+  resumed === undefined ? read : { kind: 'found', page: resumed };

@@ -1,0 +1,20 @@
+import type { Container } from 'inversify';
+import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import type { AssetsOf } from '../built-assets.ts';
+import type { WidgetSettings } from '../csp-sources.ts';
+import type { LocatePage } from '../locate-page.ts';
+import type { RenderBudgets } from './render-budgets.ts';
+
+/** What all pages are rendered with. */
+export interface PageContext {
+  readonly processContainer: Container;
+  readonly locatePage: LocatePage;
+  readonly budgets: RenderBudgets;
+  readonly site: () => SiteFacts;
+  readonly dealerSearchAddress: string;
+  readonly callRoutingGroup: string | null;
+  readonly widgets: WidgetSettings;
+  readonly assetsOf: AssetsOf;
+  /** Whether dealers are the same whenever they are asked for, until the version of pages changes. */
+  readonly keepsDealers: boolean;
+}
