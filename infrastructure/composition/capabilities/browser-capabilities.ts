@@ -1,11 +1,7 @@
-import type { Capability } from '../../../domain/content/capabilities.ts';
-import type { BrowserCapability } from './browser-capability.ts';
-import type { CapabilityViews } from './server-capabilities.ts';
+import type { BrowserCapabilities } from './browser-capability.ts';
 
-/** The code of each capability in the browser: a capability without its row is a type error. */
-export const BROWSER_CAPABILITIES: {
-  readonly [C in Capability]: () => Promise<BrowserCapability<CapabilityViews[C]>>;
-} = {
+/** The table's second half: what the browser fetches for each capability. */
+export const BROWSER_CAPABILITIES: BrowserCapabilities = {
   dealers: () => import('../browser/browser-dealers.ts'),
   comparison: () => import('../browser/browser-comparison.ts'),
   'local-dealers': () => import('../browser/late-local-dealers.ts'),

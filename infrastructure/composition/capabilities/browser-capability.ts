@@ -1,6 +1,7 @@
 import type { Capability, Need } from '../../../domain/content/capabilities.ts';
 import type { PageContainer } from '../containers/page-container.ts';
 import type { PageData } from '../page-data.ts';
+import type { CapabilityViews } from './server-capabilities.ts';
 
 /** The page in which capabilities are loaded. */
 export interface OpenPage {
@@ -19,3 +20,8 @@ export interface BrowserCapability<View> {
   /** On pages that need it: runs once the capability is loaded, and not before the application has started where both start together. */
   readonly begin?: (page: OpenPage) => void;
 }
+
+/** The code of each capability in the browser: a capability without its row is a type error. */
+export type BrowserCapabilities = {
+  readonly [C in Capability]: () => Promise<BrowserCapability<CapabilityViews[C]>>;
+};
