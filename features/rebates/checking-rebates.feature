@@ -86,7 +86,7 @@ Feature: Checking what rebates pay
         | In your total     |
         | November 18, 2026 |
 
-    Scenario: Programs of one name can be told apart
+    Scenario: Programs of one name have different titles
       Given these programs pay near 97001 in Antelope, OR:
         | name         | pays | for                |
         | Energy Trust | 3000 | Ducted heat pump   |

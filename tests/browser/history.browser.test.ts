@@ -6,6 +6,7 @@ import { isStarted, startByPress, started, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
@@ -30,12 +31,13 @@ describe('Before the application has started (architecture: rendering)', () => {
 
   test('a search box shows the code of the address after Back, not what was typed in it', async () => {
     const context = await site.context();
-    await context.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+    await context.route(SCRIPTS, (route) => route.abort());
     const page = await context.newPage();
     await page.goto(LIST);
     await box(page).fill('75002');
     await box(page).press('Enter');
     await page.waitForURL('**zipcode=75002*');
+    await context.unroute(SCRIPTS);
     await page.goBack();
     await page.waitForURL(`**${LIST}`);
     await page.waitForFunction((code) => {
