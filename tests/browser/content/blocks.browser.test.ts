@@ -113,6 +113,8 @@ describe.each([375, 1280])('at %i px', (width) => {
     const problems = problemsOf(page);
     await page.goto(PATH);
     await renderWhatIsFar(page);
+    // The boot script closes those accordions that are open at other widths, once the page is painted.
+    await page.waitForFunction(() => document.querySelector('[data-open-on]') === null);
     const served = await blocksOn(page);
     await startByPress(page);
     await page.evaluate(
