@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { withoutInvisible } from './blank-text.ts';
 
-/** An e-mail address in the one spelling that stands for all spellings of it. Made by `mailboxIn` alone. */
+/** An e-mail address in its canonical spelling. Made by `mailboxIn` alone. */
 export type Mailbox = string & { readonly _mailbox: unique symbol };
 
 /** Writes a domain as mail servers look it up: in lower case, with punycode; empty for a text that is no domain (UTS 46). */

@@ -5,7 +5,7 @@
  */
 export type PostalCode = string & { readonly PostalCode: unique symbol };
 
-/** Controls, and characters that are drawn as nothing: joiners, soft hyphens, marks of direction, the empty Braille cell. */
+/** Controls, and characters that are not visible: joiners, soft hyphens, marks of direction, the empty Braille cell. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Hyphens, dashes, the hyphen bullet and the minus sign. */
 const DASH = /[\p{Pd}\u2043\u2212]/gu;
@@ -23,7 +23,7 @@ const HOUSE =
 const OTHER_NUMBER = /\b(?:APT|BOX|HIGHWAY|HWY|ROUTE|RTE|STE|SUITE|UNIT) #?$/;
 
 /** `HIGHWAY #` and the character before it; more would make long texts slow. */
-const LONGEST_WORD = 10;
+const MAX_WORD_LENGTH = 10;
 
 /** A text in capitals and compatible characters (Unicode NFKC), without invisible characters, with one kind of space and one of dash. */
 const plain = (typed: string): string =>
@@ -52,7 +52,7 @@ const codeAmongWords = (text: string): RegExpExecArray | null =>
 
 const isOtherNumber = (text: string, { index, 1: zip }: RegExpExecArray): boolean =>
   zip !== undefined &&
-  (OTHER_NUMBER.test(text.slice(Math.max(0, index - LONGEST_WORD), index)) ||
+  (OTHER_NUMBER.test(text.slice(Math.max(0, index - MAX_WORD_LENGTH), index)) ||
     (index === 0 && HOUSE.test(text)));
 
 /** A code as pages show it: in normal form, or as it was typed when it is none. */

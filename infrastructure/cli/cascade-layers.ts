@@ -4,7 +4,7 @@ import type { ChildNode, Plugin } from 'postcss';
 /** The tiers of styles: a rule of a later one wins over any of those before it, whichever sheet arrives first (architecture, section 4). */
 const LAYERS = ['tokens', 'base', 'components', 'capabilities', 'blocks'] as const;
 
-/** What stands before all styles of a page. */
+/** The beginning of the styles of every page. */
 export const LAYER_ORDER = `@layer ${LAYERS.join(',')};`;
 
 /** The layer of each style file, by its folder; the first that fits. All other folders of the user interface hold capabilities. */

@@ -10,9 +10,9 @@ import { styleFiles } from './style-files.ts';
 const STYLES = /\.css$/;
 /** The modules that import pages and blocks late: the server knows which of these a page has. */
 const ROUTES = /\/ui\/(app\/routes|blocks\/registry)\.ts$/;
-/** What every first window needs, whatever stands in it. */
+/** What every first window needs, whatever the page shows. */
 const FIRST = ['ui/theme/tokens.css', 'ui/theme/base.css'];
-/** What stands in the first window and is not used there: closed until the visitor opens it, or moving only after a while. */
+/** Parts of the first window that it does not use yet: closed until the visitor opens it, or moving only after a while. */
 const LATER = [
   'ui/app/layout/header-menu-items.module.css',
   'ui/components/hero/ribbon-drift.module.css',

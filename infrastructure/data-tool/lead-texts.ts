@@ -23,7 +23,7 @@ const flat = ({ id, acceptedAt, lead: { metadata, fields }, hold }: ReportedLead
 
 /**
  * Leads as they are exported, piece by piece: a JSON list with a lead on each line, or CSV (RFC 4180) with every cell
- * quoted. A lead that is or was held says why, and what became of it. In CSV an apostrophe stands before a cell that a spreadsheet would calculate; JSON holds every text as it is.
+ * quoted. A lead that is or was held says why, and what became of it. In CSV an apostrophe precedes a cell that a spreadsheet would calculate; JSON holds every text as it is.
  */
 export async function* leadTexts(
   leads: AsyncIterable<ReportedLead>,

@@ -136,7 +136,7 @@ export class SendRequest {
     this.shown.put(this.draft, false);
   }
 
-  /** Takes down what stands in the fields, a postal code in normal form. */
+  /** Reads the fields, with the postal code in normal form. */
   read(draft: Draft): void {
     this.draft = this.shown.note(this.draft, withNormalZip(draft));
   }

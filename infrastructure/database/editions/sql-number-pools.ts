@@ -84,7 +84,7 @@ const seenBy = ({ routingGroup, session, visitor }: Caller): ((row: NumberRow) =
 
 const hashOf = (session: string): string => createHash('sha256').update(session).digest('hex');
 
-/** Of the hash, in hexadecimal: some 65,000 IPv4 addresses share each one, so that none can be told from it. */
+/** Of the hash, in hexadecimal: some 65,000 IPv4 addresses share each one, so that nobody can derive an address from it. */
 const SHORT_HASH_LENGTH = 4;
 
 /** Null: the visitor is unknown. */

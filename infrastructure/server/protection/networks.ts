@@ -38,5 +38,5 @@ const networkOf = (address: string, { ipv4, ipv6 }: Prefix): string => {
 /** The network that one visitor has to themselves, `203.0.113.7/32` or `2001:db8:1:2::/64`; empty: `address` is none. */
 export const visitorNetwork = (address: string): string => networkOf(address, VISITOR);
 
-/** The network that leads are told apart by, `203.0.113.0/24` or `2001:db8:1::/48`; empty: `address` is none. */
+/** The network that a lead came from, `203.0.113.0/24` or `2001:db8:1::/48`; empty: `address` is none. */
 export const senderNetwork = (address: string): string => networkOf(address, SENDER);
