@@ -9,6 +9,7 @@ import { loadPage } from '../../ui/app/load-page.ts';
 import { PageSheetProvider } from '../../ui/components/page-sheet/page-sheet.tsx';
 import { holdClicksIn } from '../browser/click-replay.ts';
 import { pageDataText } from '../browser/page-data-file.ts';
+import { sheetOf } from '../browser/page-sheet.ts';
 import { showSearchOfAddress } from '../browser/search-of-address.ts';
 import { beginPage, everyPage, fillsFields } from './browser/every-page.ts';
 import { loadCapabilities } from './capabilities/load-capabilities.ts';
@@ -39,8 +40,9 @@ export const start = async (): Promise<void> => {
   ]);
   const services = servicesOf(container, data.site);
   showSearchOfAddress(document);
+  const root = document.getElementById('root') as HTMLElement;
   hydrateRoot(
-    document.getElementById('root') as HTMLElement,
+    root,
     <Started
       onStart={() => {
         beginPage(opened, services);
@@ -50,7 +52,7 @@ export const start = async (): Promise<void> => {
       }}
     >
       <Router>
-        <PageSheetProvider value={data.sheet}>
+        <PageSheetProvider value={sheetOf(root)}>
           <App services={services} page={page} parts={null} />
         </PageSheetProvider>
       </Router>

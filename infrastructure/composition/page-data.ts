@@ -12,8 +12,6 @@ import type { ResumedForm } from './resumed-form.ts';
  */
 export interface PageData {
   readonly site: SiteFacts;
-  /** The address of the sheet that its body links. */
-  readonly sheet: string;
   /** The area that the page's address names. */
   readonly area: KnownArea;
   /** What came of reading the page's path; null: its page is no content. */

@@ -1,4 +1,5 @@
 import { visitorSession } from '../../browser/memory/visitor-session.ts';
+import { reloadOnce } from '../../browser/reload-once.ts';
 import { HttpCallRouting } from '../../http/http-call-routing.ts';
 import type { BrowserCapability, OpenPage } from '../capabilities/browser-capability.ts';
 import type { CapabilityViews } from '../capabilities/server-capabilities.ts';
@@ -29,15 +30,19 @@ const browserDealers = (
   ...browserDirectory(address),
   constant(
     TOKENS.readReviews,
-    lateReviews(async () => {
-      // What shows them is wanted at the same time.
-      const [{ browserReviews }] = await Promise.all([
-        import('./browser-reviews.ts'),
-        import('../../../ui/reviews/reviews-modal/reviews-modal.tsx'),
-      ]);
-      container.load(browserReviews);
-      return container.get(TOKENS.readReviews);
-    }, container.get(TOKENS.logger)),
+    lateReviews(
+      async () => {
+        // What shows them is wanted at the same time.
+        const [{ browserReviews }] = await Promise.all([
+          import('./browser-reviews.ts'),
+          import('../../../ui/reviews/reviews-modal/reviews-modal.tsx'),
+        ]);
+        container.load(browserReviews);
+        return container.get(TOKENS.readReviews);
+      },
+      container.get(TOKENS.logger),
+      reloadOnce,
+    ),
   ),
   constant(
     TOKENS.callRouting,

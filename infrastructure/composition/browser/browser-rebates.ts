@@ -3,6 +3,7 @@ import type { RebateDirectory } from '../../../application/ports/content/rebate-
 import type { RebateContact } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';
+import { reloadOnce } from '../../browser/reload-once.ts';
 import type { OpenPage } from '../capabilities/browser-capability.ts';
 import { constant } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
@@ -43,6 +44,7 @@ export const load = async (
         defer(() => container.get(TOKENS.estimateSavings).view$),
         fetchContact,
         container.get(TOKENS.logger),
+        reloadOnce,
       ),
     ),
   ]);

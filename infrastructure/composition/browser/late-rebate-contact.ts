@@ -8,13 +8,15 @@ import { contactLead } from '../../../application/visitor/ask-about-rebates/cont
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 
 /**
- * Asks a dealer about rebates by what is fetched once the form may be wanted; where that can't be had, nothing opens, and the next
- * try fetches anew. `estimate$`: the savings of the page, which replay; they are asked for when the view is.
+ * Asks a dealer about rebates by code that is fetched once the form may be wanted. When that code cannot be fetched for a form that was
+ * opened, it calls `onMissing`, and the next try fetches again. `estimate$`: the savings of the page, which replay; it is subscribed to
+ * when the view is.
  */
 export const lateRebateContact = (
   estimate$: Observable<EstimateSavingsView>,
   fetchContact: () => Promise<RebateContact>,
   log: Logger,
+  onMissing: () => void,
 ): RebateContact => {
   const view = new BehaviorSubject<AskAboutRebatesView>({ form: 'closed', lead: '', confirmation: null });
   const source = new Subscription();
@@ -59,8 +61,9 @@ export const lateRebateContact = (
     open: () => {
       if (view.value.form === 'closed') change({ form: 'opening' });
       void fetchOnce().then((contact) => {
-        if (contact === null) change({ form: 'closed' });
-        else contact.open();
+        if (contact !== null) return contact.open();
+        change({ form: 'closed' });
+        onMissing();
       });
     },
   };

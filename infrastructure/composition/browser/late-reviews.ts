@@ -3,8 +3,15 @@ import type { Logger } from '../../../application/ports/logger.ts';
 import type { ReadReviewsView } from '../../../application/visitor/read-reviews/read-reviews-view.ts';
 import type { ReviewReader } from '../../../application/visitor/read-reviews/read-reviews.ts';
 
-/** Reads reviews by what is fetched once some are asked for; where that can't be had, nothing opens, and the next click tries anew. */
-export const lateReviews = (fetchReader: () => Promise<ReviewReader>, log: Logger): ReviewReader => {
+/**
+ * Reads reviews by code that is fetched once some are asked for. When that code cannot be fetched, it calls `onMissing`, and the next
+ * click fetches again.
+ */
+export const lateReviews = (
+  fetchReader: () => Promise<ReviewReader>,
+  log: Logger,
+  onMissing: () => void,
+): ReviewReader => {
   const view$ = new BehaviorSubject<ReadReviewsView>({ kind: 'closed' });
   let fetched: Promise<ReviewReader> | null = null;
   const fetchOnce = async (): Promise<ReviewReader> => {
@@ -21,6 +28,7 @@ export const lateReviews = (fetchReader: () => Promise<ReviewReader>, log: Logge
       } catch {
         fetched = null;
         log.error('Error fetching reviews: what reads them cannot be fetched');
+        onMissing();
       }
     },
     seeMore: async () => (await fetched)?.seeMore(),

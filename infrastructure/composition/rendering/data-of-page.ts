@@ -8,7 +8,7 @@ import type { FoundPage } from '../locate-page.ts';
 import type { PageData } from '../page-data.ts';
 
 /** A page once it is rendered. */
-interface DataOptions extends Pick<PageData, 'sheet'> {
+interface DataOptions {
   readonly page: PageModule;
   /** The page as it was rendered in the end, without what broke. */
   readonly rendered: FoundPage;
@@ -22,11 +22,10 @@ export const dataOfPage = ({
   page,
   rendered,
   services,
-  sheet,
   dealerSearchAddress,
   request: { site, area, resumed, needs, callRoutingGroup },
 }: DataOptions): PageData => ({
-  ...{ site, sheet, area },
+  ...{ site, area },
   read: resumedRead(rendered),
   readsAddress: page.readsAddress === true,
   startsLate: page.startsLate ?? [],

@@ -72,7 +72,7 @@ export const renderPage = async (
     const isShared = isSettled && posted === undefined && page.isPersonal !== true;
     const data = dataOfPage({
       ...{ page, request, services, rendered: rendered.found },
-      ...{ sheet: styles.sheet, dealerSearchAddress: context.dealerSearchAddress },
+      dealerSearchAddress: context.dealerSearchAddress,
     });
     const head = await rendered.found.module.head(services);
     const beside = consentQuestion(site, path, page.language ?? 'en');

@@ -63,11 +63,13 @@ export const answers = async (page: Page, { place }: ScriptedButton): Promise<bo
   await page.evaluate(() => (window.print = () => void (document.body.dataset['printed'] = '')));
   await button.scrollIntoViewIfNeeded();
   const before = await page.evaluate(shown);
+  let isTabOpened = false;
+  page.once('popup', () => (isTabOpened = true));
   await button.click({ noWaitAfter: true });
   const end = performance.now() + SHOWN_WITHIN_MS;
   while (performance.now() < end) {
     // While a page loads there is nothing to ask: that is an answer.
-    if ((await page.evaluate(shown).catch(() => null)) !== before) return true;
+    if (isTabOpened || (await page.evaluate(shown).catch(() => null)) !== before) return true;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   return false;

@@ -37,10 +37,11 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const late = (fetchContact: () => Promise<RebateContact>) => {
   const log = new MemoryLogger();
   const estimate$ = new BehaviorSubject<EstimateSavingsView>(NONE);
-  const contact = lateRebateContact(estimate$, fetchContact, log);
+  const missing = { times: 0 };
+  const contact = lateRebateContact(estimate$, fetchContact, log, () => (missing.times += 1));
   const forms: string[] = [];
   contact.view$.subscribe(({ form }) => forms.push(form));
-  return { contact, estimate$, log, forms };
+  return { contact, estimate$, log, missing, forms };
 };
 
 test('the form is closed until it is opened, and says that it is being opened', async () => {
@@ -69,15 +70,19 @@ test('what takes the form is fetched once, and opens nothing by itself', async (
   expect([currentOf(contact.view$).form, times]).toEqual(['open', 1]);
 });
 
-test('where it cannot be fetched nothing opens, and the next try fetches anew', async () => {
+test('when its code cannot be fetched for a form that was opened it reports that, and the next try fetches again', async () => {
   let isAway = true;
-  const { contact, log } = late(() =>
+  const { contact, log, missing } = late(() =>
     isAway ? Promise.reject(new Error('no line')) : Promise.resolve(fetchedContact()),
   );
+  contact.prepare();
+  await settled();
+  expect(missing.times).toBe(0);
   contact.open();
   await settled();
+  expect(missing.times).toBe(1);
   expect(currentOf(contact.view$).form).toBe('closed');
-  expect(log.errors).toEqual(['Form error: the form could not be fetched']);
+  expect(log.errors).toEqual(Array(2).fill('Form error: the form could not be fetched'));
   isAway = false;
   contact.open();
   await settled();

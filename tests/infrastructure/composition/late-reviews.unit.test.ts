@@ -15,7 +15,7 @@ test('what reads reviews is fetched once some are asked for, once for all dealer
     fetches++;
     return Promise.resolve(reader());
   };
-  const reviews = lateReviews(fetchReader, new MemoryLogger());
+  const reviews = lateReviews(fetchReader, new MemoryLogger(), () => undefined);
   await reviews.close();
   expect(fetches).toBe(0);
   await reviews.open(DEALER);
@@ -26,16 +26,19 @@ test('what reads reviews is fetched once some are asked for, once for all dealer
   expect(fetches).toBe(1);
 });
 
-test('where it cannot be fetched nothing opens, and the next press tries anew', async () => {
+test('when its code cannot be fetched it reports that, and the next click fetches again', async () => {
   const log = new MemoryLogger();
   let isOnline = false;
+  let timesMissing = 0;
   const fetchReader = () =>
     isOnline ? Promise.resolve(reader()) : Promise.reject(new TypeError('the network is gone'));
-  const reviews = lateReviews(fetchReader, log);
+  const reviews = lateReviews(fetchReader, log, () => (timesMissing += 1));
   await reviews.open(DEALER);
   expect(currentOf(reviews.view$)).toEqual({ kind: 'closed' });
   expect(log.errors).toHaveLength(1);
+  expect(timesMissing).toBe(1);
   isOnline = true;
   await reviews.open(DEALER);
   expect(currentOf(reviews.view$)).toMatchObject({ kind: 'open' });
+  expect(timesMissing).toBe(1);
 });
