@@ -6,6 +6,6 @@ export const settleAccordions = (page: ParentNode = document): void => {
   for (const details of page.querySelectorAll<HTMLDetailsElement>('details[data-open-on]')) {
     const content = details.lastElementChild;
     if (content && getComputedStyle(content).display === 'none') details.open = false;
-    details.removeAttribute('data-open-on');
+    delete details.dataset['openOn'];
   }
 };

@@ -3,21 +3,19 @@
  * numbers of their traffic source, fetches what the application resumes from, puts the page view into the data layer, and starts the application at the first sign of use, or after load when something on the page waits for it (architecture:
  * rendering). Inlined; its hash is in the page's policy.
  */
-import { ReportPageViews } from '../../application/visitor/report-page-views/report-page-views.ts';
+import { reportPageView } from '../../application/visitor/report-page-view/report-page-view.ts';
 import { rememberArea, textIn } from './area-on-page.ts';
 import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './memory/closed-banners-on-page.ts';
 import { pushToDataLayer } from './measurement/data-layer.ts';
 import { replayClicks } from './click-replay.ts';
 import { fetchAhead } from './page-data-file.ts';
-import { awaitTypefaces } from './typefaces.ts';
 import { firstEntry, whenPainted, whenShown } from './page-moments.ts';
 import { reportPagesInView } from './measurement/pages-in-view.ts';
 import { showForSource } from './source/source-on-page.ts';
 import { OUTBOX_KEY, PROFILE_KEY } from './memory/storage-keys.ts';
 import { cookiesOfLanding, trafficSourceOf } from './source/traffic-source-cookies.ts';
 
-awaitTypefaces(document);
 const script = (document.currentScript as HTMLScriptElement).dataset;
 /** A touch is a pointer that goes down. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -84,5 +82,7 @@ if (
   // The page has not loaded yet: this script stands in it.
   addEventListener('load', () => setTimeout(startQuietly));
 whenShown(() =>
-  reportPagesInView(window, new ReportPageViews({ report: (event) => pushToDataLayer(window, event) })),
+  reportPagesInView(window, (page) =>
+    reportPageView({ report: (event) => pushToDataLayer(window, event) }, page),
+  ),
 );

@@ -4,7 +4,7 @@ import { reloadOnce } from './reload-once.ts';
 /**
  * Holds clicks on these buttons, except those that open a popover by themselves, and on links that open a dialog or change the page in
  * place, until it is released: then it repeats the last click, so that nothing that is clicked is lost. The control is marked as
- * busy meanwhile. When `load` fails, or takes too long, the control does what it does without scripts.
+ * busy meanwhile. When `load` fails, or takes too long, the control does what it does without scripts, else what the browser can do.
  */
 const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>): (() => void) => {
   const selector = `${buttons}:not([popovertarget]), a[data-held]`;
@@ -38,9 +38,11 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
     control.ariaBusy = 'true';
     const replacement = replacementOf(control);
     const replace = (): void => {
-      if (held !== control || !replacement) return;
+      if (held !== control) return;
+      if (!replacement && !substitute(control)) return;
       letGo();
-      if (replacement.matches('div')) (control.closest('form') ?? replacement).setAttribute('data-plain', '');
+      if (!replacement) return;
+      if (replacement.matches('div')) (control.closest('form') ?? replacement).dataset['plain'] = '';
       else repeat(replacement);
     };
     setTimeout(replace, MAX_CLICK_WAIT_MS);
@@ -57,6 +59,19 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
     removeEventListener('click', hold, true);
     repeat(letGo());
   };
+};
+
+/**
+ * Does what a browser can do for a button that only scripts answer: prints, or moves the focus to the element that the button controls
+ * and scrolls it on. Returns whether it did anything.
+ */
+const substitute = (button: HTMLElement): boolean => {
+  const isPrint = 'print' in button.dataset;
+  const controlled = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (isPrint) print();
+  controlled?.focus();
+  controlled?.scrollBy(controlled.clientWidth, 0);
+  return isPrint || controlled !== null;
 };
 
 /** What does the same without scripts: a link or a button that sends a form itself, else the link or the fields that follow a part of the page that needs scripts. */

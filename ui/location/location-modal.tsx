@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { updateLocationTexts } from '../../application/visitor/update-location/texts.ts';
 import { useServices } from '../bindings/services.ts';
@@ -15,6 +15,7 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
   const { error } = useObservable(updateLocation.view$);
   const [area] = useState(() => currentOf(showArea.view$));
   const form = useRef<HTMLFormElement>(null);
+  const boxId = useId();
 
   useEffect(() => {
     updateLocation.ask();
@@ -45,6 +46,7 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
       >
         <p className={styles.lead}>{updateLocationTexts.lead}</p>
         <CodeBox
+          id={boxId}
           name="zipcode"
           label={findDealersTexts.zipLabel}
           hint={findDealersTexts.zipHint}
@@ -54,7 +56,7 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
         />
         <div className={styles.actions}>
           <SubmitButton>{updateLocationTexts.submit}</SubmitButton>
-          <MyLocation onLocate={() => void updateHere()} />
+          <MyLocation boxId={boxId} onLocate={() => void updateHere()} />
         </div>
       </form>
     </Modal>

@@ -4,14 +4,23 @@ import { useObservable } from '../bindings/use-observable.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import styles from './my-location.module.css';
 
-/** Asks the device where it is, only on a click, and offers another way when it fails. */
-export const MyLocation = ({ onLocate }: { onLocate: () => void }) => {
+/**
+ * Asks the device where it is, only on a click, and offers another way when it fails. `boxId`: the id of the box that takes a code
+ * instead; it gets the focus when the script that answers the click is late (architecture: rendering).
+ */
+export const MyLocation = ({ boxId, onLocate }: { boxId: string; onLocate: () => void }) => {
   const { useMyLocation } = useServices();
   const view = useObservable(useMyLocation.view$);
   const isLocating = view.kind === 'locating';
   return (
     <div className={styles.mine} data-scripted="">
-      <button type="button" className={styles.button} onClick={onLocate} aria-busy={isLocating || undefined}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-controls={boxId}
+        aria-busy={isLocating || undefined}
+        onClick={onLocate}
+      >
         <Icon name="locate" size={18} />
         {useMyLocationTexts.button}
       </button>

@@ -14,7 +14,7 @@ import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts';
 import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
-import { ReportPageViews } from '../../../application/visitor/report-page-views/report-page-views.ts';
+import { reportPageView } from '../../../application/visitor/report-page-view/report-page-view.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import { of } from 'rxjs';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -69,9 +69,8 @@ const newRequest = (form: LeadForm): SendRequest => {
 
 /** All that can be reported of a visit. */
 const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
-  const views = new ReportPageViews(events);
   for (const path of ['/', `/${ANN.email}/`, `/${encodeURIComponent(String(ANN.email))}/`])
-    views.shown({ path, title: 'RunTru', language: 'en' });
+    reportPageView(events, { path, title: 'RunTru', language: 'en' });
   const askDealer = new AskDealer({
     ...{ events, log: new MemoryLogger() },
     newRequest: async () => newRequest(dealerModal),

@@ -12,7 +12,7 @@ import { isStarted, TestedSite } from '../tested-site.ts';
 const BLOCKS_OF_A_PAGE = 40;
 const LONG_BYTES = 60_000;
 /** In bytes (architecture: rendering). */
-const MAX_BOOT_BYTES = 5_200;
+const MAX_BOOT_BYTES = 5_000;
 const SENTENCE = 'A filter that is changed in time keeps a system quiet, clean and cheap to run. ';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -126,14 +126,14 @@ test.each([
 
 /** What a page starts, compressed, in bytes, and in how many files: all of them are named in it, so that none waits for another; what starts late comes later. */
 test.each([
-  { path: '/privacy/', most: 92_000, files: 2 },
-  { path: '/contact/', most: 92_000, files: 2 },
-  { path: '/', most: 101_850, files: 7 },
-  { path: '/products/', most: 92_000, files: 2 },
-  { path: '/products/air-conditioners/', most: 100_350, files: 5 },
-  { path: '/resources/troubleshooting/heat-pumps/', most: 92_000, files: 2 },
-  { path: '/find-a-dealer/', most: 128_600, files: 10 },
-  { path: '/resources/rebates/', most: 108_050, files: 8 },
+  { path: '/privacy/', most: 92_500, files: 2 },
+  { path: '/contact/', most: 92_500, files: 2 },
+  { path: '/', most: 102_500, files: 7 },
+  { path: '/products/', most: 92_500, files: 2 },
+  { path: '/products/air-conditioners/', most: 101_000, files: 5 },
+  { path: '/resources/troubleshooting/heat-pumps/', most: 92_500, files: 2 },
+  { path: '/find-a-dealer/', most: 129_300, files: 10 },
+  { path: '/resources/rebates/', most: 108_600, files: 8 },
 ])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {
   const html = await site.html(path);
   const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? [];

@@ -26,3 +26,23 @@ test('The first Compare loads no page: it is held until the application has star
   expect({ repeated, focused: document.activeElement === link }).toEqual({ repeated: 1, focused: true });
   expect(link.hasAttribute('aria-busy')).toBe(false);
 });
+
+test('A button whose script cannot be fetched does what the browser can do: it prints, or scrolls the row that it controls', async () => {
+  document.body.innerHTML =
+    '<button type="button" data-print="">Print</button><button type="button" aria-controls="row">Next</button><input id="row">';
+  const [print, next] = screen.getAllByRole('button');
+  const box = screen.getByRole('textbox');
+  let printed = 0;
+  window.print = () => void (printed += 1);
+  const scrolled: unknown[] = [];
+  box.scrollBy = (...by: unknown[]) => void scrolled.push(by);
+  replayClicks(() => Promise.reject(new TypeError('the file is gone')));
+  for (const button of [print, next]) {
+    click(button as HTMLElement);
+    await new Promise<void>((resolve) => setTimeout(resolve));
+    expect(button?.hasAttribute('aria-busy')).toBe(false);
+  }
+  expect({ printed, scrolled: scrolled.length, focused: document.activeElement === box }).toEqual({
+    ...{ printed: 1, scrolled: 1, focused: true },
+  });
+});

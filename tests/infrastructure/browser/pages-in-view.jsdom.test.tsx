@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { ReportPageViews } from '../../../application/visitor/report-page-views/report-page-views.ts';
+import { reportPageView } from '../../../application/visitor/report-page-view/report-page-view.ts';
 import { reportPagesInView } from '../../../infrastructure/browser/measurement/pages-in-view.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
@@ -19,7 +19,7 @@ const begin = () =>
       location: { pathname: '/find/' } as Location,
       addEventListener: page.addEventListener.bind(page),
     },
-    new ReportPageViews(events),
+    (view) => reportPageView(events, view),
   );
 
 const paths = () => events.reported.map((event) => ('path' in event ? event.path : ''));

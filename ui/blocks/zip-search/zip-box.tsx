@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
@@ -30,11 +31,13 @@ const BoxElsewhere = ({ heading }: Pick<ZipBoxProps, 'heading'>) => {
 };
 
 const BoxInPlace = ({ revisit, dealer, heading, offersPosition }: ZipBoxProps & SearchOnPage) => {
+  const boxId = useId();
   const { searchInPlace } = useServices();
   const { path, zipcode, filters, isSearched, isSearching, isMalformed } = useObservable(searchInPlace.view$);
   return (
     <>
       <ZipSearch
+        boxId={boxId}
         action={path}
         heading={heading}
         zipcode={zipcode}
@@ -46,7 +49,7 @@ const BoxInPlace = ({ revisit, dealer, heading, offersPosition }: ZipBoxProps & 
         isMalformed={isMalformed}
         onSearch={(typed) => searchInPlace.searchIn(typed)}
       />
-      {offersPosition && <MyLocation onLocate={() => void searchInPlace.searchHere()} />}
+      {offersPosition && <MyLocation boxId={boxId} onLocate={() => void searchInPlace.searchHere()} />}
     </>
   );
 };

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import button from '../button/button.module.css';
 import { Icon } from '../icon/icon.tsx';
 
-/** Prints the page; where scripts are off the browser's own menu does. */
+/** Prints the page. The boot script does it when the application is late; without scripts, the browser's own menu does. */
 export const PrintButton = ({ children }: { children: ReactNode }) => (
   <button
     type="button"
     className={`${button.button} ${button.secondary}`}
     onClick={() => window.print()}
+    data-print=""
     data-scripted=""
   >
     <Icon name="printer" size={20} />

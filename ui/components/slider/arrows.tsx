@@ -6,9 +6,10 @@ import { variantsOf } from './variants.ts';
 
 /**
  * One step back, one step on; at an end the arrow that leads nowhere hides, and leaves its focus to the other. The one
- * that leads on is seen before the slider works: it shows that there is more, and its click is replayed.
+ * that leads on is seen before the slider works: it shows that there is more. Its click is replayed; when the script is late, the row
+ * scrolls (architecture: rendering).
  */
-export const Arrows = ({ texts, devices, position, wraps, goTo, goBy }: Controls) => {
+export const Arrows = ({ trackId, texts, devices, position, wraps, goTo, goBy }: Controls) => {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const isFirst = position === null || (!position.loops && position.index === 0);
@@ -47,6 +48,7 @@ export const Arrows = ({ texts, devices, position, wraps, goTo, goBy }: Controls
         ref={previous}
         type="button"
         className={isFirst ? `${styles.arrow} ${styles.unseen}` : styles.arrow}
+        aria-controls={trackId}
         aria-label={texts.previous}
         {...step(-1)}
       >
@@ -56,6 +58,7 @@ export const Arrows = ({ texts, devices, position, wraps, goTo, goBy }: Controls
         ref={next}
         type="button"
         className={isLast ? `${styles.arrow} ${styles.unseen}` : styles.arrow}
+        aria-controls={trackId}
         aria-label={texts.next}
         {...step(1)}
       >

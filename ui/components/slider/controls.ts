@@ -15,6 +15,8 @@ export interface SliderTexts {
 
 /** What the arrows and the dots of a slider are given. */
 export interface Controls {
+  /** The id of the row of slides. */
+  readonly trackId: string;
   readonly texts: SliderTexts;
   readonly devices: SliderPerDevice;
   /** Null until the slider works: the controls keep their room; the arrow that leads on alone is seen. */

@@ -44,6 +44,7 @@ export const Slider = ({
   slides: ReadonlyArray<Slide>;
 }) => {
   const nameId = useId();
+  const trackId = useId();
   const section = useRef<HTMLElement>(null);
   const { spacing, swipeThreshold, wraps } = { ...DEFAULT_MOTION, ...motion };
   const { isActive, effect, inView, loops, advanceMs } = devices[useDevice()];
@@ -67,7 +68,7 @@ export const Slider = ({
     if (position !== null) goTo(to);
     return position !== null;
   };
-  const controls = { texts, devices, position, wraps, goTo, goBy };
+  const controls = { trackId, texts, devices, position, wraps, goTo, goBy };
   const advances = Object.values(devices).some((options) => options.advanceMs !== null);
   const sides = Heading === undefined ? 'arrows' : advances ? 'pause' : 'none';
 
@@ -108,6 +109,7 @@ export const Slider = ({
       )}
       {head?.({ index, goTo: lead })}
       <div
+        id={trackId}
         className={styles.viewport}
         ref={viewport}
         {...(isReadable && isLong && { tabIndex: 0, role: 'group', 'aria-label': name, onKeyDown: turn })}

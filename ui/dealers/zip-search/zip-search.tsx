@@ -7,6 +7,8 @@ import { formName } from '../../components/form-name.ts';
 import styles from './zip-search.module.css';
 
 interface ZipSearchProps {
+  /** The id of the box, where something else on the page leads to it. */
+  readonly boxId?: string;
   /** Where the form leads without scripts, and where it is not searched in place. */
   readonly action: string;
   /** The heading above the box: distinguishes it from other boxes of its page where they are listed. */
@@ -31,6 +33,7 @@ interface ZipSearchProps {
 
 /** The box that asks for a zip or postal code; it shows no validation (specification, sections 2 and 5). */
 export const ZipSearch = ({
+  boxId,
   action,
   heading = null,
   zipcode = '',
@@ -64,6 +67,7 @@ export const ZipSearch = ({
       onSubmit={search}
     >
       <CodeBox
+        id={boxId}
         name="zipcode"
         label={findDealersTexts.zipLabel}
         hint={isMalformed ? zipExamples : usualHint}

@@ -3,7 +3,7 @@ import type { Document } from 'domhandler';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { PageInView } from '../../../../application/visitor/report-page-views/report-page-views.ts';
+import type { PageInView } from '../../../../application/visitor/report-page-view/report-page-view.ts';
 import { PRICING } from '../../../../application/visitor/send-request/help-form-texts.ts';
 import { consentQuestion } from '../../../../infrastructure/composition/consent-question.tsx';
 import type { PageContainer } from '../../../../infrastructure/composition/containers/page-container.ts';

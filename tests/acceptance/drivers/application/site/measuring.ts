@@ -3,9 +3,9 @@ import type { Document } from 'domhandler';
 import { AskConsent } from '../../../../../application/visitor/ask-consent/ask-consent.ts';
 import { reportKnownConsent } from '../../../../../application/visitor/ask-consent/report-known-consent.ts';
 import {
-  ReportPageViews,
+  reportPageView,
   type PageInView,
-} from '../../../../../application/visitor/report-page-views/report-page-views.ts';
+} from '../../../../../application/visitor/report-page-view/report-page-view.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { CONSENT_NOTICE_ID } from '../../../../../ui/consent/notice-id.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
@@ -41,7 +41,7 @@ export class Measuring {
     const [measurement, events] = [new FakeMeasurement(), new KeptVisitorEvents()];
     const ports = { memory, signal, clock, measurement };
     if (this.mayMeasure) reportKnownConsent(ports);
-    new ReportPageViews(events).shown(page);
+    reportPageView(events, page);
     this.open = { measurement, events, askConsent: this.mayMeasure ? new AskConsent(ports) : null };
     this.open.askConsent?.recall();
   }

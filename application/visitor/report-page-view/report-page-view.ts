@@ -10,12 +10,6 @@ export interface PageInView {
   readonly language: string;
 }
 
-/** Reports which pages are shown. */
-export class ReportPageViews {
-  constructor(private readonly events: VisitorEvents) {}
-
-  /** A page is shown: for the first time, or again after others. */
-  shown({ path, title, language }: PageInView): void {
-    this.events.report({ event: 'page_view', path: redactPath(path), title, language });
-  }
-}
+/** Reports that a page is shown: for the first time, or again after others (specification, section 7). */
+export const reportPageView = (events: VisitorEvents, { path, title, language }: PageInView): void =>
+  events.report({ event: 'page_view', path: redactPath(path), title, language });
