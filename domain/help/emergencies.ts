@@ -4,12 +4,16 @@ export interface Emergency {
   readonly id: string;
   /** What it is, as a heading. */
   readonly title: string;
+  /** The same in few words: one line on a phone. */
+  readonly shortTitle: string;
   /** What a person notices, as they would say it. */
   readonly sign: string;
   /** Each a sentence or a few, the most urgent first. */
   readonly steps: ReadonlyArray<string>;
   /** Whether they call 911. */
   readonly callsEmergencyServices: boolean;
+  /** Whether it is in the air that people breathe, where a minute counts: guides for fuel always show its steps. */
+  readonly isInAir: boolean;
   /** Whether it shows at the equipment itself, so that troubleshooting asks about it first. */
   readonly isNoticed: boolean;
 }
@@ -19,6 +23,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
   {
     id: 'gas-smell',
     title: 'If you smell gas',
+    shortTitle: 'Gas smell',
     sign: 'I smell gas (like rotten eggs)',
     steps: [
       'Leave right away. Take everyone with you.',
@@ -27,11 +32,13 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
       'Don’t look for the leak. Don’t try to relight anything. Go back only when the responders or the utility say so.',
     ],
     callsEmergencyServices: true,
+    isInAir: true,
     isNoticed: true,
   },
   {
     id: 'carbon-monoxide',
     title: 'If a carbon monoxide alarm sounds, or people feel sick',
+    shortTitle: 'Carbon monoxide alarm',
     sign: 'A carbon monoxide alarm is going off, or people feel sick',
     steps: [
       'Move everyone to fresh air.',
@@ -39,11 +46,13 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
       'Signs are headache, dizziness, nausea, tiredness or shortness of breath. Carbon monoxide (CO) has no color or smell. It can feel like the flu without a fever.',
     ],
     callsEmergencyServices: true,
+    isInAir: true,
     isNoticed: true,
   },
   {
     id: 'burning-smell',
     title: 'If you notice a burning smell, smoke or sparks',
+    shortTitle: 'Burning smell, smoke or sparks',
     sign: 'I notice a burning smell, smoke or sparks',
     steps: [
       'If you see smoke or fire, leave and call 911.',
@@ -51,11 +60,13 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
       'If you can reach the breaker safely, switch it off there too. Then call a dealer.',
     ],
     callsEmergencyServices: true,
+    isInAir: false,
     isNoticed: true,
   },
   {
     id: 'water-near-wires',
     title: 'If there’s water near wires or electrical parts',
+    shortTitle: 'Water near wires',
     sign: 'There’s water near wires or electrical parts',
     steps: [
       'Don’t step in the water. Don’t touch the equipment.',
@@ -63,25 +74,30 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
       'Then call a dealer.',
     ],
     callsEmergencyServices: false,
+    isInAir: false,
     isNoticed: true,
   },
   {
     id: 'flooded-equipment',
     title: 'If the equipment has been under water',
+    shortTitle: 'Flooded equipment',
     sign: 'The equipment has been under water',
     steps: ['Don’t run any heating or cooling unit that has been under water. Have it checked first.'],
     callsEmergencyServices: false,
+    isInAir: false,
     isNoticed: false,
   },
   {
     id: 'heat-or-cold',
     title: 'If it’s very hot or cold and someone is at risk',
+    shortTitle: 'Dangerous heat or cold',
     sign: 'It’s very hot or cold, and someone at home is at risk',
     steps: [
       'Babies, older adults and people who are ill may need a cooling or warming place. Don’t wait for a repair.',
       'Never heat a home with an oven, a grill or a generator indoors.',
     ],
     callsEmergencyServices: false,
+    isInAir: false,
     isNoticed: false,
   },
 ];
@@ -90,9 +106,10 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
 export const FINDER_EMERGENCIES: ReadonlyArray<Emergency> = EMERGENCIES.filter(({ isNoticed }) => isNoticed);
 
 /** How the dangers of burning fuel are prevented (facts, section 1). */
-export const PREVENTION: Pick<Emergency, 'id' | 'title' | 'steps'> = {
+export const PREVENTION: Pick<Emergency, 'id' | 'title' | 'shortTitle' | 'steps'> = {
   id: 'prevention',
   title: 'How to prevent it',
+  shortTitle: 'How to prevent it',
   steps: [
     'Have every system that burns fuel, its flue and its chimney inspected by a professional each year.',
     'Put carbon monoxide alarms outside bedrooms and on every level. Test them each month. Replace them by the date on the alarm.',

@@ -53,7 +53,7 @@ export const TROUBLESHOOTING = {
     name: 'Heat pumps',
     symptoms: [
       { anchor: 'lukewarm-air', name: 'The air feels lukewarm in winter' },
-      { anchor: 'steam', name: 'Steam, a whoosh and a still fan' },
+      { anchor: 'steam', name: 'Steam, whooshing, or the outdoor fan stops' },
       { anchor: 'ice', name: 'The outdoor unit is covered in ice, even on top' },
       { anchor: 'aux-heat', name: 'AUX heat stays on for hours, and the bill is high' },
       { anchor: 'wrong-mode', name: 'It cools when it should heat, or the other way around' },

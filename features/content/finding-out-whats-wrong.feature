@@ -21,11 +21,11 @@ Feature: Finding out what's wrong
       And the page says "<stop>"
 
       Examples:
-        | system           | symptom                        | stop                                                                                                     |
-        | Gas furnaces     | No heat, and nothing runs      | If it’s still dead, or the breaker trips again: Stop here. Call a dealer.                                |
-        | Heat pumps       | Steam, a whoosh and a still fan | If it defrosts without a break, or for more than 15 minutes: Stop here. Call a dealer.                   |
-        | Oil furnaces     | It stops again after a reset   | If one reset didn’t help: Stop here. Call a dealer.                                                      |
-        | Packaged systems | Nothing runs                   | If it trips again: Stop here. Call a dealer.                                                             |
+        | system           | symptom                                    | stop                                                                           |
+        | Gas furnaces     | No heat, and nothing runs                  | If it’s still dead, or the breaker trips again: Stop here. Call a dealer.      |
+        | Heat pumps       | Steam, whooshing, or the outdoor fan stops | If it defrosts nonstop, or for more than 15 minutes: Stop here. Call a dealer. |
+        | Oil furnaces     | It stops again after a reset               | If one reset didn’t help: Stop here. Call a dealer.                            |
+        | Packaged systems | Nothing runs                               | If it trips again: Stop here. Call a dealer.                                   |
 
     @scripts-off
     Scenario: In a browser that runs no scripts

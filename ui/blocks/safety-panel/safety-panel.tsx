@@ -4,7 +4,7 @@ import styles from './safety-panel.module.css';
 import type { SafetyPanelProps } from './view.ts';
 
 /** A danger notice: what matters most is always in view, the rest opens below it, without scripts too. */
-export const Block = ({ texts, isOpen, emergencies }: SafetyPanelProps) => {
+export const Block = ({ texts, lead, open, folded }: SafetyPanelProps) => {
   const headingId = useId();
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
@@ -12,33 +12,53 @@ export const Block = ({ texts, isOpen, emergencies }: SafetyPanelProps) => {
         <Icon name="caution" size={28} />
         {texts.heading}
       </h2>
-      <p className={styles.lead}>
-        <strong>{texts.lead}</strong>
-      </p>
+      {lead !== null && (
+        <p className={styles.lead}>
+          <strong>{lead}</strong>
+        </p>
+      )}
       <p>
         <a className={styles.call} href="tel:911">
           <Icon name="phone" />
           {texts.call}
         </a>
       </p>
-      <details open={isOpen} className={styles.more}>
-        <summary className={styles.summary}>
-          {texts.more}
-          <Icon name="chevron" size={24} />
-        </summary>
+      {open.length > 0 && (
         <div className={styles.emergencies}>
-          {emergencies.map(({ id, title, steps }) => (
+          {open.map(({ id, title, steps }) => (
             <div key={id} id={id}>
               <h3 className={styles.title}>{title}</h3>
-              <ul className={styles.steps}>
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ul>
+              <Steps steps={steps} />
             </div>
           ))}
         </div>
-      </details>
+      )}
+      <div>
+        {folded.map(({ title, emergencies }) => (
+          <details key={title} className={styles.more}>
+            <summary className={styles.summary}>
+              {title}
+              <Icon name="chevron" size={24} />
+            </summary>
+            <div className={styles.emergencies}>
+              {emergencies.map((one) => (
+                <div key={one.id} id={one.id}>
+                  {emergencies.length > 1 && <h3 className={styles.title}>{one.title}</h3>}
+                  <Steps steps={one.steps} />
+                </div>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
     </section>
   );
 };
+
+const Steps = ({ steps }: { steps: ReadonlyArray<string> }) => (
+  <ul className={styles.steps}>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ul>
+);
