@@ -1,6 +1,8 @@
+import type { Block } from '../content/blocks/block.ts';
 import type { ContentPage } from '../content/content-page.ts';
 import { textsToRead } from '../content/reading-time.ts';
 import { everyBlock } from '../content/html/written-values.ts';
+import { languageOf } from '../content/site-language.ts';
 import { TROUBLESHOOTING_PATH } from '../help/troubleshooting.ts';
 import type { SearchEntry, SearchKind } from './search-hit.ts';
 
@@ -32,6 +34,18 @@ const symptomsOf = ({ path, title, blocks }: ContentPage): ReadonlyArray<SearchE
       })
     : [];
 
+/** The headings and questions of a page, as html; symptoms of a guide are found by themselves. */
+const headingsOf = ({ path, blocks }: Pick<ContentPage, 'path' | 'blocks'>): ReadonlyArray<string> =>
+  everyBlock(blocks).flatMap(({ name, attributes, originalContent }: Block) => {
+    if (name === 'acf/accordion' && path.startsWith(TROUBLESHOOTING_PATH)) return [];
+    if (name === 'core/heading') return [originalContent];
+    const { heading, block_title, qa } = (attributes['data'] ?? {}) as Readonly<Record<string, unknown>>;
+    const questions = Array.isArray(qa)
+      ? qa.map((item: unknown) => (item as { readonly question?: unknown } | null)?.question)
+      : [];
+    return [heading, block_title, ...questions].filter((text) => typeof text === 'string');
+  });
+
 /** Where a heading, an item or a cell ends without a mark of its own. */
 const UNMARKED_END = /([\p{L}\p{N}%)’”])(<\/(?:h[1-6]|li|t[hd]|caption|strong><\/p)>)/gu;
 
@@ -47,9 +61,13 @@ export const searchEntriesOf = (
   const readable = (html: string): string =>
     asSentence(textOf(html.replace(UNMARKED_END, '$1.$2')).replace(/\s+/g, ' '));
   const texts = [description, ...everyBlock(blocks).flatMap(textsToRead)].map(readable);
+  const language = languageOf(page);
+  const headings = headingsOf(page).map(readable).join(' ');
   return [
     {
       ...{ path, title, kind: kindOf(path) },
+      ...(headings !== '' && { headings }),
+      ...(language !== 'en' && { language }),
       text: texts.filter((text) => text !== asSentence(title)).join(' '),
     },
     ...symptomsOf(page).map((entry) => ({ ...entry, text: readable(entry.text) })),

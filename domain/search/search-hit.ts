@@ -1,3 +1,5 @@
+import type { OtherLanguage } from '../content/site-language.ts';
+
 /** What can be found on the site: help is guides and single symptoms. */
 export type SearchKind = 'help' | 'product' | 'document' | 'page';
 
@@ -7,8 +9,12 @@ export interface SearchEntry {
   readonly path: string;
   readonly title: string;
   readonly kind: SearchKind;
+  /** Its headings and questions, which weigh more than the rest; absent: none. */
+  readonly headings?: string;
   /** All that it says, without markup. */
   readonly text: string;
+  /** Absent: English. */
+  readonly language?: OtherLanguage;
 }
 
 /** A stretch of text, and whether it is a word that was searched for. */
@@ -18,7 +24,7 @@ export interface TextPart {
 }
 
 /** Something that was found, and where the words stand in it. */
-export interface SearchHit extends Pick<SearchEntry, 'path' | 'title' | 'kind'> {
+export interface SearchHit extends Pick<SearchEntry, 'path' | 'title' | 'kind' | 'language'> {
   readonly excerpt: ReadonlyArray<TextPart>;
 }
 

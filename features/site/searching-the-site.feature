@@ -37,3 +37,47 @@ Feature: Searching the site
     Scenario: A zip
       When Ann searches the site for "55401"
       Then the search offers "Find dealers near 55401"
+
+    Scenario: A zip among other words
+      When Ann searches the site for "dealer 75001"
+      Then the search offers "Find dealers near 75001"
+
+  Rule: A danger is answered before everything else
+
+    Scenario Outline: What people type when they are afraid
+      When Ann searches the site for "<words>"
+      Then the first answer is "<answer>"
+      And the first answer says "<step>"
+
+      Examples:
+        | words                      | answer                                                 | step                   |
+        | it smells like ROTTEN EGGS | If you smell gas                                       | Leave right away.      |
+        | co alarm beeping           | If a carbon monoxide alarm sounds, or people feel sick | Call 911 from outside. |
+        | smoke from my furnace      | If you notice a burning smell, smoke or sparks         | leave and call 911     |
+        | huele a gas                | Si huele a gas                                         | Salga de inmediato.    |
+        | odeur de gaz               | Si vous sentez une odeur de gaz                        | Sortez tout de suite.  |
+
+    Scenario: Words that only look dangerous
+      When Ann searches the site for "gas furnace price"
+      Then the first answer is "What it costs"
+
+  Rule: What people mean is answered first, then come the pages with their words
+
+    Scenario Outline: Something is wrong, or somebody wants something
+      When Ann searches the site for "<words>"
+      Then the first answer is "<answer>"
+      And the first answer says "<says>"
+
+      Examples:
+        | words                     | answer                              | says                                    |
+        | no heat                   | No heat                             | Gas furnaces: No heat, and nothing runs |
+        | furnace blowing cold air  | The heat is on, but the air is cool | Gas furnaces: The blower runs           |
+        | how do i change my filter | Change your filter                  | Clean or change your filter             |
+        | book appointment          | Schedule service                    | Enter your zip                          |
+        | phone number              | Call or write to us                 | 1-800-555-0199                          |
+        | español                   | Español, français                   | Distribuidores que hablan español       |
+
+    Scenario: Without scripts
+      Given Ann's browser runs no scripts
+      When Ann searches the site for "no hay calefacción"
+      Then the first answer is "No heat"

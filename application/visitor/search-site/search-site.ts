@@ -2,19 +2,20 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
-import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { SearchHit, SearchKind } from '../../../domain/search/search-hit.ts';
 import type { SiteIndex } from '../../ports/content/site-index.ts';
+import { answersTo, NO_ANSWERS, type SearchAnswers } from './search-answers.ts';
 import { searchSiteTexts as texts } from './texts.ts';
 
 /** The page of the site search, ready to render. */
-export interface SearchSiteView {
+export interface SearchSiteView extends SearchAnswers {
   readonly typed: string;
   /** What came of it, in a sentence; null: nothing has been searched for. */
   readonly status: string | null;
   /** What to do where nothing was found; null: there is something. */
   readonly advice: string | null;
-  /** The dealers of a postal code that was typed, or the search for some where nothing was found; null: neither. */
+  /** The dealers of a postal code among the words, or the search for some where nothing was found; null: neither. */
   readonly dealers: { readonly text: string; readonly href: string } | null;
   /** The kinds of what was found, each with its number and the address that shows it alone; none where there is one kind. */
   readonly kinds: ReadonlyArray<KindLink>;
@@ -53,6 +54,7 @@ export const searchQuery = (query: AddressQuery): string => {
 };
 
 const UNASKED: SearchSiteView = {
+  ...NO_ANSWERS,
   ...{ typed: '', status: null, advice: null, dealers: null },
   ...{ kinds: [], kind: '', hits: [], more: null },
 };
@@ -73,16 +75,21 @@ const kindLinks = (
   }));
 };
 
-const dealersOf = (typed: string): SearchSiteView['dealers'] => {
-  const code = O.toNullable(parsePostalCode(typed));
-  if (code === null) return null;
-  return { text: texts.dealers(code), href: `/find-a-dealer/?${queryText({ zipcode: code })}` };
-};
+const dealersNear = (code: PostalCode): SearchSiteView['dealers'] => ({
+  text: texts.dealers(code),
+  href: `/find-a-dealer/?${queryText({ zipcode: code })}`,
+});
+
+/** Whether words come with a postal code: three letters in a row are no part of one. */
+const hasWords = (typed: string): boolean => /\p{L}{3}/u.test(typed);
 
 /** Who helps with what no page is about. */
 const ANY_DEALER = { text: texts.anyDealer, href: '/find-a-dealer/' } as const;
 
-/** Searches pages, products, symptoms and documents of the site (contract, section 7: `/search/?q=`); a postal code leads to its dealers. */
+/**
+ * Searches pages, products, symptoms and documents of the site (contract, section 7: `/search/?q=`). What the visitor means is answered
+ * first, dangers before everything else; a postal code leads to its dealers.
+ */
 export class SearchSite {
   private readonly view = new BehaviorSubject<SearchSiteView>(UNASKED);
   private searching = false;
@@ -101,12 +108,14 @@ export class SearchSite {
   async showAt(query: AddressQuery): Promise<void> {
     const typed = typedIn(query);
     if (typed === '') return this.view.next(UNASKED);
-    const dealers = dealersOf(typed);
-    if (dealers !== null) {
+    const code = O.toNullable(parsePostalCode(typed));
+    const dealers = code && dealersNear(code);
+    if (dealers !== null && !hasWords(typed)) {
       return this.view.next({ ...UNASKED, typed, status: texts.found(1, typed), dealers });
     }
+    const answers = answersTo(typed, code);
     this.searching = true;
-    this.view.next({ ...UNASKED, typed, status: texts.unavailable });
+    this.view.next({ ...UNASKED, ...answers, typed, dealers, status: texts.unavailable });
     const found = await this.index.search(typed)();
     if (E.isLeft(found)) return;
     this.searching = false;
@@ -114,11 +123,14 @@ export class SearchSite {
     const all = found.right;
     const hits = kind === '' ? all : all.filter((hit) => hit.kind === kind);
     const shown = hits.slice(0, MAX_SHOWN);
+    const answered = answers.emergencies.length + (answers.help ? 1 : 0) + (dealers ? 1 : 0);
+    const count = hits.length + (kind === '' ? answered : 0);
     this.view.next({
+      ...answers,
       ...{ typed, kind, hits: shown, kinds: kindLinks(all, typed, kind) },
-      dealers: hits.length === 0 ? ANY_DEALER : null,
-      status: hits.length === 0 ? texts.none(typed) : texts.found(hits.length, typed),
-      advice: hits.length === 0 ? texts.advice : null,
+      dealers: dealers ?? (count === 0 ? ANY_DEALER : null),
+      status: count === 0 ? texts.none(typed) : texts.found(count, typed),
+      advice: count === 0 ? texts.advice : null,
       more: hits.length > shown.length ? texts.shown(shown.length, hits.length) : null,
     });
   }

@@ -15,6 +15,9 @@ export const searchSiteTexts = {
   none: (typed: string): string => `Nothing found for “${typed}”.`,
   advice: 'Check the spelling, or try a word like “furnace”.',
   unavailable: 'Search isn’t available right now. Please try again in a minute.',
+  /** In the language of the search. */
+  call: { en: 'Outside? Call 911', es: '¿Ya está afuera? Llame al 911', fr: 'Dehors? Appelez le 911' },
+  ourNumber: 'Call us:',
   anyDealer: 'Find a dealer',
   dealers: (code: string): string => `Find dealers near ${code}`,
 } as const;

@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { IndexUnavailable, SiteIndex } from '../../../application/ports/content/site-index.ts';
-import { languageOf } from '../../../domain/content/site-language.ts';
+import { indexWords } from '../../../domain/search/index-terms.ts';
+import { inEnglish } from '../../../domain/search/intents/synonyms.ts';
 import { searchEntriesOf } from '../../../domain/search/page-entries.ts';
 import { excerptOf, type SearchEntry } from '../../../domain/search/search-hit.ts';
 import { plainText } from '../html/plain-text.ts';
@@ -14,8 +16,22 @@ const MAX_HITS = 100;
 /** How many pages are read at once: a WordPress refuses more than 50 questions at a time. */
 const READ_AT_ONCE = 20;
 
-/** How many of a word's letters may be wrong, as a share of its length. */
+/** How many of a word's letters may be wrong, as a share of its length, and how long such a word is at least. */
 const TYPOS = 0.2;
+const MIN_LENGTH_FOR_TYPO = 5;
+
+/** A word of fewer letters is never the beginning of another one. */
+const MIN_PREFIX_LENGTH = 4;
+
+/** The words of a text, each in the form that all of its endings share. */
+const termsOf = (text: string): string[] => indexWords(text).map(stemmer);
+
+/** The words of a text, as they are written, that one of these terms stands for. */
+const wordsFor = (text: string, terms: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const wanted = new Set(terms);
+  const written = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return [...written].filter((word) => termsOf(word).some((term) => wanted.has(term)));
+};
 
 /** What can be found, and how. */
 interface BuiltIndex {
@@ -40,14 +56,23 @@ export class MiniSearchSiteIndex implements SiteIndex {
     TE.tryCatch(
       async () => {
         const { words, entries } = await this.index();
-        const found = words.search(typed, { combineWith: 'AND' });
-        const hits = found.length > 0 ? found : words.search(typed);
-        return hits.slice(0, MAX_HITS).flatMap(({ id, terms }) => {
+        const english = inEnglish(typed);
+        const all = words.search(typed, { combineWith: 'AND' });
+        const translated = all.length > 0 ? all : words.search(english, { combineWith: 'AND' });
+        const found = translated.length > 0 ? translated : words.search(`${typed} ${english}`);
+        const hits = found.flatMap(({ id, terms }) => {
           const entry = entries.get(String(id));
-          if (entry === undefined) return [];
-          const { path, title, kind, text } = entry;
-          return [{ path, title, kind, excerpt: excerptOf(text, terms) }];
+          return entry === undefined ? [] : [{ entry, terms }];
         });
+        return [
+          ...hits.filter(({ entry }) => entry.kind !== 'document'),
+          ...hits.filter(({ entry }) => entry.kind === 'document'),
+        ]
+          .slice(0, MAX_HITS)
+          .map(({ entry: { path, title, kind, text, language }, terms }) => ({
+            ...{ path, title, kind, excerpt: excerptOf(text, wordsFor(text, terms)) },
+            ...(language !== undefined && { language }),
+          }));
       },
       (error): IndexUnavailable => ({ _tag: 'IndexUnavailable', reason: String(error) }),
     );
@@ -67,8 +92,15 @@ export class MiniSearchSiteIndex implements SiteIndex {
     const { default: Index } = await import('minisearch');
     const words = new Index<SearchEntry>({
       idField: 'path',
-      fields: ['title', 'text'],
-      searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: TYPOS },
+      fields: ['title', 'headings', 'text'],
+      tokenize: termsOf,
+      // Terms have their form already.
+      processTerm: (term) => term,
+      searchOptions: {
+        boost: { title: 4, headings: 2 },
+        prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
+        fuzzy: (term) => (term.length >= MIN_LENGTH_FOR_TYPO ? TYPOS : false),
+      },
     });
     const entries = new Map<string, SearchEntry>();
     // MiniSearch throws on a path that comes twice, such as two symptoms to which an editor gave one fragment: the first is found.
@@ -82,7 +114,9 @@ export class MiniSearchSiteIndex implements SiteIndex {
   private async pages(): Promise<ReadonlyArray<SearchEntry>> {
     const listed = await this.library.entries()();
     if (E.isLeft(listed)) throw new Error(listed.left.reason);
-    const paths = listed.right.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
+    const paths = listed.right
+      .filter(({ isListed, canonicalPath }) => isListed !== false && canonicalPath === undefined)
+      .map(({ path }) => path);
     const read = [];
     for (let from = 0; from < paths.length; from += READ_AT_ONCE) {
       const some = paths.slice(from, from + READ_AT_ONCE);
@@ -92,7 +126,6 @@ export class MiniSearchSiteIndex implements SiteIndex {
     if (unavailable !== undefined && read.every(E.isLeft)) throw new Error(unavailable.left.reason);
     return read
       .flatMap((page) => (E.isRight(page) && O.isSome(page.right) ? [page.right.value] : []))
-      .filter((page) => languageOf(page) === 'en')
       .flatMap((page) => searchEntriesOf(page, plainText));
   }
 }

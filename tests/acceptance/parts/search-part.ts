@@ -8,6 +8,8 @@ export interface SearchOnScreen {
     /** The words that are marked. */
     readonly marked: ReadonlyArray<string>;
   }>;
+  /** What answers the search before the pages that hold its words, in order. */
+  readonly answers: ReadonlyArray<{ readonly title: string; readonly text: string }>;
   /** The text of the link to dealers; null: there is none. */
   readonly dealers: string | null;
 }

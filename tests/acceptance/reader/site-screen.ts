@@ -32,6 +32,10 @@ export const searchOn = (page: Document): SearchOnScreen => {
         isDocument: textOf(hit).includes(`(${searchSiteTexts.document})`),
         marked: seenIn(hit, 'mark').map(textOf),
       })),
+    answers: withRole(main, 'region').map((answer) => ({
+      title: textOf(firstIn(answer, 'h2')),
+      text: textOf(answer),
+    })),
     dealers: dealers === undefined ? null : textOf(dealers),
   };
 };

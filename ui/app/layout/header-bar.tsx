@@ -42,7 +42,7 @@ export const HeaderBar = ({ language, path }: SitePlace) => {
               </a>
             </li>
           ))}
-          <li className={styles.search}>
+          <li>
             <a
               className={styles.link}
               href={search.href}

@@ -3,13 +3,16 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink, SubmitButton } from '../../components/button/button.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { EmergencyAnswer } from './emergency-answer.tsx';
+import { HelpAnswer } from './help-answer.tsx';
 import styles from './site-search.module.css';
 import type { SiteSearchProps } from './view.ts';
 
 /** Searches the site by a plain GET form: the address holds the words, and no script runs. */
 export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
-  const { typed, kind, status, advice, dealers, kinds, hits, more } = useObservable(
-    useServices().searchSite.view$,
+  const { searchSite, site } = useServices();
+  const { typed, kind, status, advice, dealers, kinds, hits, more, emergencies, help } = useObservable(
+    searchSite.view$,
   );
   return (
     <div className={styles.search}>
@@ -28,12 +31,16 @@ export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
           <SubmitButton>{texts.submit}</SubmitButton>
         </div>
       </form>
+      {emergencies.map((emergency) => (
+        <EmergencyAnswer key={emergency.title} {...emergency} headingTag={Heading} />
+      ))}
       {status !== null && (
         <div role="status">
           <p className={styles.status}>{status}</p>
           {advice !== null && <p>{advice}</p>}
         </div>
       )}
+      {help !== null && <HelpAnswer {...help} headingTag={Heading} phone={site.defaultPhone} />}
       {dealers !== null && (
         <div>
           <ButtonLink href={dealers.href}>{dealers.text}</ButtonLink>
@@ -54,8 +61,8 @@ export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
       )}
       {hits.length > 0 && (
         <ol className={styles.hits} aria-label={texts.results}>
-          {hits.map(({ path, title, kind: hitKind, excerpt }) => (
-            <li key={path}>
+          {hits.map(({ path, title, kind: hitKind, excerpt, language }) => (
+            <li key={path} lang={language}>
               <Heading className={styles.title}>
                 <a href={path}>{title}</a>
                 {hitKind === 'document' && <span className={styles.kind}> ({texts.document})</span>}

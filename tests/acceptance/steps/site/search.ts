@@ -43,3 +43,13 @@ Then(/^the search says "(.*)"$/, async function (this: Scenario, text: string) {
 Then('the search offers {string}', async function (this: Scenario, text: string) {
   assert.equal((await this.driver.siteSearch.seenWhen((seen) => seen.dealers === text)).dealers, text);
 });
+
+Then('the first answer is {string}', async function (this: Scenario, title: string) {
+  const { answers } = await this.driver.siteSearch.seenWhen((seen) => seen.answers.length > 0);
+  assert.equal(answers[0]?.title, title);
+});
+
+Then('the first answer says {string}', async function (this: Scenario, text: string) {
+  const { answers } = await this.driver.siteSearch.seenWhen((seen) => seen.answers.length > 0);
+  assert.ok(answers[0]?.text.includes(text), `It says: ${answers[0]?.text ?? 'nothing'}`);
+});

@@ -4,7 +4,7 @@ import type { SearchEntry } from '../../../../domain/search/search-hit.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { MemorySiteIndex } from '../../../fakes/content/memory-site-index.ts';
 
-const ENTRIES = [{ path: '/a/', title: 'Filters', kind: 'page', text: 'Change the filter.' }] as const;
+const ENTRIES = [{ path: '/a/', title: 'Coils', kind: 'page', text: 'Clean the coil.' }] as const;
 
 const searched = async (q: string, index = new MemorySiteIndex(ENTRIES)) => {
   const search = new SearchSite(index);
@@ -17,8 +17,8 @@ describe('the site search', () => {
     expect(await searched(' ')).toMatchObject({ status: null, hits: [], dealers: null }));
 
   test('counts what it found', async () =>
-    expect(await searched('filter')).toMatchObject({
-      status: '1 result for “filter”',
+    expect(await searched('coil')).toMatchObject({
+      status: '1 result for “coil”',
       hits: [{ path: '/a/' }],
       isUnsettled: false,
     }));
@@ -39,6 +39,33 @@ describe('the site search', () => {
       hits: [],
     }),
   );
+
+  test('answers a danger before everything else, even when the pages cannot be searched', async () => {
+    const index = new MemorySiteIndex(ENTRIES);
+    index.isUnavailable = true;
+    for (const found of [await searched('i smell gas'), await searched('i smell gas', index)])
+      expect(found.emergencies).toMatchObject([
+        { title: 'If you smell gas', language: 'en', call: 'Outside? Call 911' },
+      ]);
+    expect((await searched('huele a gas')).emergencies).toMatchObject([{ language: 'es' }]);
+  });
+
+  test('answers what the visitor means, with a box for a zip or our number', async () => {
+    expect(await searched('no heat')).toMatchObject({
+      status: '1 result for “no heat”',
+      advice: null,
+      dealers: null,
+      help: { title: 'No heat', zipcode: null, offersPhone: false },
+    });
+    expect(await searched('phone number')).toMatchObject({ help: { zipcode: null, offersPhone: true } });
+    expect(await searched('dealer near me')).toMatchObject({ help: { zipcode: '', offersPhone: false } });
+  });
+
+  test('finds a postal code among other words', async () =>
+    expect(await searched('dealer 75001')).toMatchObject({
+      dealers: { text: 'Find dealers near 75001', href: '/find-a-dealer/?zipcode=75001' },
+      help: { title: 'Find a dealer', zipcode: '75001' },
+    }));
 
   test('says when it is unavailable, which no cache keeps', async () => {
     const index = new MemorySiteIndex(ENTRIES);

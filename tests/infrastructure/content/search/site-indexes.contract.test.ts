@@ -41,13 +41,50 @@ describe('the index of the pages', () => {
     expect([...(await pathsFor(index, 'coils'))].sort()).toEqual(['/a/', '/b/']);
   });
 
-  test('holds no page that search engines may not list, nor one in another language', async () => {
+  test('holds no page that search engines may not list, nor one that repeats another', async () => {
     const library = new MemoryPageLibrary([
       { ...aPage('/hidden/', 'Hidden', 'coils'), isListed: false },
-      { ...aPage('/fr/serpentins/', 'Serpentins', 'coils'), locale: 'fr_CA' },
+      { ...aPage('/alias/', 'Alias', 'coils'), canonicalPath: '/coils/' },
     ]);
 
     expect(await pathsFor(new MiniSearchSiteIndex(library, []), 'coils')).toEqual([]);
+  });
+
+  test('holds pages in other languages, found by English words too', async () => {
+    const page = { ...aPage('/fr/fournaises/', 'Fournaises', 'Une fournaise à gaz.'), locale: 'fr_CA' };
+    const index = new MiniSearchSiteIndex(new MemoryPageLibrary([page]), []);
+    const found = await index.search('fournaise')();
+    expect(E.isRight(found) && found.right.map(({ path, language }) => [path, language])).toEqual([
+      ['/fr/fournaises/', 'fr'],
+    ]);
+  });
+
+  test('finds an English page by a word of another language, and a word by its other endings', async () => {
+    const library = new MemoryPageLibrary([aPage('/filters/', 'Filters', 'Changing a filter.')]);
+    const index = new MiniSearchSiteIndex(library, []);
+    expect(await pathsFor(index, 'filtros')).toEqual(['/filters/']);
+    expect(await pathsFor(index, 'changed filters')).toEqual(['/filters/']);
+  });
+
+  test('never takes a short word for the beginning of another, and marks whole words', async () => {
+    const library = new MemoryPageLibrary([
+      aPage('/a/', 'A', 'A normal heater.'),
+      aPage('/b/', 'B', 'Coils heat.'),
+    ]);
+    const index = new MiniSearchSiteIndex(library, []);
+    const found = await index.search('no heat')();
+    const marked = E.isRight(found) ? found.right.flatMap(({ excerpt }) => excerpt) : [];
+    expect(marked.filter(({ isMatch }) => isMatch).map(({ text }) => text)).not.toContain('normal');
+    expect(await pathsFor(index, 'nor')).toEqual([]);
+  });
+
+  test('lists documents after pages', async () => {
+    const library = new MemoryPageLibrary([aPage('/a/', 'Other things', 'One word about a coil.')]);
+    const document = { path: '/coil.pdf', title: 'Coil', kind: 'document', text: 'coil coil' } as const;
+    expect(await pathsFor(new MiniSearchSiteIndex(library, [document]), 'coil')).toEqual([
+      '/a/',
+      '/coil.pdf',
+    ]);
   });
 
   test('finds a symptom where its guide explains it, and products and help by their kinds', async () => {

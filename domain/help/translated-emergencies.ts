@@ -1,0 +1,101 @@
+import type { OtherLanguage } from '../content/site-language.ts';
+import { EMERGENCIES, type Emergency } from './emergencies.ts';
+
+type Steps = Pick<Emergency, 'title' | 'steps'>;
+
+/** The dangers that a person may ask about in another language. They say what the English ones say (facts, section 1). */
+const TRANSLATED: Readonly<Record<OtherLanguage, Readonly<Record<string, Steps>>>> = {
+  es: {
+    'gas-smell': {
+      title: 'Si huele a gas',
+      steps: [
+        'Salga de inmediato. Llévese a todos.',
+        'Al salir, no toque interruptores, aparatos ni termostatos. No encienda nada. No use el teléfono adentro.',
+        'Desde un lugar seguro, llame al 911. Después llame a su compañía de gas.',
+        'No busque la fuga. No intente volver a encender nada. Regrese solo cuando los bomberos o la compañía de gas lo permitan.',
+      ],
+    },
+    'carbon-monoxide': {
+      title: 'Si suena la alarma de monóxido de carbono o alguien se siente mal',
+      steps: [
+        'Lleve a todos al aire libre.',
+        'Llame al 911 desde afuera. No entre hasta que los bomberos revisen la casa.',
+        'Los síntomas son dolor de cabeza, mareo, náusea, cansancio o falta de aire. El monóxido de carbono (CO) no tiene color ni olor. Puede parecer una gripe sin fiebre.',
+      ],
+    },
+    'burning-smell': {
+      title: 'Si nota olor a quemado, humo o chispas',
+      steps: [
+        'Si ve humo o fuego, salga y llame al 911.',
+        'Si solo huele a quemado o a cable caliente, o ve chispas, apague el sistema en el termostato.',
+        'Si puede llegar al interruptor eléctrico sin peligro, apáguelo también. Después llame a un distribuidor.',
+      ],
+    },
+    'water-near-wires': {
+      title: 'Si hay agua cerca de cables o partes eléctricas',
+      steps: [
+        'No pise el agua. No toque el equipo.',
+        'Apague el interruptor eléctrico solo si el panel está seco y puede llegar sin peligro.',
+        'Después llame a un distribuidor.',
+      ],
+    },
+    'flooded-equipment': {
+      title: 'Si el equipo estuvo bajo el agua',
+      steps: [
+        'No encienda ningún equipo de calefacción o aire que estuvo bajo el agua. Primero pida que lo revisen.',
+      ],
+    },
+  },
+  fr: {
+    'gas-smell': {
+      title: 'Si vous sentez une odeur de gaz',
+      steps: [
+        'Sortez tout de suite. Faites sortir tout le monde.',
+        'En sortant, ne touchez à aucun interrupteur, appareil ou thermostat. N’allumez rien. N’utilisez pas de téléphone à l’intérieur.',
+        'Une fois à l’abri, appelez le 911. Appelez ensuite votre distributeur de gaz.',
+        'Ne cherchez pas la fuite. N’essayez pas de rallumer quoi que ce soit. Ne rentrez que lorsque les secours ou le distributeur vous le permettent.',
+      ],
+    },
+    'carbon-monoxide': {
+      title: 'Si l’avertisseur de monoxyde de carbone sonne ou si quelqu’un se sent mal',
+      steps: [
+        'Faites sortir tout le monde à l’air frais.',
+        'Appelez le 911 de l’extérieur. Ne rentrez pas avant que les secours aient vérifié la maison.',
+        'Les signes : maux de tête, étourdissements, nausées, fatigue ou essoufflement. Le monoxyde de carbone (CO) n’a ni couleur ni odeur. On peut croire à une grippe sans fièvre.',
+      ],
+    },
+    'burning-smell': {
+      title: 'Si vous remarquez une odeur de brûlé, de la fumée ou des étincelles',
+      steps: [
+        'Si vous voyez de la fumée ou du feu, sortez et appelez le 911.',
+        'S’il n’y a qu’une odeur de brûlé ou des étincelles, éteignez l’appareil au thermostat.',
+        'Si vous pouvez atteindre le disjoncteur sans danger, coupez-le aussi. Appelez ensuite un concessionnaire.',
+      ],
+    },
+    'water-near-wires': {
+      title: 'S’il y a de l’eau près de fils ou de pièces électriques',
+      steps: [
+        'Ne marchez pas dans l’eau. Ne touchez pas à l’appareil.',
+        'Coupez le disjoncteur seulement si le panneau est sec et que vous pouvez l’atteindre sans danger.',
+        'Appelez ensuite un concessionnaire.',
+      ],
+    },
+    'flooded-equipment': {
+      title: 'Si l’appareil a été sous l’eau',
+      steps: [
+        'Ne faites fonctionner aucun appareil de chauffage ou de climatisation qui a été sous l’eau. Faites-le d’abord vérifier.',
+      ],
+    },
+  },
+};
+
+/** An emergency in a language: in English where it is not translated. Throws for an unknown id. */
+export const emergencyIn = (
+  id: string,
+  language: OtherLanguage | 'en',
+): Steps & Pick<Emergency, 'callsEmergencyServices'> => {
+  const english = EMERGENCIES.find((one) => one.id === id);
+  if (english === undefined) throw new Error(`There is no emergency ${id}`);
+  const { title, steps } = (language === 'en' ? undefined : TRANSLATED[language][id]) ?? english;
+  return { title, steps, callsEmergencyServices: english.callsEmergencyServices };
+};

@@ -1,0 +1,151 @@
+/** The words of one idea, without accents and in lower case, separated by spaces. A word that ends with `*` stands for all that begin so. */
+interface Concept {
+  readonly en?: string;
+  readonly es?: string;
+  readonly fr?: string;
+}
+
+/** What people mean and the words they use for it, common misspellings included. Intents are combinations of these. */
+export const CONCEPTS = {
+  // Dangers
+  gas: { en: 'gas propane', es: 'gas propano', fr: 'gaz propane' },
+  odor: {
+    en: 'smell* smel smells odor* odour* stink* stench reek*',
+    es: 'huele olor* oler apesta',
+    fr: 'odeur* sent pue senteur',
+  },
+  rotten: { en: 'rotten roten rotton', es: 'podrid*', fr: 'pourri*' },
+  egg: { en: 'egg eggs', es: 'huevo*', fr: 'oeuf*' },
+  sulfur: { en: 'sulfur sulphur sulfer', es: 'azufre', fr: 'soufre' },
+  hiss: { en: 'hiss*', es: 'silbido silba', fr: 'siffle*' },
+  monoxide: { en: 'monoxide monoxid monixide', es: 'monoxido', fr: 'monoxyde' },
+  co: { en: 'co' },
+  alarm: {
+    en: 'alarm* alert* detector* beep* chirp*',
+    es: 'alarma* detector* pita pitando sonando suena',
+    fr: 'alarme* avertisseur* detecteur* sonne bip*',
+  },
+  sick: {
+    en: 'dizzy dizziness headache* nausea nauseous nauseated sick',
+    es: 'mareo* maread* nausea* vomito*',
+    fr: 'etourdi* vertige* nausee* malaise*',
+  },
+  fire: { en: 'fire flames', es: 'fuego incendio llamas', fr: 'feu incendie flammes' },
+  smoke: { en: 'smoke smoking smokey smoky', es: 'humo humea', fr: 'fumee* fume' },
+  burn: {
+    en: 'burn burning burnt burned scorch* melting',
+    es: 'quemad* quema quemando chamuscad*',
+    fr: 'brule* brulant',
+  },
+  spark: { en: 'spark* arcing', es: 'chispa*', fr: 'etincelle*' },
+  water: { en: 'water', es: 'agua', fr: 'eau' },
+  electric: {
+    en: 'electric* electrical wire* wiring breaker panel outlet*',
+    es: 'electric* cable* enchufe*',
+    fr: 'electri* fils prise* panneau disjoncteur',
+  },
+  flood: { en: 'flood* submerged', es: 'inund*', fr: 'inond*' },
+  // Faults
+  not: {
+    en: 'no not none wont dont doesnt isnt arent cant never stop stops stopped quit quits dead broke broken out down fail* died trouble problem* issue* without',
+    es: 'no sin nada rota roto descompuest* averiad* dejo dano danad* falla* fallo',
+    fr: 'pas plus sans aucun* panne brise* defectueu* arrete',
+  },
+  heat: {
+    en: 'heat heating heater* furnace* furnance* furnice* boiler*',
+    es: 'calefaccion calefactor* calenton horno caldera calienta calentador',
+    fr: 'chauffage chauffe chauffer fournaise* chaudiere* chaleur',
+  },
+  cool: {
+    en: 'ac aircon conditioner* conditioning airconditioner* airconditioning cooling cool',
+    es: 'acondicionado enfria enfriar clima minisplit',
+    fr: 'clim climatisation climatiseur* refroidit refroidir',
+  },
+  hot: { en: 'hot warm lukewarm heat', es: 'caliente tibio calor', fr: 'chaud* tiede' },
+  cold: { en: 'cold cool chilly', es: 'frio fria helado', fr: 'froid froide' },
+  air: { en: 'air blow* vent vents', es: 'aire sopla* echa', fr: 'air souffle*' },
+  home: { en: 'house home apartment room inside upstairs', es: 'casa cuarto', fr: 'maison logement chambre' },
+  pilot: { en: 'pilot', es: 'piloto', fr: 'veilleuse' },
+  freezing: { en: 'freezing', es: 'congelando', fr: 'gele' },
+  leak: {
+    en: 'leak* drip* overflow*',
+    es: 'fuga* gotea* gotera* goteo escape tira chorrea',
+    fr: 'fuite* coule degoutte',
+  },
+  ice: {
+    en: 'ice iced icing icy frozen froze freezing frost*',
+    es: 'hielo congelad* escarcha',
+    fr: 'glace givre* gele gelee',
+  },
+  noise: {
+    en: 'noise* noisy loud bang* squeal* screech* rattl* buzz* grind* humming clicking whistl* knocking',
+    es: 'ruido* ruidoso zumbido golpeteo rechina',
+    fr: 'bruit* bruyant* grince* cogne bourdonne*',
+  },
+  musty: { en: 'musty mold* moldy mildew dirty socks', es: 'moho humedad', fr: 'moisi* renferme' },
+  blank: { en: 'blank black screen display', es: 'pantalla negra', fr: 'ecran noir vide' },
+  thermostat: { en: 'thermostat* thermastat* themostat', es: 'termostato*', fr: 'thermostat*' },
+  short: { en: 'short', es: 'cortos', fr: 'courts' },
+  cycle: { en: 'cycl*', es: 'ciclo*', fr: 'cycle*' },
+  on: { en: 'on start starts starting', es: 'prende enciende', fr: 'demarre part' },
+  off: { en: 'off stops shutting shuts', es: 'apaga', fr: 'arrete eteint' },
+  high: {
+    en: 'high huge expensive big double doubled',
+    es: 'alta alto cara caro',
+    fr: 'elevee haute chere salee',
+  },
+  bill: { en: 'bill bills', es: 'factura recibo cuenta', fr: 'facture compte' },
+  // Errands
+  filter: { en: 'filter* filtre', es: 'filtro*', fr: 'filtre*' },
+  book: {
+    en: 'book booking appointment* appointmnt schedule scheduling tuneup',
+    es: 'cita agendar reservar programar',
+    fr: 'rendezvous rdv reserver',
+  },
+  service: { en: 'service technician visit', es: 'servicio visita', fr: 'service visite' },
+  dealer: {
+    en: 'dealer* deelers contractor* technician* installer* repairman company nearby',
+    es: 'distribuidor* tecnico* contratista* instalador*',
+    fr: 'concessionnaire* technicien* entrepreneur* installateur* detaillant*',
+  },
+  urgent: { en: 'emergency urgent tonight asap 24 247', es: 'emergencia* urgente', fr: 'urgence* urgent' },
+  repair: { en: 'repair* fix fixed', es: 'repara* arregl*', fr: 'repar*' },
+  near: { en: 'near', es: 'cerca', fr: 'pres proche' },
+  phone: { en: 'phone telephone call', es: 'telefono llamar', fr: 'telephone appeler' },
+  person: { en: 'person human someone representative agent', es: 'persona alguien', fr: 'personne quelquun' },
+  talk: { en: 'talk speak', es: 'hablar', fr: 'parler' },
+  contact: { en: 'contact', es: 'contacto contactar', fr: 'contacter joindre' },
+  number: { en: 'number', es: 'numero', fr: 'numero' },
+  price: {
+    en: 'price* pricing cost* quote* estimate* cheap* afford* finance financing much',
+    es: 'precio* costo* cuesta cuanto cotizacion presupuesto',
+    fr: 'prix cout* coute combien soumission devis',
+  },
+  rebate: {
+    en: 'rebate* rebat incentive* credit* discount*',
+    es: 'reembolso* incentivo* descuento*',
+    fr: 'remise* rabais subvention* remboursement*',
+  },
+  warranty: { en: 'warrant* warrenty waranty garantee guarantee', es: 'garantia*', fr: 'garantie*' },
+  register: {
+    en: 'register registering registration',
+    es: 'registrar registro',
+    fr: 'enregistrer enregistrement',
+  },
+  manual: { en: 'manual* instructions handbook', es: 'manual* instrucciones', fr: 'manuel* notice mode' },
+  refrigerant: {
+    en: 'refrigerant* refrigerent freon puron r410a r454b r32 r22 coolant',
+    es: 'refrigerante*',
+    fr: 'refrigerant* fluide frigorigene',
+  },
+  language: {
+    en: 'spanish french language*',
+    es: 'espanol idioma*',
+    fr: 'francais langue',
+  },
+  // What turns a word of danger into something else
+  place: { en: 'place fireplace logs insert', es: 'chimenea', fr: 'foyer' },
+  test: { en: 'test tests testing', es: 'prueba', fr: 'essai' },
+} satisfies Readonly<Record<string, Concept>>;
+
+export type ConceptName = keyof typeof CONCEPTS;

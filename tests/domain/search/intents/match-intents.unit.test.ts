@@ -1,0 +1,206 @@
+import { describe, expect, test } from '@jest/globals';
+import { CONCEPTS } from '../../../../domain/search/intents/concepts.ts';
+import { EMERGENCIES } from '../../../../domain/help/emergencies.ts';
+import { matchIntents } from '../../../../domain/search/intents/match-intents.ts';
+import { searchWords } from '../../../../domain/search/intents/search-words.ts';
+
+const titleOf = (id: string) => EMERGENCIES.find((one) => one.id === id)?.title;
+
+const firstFor = (typed: string) => {
+  const { emergencies, help } = matchIntents(typed);
+  return emergencies[0]?.title ?? help?.id ?? 'nothing';
+};
+
+/** Dangers in English: the panel comes first. */
+const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'gas-smell': [
+    'rotten eggs',
+    'it smells like rotten eggs in here',
+    'gas smell',
+    'smell gas',
+    'i smell gas!!!',
+    'SMELL OF GAS',
+    'gas leak',
+    'propane odor',
+    'rotton egg smel',
+    'furnace smells like gas',
+    'sulfur smell basement',
+  ],
+  'carbon-monoxide': [
+    'carbon monoxide',
+    'co alarm beeping',
+    'CO detector going off',
+    'carbon monixide alarm',
+    'headache when furnace runs',
+    'co poisoning symptoms dizzy',
+  ],
+  'burning-smell': [
+    'burning smell',
+    'smoke from furnace',
+    'sparks',
+    'furnace on fire',
+    'burnt electrical smell',
+  ],
+  'water-near-wires': ['water near electrical panel', 'water dripping on breaker', 'water on wires'],
+  'flooded-equipment': ['furnace flooded', 'basement flood hvac'],
+};
+
+/** The same in Spanish and French: the panel comes first, in that language. */
+const TRANSLATED: Readonly<Record<string, string>> = {
+  'huele a gas': 'Si huele a gas',
+  'olor a gas en la casa': 'Si huele a gas',
+  'huevos podridos': 'Si huele a gas',
+  'fuga de gas': 'Si huele a gas',
+  'alarma de monóxido de carbono': 'Si suena la alarma de monóxido de carbono o alguien se siente mal',
+  'sale humo de la calefacción': 'Si nota olor a quemado, humo o chispas',
+  'odeur de gaz': 'Si vous sentez une odeur de gaz',
+  'ça sent le gaz': 'Si vous sentez une odeur de gaz',
+  'œufs pourris': 'Si vous sentez une odeur de gaz',
+  'monoxyde de carbone': 'Si l’avertisseur de monoxyde de carbone sonne ou si quelqu’un se sent mal',
+  'odeur de brûlé': 'Si vous remarquez une odeur de brûlé, de la fumée ou des étincelles',
+};
+
+/** Everything else: the intent that answers. */
+const OTHERS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'no-heat': [
+    'no heat',
+    'furnace not working',
+    "furnace won't turn on",
+    'furnace wont start',
+    'my heater is broken',
+    'heater not working at all',
+    'house is freezing',
+    'furnance not heating',
+    'no hay calefacción',
+    'la calefacción no funciona',
+    'pas de chauffage',
+    'fournaise en panne',
+    'heat pump not heating',
+    'pilot light out',
+  ],
+  'cold-air': [
+    'furnace blowing cold air',
+    'heater blowing cool air',
+    'heat is on but air is cold',
+    'calefacción echa aire frío',
+  ],
+  'no-cooling': [
+    'ac not cooling',
+    'ac blowing hot air',
+    'air conditioner blowing warm air',
+    'air conditioner not working',
+    'a/c broken',
+    'sin aire acondicionado',
+    'climatiseur ne refroidit pas',
+    'aire acondicionado no enfria',
+  ],
+  'short-cycling': ['short cycling', 'furnace turns on and off', 'furnace keeps shutting off'],
+  ice: ['frozen coil', 'ice on ac', 'ac freezing up', 'hielo en el aire acondicionado'],
+  leak: [
+    'ac leaking water',
+    'water under furnace',
+    'furnace leaking',
+    'el aire acondicionado gotea',
+    'fuite d’eau fournaise',
+  ],
+  noise: [
+    'loud banging noise',
+    'furnace making noise',
+    'ac buzzing',
+    'ruido en el calentón',
+    'bruit fournaise',
+  ],
+  smell: ['musty smell', 'ac smells', 'dirty sock smell'],
+  'blank-screen': [
+    'thermostat blank',
+    'thermostat screen is blank',
+    'thermastat dead',
+    'pantalla del termostato en blanco',
+  ],
+  'high-bill': ['high electric bill', 'why is my bill so high', 'factura de luz muy alta'],
+  filter: ['how do i change my filter', 'filter', 'cambiar filtro', 'changer le filtre', 'filtre à air'],
+  book: [
+    'book appointment',
+    'schedule service',
+    'make an appointment',
+    'agendar cita',
+    'prendre rendez-vous',
+  ],
+  dealer: [
+    'dealer 75001',
+    'dealer near me',
+    'hvac contractor',
+    'furnace repair',
+    'técnico cerca de mí',
+    'concessionnaire',
+  ],
+  urgent: ['24 hour service', 'emergency service', 'need technician tonight', 'urgence'],
+  phone: ['phone number', 'call', 'talk to a person', 'número de teléfono', 'contact us'],
+  price: [
+    'how much is a furnace',
+    'heat pump cost',
+    'prix fournaise',
+    'cuánto cuesta un aire acondicionado',
+    'gas furnace price',
+  ],
+  rebate: ['rebates', 'heat pump rebate', 'tax credit', 'rabais thermopompe', 'reembolsos'],
+  warranty: ['warranty', 'warrenty', 'garantía', 'garantie'],
+  register: ['register my furnace', 'warranty registration', 'registrar producto'],
+  manual: ['owners manual', 'manual', 'instrucciones'],
+  refrigerant: ['R-410A', 'r410a', 'R 454B', 'freon', 'what refrigerant', 'refrigerante'],
+  languages: ['español', 'spanish', 'habla español?', 'français'],
+};
+
+const rows = (table: Readonly<Record<string, ReadonlyArray<string>>>) =>
+  Object.entries(table).flatMap(([id, queries]) => queries.map((typed) => [typed, id] as const));
+
+describe('What a search is about', () => {
+  test.each(rows(DANGERS))('“%s” is answered first by the steps for %s', (typed, id) => {
+    expect(firstFor(typed)).toBe(titleOf(id));
+  });
+
+  test.each(Object.entries(TRANSLATED))('“%s” is answered in its language: %s', (typed, title) => {
+    expect(firstFor(typed)).toBe(title);
+  });
+
+  test.each(rows(OTHERS))('“%s” is about %s', (typed, id) => {
+    expect(firstFor(typed)).toBe(id);
+  });
+
+  test.each([
+    'gas furnace price',
+    'gas furnace',
+    'gas line cost',
+    'smoke test',
+    'co2 sensor',
+    'fire place',
+    'gas fireplace',
+    'colorado dealers',
+    'smoke detector price',
+    'furnace flame sensor cost',
+    'natural gas rebate',
+    'hot water heater',
+    'electric furnace',
+    'egg',
+    'test',
+  ])('“%s” is no danger', (typed) => {
+    expect(matchIntents(typed).emergencies).toEqual([]);
+  });
+
+  test.each(['gas smell', 'burning smell', 'huele a gas'])(
+    '“%s” is answered by its danger alone',
+    (typed) => {
+      expect(matchIntents(typed).help).toBeNull();
+    },
+  );
+
+  test.each(['', '???', 'xylophone', 'the', 'coil'])('“%s” is about nothing known', (typed) => {
+    expect(matchIntents(typed)).toEqual({ emergencies: [], help: null });
+  });
+});
+
+test('the words of the table are written as they are compared', () => {
+  for (const languages of Object.values(CONCEPTS))
+    for (const words of Object.values(languages))
+      for (const word of words.split(' ')) expect(searchWords(word)).toEqual([word.replace('*', '')]);
+});

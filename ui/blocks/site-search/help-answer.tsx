@@ -1,0 +1,44 @@
+import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import type { SearchAnswers } from '../../../application/visitor/search-site/search-answers.ts';
+import { searchSiteTexts as texts } from '../../../application/visitor/search-site/texts.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
+import styles from './answers.module.css';
+
+type HelpAnswerProps = NonNullable<SearchAnswers['help']> & {
+  readonly headingTag: 'h2' | 'h3';
+  readonly phone: SiteFacts['defaultPhone'];
+};
+
+/** What answers a search by itself: a sentence, where it goes on, and a box for a zip or our number. */
+export const HelpAnswer = ({
+  title,
+  text,
+  links,
+  zipcode,
+  offersPhone,
+  headingTag: Heading,
+  phone,
+}: HelpAnswerProps) => (
+  <section className={styles.help} aria-label={title}>
+    <Heading className={styles.title}>{title}</Heading>
+    <p>{text}</p>
+    {links.length > 0 && (
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.text}</a>
+          </li>
+        ))}
+      </ul>
+    )}
+    {zipcode !== null && <ZipSearch action="/find-a-dealer/" heading={title} zipcode={zipcode} />}
+    {offersPhone && (
+      <div>
+        <ButtonLink href={phone.address}>
+          {texts.ourNumber} {phone.text}
+        </ButtonLink>
+      </div>
+    )}
+  </section>
+);
