@@ -131,7 +131,7 @@ export const PRODUCT_DOCUMENTS = {
     products: 'furnaces',
     what: 'A furnace burns gas or oil and warms the air that its blower sends through your ducts.',
     suits: [
-      'Homes with a gas or oil supply and real winters.',
+      'Homes with a gas or oil supply and cold winters.',
       'Homes that cool with a matching coil on the furnace.',
     ],
     ratings: [AFUE, ['Stages', 'More stages mean longer, gentler and quieter runs.']],

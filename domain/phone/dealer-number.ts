@@ -1,9 +1,13 @@
 import * as O from 'fp-ts/Option';
 import type { Dealer } from '../dealer/dealer.ts';
-import { NO_SOURCE, type TrafficSource } from '../visitor/traffic-source.ts';
+import type { TrafficSource } from '../visitor/traffic-source.ts';
+
+/** A dealer's own numbers, the one to call first. */
+export const OWN_NUMBERS = ['phone1', 'phone2', 'phone3'] as const;
+type OwnNumber = (typeof OWN_NUMBERS)[number];
 
 /** Why a visitor is shown a number (contract, section 7). */
-export type NumberReason = 'traffic-source' | 'value-brand' | 'phone1' | 'none';
+export type NumberReason = 'traffic-source' | 'value-brand' | OwnNumber | 'none';
 
 /** The number of a dealer for a visitor as the dealer's record has it; null when it has none. */
 export interface ChosenNumber {
@@ -12,7 +16,7 @@ export interface ChosenNumber {
 }
 
 /**
- * Which of its numbers a dealer is called by: the one assigned to the visitor's traffic source, else the dealer's
+ * Which of its numbers a dealer is called by: the one assigned to the visitor's traffic source, else the first of the dealer's
  * own. An assigned number of type value-brand stands in for phone1 without its first character (specification, section 3).
  */
 export const numberFor = (dealer: Dealer, { numberType }: TrafficSource): ChosenNumber => {
@@ -22,15 +26,17 @@ export const numberFor = (dealer: Dealer, { numberType }: TrafficSource): Chosen
   const valueBrand = assignedNumber(dealer, 'value-brand');
   if (O.isSome(valueBrand) && valueBrand.value.length > 1)
     return { number: valueBrand.value.slice(1), reason: 'value-brand' };
-  const own = dealer.phone1?.trim() ?? '';
-  return own === '' ? { number: null, reason: 'none' } : { number: own, reason: 'phone1' };
+  const own = OWN_NUMBERS.find((name) => numberIn(dealer, name) !== '');
+  return own === undefined
+    ? { number: null, reason: 'none' }
+    : { number: numberIn(dealer, own), reason: own };
 };
 
-/** The number of a dealer for whoever asks, without a traffic source; null when it has none (contract, section 7: contact modal). */
-export const ownNumber = (dealer: Dealer): string | null => {
-  const numbers = [numberFor(dealer, NO_SOURCE).number, dealer.phone2, dealer.phone3];
-  return numbers.find((number) => number != null && number.trim() !== '') ?? null;
-};
+/** The first of a dealer's own numbers; null when it has none (contract, section 7: contact modal). */
+export const ownNumber = (dealer: Dealer): string | null =>
+  OWN_NUMBERS.map((name) => numberIn(dealer, name)).find((number) => number !== '') ?? null;
+
+const numberIn = (dealer: Dealer, name: OwnNumber): string => dealer[name]?.trim() ?? '';
 
 const assignedNumber = ({ assignedNumbers = [] }: Dealer, type: string): O.Option<string> => {
   const number = assignedNumbers.find(({ numberType }) => numberType === type)?.number.trim() ?? '';

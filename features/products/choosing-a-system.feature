@@ -26,7 +26,7 @@ Feature: Which is right for my home?
       Then the answer says "Winters near Minneapolis, MN are cold."
       And the reasons for "Furnace and air conditioner" are:
         | A furnace uses the gas that heats your home today. |
-        | A furnace is made for real winters.                |
+        | A furnace is made for cold winters.                |
         | It works with ducts like yours.                    |
       And "Furnace and air conditioner" leads on to "Furnaces" and "Air conditioners"
 

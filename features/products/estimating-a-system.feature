@@ -6,7 +6,7 @@ Feature: Building a system and estimating its price
     Scenario Outline: <system>, <ductwork>
       When Ann puts together "<system>" for a "House" with "<ductwork>"
       Then her estimate starts at "<price>"
-      And it says that the dealer's quote is the price
+      And it says that the dealer's quote is the final price
 
       Examples:
         | system                      | ductwork              | price              |

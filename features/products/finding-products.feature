@@ -6,7 +6,7 @@ Feature: Finding products
     Scenario: One product has a page
       Given an editor has published the page "Products overview"
       And an editor has published the page "Furnaces" in the section "Products"
-      And the page has the paragraph "Heat for real winters."
+      And the page has the paragraph "Heat for cold winters."
       And an editor has published the page "Hub"
       And the page has the product hub
       When Ann opens the page "Hub"
@@ -14,4 +14,4 @@ Feature: Finding products
       And the page says "Light Commercial"
       And "Furnaces" leads to the page "Furnaces"
       When she chooses "Furnaces"
-      Then the page says "Heat for real winters."
+      Then the page says "Heat for cold winters."

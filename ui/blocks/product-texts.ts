@@ -32,8 +32,8 @@ const ENGLISH: ProductTexts = {
     furnace: {
       heading: 'Furnaces',
       blurb:
-        'Heat for homes with gas or oil and real winters. AFUE tells you how much of your fuel becomes heat.',
-      words: ['Warm', 'Gas or oil', 'For real winters'],
+        'Heat for homes with gas or oil and cold winters. AFUE tells you how much of your fuel becomes heat.',
+      words: ['Warm', 'Gas or oil', 'For cold winters'],
     },
     'heat-pump': {
       heading: 'Heat pumps',

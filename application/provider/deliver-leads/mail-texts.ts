@@ -7,7 +7,8 @@ import { LEAD_FIELD_TABLE, type LeadFieldFacts } from '../../../domain/lead/lead
 import type { Draft, SubmittedLead } from '../../../domain/lead/lead.ts';
 import type { ContactPart, MailReading } from '../../../domain/lead/mail-reading.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
-import { ownNumber } from '../../../domain/phone/dealer-number.ts';
+import { numberFor } from '../../../domain/phone/dealer-number.ts';
+import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import type { AddressedRequest } from './find-recipient.ts';
 
@@ -115,7 +116,7 @@ const dealerText = (dealer: O.Option<Dealer>): string =>
   );
 
 const namedText = (dealer: Dealer): string => {
-  const number = ownNumber(dealer);
+  const { number } = numberFor(dealer, NO_SOURCE);
   return joined(
     ', ',
     displayName(dealer.name ?? '', dealer.state),

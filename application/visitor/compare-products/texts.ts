@@ -66,5 +66,5 @@ export const SERVICES: ReadonlyArray<IncludedItem> = [
 export const PRICE_NOTES: ReadonlyArray<string> = [
   'Prices are starting prices, installed and before tax. Size, ductwork, wiring and local labor can raise them.',
   `New ductwork, if your home needs it, costs ${dollarText(DUCTWORK_PRICE.from)} to ${dollarText(DUCTWORK_PRICE.to)} more.`,
-  'Your dealer’s quote is the price.',
+  'Your dealer’s quote is your final price.',
 ];

@@ -16,8 +16,6 @@ export const cardTexts = {
   compared: 'Remove',
 } as const;
 
-export const NAMELESS_DEALER = 'Local dealer';
-
 export const distanceText = (miles: number): string => {
   const shown = miles < 10 ? miles.toFixed(1) : String(Math.round(miles));
   return shown === '1.0' ? '1 mile away' : `${shown} miles away`;

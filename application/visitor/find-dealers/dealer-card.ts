@@ -2,19 +2,13 @@ import * as O from 'fp-ts/Option';
 import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { displayName, isLongName } from '../../../domain/dealer/display-name.ts';
+import { isLongName } from '../../../domain/dealer/display-name.ts';
 import { hoursOn } from '../../../domain/dealer/opening-hours.ts';
 import { ratingOf, starsOf, type Star } from '../../../domain/dealer/rating.ts';
 import { callRouteFor, numberFor, type CallRoute } from '../../../domain/phone/dealer-number.ts';
 import type { TrafficSource } from '../../../domain/visitor/traffic-source.ts';
-import {
-  badgeExplanation,
-  badgeLabel,
-  distanceText,
-  hoursText,
-  NAMELESS_DEALER,
-  ratingText,
-} from './card-texts.ts';
+import { badgeExplanation, badgeLabel, distanceText, hoursText, ratingText } from './card-texts.ts';
+import { shownName, shownTown } from './shown-dealer.ts';
 import { assignedPhones, callsOf, shownPhone, type DealerCalls, type ShownPhone } from './shown-phone.ts';
 
 /** A dealer, ready to render: every text final, every optional part null where the dealer lacks it. */
@@ -78,7 +72,7 @@ export interface CardContext {
 
 /** The card of a dealer; `position` counts from 1 in the whole list. */
 export const cardOf = (dealer: Dealer, position: number, context: CardContext): DealerCard => {
-  const name = displayName(dealer.name ?? '', dealer.state) || NAMELESS_DEALER;
+  const name = shownName(dealer);
   const rating = O.toNullable(ratingOf(dealer));
   const hours = O.toNullable(hoursOn(dealer, context.day));
   const card = {
@@ -86,7 +80,7 @@ export const cardOf = (dealer: Dealer, position: number, context: CardContext): 
     companyId: dealer.companyId ?? null,
     name,
     isLongName: isLongName(name),
-    town: [dealer.city, dealer.state].filter(Boolean).join(', ') || null,
+    town: shownTown(dealer),
     distance: dealer.distanceMiles === undefined ? null : distanceText(dealer.distanceMiles),
     isPreferred: dealer.preferred === true,
     rating: rating && { ...rating, text: ratingText(rating), stars: starsOf(rating.average) },

@@ -1,7 +1,6 @@
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { DEFAULT_SORT, inSortOrder } from '../../../domain/dealer/dealer-sort.ts';
-import { displayName } from '../../../domain/dealer/display-name.ts';
 import { costsOf, passes } from '../../../domain/dealer/filters.ts';
 import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
@@ -11,7 +10,8 @@ import type { FindDealersView, FoundView, NoResultsReason, ShownSearch } from '.
 import { shownPhone } from './shown-phone.ts';
 import { LIST_PATH } from './search-address.ts';
 import { listedDealer, pageLinks, pickedDealers } from './shown-search.ts';
-import { areaText, filterCostText, NAMELESS_DEALER, withoutFilterText } from './texts.ts';
+import { shownName } from './shown-dealer.ts';
+import { areaText, filterCostText, withoutFilterText } from './texts.ts';
 
 /** How many dealers a view shows: a page of them, the first of them in a slider of the page's html, or all. */
 export type Shown = 'page' | 'slider' | 'all';
@@ -55,7 +55,7 @@ const choicesOf = ({ dealers }: DealerAnswer, { source }: CardContext): FoundVie
       : [
           {
             companyId: dealer.companyId,
-            name: displayName(dealer.name ?? '', dealer.state) || NAMELESS_DEALER,
+            name: shownName(dealer),
             phone: shownPhone(numberFor(dealer, source).number)?.text ?? null,
           },
         ],
@@ -89,7 +89,5 @@ const reasonFor = ({ dealers }: DealerAnswer, { search, path }: ShownSearch): No
 const comparedOf = ({ dealers }: DealerAnswer, { compared }: DealerSearch) =>
   compared.flatMap((companyId) => {
     const dealer = dealers.find((one) => one.companyId === companyId);
-    return dealer === undefined
-      ? []
-      : [{ companyId, name: displayName(dealer.name ?? '', dealer.state) || NAMELESS_DEALER }];
+    return dealer === undefined ? [] : [{ companyId, name: shownName(dealer) }];
   });

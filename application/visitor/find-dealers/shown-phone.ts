@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import type { Dealer, NumberType } from '../../../domain/dealer/dealer.ts';
-import { numberFor } from '../../../domain/phone/dealer-number.ts';
+import { numberFor, ownNumber } from '../../../domain/phone/dealer-number.ts';
 import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
 
 /** A phone number as it is read and as it is dialled. */
@@ -13,8 +13,10 @@ export interface ShownPhone {
 export type DealerCalls = Pick<Dealer, 'phone1' | 'assignedNumbers' | 'fuseInfo' | 'routingGroupId'>;
 
 /** What decides by which number a dealer is called and how: all else of its record stays on the server. */
-export const callsOf = ({ phone1, assignedNumbers, fuseInfo, routingGroupId }: Dealer): DealerCalls => {
-  const numbers = { ...(phone1 !== undefined && { phone1 }), ...(assignedNumbers && { assignedNumbers }) };
+export const callsOf = (dealer: Dealer): DealerCalls => {
+  const { assignedNumbers, fuseInfo, routingGroupId } = dealer;
+  const phone1 = ownNumber(dealer);
+  const numbers = { ...(phone1 !== null && { phone1 }), ...(assignedNumbers && { assignedNumbers }) };
   if (fuseInfo?.pool === undefined) return numbers;
   const { targetPhone: _unused, ...route } = fuseInfo;
   const group = route.routingGroup === undefined && routingGroupId !== undefined ? { routingGroupId } : {};

@@ -18,7 +18,7 @@ export const planSystemTexts = {
   total: 'Starting price, installed',
   conditions: [
     'These are starting prices, installed and before tax. Size, wiring and local labor can raise them.',
-    'Your dealer’s quote is the price.',
+    'Your dealer’s quote is your final price.',
   ],
   ask: 'Get a Free Online Estimate',
   askLead: 'Leave your details and a dealer near you will contact you within 24 to 48 hours.',

@@ -35,6 +35,8 @@ interface KindLink {
 }
 
 const MAX_SHOWN = 20;
+/** So many documents are shown even when there are enough pages, which come first. */
+const MIN_DOCUMENTS = 5;
 
 /** In the order in which they are offered. */
 const KINDS: ReadonlyArray<SearchKind> = ['help', 'product', 'document', 'page'];
@@ -51,6 +53,14 @@ const kindIn = (query: AddressQuery): SearchKind | '' =>
 export const searchQuery = (query: AddressQuery): string => {
   const q = typedIn(query);
   return q === '' ? '' : queryText({ q, kind: kindIn(query) });
+};
+
+/** Those that are shown: pages before documents. */
+const shownOf = (hits: ReadonlyArray<SearchHit>): ReadonlyArray<SearchHit> => {
+  const documents = hits.filter(({ kind }) => kind === 'document');
+  const pages = hits.filter(({ kind }) => kind !== 'document');
+  const room = MAX_SHOWN - Math.min(MIN_DOCUMENTS, documents.length);
+  return [...pages.slice(0, room), ...documents].slice(0, MAX_SHOWN);
 };
 
 const UNASKED: SearchSiteView = {
@@ -122,7 +132,7 @@ export class SearchSite {
     const kind = kindIn(query);
     const all = found.right;
     const hits = kind === '' ? all : all.filter((hit) => hit.kind === kind);
-    const shown = hits.slice(0, MAX_SHOWN);
+    const shown = shownOf(hits);
     const answered = answers.emergencies.length + (answers.help ? 1 : 0) + (dealers ? 1 : 0);
     const count = hits.length + (kind === '' ? answered : 0);
     this.view.next({

@@ -18,11 +18,11 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { inSortOrder } from '../../../domain/dealer/dealer-sort.ts';
-import { displayName } from '../../../domain/dealer/display-name.ts';
 import { ratingOf, starsOf, type Star } from '../../../domain/dealer/rating.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { NAMELESS_DEALER, ratingText } from '../find-dealers/card-texts.ts';
+import { ratingText } from '../find-dealers/card-texts.ts';
+import { shownName, shownTown } from '../find-dealers/shown-dealer.ts';
 import type { FindDealersPorts } from '../find-dealers/find-dealers-ports.ts';
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
@@ -174,8 +174,8 @@ const ratedDealer = (dealer: Dealer): O.Option<RatedDealer> =>
   pipe(
     ratingOf(dealer),
     O.map((rating) => ({
-      name: displayName(dealer.name ?? '', dealer.state) || NAMELESS_DEALER,
-      town: [dealer.city, dealer.state].filter(Boolean).join(', ') || null,
+      name: shownName(dealer),
+      town: shownTown(dealer),
       rating: { average: rating.average, text: ratingText(rating), stars: starsOf(rating.average) },
     })),
   );

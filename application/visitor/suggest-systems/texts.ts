@@ -67,7 +67,7 @@ export const reasonText = (reason: FitReason, fuel: Fuel): string => {
     case 'fuel-if-available':
       return 'It needs gas or oil. Ask your dealer whether your home has either.';
     case 'cold-needs-heat':
-      return 'A furnace is made for real winters.';
+      return 'A furnace is made for cold winters.';
     case 'cold-backup':
       return 'Your furnace does the heating when it gets very cold.';
     case 'cold-climate-model':

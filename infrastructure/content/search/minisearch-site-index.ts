@@ -60,19 +60,13 @@ export class MiniSearchSiteIndex implements SiteIndex {
         const all = words.search(typed, { combineWith: 'AND' });
         const translated = all.length > 0 ? all : words.search(english, { combineWith: 'AND' });
         const found = translated.length > 0 ? translated : words.search(`${typed} ${english}`);
-        const hits = found.flatMap(({ id, terms }) => {
+        return found.slice(0, MAX_HITS).flatMap(({ id, terms }) => {
           const entry = entries.get(String(id));
-          return entry === undefined ? [] : [{ entry, terms }];
+          if (entry === undefined) return [];
+          const { path, title, kind, text, language } = entry;
+          const excerpt = excerptOf(text, wordsFor(text, terms));
+          return [{ ...{ path, title, kind, excerpt }, ...(language !== undefined && { language }) }];
         });
-        return [
-          ...hits.filter(({ entry }) => entry.kind !== 'document'),
-          ...hits.filter(({ entry }) => entry.kind === 'document'),
-        ]
-          .slice(0, MAX_HITS)
-          .map(({ entry: { path, title, kind, text, language }, terms }) => ({
-            ...{ path, title, kind, excerpt: excerptOf(text, wordsFor(text, terms)) },
-            ...(language !== undefined && { language }),
-          }));
       },
       (error): IndexUnavailable => ({ _tag: 'IndexUnavailable', reason: String(error) }),
     );

@@ -1,6 +1,7 @@
 import { NUMBER_TYPES } from '../../../domain/dealer/dealer.ts';
 import { DEALER_FILTERS } from '../../../domain/dealer/filters.ts';
 import { usual } from '../../../domain/lead/fields.ts';
+import { OWN_NUMBERS } from '../../../domain/phone/dealer-number.ts';
 import { count, dealer, fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
@@ -134,7 +135,7 @@ export const explainCall = {
           items: fields({
             trafficSource: orNull({ type: 'string', enum: [...NUMBER_TYPES, null] }),
             ...{ number: orNull(text), formatted: orNull(text) },
-            reason: { type: 'string', enum: ['traffic-source', 'value-brand', 'phone1', 'none'] },
+            reason: { type: 'string', enum: ['traffic-source', 'value-brand', ...OWN_NUMBERS, 'none'] },
             routedBy: orNull(fields({ pool: text, routingGroup: text, supplied: orNull(text) })),
           }),
         },

@@ -66,7 +66,7 @@ export const stopOf = (page: Page): Promise<Stop> =>
         const { top, left, right, height } = element.getBoundingClientRect();
         // Of many lines the first is where the typing begins.
         const bottom = top + (element.matches('textarea') ? leastHeight : height);
-        isInView = element.matches('section')
+        isInView = element.matches('section, [role="group"]')
           ? // A table that scrolls may be longer than the window: a part of it is enough.
             top + height > leastHeight && top < window.innerHeight - leastHeight
           : // A page scrolls by whole pixels.

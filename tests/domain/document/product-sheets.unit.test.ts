@@ -102,7 +102,7 @@ describe('a technical sheet', () => {
     );
 
     expect(meanings).toContain(
-      'Installation cost: Where prices start, installed and before tax. Your dealer’s quote is the price.',
+      'Installation cost: Where prices start, installed and before tax. Your dealer’s quote is your final price.',
     );
     expect(meanings?.filter((text) => text.startsWith('Efficiency rating: '))).toEqual([
       expect.stringMatching(/SEER is cooling.*HSPF is the same measure for heating/),
@@ -186,7 +186,7 @@ test('A technical sheet as a whole', () =>
       ),
       heading('What the figures mean'),
       list(
-        'Installation cost: Where prices start, installed and before tax. Your dealer’s quote is the price.',
+        'Installation cost: Where prices start, installed and before tax. Your dealer’s quote is your final price.',
         'Speeds: How many speeds the compressor or the blower runs at. More speeds mean longer, gentler, quieter runs.',
         'ComfortLink II communication: Whether it can share data with the thermostat and the other parts of a ComfortLink II system, so that they adjust to each other.',
       ),

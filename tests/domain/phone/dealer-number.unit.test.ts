@@ -28,6 +28,11 @@ describe('The number that a visitor sees (sections 3, 6 and 9; contract, section
     expect(numberFor(assigned, from('campaign-2'))).toEqual({ number: OWN, reason: 'phone1' });
   });
 
+  test('is phone2 without phone1, and phone3 without both', () => {
+    expect(numberFor({ phone1: ' ', phone2: '2', phone3: '3' }, NO_SOURCE).number).toBe('2');
+    expect(numberFor({ phone3: ' 3 ' }, NO_SOURCE)).toEqual({ number: '3', reason: 'phone3' });
+  });
+
   test('a value-brand number stands in for phone1 without its first character', () => {
     const valueBrand = dealer.withNumber('value-brand', '12145550177');
     const expected = { number: '2145550177', reason: 'value-brand' };

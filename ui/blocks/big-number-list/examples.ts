@@ -44,7 +44,7 @@ export const examples: ReadonlyArray<BlockExample> = [
           {
             number: '$5,800',
             label: 'Heat pump',
-            description: 'Before tax. Your dealer’s quote is the price.',
+            description: 'Before tax. Your dealer’s quote is your final price.',
           },
         ],
       },

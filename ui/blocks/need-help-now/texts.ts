@@ -15,7 +15,7 @@ const TEXTS = {
   },
   es: {
     heading: '¿Necesita ayuda ahora?',
-    lead: '¿Sin calefacción o sin aire frío? Hable con una persona o pida que un distribuidor cercano vaya a su casa.',
+    lead: '¿Se quedó sin calefacción o aire acondicionado? Hable con una persona o pida que un distribuidor cercano vaya a su casa.',
     callNow: 'Llame ahora',
     hours: SERVICE_HOURS.spanish,
     closed: 'Nuestra oficina está cerrada en este momento.',

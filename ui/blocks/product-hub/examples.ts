@@ -19,7 +19,7 @@ export const examples: ReadonlyArray<BlockExample> = [
           {
             anchor: 'example-hub-furnaces',
             title: 'Furnaces',
-            content: '<p>Heat for homes with gas or oil and real winters.</p>',
+            content: '<p>Heat for homes with gas or oil and cold winters.</p>',
             image: '/drawings/products/furnace.svg',
             image_alt: '',
             links: [{ text: 'See furnaces', url: '/customer-care/' }],

@@ -3,10 +3,10 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 const ITEMS = [
   {
     text: 'Furnaces',
-    details: 'Heat for homes with gas or oil and real winters.',
+    details: 'Heat for homes with gas or oil and cold winters.',
     handCopy: 'Warm',
     exclusiveCopy: 'Gas or oil',
-    energyCopy: 'For real winters',
+    energyCopy: 'For cold winters',
     href: '/products/furnaces/',
   },
   {

@@ -2,5 +2,4 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   { title: 'What matters most first, the rest closed', attributes: { data: {} } },
-  { title: 'Gas and carbon monoxide open', attributes: { data: { open: '1' } } },
 ];

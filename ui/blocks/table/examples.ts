@@ -31,7 +31,7 @@ export const examples: ReadonlyArray<BlockExample> = [
           ],
         },
       ],
-      foot: [{ cells: [{ content: 'Your dealer’s quote is the price.', tag: 'td', colspan: '3' }] }],
+      foot: [{ cells: [{ content: 'Your dealer’s quote is your final price.', tag: 'td', colspan: '3' }] }],
     },
   },
   {

@@ -29,9 +29,7 @@ export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: strin
       heading={noneHeading(view.search.zipcode)}
       actions={
         <>
-          <ButtonLink href={view.address} variant="secondary">
-            {findDealersTexts.tryAgain}
-          </ButtonLink>
+          <TryAgain view={view} />
           <FindMore view={view} />
         </>
       }
@@ -89,6 +87,13 @@ export const CallLine = () => {
     </p>
   );
 };
+
+/** The same search once more, on a page loaded anew. */
+export const TryAgain = ({ view: { address } }: { view: Pick<ShownSearch, 'address'> }) => (
+  <ButtonLink href={address} variant="secondary">
+    {findDealersTexts.tryAgain}
+  </ButtonLink>
+);
 
 /** The way to the full locator, with the code; on that page itself it leads to a new search. */
 export const FindMore = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) => (

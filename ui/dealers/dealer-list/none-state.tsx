@@ -13,7 +13,7 @@ import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
-import { CallLine, FindMore } from './dealer-list-states.tsx';
+import { CallLine, FindMore, TryAgain } from './dealer-list-states.tsx';
 import styles from './none-state.module.css';
 
 type NoneView = Extract<FindDealersView, { kind: 'none' }>;
@@ -34,7 +34,14 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
         <DealerState
           drawing={emptySearch}
           heading={isFiltered ? noneFiltered.heading : noneHeading(search.zipcode)}
-          actions={why.filters.length === 0 ? <FindMore view={view} /> : undefined}
+          actions={
+            why.filters.length > 0 ? undefined : (
+              <>
+                {why.total === null && <TryAgain view={view} />}
+                <FindMore view={view} />
+              </>
+            )
+          }
         >
           <p>{isFiltered ? noneFiltered.text : noneAdvice}</p>
           {isFiltered && why.total === 0 && <p>{nobodyAtAll}</p>}
@@ -43,7 +50,7 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
               <PhoneText text={noneCallUs(callUs)} />
             </p>
           )}
-          {callUs === undefined && why.total === 0 && why.nearest.length === 0 && <CallLine />}
+          {callUs === undefined && !why.total && why.nearest.length === 0 && <CallLine />}
         </DealerState>
       </div>
       {why.filters.length > 0 && <Undo why={why} />}

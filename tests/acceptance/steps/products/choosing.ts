@@ -80,9 +80,9 @@ Then('her estimate is made of:', async function (this: Scenario, table: DataTabl
   assert.deepEqual(lines, table.raw());
 });
 
-Then("it says that the dealer's quote is the price", async function (this: Scenario) {
+Then("it says that the dealer's quote is the final price", async function (this: Scenario) {
   const { says } = await this.driver.estimate.seenWhen((seen) => seen.says.length > 0);
-  assert.ok(says.includes('Your dealer’s quote is the price.'), says.join(' | '));
+  assert.ok(says.includes('Your dealer’s quote is your final price.'), says.join(' | '));
 });
 
 Then('the request names what she put together:', async function (this: Scenario, table: DataTable) {

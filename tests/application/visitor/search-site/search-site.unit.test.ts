@@ -112,6 +112,24 @@ describe('the site search', () => {
       expect((await shownAt('q=filter&kind=moon')).hits).toHaveLength(4);
     });
 
+    test('shows some documents after the pages, however many pages there are', async () => {
+      const of = (kind: 'page' | 'document', count: number) =>
+        Array.from({ length: count }, (_, i) => ({
+          ...{ path: `/${kind}/${i}/`, title: `Coil ${i}`, kind, text: 'coil' },
+        }));
+      const kindsShown = async (pages: number, documents: number) =>
+        (await shownAt('q=coil', [...of('document', documents), ...of('page', pages)])).hits.map(
+          ({ kind }) => kind,
+        );
+      const list = (pages: number, documents: number) => [
+        ...Array<string>(pages).fill('page'),
+        ...Array<string>(documents).fill('document'),
+      ];
+      expect(await kindsShown(30, 30)).toEqual(list(15, 5));
+      expect(await kindsShown(30, 2)).toEqual(list(18, 2));
+      expect(await kindsShown(3, 30)).toEqual(list(3, 17));
+    });
+
     test('shows 20, and says that there are more', async () => {
       const many = Array.from({ length: 30 }, (_, i) => ({
         ...{ path: `/${i}/`, title: `Coil ${i}`, kind: 'page' as const, text: 'coil' },

@@ -46,7 +46,7 @@ describe('Which is right for my home?', () => {
     expect(view.result?.systems[0]).toMatchObject({
       reasons: [
         'A furnace uses the gas that heats your home today.',
-        'A furnace is made for real winters.',
+        'A furnace is made for cold winters.',
         'It works with ducts like yours.',
       ],
       pages: [

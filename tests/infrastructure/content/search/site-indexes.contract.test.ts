@@ -78,15 +78,6 @@ describe('the index of the pages', () => {
     expect(await pathsFor(index, 'nor')).toEqual([]);
   });
 
-  test('lists documents after pages', async () => {
-    const library = new MemoryPageLibrary([aPage('/a/', 'Other things', 'One word about a coil.')]);
-    const document = { path: '/coil.pdf', title: 'Coil', kind: 'document', text: 'coil coil' } as const;
-    expect(await pathsFor(new MiniSearchSiteIndex(library, [document]), 'coil')).toEqual([
-      '/a/',
-      '/coil.pdf',
-    ]);
-  });
-
   test('finds a symptom where its guide explains it, and products and help by their kinds', async () => {
     const guide: ContentPage = {
       ...aPage('/resources/troubleshooting/gas-furnaces/', 'Gas furnaces', 'Safe checks.'),

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { shownName, shownTown } from '../../../application/visitor/find-dealers/shown-dealer.ts';
+
+test('a dealer without a name is told from others by its town', () => {
+  expect(shownName({ name: 'ACME HVAC', city: 'Plano' })).toBe('Acme HVAC');
+  expect(shownName({ name: ' ', city: ' Plano ' })).toBe('Local dealer in Plano');
+  expect(shownName({ city: 'Allen' })).toBe('Local dealer in Allen');
+  expect(shownName({})).toBe('Local dealer');
+});
+
+test('spaces around a town are not shown', () => {
+  expect(shownTown({ city: ' Plano ', state: 'TX ' })).toBe('Plano, TX');
+  expect(shownTown({ city: ' ', state: '' })).toBeNull();
+});
