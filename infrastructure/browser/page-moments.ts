@@ -19,7 +19,7 @@ export const firstEntry = (type: 'navigation' | 'paint'): Partial<PerformanceNav
   performance.getEntriesByType(type)[0];
 
 /** Whether the visitor begins at the first window: neither the address nor the way to the page may lead further down. */
-export const isFromTop = (): boolean => !location.hash && firstEntry('navigation')?.type === 'navigate';
+const isFromTop = (): boolean => !location.hash && firstEntry('navigation')?.type === 'navigate';
 
 /** Runs something once the first window is painted, so with the frame after its own; at once where the visitor may come to stand further down. */
 export const whenPainted = (run: () => void): void => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const VISITS = 30;
 
 /** The typeface that the first of these parts with a text on the screen is painted in, by the name it has in its file. */
-export const typefaceOf = async (page: Page, selector: string): Promise<string> => {
+const typefaceOf = async (page: Page, selector: string): Promise<string> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
