@@ -234,7 +234,7 @@ describe.each([
     expect((await bar.boundingBox())?.height).toBeLessThan(60);
   });
 
-  test.each([320, 375, 420, 768, 1024, 1280])('at %i px the header is of one height', async (width) => {
+  test.each([320, 375, 420, 480, 768, 1024, 1280])('at %i px the header is of one height', async (width) => {
     const page = await site.visit(path, { viewport: { width, height: 720 } });
     const bar = page.getByRole('banner').locator('> div').first();
     expect((await bar.boundingBox())?.height).toBe(72);
