@@ -1,5 +1,6 @@
+import * as O from 'fp-ts/Option';
 import type { Observable } from 'rxjs';
-import type { CentralTime } from '../../domain/brand/hours.ts';
+import { localTimeIn, type LocalTime } from '../../domain/time/local-time.ts';
 
 /** The time, and waiting for it: the only way in which the core knows of either. */
 export interface Clock {
@@ -19,24 +20,13 @@ const oncePerMinute = <T>(compute: (instant: number) => T): ((clock: Pick<Clock,
   };
 };
 
-const BRAND_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago', dateStyle: 'short' });
+const BRAND_TIME_ZONE = 'America/Chicago';
+const BRAND_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: BRAND_TIME_ZONE, dateStyle: 'short' });
 
 /** Today's date where the brand's customer service is (Central time), `2026-11-20`. */
 export const dayOf = oncePerMinute((instant) => BRAND_DAY.format(instant));
 
-const CENTRAL_TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Chicago',
-  ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-});
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
 /** The time of the week where the brand's customer service is. */
-export const centralTimeOf = oncePerMinute((instant): CentralTime => {
-  const parts = CENTRAL_TIME.formatToParts(instant);
-  const textOf = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((part) => part.type === type)?.value ?? '';
-  return {
-    weekday: WEEKDAYS.indexOf(textOf('weekday')),
-    minute: Number(textOf('hour')) * 60 + Number(textOf('minute')),
-  };
-});
+export const centralTimeOf = oncePerMinute((instant): LocalTime =>
+  O.getOrElse(() => ({ weekday: 0, minute: 0 }))(localTimeIn(BRAND_TIME_ZONE, instant)),
+);

@@ -1,10 +1,4 @@
-/** A time of the week where customer service is (US Central time). */
-export interface CentralTime {
-  /** From 0, Sunday, to 6, Saturday. */
-  readonly weekday: number;
-  /** Minutes since midnight. */
-  readonly minute: number;
-}
+import type { LocalTime } from '../time/local-time.ts';
 
 /** Monday to Friday, in whole hours. */
 interface WorkdayHours {
@@ -18,6 +12,9 @@ const OFFICE: WorkdayHours = { opens: 7, closes: 17 };
 /** The hours that customer care gives. */
 const CUSTOMER_CARE: WorkdayHours = { opens: 8, closes: 17 };
 
+/** The hours that the home page gives; outside of them the site offers who answers around the clock. */
+const DAYTIME: WorkdayHours = { opens: 8, closes: 18 };
+
 const hour = (of24: number): string => `${of24 > 12 ? of24 - 12 : of24}${of24 < 12 ? 'am' : 'pm'}`;
 const workdays = ({ opens, closes }: WorkdayHours): string => `Mon-Fri ${hour(opens)}-${hour(closes)}`;
 const spanishWorkdays = ({ opens, closes }: WorkdayHours): string =>
@@ -26,7 +23,7 @@ const spanishWorkdays = ({ opens, closes }: WorkdayHours): string =>
 /** When customer service answers, as each place of the site says it (specification, sections 8 and 9). */
 export const SERVICE_HOURS = {
   'empty list': `${workdays(OFFICE)} CST`,
-  home: `${workdays({ opens: 8, closes: 18 })} CST`,
+  home: `${workdays(DAYTIME)} CST`,
   'customer care': `${workdays(CUSTOMER_CARE)} CT`,
   contact: `${workdays(OFFICE)} CST`,
   spanish: `${spanishWorkdays(OFFICE)} CST`,
@@ -34,6 +31,17 @@ export const SERVICE_HOURS = {
   french: 'du lundi au vendredi, 8h-18h CST',
 } as const;
 
-/** Whether the default number is answered: Monday to Friday, from the opening hour until the closing one. */
-export const isOfficeOpen = ({ weekday, minute }: CentralTime): boolean =>
-  weekday >= 1 && weekday <= 5 && minute >= OFFICE.opens * 60 && minute < OFFICE.closes * 60;
+const isWithin =
+  ({ opens, closes }: WorkdayHours) =>
+  ({ weekday, minute }: LocalTime): boolean =>
+    weekday >= 1 && weekday <= 5 && minute >= opens * 60 && minute < closes * 60;
+
+/** Whether the default number is answered at a Central time: Monday to Friday, from the opening hour until the closing one. */
+export const isOfficeOpen = isWithin(OFFICE);
+
+/** Whether it is neither evening, night nor weekend at a Central time. */
+export const isDaytime = isWithin(DAYTIME);
+
+/** What pages depend on of a Central time: another text where another of the site's hours begins. */
+export const hoursVersion = (time: LocalTime): string =>
+  `${isOfficeOpen(time) ? 'open' : 'closed'} ${isDaytime(time) ? 'day' : 'night'}`;

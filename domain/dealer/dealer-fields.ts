@@ -126,6 +126,8 @@ export const DEALER_FIELDS = {
   assignedNumbers: { kind: 'assigned numbers', column: 'whodis.assignedNumbers' },
   routingGroupId: { kind: 'identifier', column: 'whodis.routingGroupID' },
   location: { kind: 'coordinates' },
+  /** The IANA name of the time zone at its place, `America/Chicago`. */
+  timeZone: { kind: 'text' },
   searchInfo: { kind: 'group', fields: { kind: { kind: 'text' }, bucket: { kind: 'count' } } },
   distanceMiles: { kind: 'miles' },
 } as const satisfies DealerFieldTable;

@@ -1,14 +1,139 @@
+import * as A from 'fp-ts/Array';
 import * as O from 'fp-ts/Option';
-import { WEEKDAYS, type Dealer } from './dealer.ts';
+import { pipe } from 'fp-ts/function';
+import { localTimeIn, type LocalTime } from '../time/local-time.ts';
+import { WEEKDAYS, type Dealer, type WeekHours } from './dealer.ts';
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The day of the week of a day, `2026-11-20` is a Friday. */
-export const weekdayOf = (day: string): Weekday =>
-  WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
+/** The day of the week with a number, from 0, Sunday; 7 is Sunday again. */
+export const weekdayOf = (number: number): Weekday => WEEKDAYS[(number + 6) % 7] ?? 'sun';
 
-/** When a dealer is open on a day, as the dealer words it; none when unknown. */
-export const hoursOn = (dealer: Dealer, day: string): O.Option<string> => {
-  const hours = dealer.dealerInfo?.weekHours?.[weekdayOf(day)]?.trim() ?? '';
-  return hours === '' ? O.none : O.some(hours);
+/** A time during which a dealer is open, in minutes since the midnight before it opens; past 1440 it ends on the next day. */
+export interface OpenSpan {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+const NOON = DAY / 2;
+
+const CLOSED = /^(?:closed|ferm[ée]|cerrado)$/;
+const ALL_DAY = /^(?:open )?(?:24 ?\/ ?7|24 ?(?:hours|hrs|hr|h)|all day)$/;
+const BETWEEN_SPANS = / ?(?:[,;&]| and ) ?/;
+const BETWEEN_TIMES = / ?(?:[-\u2010-\u2015]| to | until ) ?/;
+const TIME = /^(\d{1,2})(?::?([0-5]\d))? ?(am|pm)?$/;
+
+/** The times during which a dealer is open on a day, in order; empty: closed; none: what the dealer writes cannot be understood. */
+export const openSpans = (written: string): O.Option<ReadonlyArray<OpenSpan>> => {
+  const text = written
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\b([ap])\.? ?m\b\.?/g, '$1m')
+    .trim();
+  if (CLOSED.test(text)) return O.some([]);
+  if (ALL_DAY.test(text)) return O.some([{ opens: 0, closes: DAY }]);
+  return pipe(
+    text.split(BETWEEN_SPANS),
+    A.traverse(O.Applicative)(spanOf),
+    O.filter((spans) => spans.every(({ opens }, i) => i === 0 || opens >= (spans[i - 1]?.closes ?? 0))),
+  );
 };
+
+const spanOf = (text: string): O.Option<OpenSpan> => {
+  const times = text.split(BETWEEN_TIMES).map(timeOf);
+  const [opens, closes] = times;
+  if (times.length !== 2 || opens == null || closes == null) return O.none;
+  if (opens.isExact && closes.isExact) {
+    if (opens.minute === closes.minute && opens.minute !== 0) return O.none;
+    const past = closes.minute <= opens.minute ? DAY : 0;
+    // A day cannot be written to end later than 11:59 PM.
+    const closing = closes.minute === DAY - 1 ? DAY : closes.minute + past;
+    return O.some({ opens: opens.minute, closes: closing });
+  }
+  // `9 - 5` may mean anything; `9:00 - 17:00` is the clock of 24 hours.
+  const isOf24 = !opens.isExact && !closes.isExact && closes.minute > NOON && opens.minute < closes.minute;
+  return isOf24 ? O.some({ opens: opens.minute, closes: closes.minute }) : O.none;
+};
+
+/** `isExact`: whether it says which half of the day it means. */
+const timeOf = (text: string): { readonly minute: number; readonly isExact: boolean } | null => {
+  if (text === 'noon') return { minute: NOON, isExact: true };
+  if (text === 'midnight') return { minute: 0, isExact: true };
+  const [, hours = '', minutes = '0', half] = TIME.exec(text) ?? [];
+  const hour = Number(hours);
+  if (hours === '' || hour > (half === undefined ? 24 : 12) || (half !== undefined && hour === 0))
+    return null;
+  const ofDay = half === undefined ? hour : (hour % 12) + (half === 'pm' ? 12 : 0);
+  const minute = ofDay * 60 + Number(minutes);
+  return minute > DAY ? null : { minute, isExact: half !== undefined };
+};
+
+/** When a dealer is open, as the dealer words it; days that it leaves out are missing. */
+export const weekHoursOf = ({ dealerInfo }: Dealer): WeekHours =>
+  Object.fromEntries(
+    WEEKDAYS.flatMap((day) => {
+      const hours = dealerInfo?.weekHours?.[day]?.trim() ?? '';
+      return hours === '' ? [] : [[day, hours]];
+    }),
+  );
+
+/** What a dealer's hours mean at a moment. Times are in minutes from then; null: the dealer does not say. */
+export type Opening =
+  | { readonly kind: 'always' }
+  | { readonly kind: 'open'; readonly closesIn: number | null }
+  | { readonly kind: 'closed'; readonly opensIn: number | null };
+
+/** What a week's hours mean at a time of the dealer's own clocks; none: of that day the dealer says nothing that can be understood. */
+export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> => {
+  // From yesterday, whose last hours may end today, to the same day of next week.
+  const ahead = A.makeBy(9, (i) => openSpans(week[weekdayOf(weekday + 6 + i)] ?? ''));
+  const unknown = ahead.findIndex((day, i) => i > 0 && O.isNone(day));
+  const known = (unknown < 0 ? ahead.length : unknown) - 1;
+  const spans = joined(
+    ahead
+      .slice(0, known + 1)
+      .flatMap((day, i) => shifted(O.getOrElse(() => NEVER)(day), (i - 1) * DAY - minute)),
+  );
+  const current = spans.find(({ opens, closes }) => opens <= 0 && closes > 0);
+  const isAlways = current !== undefined && current.closes >= WEEK;
+  if (isAlways) return O.some({ kind: 'always' });
+  const end = known * DAY - minute;
+  if (current !== undefined)
+    return O.some({ kind: 'open', closesIn: current.closes === end && unknown >= 0 ? null : current.closes });
+  if (known === 0) return O.none;
+  return O.some({ kind: 'closed', opensIn: spans.find(({ opens }) => opens > 0)?.opens ?? null });
+};
+
+const NEVER: ReadonlyArray<OpenSpan> = [];
+
+const shifted = (spans: ReadonlyArray<OpenSpan>, by: number): ReadonlyArray<OpenSpan> =>
+  spans.map(({ opens, closes }) => ({ opens: opens + by, closes: closes + by }));
+
+/** Spans in order, with those that follow one another without a break as one. */
+const joined = (spans: ReadonlyArray<OpenSpan>): ReadonlyArray<OpenSpan> =>
+  spans.reduce<ReadonlyArray<OpenSpan>>((before, span) => {
+    const last = before.at(-1);
+    return last !== undefined && span.opens <= last.closes
+      ? [...before.slice(0, -1), { opens: last.opens, closes: Math.max(last.closes, span.closes) }]
+      : [...before, span];
+  }, []);
+
+/** Whether a dealer answers at any hour: it says so, or its week has no hour in which it is closed. */
+export const isAlwaysOpen = (dealer: Dealer): boolean =>
+  dealer.emergencyService === true ||
+  pipe(
+    openingAt(weekHoursOf(dealer), { weekday: 1, minute: 0 }),
+    O.exists(({ kind }) => kind === 'always'),
+  );
+
+/** Whether a dealer answers at an instant, in milliseconds since 1970: it answers around the clock, or is known to be open. */
+export const isOpenAt = (dealer: Dealer, instant: number): boolean =>
+  isAlwaysOpen(dealer) ||
+  pipe(
+    O.fromNullable(dealer.timeZone),
+    O.chain((timeZone) => localTimeIn(timeZone, instant)),
+    O.chain((time) => openingAt(weekHoursOf(dealer), time)),
+    O.exists(({ kind }) => kind !== 'closed'),
+  );

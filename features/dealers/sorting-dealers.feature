@@ -24,7 +24,7 @@ Feature: Sorting dealers
     Examples:
       | order         | dealers                                 |
       | Nearest       | "Close Air", "Top Air" and "New Air"    |
-      | Highest rated | "Top Air", "Close Air" and "First Air"  |
+      | Top rated | "Top Air", "Close Air" and "First Air"  |
 
   Scenario: A few perfect reviews come after hundreds of very good ones
     Given these dealers serve 60601 in Chicago, IL:
@@ -32,7 +32,7 @@ Feature: Sorting dealers
       | FEW AIR    | 1     | 5.0    | 4       | 1      |
       | MANY AIR   | 9     | 4.9    | 310     | 1      |
     When Ann looks for dealers near "60601"
-    And she sorts by "Highest rated"
+    And she sorts by "Top rated"
     Then she sees the dealers "Many Air" and "Few Air"
 
   Scenario: Another order starts at the first page
@@ -43,7 +43,7 @@ Feature: Sorting dealers
 
   Scenario: A filter keeps the order
     When Ann looks for dealers near "75001"
-    And she sorts by "Highest rated"
+    And she sorts by "Top rated"
     And she checks the filter "Comfort Specialist"
     Then she sees the dealers "Top Air", "Close Air" and "First Air"
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { centralTimeOf, dayOf } from '../../application/ports/clock.ts';
-import { isOfficeOpen } from '../../domain/brand/hours.ts';
+import { hoursVersion } from '../../domain/brand/hours.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
@@ -62,7 +62,7 @@ export const openSite = async (
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const version = () => `${records.version()} ${dayOf(clock)}`;
   const pageVersion = () =>
-    `${version()} ${records.productsVersion()} ${library.version()} ${isOfficeOpen(centralTimeOf(clock)) ? 'open' : 'closed'}`;
+    `${version()} ${records.productsVersion()} ${library.version()} ${hoursVersion(centralTimeOf(clock))}`;
   const pages = sitePages(
     {
       processContainer: container,

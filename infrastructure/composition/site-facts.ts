@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { centralTimeOf, dayOf, type Clock } from '../../application/ports/clock.ts';
-import { isOfficeOpen } from '../../domain/brand/hours.ts';
+import { isDaytime, isOfficeOpen } from '../../domain/brand/hours.ts';
 import type { BlockSite, ViewSite } from '../../domain/content/blocks/block-view.ts';
 import { seasonOf } from '../../domain/brand/season.ts';
 import { bookableDays } from '../../domain/lead/booking-wish.ts';
@@ -38,6 +38,7 @@ export const siteFacts = (
   ...blockSite(settings),
   isSample,
   isOfficeOpen: isOfficeOpen(centralTimeOf(clock)),
+  isAfterHours: !isDaytime(centralTimeOf(clock)),
   season: seasonOf(new Date(clock.now()).getUTCMonth() + 1),
   bookableDays: bookableFrom(dayOf(clock)),
   ...(settings.tagManagerId !== null && { tagManagerId: settings.tagManagerId }),

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
+import { flow } from 'fp-ts/function';
 import type { PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
+import { withTimeZone } from '../../application/provider/zone-dealers/with-time-zone.ts';
 import { currentEdition } from '../database/editions/current-edition.ts';
 import { EditionLoader } from '../database/editions/edition-loader.ts';
 import type { Database } from '../database/open-database.ts';
@@ -7,6 +9,7 @@ import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
 import { DEALER_COLUMNS } from './dealer-columns.ts';
 import { dealerDecoder } from './dealer-rows.ts';
 import type { ImportReport } from './import-report.ts';
+import { LookedUpTimeZones } from '../places/looked-up-time-zones.ts';
 import { isRecord } from '../wire/json-values.ts';
 import { leftOutNotes, ratingNotes } from './notes.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -20,10 +23,15 @@ export const importDealers = async (
   places: PostalPlaces,
   { file, now, progress }: { readonly file: string; readonly now: string; readonly progress: ImportProgress },
 ): Promise<ImportReport> => {
+  const inItsTimeZone = withTimeZone({ places, timeZones: new LookedUpTimeZones() });
   const source = {
     file,
     shape: { list: 'dealers', columns: DEALER_COLUMNS },
-    decoder: () => dealerDecoder(places),
+    decoder: () =>
+      flow(
+        dealerDecoder(places),
+        E.map((dealer) => inItsTimeZone(dealer)),
+      ),
   };
   const checked = await checkFile(source, progress);
   if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };

@@ -1,10 +1,13 @@
+import * as O from 'fp-ts/Option';
+import { withTimeZone } from '../../application/provider/zone-dealers/with-time-zone.ts';
 import { isCompanyId, type CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { averageRating } from '../../domain/review/average-rating.ts';
 import type { StoredDealer } from '../database/editions/stored-dealer.ts';
+import { LookedUpTimeZones } from '../places/looked-up-time-zones.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
 import { dealerPlaces } from './dealer-places.ts';
-import { Random } from './random.ts';
+import { Random, type Choices } from './random.ts';
 import { reviewCounts } from './review-counts.ts';
 import { sampleAddress } from './sample-address.ts';
 import { sampleBadges } from './sample-badges.ts';
@@ -24,6 +27,9 @@ const companyIdAt = (position: number): CompanyId => {
 /** In an answer, dealers of these buckets are shuffled; those of 1 and 3 go by distance. */
 export const SAMPLE_RANDOMIZE_BUCKETS: ReadonlyArray<number> = [2, 4];
 
+/** Most dealers of an area go by distance; the others come after them. */
+const BUCKETS: Choices<number> = [1, 1, 1, 1, 1, 1, 1, 2, 3, 4];
+
 /**
  * Invents so many dealers at real places; the same number and places give the same dealers. Every
  * field of a dealer is used somewhere, and missing somewhere.
@@ -32,6 +38,10 @@ export const sampleDealers = (
   places: ReadonlyArray<CodedPlace>,
   dealers: number,
 ): ReadonlyArray<StoredDealer> => {
+  const inItsTimeZone = withTimeZone({
+    places: { placeOf: () => O.none },
+    timeZones: new LookedUpTimeZones(),
+  });
   const names = new SampleNames();
   const counts = reviewCounts(dealers);
   return dealerPlaces(places, dealers, new Random('dealer places')).map((place, position) => {
@@ -39,7 +49,7 @@ export const sampleDealers = (
     const random = new Random(`dealer ${companyId}`);
     const name = names.next(random, place.city, place.state);
     const badges = sampleBadges(random, position);
-    return {
+    return inItsTimeZone({
       name,
       companyId,
       guid: `sample-${companyId}`,
@@ -49,7 +59,7 @@ export const sampleDealers = (
       ...opening(random, name, place, badges.emergencyService === true),
       ...standing(random, companyId),
       ...reviewed(random, companyId, counts[position] ?? 0),
-    };
+    });
   });
 };
 
@@ -84,7 +94,7 @@ const standing = (random: Random, companyId: CompanyId): Dealer => {
     ...(tcs ? { isTcs: true, tcsId: `T${companyId}` } : {}),
     score: random.whole(0, 100),
     ...(random.chance(0.8) ? { priorityRanking: random.whole(0, 10) } : {}),
-    searchInfo: { kind: random.pick(['locate', 'locate', 'expanded']), bucket: random.pick([1, 2, 2, 3, 4]) },
+    searchInfo: { kind: random.pick(['locate', 'locate', 'expanded']), bucket: random.pick(BUCKETS) },
   };
 };
 

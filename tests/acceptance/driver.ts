@@ -66,6 +66,8 @@ export interface Driver {
   /** Answers the searches that met silence. */
   readonly release: () => Promise<void>;
   readonly switchOffScripts: () => Promise<void>;
+  /** The visitor's clock shows this instant, in milliseconds since 1970. */
+  readonly comeAt: (instant: number) => Promise<void>;
   /** From now on these are the dealers beyond an area. */
   readonly serveNearest: (zipcode: string, dealers: ReadonlyArray<Dealer>) => Promise<void>;
 

@@ -52,7 +52,7 @@ setWorldConstructor(Scenario);
 setDefaultTimeout(ENDED_AFTER_MS);
 
 /** The steps that move the clock. */
-const TIME_PASSES = / (?:seconds?|days) pass(?:es)?$|starts typing her address/;
+const TIME_PASSES = / (?:seconds?|minutes?|days) pass(?:es)?$|starts typing her address|^it is /;
 
 BeforeAll(async function () {
   const { driver } = this.parameters as Parameters;

@@ -15,7 +15,7 @@ export const foundNear = (
   const view = foundView(
     { zipcode, randomizeBuckets: [], dealers: dealers.map((dealer) => dealer.build()) },
     shownSearch(searchNear(zipcode), LIST_PATH),
-    { day: '2026-11-20', source, callRoutingGroup: null },
+    { now: 0, source, callRoutingGroup: null },
   );
   if (view.kind !== 'found') throw new Error(`No dealer is found near ${zipcode}`);
   return view;

@@ -25,6 +25,11 @@ export class FakeClock implements Clock {
       return () => this.waits.delete(wait);
     });
 
+  /** Shows another instant, in milliseconds since 1970; nothing rings. */
+  set(instant: number): void {
+    this.instant = instant;
+  }
+
   /** Moves on, ringing what falls due in its order. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.instant + milliseconds;

@@ -23,6 +23,7 @@ import type { SearchSite } from '../../application/visitor/search-site/search-si
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
+import type { ShowHours } from '../../application/visitor/show-hours/show-hours.ts';
 import type { SuggestSystems } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { LocalDealers } from '../../application/visitor/show-local-dealers/show-local-dealers.ts';
@@ -64,6 +65,7 @@ export interface Services {
   readonly routeCalls: RouteCalls;
   readonly searchInPlace: SearchInPlace;
   readonly showConnections: ShowConnections;
+  readonly showHours: ShowHours;
   // On pages with rebates; the second one on those with forms for them.
   readonly estimateSavings: EstimateSavings;
   readonly askAboutRebates: RebateContact;

@@ -1,4 +1,5 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { DealerHours } from '../show-hours/dealer-hours.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 
 /** A dealer that a visitor may turn to. */
@@ -7,6 +8,7 @@ export interface AskableDealer {
   readonly name: string;
   /** As the card shows it; null: it has none. */
   readonly phone: string | null;
+  readonly hours: DealerHours | null;
 }
 
 /** The forms that open above the page. */

@@ -1,25 +1,23 @@
 import type { Badge } from '../../../domain/dealer/badges.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { MIN_COMPARED, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import type { Weekday } from '../../../domain/dealer/opening-hours.ts';
 import type { Star } from '../../../domain/dealer/rating.ts';
 import type { DealerCard } from '../find-dealers/dealer-card.ts';
+import type { DealerHours } from '../show-hours/dealer-hours.ts';
 
 /** A dealer picked for a comparison: its card, and what a card has no room for. */
 export interface PickedDealer {
   readonly companyId: CompanyId;
   readonly card: DealerCard;
-  /** When it is open on each day, in its own words; a day without a statement is missing. */
-  readonly week: { readonly [day in Weekday]?: string };
   /** What it is distinguished by. Financing beside a leasing option too, which a card leaves out for brevity. */
   readonly distinctions: ReadonlyArray<Badge>;
 }
 
 /** A dealer among others in a comparison. */
 export interface ComparedDealer extends PickedDealer {
-  /** Where the comparison goes on without it: here, or with one left in the list. */
   /** Where the visitor turns to it. */
   readonly connect: string;
+  /** Where the comparison goes on without it: here, or with one left in the list. */
   readonly without: { readonly address: string; readonly isHere: boolean };
 }
 
@@ -33,6 +31,8 @@ export type ComparisonCell =
       readonly label: string;
       readonly stars: ReadonlyArray<Star>;
     }
+  /** The week, and what it means now. */
+  | { readonly kind: 'hours'; readonly text: string; readonly hours: DealerHours | null }
   | { readonly kind: 'address'; readonly text: string }
   /** A text, and a link to more. */
   | { readonly kind: 'website'; readonly text: string; readonly address: string };

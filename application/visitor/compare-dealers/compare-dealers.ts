@@ -5,7 +5,6 @@ import type { Observable, Subscription } from 'rxjs';
 import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { dayOf } from '../../ports/clock.ts';
 import type { CardContext } from '../find-dealers/dealer-card.ts';
 import type { FindDealersOptions, FindDealersPorts } from '../find-dealers/find-dealers-ports.ts';
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
@@ -47,7 +46,7 @@ export class CompareDealers {
       callRoutingGroup = null,
     }: CompareDealersOptions = {},
   ) {
-    this.context = { day: dayOf(ports.clock), source: ports.origin.trafficSource(), callRoutingGroup };
+    this.context = { source: ports.origin.trafficSource(), callRoutingGroup };
     this.retryPolicy = retryPolicy;
     this.resumed = comparisonForSource(resumed, this.context);
     this.keep(this.resumed);

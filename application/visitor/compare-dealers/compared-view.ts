@@ -3,7 +3,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { addressOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { withComparedToggled } from '../../../domain/dealer/search-steps.ts';
-import { WEEKDAYS, type Dealer } from '../../../domain/dealer/dealer.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { askAddress } from '../ask-dealer/ask-address.ts';
 import { cardOf, forSource, type CardContext } from '../find-dealers/dealer-card.ts';
 import { COMPARE_PATH, LIST_PATH } from '../find-dealers/search-address.ts';
@@ -100,16 +100,8 @@ const comparedDealer = (
 ): PickedDealer => ({
   companyId,
   card: cardOf(dealer, position, context),
-  week: weekOf(dealer),
   distinctions: distinctionsOf(dealer),
 });
-
-const weekOf = ({ dealerInfo }: Dealer): ComparedDealer['week'] =>
-  Object.fromEntries(
-    WEEKDAYS.map((day) => [day, dealerInfo?.weekHours?.[day]?.trim() ?? '']).filter(
-      ([, hours]) => hours !== '',
-    ),
-  ) as ComparedDealer['week'];
 
 /** Its badges; that it offers financing is shown beside a leasing option too: side by side, a `No` would be untrue. */
 const distinctionsOf = (dealer: Dealer): ReadonlyArray<Badge> => {

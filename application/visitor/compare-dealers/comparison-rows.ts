@@ -1,7 +1,6 @@
 import { BADGES } from '../../../domain/dealer/badges.ts';
-import { WEEKDAYS } from '../../../domain/dealer/dealer.ts';
-import type { Weekday } from '../../../domain/dealer/opening-hours.ts';
-import { badgeLabel, cardTexts, daysText, starsText } from '../find-dealers/card-texts.ts';
+import { badgeLabel, cardTexts, starsText } from '../find-dealers/card-texts.ts';
+import { weekLines } from '../show-hours/dealer-hours.ts';
 import type { ComparisonCell, ComparisonGroup, ComparisonRow, PickedDealer } from './compare-dealers-view.ts';
 import { compareDealersTexts, groupLabels, rowLabels } from './texts.ts';
 
@@ -83,22 +82,8 @@ const placeRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => {
 
 /** One row: a line for each run of days with the same hours. */
 const hourRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => [
-  row('hours', rowLabels.hours, dealers, ({ week }) => text(weekText(week))),
+  row('hours', rowLabels.hours, dealers, ({ card: { hours } }) => {
+    const lines = hours === null ? [] : weekLines(hours.week);
+    return { kind: 'hours', text: lines.join('\n') || compareDealersTexts.notListed, hours };
+  }),
 ];
-
-const weekText = (week: PickedDealer['week']): string | null => {
-  const runs = WEEKDAYS.reduce<ReadonlyArray<{ first: Weekday; last: Weekday; hours: string | undefined }>>(
-    (before, day) => {
-      const run = before.at(-1);
-      const hours = week[day];
-      return run !== undefined && run.hours === hours
-        ? [...before.slice(0, -1), { ...run, last: day }]
-        : [...before, { first: day, last: day, hours }];
-    },
-    [],
-  );
-  const lines = runs.flatMap(({ first, last, hours }) =>
-    hours === undefined ? [] : [`${daysText(first, last)}: ${hours}`],
-  );
-  return lines.length === 0 ? null : lines.join('\n');
-};

@@ -6,7 +6,8 @@ import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 const FIRST: { readonly [sort in DealerSort]: string } = {
   recommended: '',
   nearest: ', nearest first',
-  rating: ', highest rated first',
+  open: ', open now first',
+  rating: ', top rated first',
 };
 
 /** What the live region announces once a search has come to its end: another text for other dealers or another order of them. */

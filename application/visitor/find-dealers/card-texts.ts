@@ -1,5 +1,4 @@
 import type { Badge } from '../../../domain/dealer/badges.ts';
-import { weekdayOf } from '../../../domain/dealer/opening-hours.ts';
 import type { Rating } from '../../../domain/dealer/rating.ts';
 
 /** What a dealer card says (specification, sections 2 and 9; the rest in the voice of the design language). */
@@ -37,25 +36,6 @@ export const moreBadges = (hidden: number) => ({
   text: `+${hidden} more`,
   label: `+${hidden} more ${hidden === 1 ? 'badge' : 'badges'}`,
 });
-
-const WEEKDAY_NAMES = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const;
-
-const weekdayName = (day: keyof typeof WEEKDAY_NAMES): string => WEEKDAY_NAMES[day];
-
-/** `Mon-Fri` for several days, `Sat` for one. */
-export const daysText = (first: keyof typeof WEEKDAY_NAMES, last: keyof typeof WEEKDAY_NAMES): string =>
-  [...new Set([first, last])].map((day) => weekdayName(day).slice(0, 3)).join('-');
-
-/** `Friday: 8:00 AM - 5:00 PM`: the day is named, so that it stays true where it is already tomorrow. */
-export const hoursText = (hours: string, day: string): string => `${weekdayName(weekdayOf(day))}: ${hours}`;
 
 interface BadgeTexts {
   readonly label: string;

@@ -3,11 +3,11 @@ import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { isLongName } from '../../../domain/dealer/display-name.ts';
-import { hoursOn } from '../../../domain/dealer/opening-hours.ts';
 import { ratingOf, starsOf, type Star } from '../../../domain/dealer/rating.ts';
 import { callRouteFor, numberFor, type CallRoute } from '../../../domain/phone/dealer-number.ts';
 import type { TrafficSource } from '../../../domain/visitor/traffic-source.ts';
-import { badgeExplanation, badgeLabel, distanceText, hoursText, ratingText } from './card-texts.ts';
+import { dealerHours, type DealerHours } from '../show-hours/dealer-hours.ts';
+import { badgeExplanation, badgeLabel, distanceText, ratingText } from './card-texts.ts';
 import { shownName, shownTown } from './shown-dealer.ts';
 import { assignedPhones, callsOf, shownPhone, type DealerCalls, type ShownPhone } from './shown-phone.ts';
 
@@ -42,8 +42,8 @@ export interface DealerCard {
     readonly label: string;
     readonly explanation: string;
   }>;
-  /** When the dealer is open on the day of the list. */
-  readonly hours: string | null;
+  /** When the dealer is open; null where it says nothing of it. */
+  readonly hours: DealerHours | null;
   /** The street with its town, where the dealer shows it. */
   readonly street: string | null;
   readonly website: string | null;
@@ -66,15 +66,12 @@ export interface CardContext {
   readonly source: TrafficSource;
   /** The routing group of this environment; null: each dealer's own. */
   readonly callRoutingGroup: string | null;
-  /** `2026-11-20`. */
-  readonly day: string;
 }
 
 /** The card of a dealer; `position` counts from 1 in the whole list. */
 export const cardOf = (dealer: Dealer, position: number, context: CardContext): DealerCard => {
   const name = shownName(dealer);
   const rating = O.toNullable(ratingOf(dealer));
-  const hours = O.toNullable(hoursOn(dealer, context.day));
   const card = {
     key: String(dealer.companyId ?? `at-${position}`),
     companyId: dealer.companyId ?? null,
@@ -91,7 +88,7 @@ export const cardOf = (dealer: Dealer, position: number, context: CardContext): 
       label: badgeLabel(badge),
       explanation: badgeExplanation(badge),
     })),
-    hours: hours === null ? null : hoursText(hours, context.day),
+    hours: dealerHours(dealer),
     street: streetOf(dealer),
     website: webAddress(dealer.website),
   };

@@ -118,6 +118,10 @@ export const NO_REASON: NoResultsReason = { total: null, filters: [], unfiltered
 /** An empty list for a code off the patterns: it is not looked up, and nobody serves it. */
 export const NO_AREA: NoResultsReason = { ...NO_REASON, total: 0 };
 
+/** Whether a view is as it is at this hour alone. */
+export const isOfTheHour = (view: FindDealersView): boolean =>
+  view.kind === 'found' && view.search.sort === 'open';
+
 /** Whether a view may still change by itself: its page starts the application after load to settle it. */
 export const isUnsettled = (view: FindDealersView): boolean =>
   view.kind === 'searching' || view.kind === 'too-many-requests' || view.kind === 'failed';

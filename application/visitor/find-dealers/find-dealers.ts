@@ -7,9 +7,14 @@ import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { DEALERS_PER_PAGE } from '../../../domain/paging/page.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { dayOf } from '../../ports/clock.ts';
 import type { CardContext } from './dealer-card.ts';
-import { isUnsettled, NO_AREA, type FindDealersView, type ShownSearch } from './find-dealers-view.ts';
+import {
+  isOfTheHour,
+  isUnsettled,
+  NO_AREA,
+  type FindDealersView,
+  type ShownSearch,
+} from './find-dealers-view.ts';
 import type { FindDealersOptions, FindDealersPorts } from './find-dealers-ports.ts';
 import { foundView, type Shown } from './found-view.ts';
 import { lookUp, type LookUpOutcome } from './look-up.ts';
@@ -52,7 +57,7 @@ export class FindDealers {
       shown = shownSearch,
     }: FindDealersOptions = {},
   ) {
-    this.context = { day: dayOf(ports.clock), source: ports.origin.trafficSource(), callRoutingGroup };
+    this.context = { source: ports.origin.trafficSource(), callRoutingGroup };
     this.retryPolicy = retryPolicy;
     this.shown = shown;
     this.resumed = resumedFor(resumed, this.context);
@@ -75,7 +80,7 @@ export class FindDealers {
 
   /** Whether the view may still change by itself. */
   get isUnsettled(): boolean {
-    return isUnsettled(this.view.value);
+    return isUnsettled(this.view.value) || isOfTheHour(this.view.value);
   }
 
   /** Ends every wait; the view stays as it stands. */
@@ -145,7 +150,7 @@ export class FindDealers {
     here: ShownSearch,
     shown: Shown,
   ): Observable<FindDealersView> {
-    const view = foundView(answer, here, this.context, shown);
+    const view = foundView(answer, here, { ...this.context, now: this.ports.clock.now() }, shown);
     if (view.kind !== 'none') return of(view);
     if (answer.dealers.length === 0) this.ports.log.warning('No dealer for this zip');
     return concat(of(view), nearestBeyond(this.ports.directory, code, view, this.context));

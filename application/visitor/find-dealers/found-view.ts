@@ -5,6 +5,7 @@ import { costsOf, passes } from '../../../domain/dealer/filters.ts';
 import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
 import { numberFor } from '../../../domain/phone/dealer-number.ts';
+import { dealerHours } from '../show-hours/dealer-hours.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView, FoundView, NoResultsReason, ShownSearch } from './find-dealers-view.ts';
 import { shownPhone } from './shown-phone.ts';
@@ -16,16 +17,16 @@ import { areaText, filterCostText, withoutFilterText } from './texts.ts';
 /** How many dealers a view shows: a page of them, the first of them in a slider of the page's html, or all. */
 export type Shown = 'page' | 'slider' | 'all';
 
-/** The page of an answer that a search asks for; the empty view where its filters leave no dealer. */
+/** The page of an answer that a search asks for at an instant, `now`; the empty view where its filters leave no dealer. */
 export const foundView = (
   answer: DealerAnswer,
   here: ShownSearch,
-  context: CardContext,
+  context: CardContext & { readonly now: number },
   shown: Shown = 'page',
 ): FindDealersView => {
   const { search, path } = here;
   const passing = answer.dealers.filter((dealer) => passes(dealer, search.filters));
-  const left = inSortOrder(passing, search.sort);
+  const left = inSortOrder(passing, search.sort, context.now);
   if (left.length === 0) return { ...here, kind: 'none', why: reasonFor(answer, here) };
   const isInPages = shown === 'page';
   const most = shown === 'slider' ? MAX_IN_SLIDER : left.length;
@@ -57,6 +58,7 @@ const choicesOf = ({ dealers }: DealerAnswer, { source }: CardContext): FoundVie
             companyId: dealer.companyId,
             name: shownName(dealer),
             phone: shownPhone(numberFor(dealer, source).number)?.text ?? null,
+            hours: dealerHours(dealer),
           },
         ],
   );

@@ -44,7 +44,7 @@ export const findDealersTexts = {
   sortPrefix: 'Sort by',
   sortHelp: 'How we order dealers',
   sortExplanation:
-    'Recommended follows the groups that our dealer program sets for your area, nearest first; in some groups dealers trade places every day. Nearest goes by distance alone. Highest rated goes by average rating, and ratings from many reviews count more than ratings from a few.',
+    'Recommended follows the groups that our dealer program sets for your area, nearest first; in some groups dealers trade places every day. Nearest goes by distance alone. Open now begins with those who are open or answer 24/7, nearest first. Top rated goes by average rating, and ratings from many reviews count more than ratings from a few.',
   applyFilters: 'Show dealers',
   clearFilters: 'Clear all',
   tryAgain: 'Try again',
@@ -95,7 +95,8 @@ export const filterLabel = (filter: DealerFilter): string => FILTER_LABELS[filte
 const SORT_LABELS: { readonly [sort in DealerSort]: string } = {
   recommended: 'Recommended',
   nearest: 'Nearest',
-  rating: 'Highest rated',
+  open: 'Open now',
+  rating: 'Top rated',
 };
 
 export const sortLabel = (sort: DealerSort): string => SORT_LABELS[sort];

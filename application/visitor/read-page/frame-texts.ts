@@ -10,6 +10,7 @@ const TEXTS = {
     areaChange: 'change',
     closedNow: 'Our office is closed.',
     aroundTheClock: 'Find 24/7 dealers',
+    emergency: 'No heat or cooling right now?',
     inEnglish: '',
   },
   fr: {
@@ -20,6 +21,7 @@ const TEXTS = {
     areaChange: 'modifier',
     closedNow: 'Notre bureau est fermé.',
     aroundTheClock: 'Concessionnaires 24\u00a0h sur\u00a024 (en\u00a0anglais)',
+    emergency: 'Ni chauffage ni climatisation en ce moment? (en\u00a0anglais)',
     inEnglish: ' (en\u00a0anglais)',
   },
   es: {
@@ -30,6 +32,7 @@ const TEXTS = {
     areaChange: 'cambiar',
     closedNow: 'Nuestra oficina está cerrada.',
     aroundTheClock: 'Distribuidores 24 horas (en inglés)',
+    emergency: '¿Sin calefacción o aire acondicionado ahora mismo? (en inglés)',
     inEnglish: ' (en inglés)',
   },
 } as const satisfies { readonly [language in SiteLanguage]: object };

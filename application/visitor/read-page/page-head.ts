@@ -27,6 +27,8 @@ export interface SiteFacts extends BlockSite {
   readonly isSample: boolean;
   /** Whether the default number is answered now. */
   readonly isOfficeOpen: boolean;
+  /** Whether it is evening, night or weekend, when the site offers who answers around the clock. */
+  readonly isAfterHours: boolean;
   /** The season that the drawings show. */
   readonly season: Season;
   /** The first and the last day on which a dealer's visit may be wished for, `2026-11-20`. */

@@ -9,14 +9,18 @@ export interface KnownArea {
   readonly zipcode: string | null;
 }
 
-/** The area, and where its dealers are who answer around the clock. */
+/** The area, and where its dealers are who answer around the clock, nearest first. */
 export interface AreaView extends KnownArea {
   readonly emergencyDealers: string;
 }
 
 const areaView = (zipcode: string | null): AreaView => ({
   zipcode,
-  emergencyDealers: addressOf(LIST_PATH, { ...searchNear(zipcode ?? ''), filters: ['emergencyService'] }),
+  emergencyDealers: addressOf(LIST_PATH, {
+    ...searchNear(zipcode ?? ''),
+    filters: ['emergencyService'],
+    sort: 'nearest',
+  }),
 });
 
 /** Shows in every page's header for which area the visitor last searched (specification, section 4). */

@@ -17,7 +17,7 @@ import type { Observable } from 'rxjs';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
-import { inSortOrder } from '../../../domain/dealer/dealer-sort.ts';
+import { topRatedFirst } from '../../../domain/dealer/dealer-sort.ts';
 import { ratingOf, starsOf, type Star } from '../../../domain/dealer/rating.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
@@ -158,7 +158,7 @@ export class ShowLocalDealers implements LocalDealers {
       zipcode,
       heading: dealersNear(dealers.length, zipcode),
       all: { text: allDealers(dealers.length), address: addressOf(LIST_PATH, search) },
-      rated: A.filterMap(ratedDealer)([...inSortOrder(dealers, 'rating')]).slice(0, MAX_RATED),
+      rated: A.filterMap(ratedDealer)([...topRatedFirst(dealers)]).slice(0, MAX_RATED),
       ratedAddress: addressOf(LIST_PATH, { ...search, sort: 'rating' }),
     });
   }

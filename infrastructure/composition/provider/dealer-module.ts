@@ -4,6 +4,7 @@ import { LocateDealers } from '../../../application/provider/locate-dealers/loca
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { LookedUpTimeZones } from '../../places/looked-up-time-zones.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
@@ -37,6 +38,8 @@ export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settin
         dealerDirectory(settings, {
           locateDealers: get(SERVER_TOKENS.locateDealers),
           nearestDealers: get(SERVER_TOKENS.nearestDealers),
+          places: get(SERVER_TOKENS.postalPlaces),
+          timeZones: new LookedUpTimeZones(),
           clock: get(TOKENS.clock),
           log: get(TOKENS.logger),
         }),

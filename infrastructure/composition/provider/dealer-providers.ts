@@ -8,6 +8,8 @@ import type { LocateDealers } from '../../../application/provider/locate-dealers
 import type { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import type { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { OrderedDealerDirectory } from '../../../application/provider/order-dealers/ordered-dealer-directory.ts';
+import type { ZonePorts } from '../../../application/provider/zone-dealers/with-time-zone.ts';
+import { zonedDealerDirectory } from '../../../application/provider/zone-dealers/zoned-dealer-directory.ts';
 import { HttpDealerDirectory } from '../../http/http-dealer-directory.ts';
 import { HttpDealerLookUp } from '../../http/http-dealer-look-up.ts';
 import { InProcessDealerDirectory } from '../../in-process/in-process-dealer-directory.ts';
@@ -45,7 +47,7 @@ export const DEALER_PROVIDERS: ProviderTable<DealerProvider> = {
 };
 
 /** What dealers are found with in our own records, and what every provider needs. */
-export interface ProviderParts {
+export interface ProviderParts extends ZonePorts {
   readonly locateDealers: LocateDealers;
   readonly nearestDealers: NearestDealers;
   readonly clock: Clock;
@@ -54,13 +56,13 @@ export interface ProviderParts {
 
 /** Where dealers are searched: our own records, or a real provider where its host is set; in the one order of the service. */
 export const dealerDirectory = (settings: Settings, parts: ProviderParts): DealerDirectory => {
-  const { locateDealers, nearestDealers, clock, log } = parts;
+  const { locateDealers, nearestDealers, places, timeZones, clock, log } = parts;
   const { dealerApiHost: host } = settings;
   const directory =
     host === null
       ? new InProcessDealerDirectory(locateDealers, nearestDealers)
       : chosenIn(settings).directory(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
-  return new OrderedDealerDirectory(directory, clock);
+  return new OrderedDealerDirectory(zonedDealerDirectory(directory, { places, timeZones }), clock);
 };
 
 /** Where single dealers are looked up: our own records, or a real provider where its host is set. */

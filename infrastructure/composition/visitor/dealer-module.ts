@@ -8,6 +8,7 @@ import type {
 import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
 import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
+import { ShowHours } from '../../../application/visitor/show-hours/show-hours.ts';
 import { singleton, type Bindings, type Get } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
@@ -35,6 +36,7 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
     const updates$ = get(TOKENS.updateLocation).view$;
     return new SearchInPlace({ found$, area$, updates$ }, get(TOKENS.useMyLocation));
   }),
+  singleton(TOKENS.showHours, (get) => new ShowHours(get(TOKENS.clock))),
   singleton(TOKENS.showConnections, (get) => new ShowConnections(get(TOKENS.visitorProfiles))),
 ];
 

@@ -20,8 +20,8 @@ export interface DocumentParts {
   readonly assets: PageAssets;
   /** What stands beside the application, as html: nothing, or the question about measuring. */
   readonly beside: string;
-  /** Whether the application must start by itself to settle what the page shows. */
-  readonly isUnsettled: boolean;
+  /** Whether the application starts by itself, to settle what the page shows. */
+  readonly startsAfterLoad: boolean;
 }
 
 /** The styles of one page. */
@@ -79,7 +79,7 @@ export const htmlDocument = ({
   data,
   assets,
   beside,
-  isUnsettled,
+  startsAfterLoad,
 }: DocumentParts): string => {
   const isEnglish = (head.language ?? 'en') === 'en';
   const canonical = head.canonicalPath === null ? null : `${site.siteUrl}${head.canonicalPath}`;
@@ -124,6 +124,6 @@ export const htmlDocument = ({
       entry: assets.entry,
       chunks: assets.chunks.join(' '),
       resume: 'address' in data ? data.address : null,
-    })}${isUnsettled ? ' data-unsettled' : ''}>${assets.boot}</script></body></html>`,
+    })}${startsAfterLoad ? ' data-unsettled' : ''}>${assets.boot}</script></body></html>`,
   ].join('');
 };

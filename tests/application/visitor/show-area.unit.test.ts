@@ -12,8 +12,14 @@ test('The area is unknown until it is recalled, then follows what the browser re
   showArea.recall();
   memory.rememberPostalCode(O.getOrElseW(() => '' as PostalCode)(parsePostalCode('M5V 3L9')));
   expect(views).toEqual([
-    { zipcode: null, emergencyDealers: '/find-a-dealer/?filter=emergencyService' },
-    { zipcode: '75001', emergencyDealers: '/find-a-dealer/?zipcode=75001&filter=emergencyService' },
-    { zipcode: 'M5V 3L9', emergencyDealers: '/find-a-dealer/?zipcode=M5V%203L9&filter=emergencyService' },
+    { zipcode: null, emergencyDealers: '/find-a-dealer/?filter=emergencyService&sort=nearest' },
+    {
+      zipcode: '75001',
+      emergencyDealers: '/find-a-dealer/?zipcode=75001&filter=emergencyService&sort=nearest',
+    },
+    {
+      zipcode: 'M5V 3L9',
+      emergencyDealers: '/find-a-dealer/?zipcode=M5V%203L9&filter=emergencyService&sort=nearest',
+    },
   ]);
 });

@@ -62,8 +62,8 @@ test('whatever changes in the list of dealers is announced, and once', async () 
   const order = (name: string) => page.getByRole('link', { name, exact: true });
   await order('Nearest').press('Enter');
   await expectAnnounced(`7 ${near}, nearest first. Page 1 of 3.`);
-  await order('Highest rated').press('Enter');
-  await expectAnnounced(`7 ${near}, highest rated first. Page 1 of 3.`);
+  await order('Top rated').press('Enter');
+  await expectAnnounced(`7 ${near}, top rated first. Page 1 of 3.`);
   await order('Recommended').press('Enter');
   await expectAnnounced(found);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isOfficeOpen, SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import { hoursVersion, isDaytime, isOfficeOpen, SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6];
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
@@ -15,6 +15,23 @@ describe('The office that answers the default number (specification, sections 8 
   ])('on weekday %i at minute %i: open %p', (weekday, minute, isOpen) =>
     expect(isOfficeOpen({ weekday, minute })).toBe(isOpen),
   );
+
+  test.each([
+    [MONDAY, at(8), true],
+    [MONDAY, at(7, 59), false],
+    [FRIDAY, at(17, 59), true],
+    [FRIDAY, at(18), false],
+    [SUNDAY, at(12), false],
+  ])('on weekday %i at minute %i it is neither evening, night nor weekend: %p', (weekday, minute, isDay) =>
+    expect(isDaytime({ weekday, minute })).toBe(isDay),
+  );
+
+  test('pages change whenever one of the two does', () => {
+    const versions = [at(6), at(7), at(8), at(17), at(18)].map((minute) =>
+      hoursVersion({ weekday: MONDAY, minute }),
+    );
+    expect(versions).toEqual(['closed night', 'open night', 'open day', 'closed day', 'closed night']);
+  });
 
   test('the texts are letter for letter those of the specification', () =>
     expect(SERVICE_HOURS).toEqual({

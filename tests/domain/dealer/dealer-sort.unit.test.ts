@@ -10,11 +10,11 @@ const DEALERS: ReadonlyArray<Dealer> = [
   { name: 'nearest, a rating without reviews', distanceMiles: 1, averageRating: 5, totalReviewCount: 0 },
 ];
 
-const sorted = (sort: DealerSort) => inSortOrder(DEALERS, sort).map(({ name }) => name);
+const sorted = (sort: DealerSort) => inSortOrder(DEALERS, sort, 0).map(({ name }) => name);
 
 describe('The order of dealers that a visitor chose (contract, section 7: sorting)', () => {
   test('recommended is the order of the service', () => {
-    expect(inSortOrder(DEALERS, 'recommended')).toEqual(DEALERS);
+    expect(inSortOrder(DEALERS, 'recommended', 0)).toEqual(DEALERS);
   });
 
   test('nearest: fewest miles first; the same distance keeps the order of the service; unknown distances last', () => {
@@ -40,19 +40,40 @@ describe('The order of dealers that a visitor chose (contract, section 7: sortin
   test('rating: of two that show the same rating, the one with more reviews comes first', () => {
     const few = { name: 'few', averageRating: 4.94, totalReviewCount: 31 };
     const many = { name: 'many', averageRating: 4.86, totalReviewCount: 1204 };
-    expect(inSortOrder([few, many], 'rating')).toEqual([many, few]);
+    expect(inSortOrder([few, many], 'rating', 0)).toEqual([many, few]);
   });
 
   test('rating: of two that reviews leave alike, too', () => {
     const few = { name: 'few', averageRating: 4, totalReviewCount: 10 };
     const many = { name: 'many', averageRating: 4, totalReviewCount: 200 };
-    expect(inSortOrder([few, many], 'rating')).toEqual([many, few]);
-    expect(inSortOrder([many, few], 'rating')).toEqual([many, few]);
+    expect(inSortOrder([few, many], 'rating', 0)).toEqual([many, few]);
+    expect(inSortOrder([many, few], 'rating', 0)).toEqual([many, few]);
+  });
+
+  test('open: who answers now first, nearest first; then the rest, nearest first', () => {
+    const week = { thu: '8:00 AM - 6:00 PM' };
+    const at = (name: string, distanceMiles: number, more: Partial<Dealer>): Dealer => ({
+      ...{ name, distanceMiles, timeZone: 'America/Chicago', dealerInfo: { weekHours: week } },
+      ...more,
+    });
+    const dealers = [
+      at('closed', 1, {}),
+      at('around the clock', 20, { emergencyService: true }),
+      at('open, farther west', 9, { timeZone: 'America/Los_Angeles' }),
+      at('says nothing', 3, { dealerInfo: {} }),
+    ];
+    const evening = Date.parse('2026-11-27T00:30:00Z');
+    expect(inSortOrder(dealers, 'open', evening).map(({ name }) => name)).toEqual([
+      'open, farther west',
+      'around the clock',
+      'closed',
+      'says nothing',
+    ]);
   });
 
   test('changes no list that it is given', () => {
     const given = Object.freeze([...DEALERS]);
-    expect(() => inSortOrder(given, 'rating')).not.toThrow();
+    expect(() => inSortOrder(given, 'rating', 0)).not.toThrow();
   });
 
   test.each([

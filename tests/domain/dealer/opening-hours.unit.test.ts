@@ -1,27 +1,184 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
-import { hoursOn, weekdayOf } from '../../../domain/dealer/opening-hours.ts';
+import type { WeekHours } from '../../../domain/dealer/dealer.ts';
+import { isAlwaysOpen, openingAt, openSpans, weekHoursOf, type OpenSpan } from '../../../domain/dealer/opening-hours.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
-describe('Opening hours (section 3: weekHours)', () => {
-  test.each([
-    ['2026-11-20', 'fri'],
-    ['2026-11-22', 'sun'],
-    ['2026-11-23', 'mon'],
-    ['2028-02-29', 'tue'],
-  ])('%s is a %s', (day, weekday) => expect(weekdayOf(day)).toBe(weekday));
+const at = (hour: number, minute = 0): number => hour * 60 + minute;
+const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6];
 
-  test('are those of the day, as the dealer words them', () => {
-    const dealer = aDealer().openAt({ fri: ' 8:00 AM - 5:00 PM ', sat: 'Closed', sun: '' }).build();
-    expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => hoursOn(dealer, day))).toEqual([
-      O.some('8:00 AM - 5:00 PM'),
-      O.some('Closed'),
-      O.none,
-    ]);
+const OFFICE_WEEK: WeekHours = {
+  ...{ mon: '8:00 AM - 6:00 PM', tue: '8:00 AM - 6:00 PM', wed: '8:00 AM - 6:00 PM' },
+  ...{ thu: '8:00 AM - 6:00 PM', fri: '8:00 AM - 5:30 PM', sat: 'Closed', sun: 'Closed' },
+};
+
+describe('The hours of a day', () => {
+  test.each([
+    ['7:30 AM - 4:30 PM', [[at(7, 30), at(16, 30)]]],
+    ['8am-5pm', [[at(8), at(17)]]],
+    ['8 a.m. to 5 p.m.', [[at(8), at(17)]]],
+    [
+      '8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM',
+      [
+        [at(8), at(12)],
+        [at(13), at(17)],
+      ],
+    ],
+    ['08:00 - 17:30', [[at(8), at(17, 30)]]],
+    ['6 PM - 2 AM', [[at(18), at(26)]]],
+    ['12:00 AM - 12:00 AM', [[0, at(24)]]],
+    ['12:00 AM - 11:59 PM', [[0, at(24)]]],
+    ['8 AM - midnight', [[at(8), at(24)]]],
+    ['noon - 6 PM', [[at(12), at(18)]]],
+    ['Open 24 hours', [[0, at(24)]]],
+    ['24 hours', [[0, at(24)]]],
+    ['24/7', [[0, at(24)]]],
+    ['Closed', []],
+    ['closed', []],
+  ])('%s', (written, spans) =>
+    expect(openSpans(written)).toEqual(O.some(spans.map(([opens, closes]) => ({ opens, closes })))),
+  );
+
+  test.each([
+    ...['', '9-5', '8 - 5 PM', '9:00 - 5:00', 'By appointment', '25:00 - 26:00', '8 AM', '8 AM - 8 AM'],
+    ...['8 AM - 5 PM - 6 PM', '13 PM - 2 PM', '0 AM - 2 PM', '1 PM - 5 PM, 8 AM - 12 PM', '8:75 AM - 5 PM'],
+  ])('%s says nothing that can be relied on', (written) => expect(openSpans(written)).toEqual(O.none));
+
+  test('whatever is written, a span ends after it begins', () => {
+    const time = fc
+      .tuple(
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 0, max: 61 }),
+        fc.constantFrom('AM', 'pm', ''),
+      )
+      .map(([hour, minute, half]) => `${hour}:${String(minute).padStart(2, '0')} ${half}`);
+    const written = fc.oneof(
+      fc.string(),
+      fc.tuple(time, time).map(([opens, closes]) => `${opens} - ${closes}`),
+    );
+    fc.assert(
+      fc.property(written, (text) => {
+        for (const { opens, closes } of O.getOrElse((): ReadonlyArray<OpenSpan> => [])(openSpans(text))) {
+          expect(opens).toBeGreaterThanOrEqual(0);
+          expect(closes).toBeGreaterThan(opens);
+          expect(closes).toBeLessThanOrEqual(at(48));
+        }
+      }),
+    );
+  });
+});
+
+describe('What hours mean at a moment (contract, section 7: dealers’ hours)', () => {
+  test.each([
+    ['while it is open', MONDAY, at(12), { kind: 'open', closesIn: at(6) }],
+    ['at the minute it opens', MONDAY, at(8), { kind: 'open', closesIn: at(10) }],
+    ['a minute before', MONDAY, at(7, 59), { kind: 'closed', opensIn: 1 }],
+    ['at the minute it closes', FRIDAY, at(17, 30), { kind: 'closed', opensIn: at(2 * 24 + 14, 30) }],
+    ['on a day off', SUNDAY, at(23), { kind: 'closed', opensIn: at(9) }],
+  ])('%s', (_when, weekday, minute, opening) =>
+    expect(openingAt(OFFICE_WEEK, { weekday, minute })).toEqual(O.some(opening)),
+  );
+
+  test('hours that pass midnight belong to the day on which they begin', () => {
+    const week = { ...OFFICE_WEEK, sat: '6 PM - 2 AM' };
+    expect(openingAt(week, { weekday: SUNDAY, minute: at(1) })).toEqual(
+      O.some({ kind: 'open', closesIn: at(1) }),
+    );
+    expect(openingAt(week, { weekday: SUNDAY, minute: at(2) })).toEqual(
+      O.some({ kind: 'closed', opensIn: at(30) }),
+    );
   });
 
-  test('are unknown where the dealer does not say', () => {
-    for (const dealer of [{}, { dealerInfo: {} }, { dealerInfo: { weekHours: { mon: '9-5' } } }])
-      expect(hoursOn(dealer, '2026-11-20')).toEqual(O.none);
+  test('hours that go on over midnight are one', () => {
+    const week = { ...OFFICE_WEEK, fri: '24 hours', sat: '12 AM - 5 AM' };
+    expect(openingAt(week, { weekday: FRIDAY, minute: at(20) })).toEqual(
+      O.some({ kind: 'open', closesIn: at(9) }),
+    );
+  });
+
+  test('of a day without hours that can be understood nothing is concluded', () => {
+    const week = { ...OFFICE_WEEK, mon: 'Call for hours', sat: '6 PM - 2 AM' };
+    expect(openingAt(week, { weekday: MONDAY, minute: at(12) })).toEqual(O.none);
+    expect(openingAt({}, { weekday: MONDAY, minute: at(12) })).toEqual(O.none);
+  });
+
+  test('nor of when it opens or closes next, where that depends on such a day', () => {
+    const week: WeekHours = { ...OFFICE_WEEK, sun: '24 hours', mon: 'Call for hours' };
+    expect(openingAt(week, { weekday: SUNDAY, minute: at(12) })).toEqual(
+      O.some({ kind: 'open', closesIn: null }),
+    );
+    const closed: WeekHours = { sat: 'Closed' };
+    expect(openingAt(closed, { weekday: SATURDAY, minute: at(12) })).toEqual(
+      O.some({ kind: 'closed', opensIn: null }),
+    );
+  });
+
+  test('who is never open does not open next', () => {
+    const never = Object.fromEntries(Object.keys(OFFICE_WEEK).map((day) => [day, 'Closed']));
+    expect(openingAt(never, { weekday: SATURDAY, minute: 0 })).toEqual(
+      O.some({ kind: 'closed', opensIn: null }),
+    );
+  });
+
+  test('the state changes just when it says it will', () => {
+    const written = fc.constantFrom(
+      '8 AM - 5 PM',
+      'Closed',
+      '24 hours',
+      '6 PM - 3 AM',
+      '7 AM - noon, 1 PM - 6 PM',
+    );
+    const weeks = fc.record({
+      ...{ mon: written, tue: written, wed: written, thu: written },
+      ...{ fri: written, sat: written, sun: written },
+    });
+    const later = (weekday: number, minute: number, ahead: number) => {
+      const all = weekday * at(24) + minute + ahead;
+      return { weekday: Math.floor(all / at(24)) % 7, minute: all % at(24) };
+    };
+    fc.assert(
+      fc.property(
+        weeks,
+        fc.integer({ min: 0, max: 6 }),
+        fc.integer({ min: 0, max: at(24) - 1 }),
+        (week, ...now) => {
+          const [weekday, minute] = now;
+          const opening = O.toNullable(openingAt(week, { weekday, minute }));
+          const ahead =
+            opening?.kind === 'open' ? opening.closesIn : opening?.kind === 'closed' ? opening.opensIn : null;
+          if (opening === null || ahead === null) return;
+          const kindIn = (minutes: number) => O.toNullable(openingAt(week, later(...now, minutes)))?.kind;
+          expect(kindIn(ahead - 1)).toBe(opening.kind);
+          expect(kindIn(ahead)).not.toBe(opening.kind);
+        },
+      ),
+    );
+  });
+});
+
+describe('Who answers around the clock', () => {
+  test('says so, or is open in every hour of the week', () => {
+    const always = { mon: '24/7', tue: '24 hours', wed: '24 hours', thu: '24 hours' };
+    expect(isAlwaysOpen(aDealer().openAt(OFFICE_WEEK).build())).toBe(false);
+    expect(isAlwaysOpen({ ...aDealer().openAt(OFFICE_WEEK).build(), emergencyService: true })).toBe(true);
+    const week = { ...always, fri: 'Open 24 hours', sat: '12 AM - 12 AM', sun: '24 hours' };
+    expect(isAlwaysOpen(aDealer().openAt(week).build())).toBe(true);
+    expect(
+      isAlwaysOpen(
+        aDealer()
+          .openAt({ ...week, sun: '12 AM - 11 PM' })
+          .build(),
+      ),
+    ).toBe(false);
+    expect(isAlwaysOpen({})).toBe(false);
+  });
+
+  test('hours are what the dealer writes; days without any are left out', () => {
+    expect(weekHoursOf(aDealer().openAt({ fri: ' 8 AM - 5 PM ', sat: 'Closed', sun: ' ' }).build())).toEqual({
+      fri: '8 AM - 5 PM',
+      sat: 'Closed',
+    });
+    expect(weekHoursOf({})).toEqual({});
   });
 });

@@ -69,6 +69,7 @@ const SERVICES: Readonly<Record<keyof Services, true>> = {
   routeCalls: true,
   searchInPlace: true,
   showConnections: true,
+  showHours: true,
   estimateSavings: true,
   askAboutRebates: true,
   askDealer: true,

@@ -28,7 +28,7 @@ const around = (code: string, miles: number) => {
 
 /** Those of a dealer (specification, section 3) but `distanceMiles`, which belongs to an answer. */
 const FIELDS = (
-  'name companyId guid brandId valueBrand addressLine1 addressLine2 city state zipcode country location phone1 phone2 ' +
+  'name companyId guid brandId valueBrand addressLine1 addressLine2 city state zipcode country location timeZone phone1 phone2 ' +
   'phone3 email website charterMemberDate dealerType dealerInfo displaySupport emergencyService nateCertified spanish ' +
   'financeUrl showFinancing leasingOption googleReviews nexiaDealer nexiaDealerDiagnostics asHomeDealer ' +
   'asHomeDealerDiagnostics preferred score priorityRanking searchInfo showAddress isTcs tcsId averageRating ' +

@@ -26,6 +26,7 @@ import type { BuiltFiles } from '../../../infrastructure/server/routes/asset-rou
 import type { Part } from '../../../infrastructure/server/routes/operator-routes.ts';
 import { PinoLogger } from '../../../infrastructure/server/pino-logger.ts';
 import type { Pages } from '../../../infrastructure/server/pages/rendered-page.ts';
+import { LookedUpTimeZones } from '../../../infrastructure/places/looked-up-time-zones.ts';
 import { ListedPlaceOfCode } from '../../../infrastructure/places/listed-place-of-code.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
@@ -113,6 +114,7 @@ export const openServer = async (
   const directory = dealerDirectory(settings, {
     locateDealers: new LocateDealers(records, places),
     nearestDealers: new NearestDealers(records, places),
+    ...{ places, timeZones: new LookedUpTimeZones() },
     clock: new FakeClock(),
     log: new PinoLogger(log),
   });

@@ -47,7 +47,7 @@ const documentOf = (page: ShownPage): string =>
     },
     beside: '',
     icons: '',
-    isUnsettled: false,
+    startsAfterLoad: false,
   });
 
 describe('A Spanish page', () => {

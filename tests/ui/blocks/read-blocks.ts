@@ -17,6 +17,7 @@ export const SITE: SiteFacts = {
   isSample: false,
   season: 'winter',
   isOfficeOpen: true,
+  isAfterHours: false,
   bookableDays: { today: '2026-11-20', first: '2026-11-21', last: '2027-01-19' },
   year: 2026,
 };

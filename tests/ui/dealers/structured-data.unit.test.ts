@@ -8,7 +8,7 @@ import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const here = shownSearch(searchNear('75001'), '/find-a-dealer/');
-const context = { day: '2026-11-20', source: NO_SOURCE, callRoutingGroup: null };
+const context = { now: 0, source: NO_SOURCE, callRoutingGroup: null };
 
 test('A page of the dealer list is an ItemList of HVACBusiness', () => {
   const dealers = [aDealer().named('ACE HVAC LLC').reviewed(4.7, 128).withPhone('2145550123').build(), {}];

@@ -28,7 +28,8 @@ const AreaBar = ({ language }: { language: SiteLanguage }) => {
   const { showArea, site } = useServices();
   const { zipcode, emergencyDealers } = useObservable(showArea.view$);
   const texts = frameTextsIn(language);
-  if (language !== 'en' && site.isOfficeOpen) return null;
+  const offersEmergency = site.isAfterHours || !site.isOfficeOpen;
+  if (language !== 'en' && !offersEmergency) return null;
   return (
     <div className={styles.area}>
       <div className={styles.areaInner}>
@@ -44,11 +45,11 @@ const AreaBar = ({ language }: { language: SiteLanguage }) => {
             </span>
           </ChangeLocation>
         )}
-        {!site.isOfficeOpen && (
+        {offersEmergency && (
           <p className={styles.closed}>
-            <span>{texts.closedNow}</span>{' '}
+            {!site.isOfficeOpen && <span>{texts.closedNow}</span>}{' '}
             <a href={emergencyDealers} hrefLang={language === 'en' ? undefined : 'en'}>
-              {texts.aroundTheClock}
+              {site.isAfterHours ? texts.emergency : texts.aroundTheClock}
             </a>
           </p>
         )}

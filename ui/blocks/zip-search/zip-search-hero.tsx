@@ -2,7 +2,7 @@ import { useServices } from '../../bindings/services.ts';
 import { HeroWords } from '../../components/hero/hero-words.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { ClosedNote } from './closed-note.tsx';
+import { EmergencyNote } from './emergency-note.tsx';
 import { HouseArt } from './house-art.tsx';
 import { zipSearchTexts } from './texts.ts';
 import type { ZipSearchHeroProps } from './view.ts';
@@ -33,7 +33,7 @@ export const ZipSearchHero = ({
             </span>
           </a>
         )}
-        {!site.isOfficeOpen && <ClosedNote className={styles.closed} />}
+        <EmergencyNote className={styles.emergency} />
       </HeroWords>
     </Hero>
   );

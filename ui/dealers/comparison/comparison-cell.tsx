@@ -2,6 +2,7 @@ import type { ComparisonCell as Cell } from '../../../application/visitor/compar
 import { cardTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Stars } from '../../components/stars/stars.tsx';
+import { OpeningNow } from '../../bindings/opening-now.tsx';
 import { directionsTo } from '../directions.ts';
 import styles from './comparison.module.css';
 
@@ -28,7 +29,14 @@ const Whole = ({ text }: { text: string }) => {
 export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => {
   switch (cell.kind) {
     case 'text':
-      return cell.text.split(WHOLE).map((part, i) => (i % 2 === 0 ? part : <Whole key={i} text={part} />));
+      return cell.text;
+    case 'hours':
+      return (
+        <>
+          <OpeningNow hours={cell.hours} />
+          {cell.text.split(WHOLE).map((part, i) => (i % 2 === 0 ? part : <Whole key={i} text={part} />))}
+        </>
+      );
     case 'holds':
       return (
         <span className={cell.holds ? styles.yes : styles.no}>

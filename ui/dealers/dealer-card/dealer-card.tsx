@@ -6,6 +6,7 @@ import type {
 import { cardTexts, moreBadges } from '../../../application/visitor/find-dealers/texts.ts';
 import { BadgeList } from '../../components/badge-list/badge-list.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { DealerHours } from '../dealer-hours/dealer-hours.tsx';
 import { directionsTo } from '../directions.ts';
 import { badgeLooks } from './badge-looks.ts';
 import { CompareLink } from './compare-link.tsx';
@@ -62,12 +63,7 @@ export const DealerCard = ({
         {card.badges.length > 0 && (
           <BadgeList owner={card.key} texts={BADGE_TEXTS} badges={badgeLooks(card.badges)} />
         )}
-        {card.hours !== null && (
-          <p className={styles.hours}>
-            <Icon name="clock" size={16} />
-            {card.hours}
-          </p>
-        )}
+        {card.hours !== null && <DealerHours hours={card.hours} />}
         <DealerReceipt card={card} />
       </div>
       <div className={styles.foot}>

@@ -2,6 +2,7 @@ import type { DealerCard } from '../../../application/visitor/find-dealers/find-
 import { Icon } from '../../components/icon/icon.tsx';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerRating } from '../dealer-card/dealer-rating.tsx';
+import { OpeningNow } from '../../bindings/opening-now.tsx';
 import styles from './dealer-summary.module.css';
 
 /** A dealer in brief, beside a form for them: their card stands in the list (specification, section 2: side panel). */
@@ -18,6 +19,7 @@ export const DealerSummary = ({ card }: { card: DealerCard }) => (
       {card.distance !== null && <span>{card.distance}</span>}
     </p>
     <DealerRating card={card} onReadReviews={undefined} />
+    <OpeningNow hours={card.hours} />
     <DealerPhone card={card} variant="button" />
   </div>
 );

@@ -2,6 +2,7 @@ import type { AskDealerView } from '../../../application/visitor/ask-dealer/ask-
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Modal } from '../../components/modal/modal.tsx';
+import { OpeningNow } from '../../bindings/opening-now.tsx';
 import { DealerChoice } from '../dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 
@@ -18,6 +19,7 @@ export const AskDealerModal = ({ view }: { view: Extract<AskDealerView, { kind: 
           selected={selected?.companyId ?? null}
           onChoose={(companyId) => askDealer.choose(companyId)}
         />
+        <OpeningNow hours={selected?.hours ?? null} />
       </LeadForm>
     </Modal>
   );

@@ -50,6 +50,7 @@ export const NeedHelp = ({
   schedule,
 }: NeedHelpProps) => {
   const headingId = useId();
+  const { site } = useServices();
   return (
     <section
       className={`${styles.help} ${styles[variant]}`}
@@ -66,15 +67,15 @@ export const NeedHelp = ({
           <p>{texts.lead}</p>
         </div>
         <div className={styles.ways}>
+          <ClosedNow texts={texts} />
           <div className={styles.call}>
-            <ButtonLink href={phone.address}>
+            <ButtonLink href={phone.address} variant={site.isOfficeOpen ? 'primary' : 'secondary'}>
               <Icon name="phone" />
               <span className={styles.number}>
                 <span>{texts.callNow}</span> <span>{phone.text}</span>
               </span>
             </ButtonLink>
             <p className={styles.hours}>{texts.hours}</p>
-            <ClosedNow texts={texts} />
           </div>
           <ButtonLink
             href={schedule.href}
@@ -91,13 +92,14 @@ export const NeedHelp = ({
   );
 };
 
-/** Out of hours: who answers instead of the office. */
+/** Out of hours: who answers instead of the office, before its number. */
 const ClosedNow = ({ texts: { closed, aroundTheClock } }: Pick<NeedHelpProps, 'texts'>) => {
   const { showArea, site } = useServices();
   const { emergencyDealers } = useObservable(showArea.view$);
   return site.isOfficeOpen ? null : (
-    <p className={styles.closed}>
-      {closed} <a href={emergencyDealers}>{aroundTheClock}</a>
-    </p>
+    <div className={styles.closed}>
+      <p>{closed}</p>
+      <ButtonLink href={emergencyDealers}>{aroundTheClock}</ButtonLink>
+    </div>
   );
 };

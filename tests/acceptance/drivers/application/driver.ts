@@ -63,6 +63,7 @@ const driverOf = (visit: Visit): Driver => ({
     await settle();
   },
   switchOffScripts: async () => void (visit.scripts = false),
+  comeAt: async (instant) => visit.site.clock.set(instant),
 
   begin: async (start, zipcode, label) => {
     const filter = DEALER_FILTERS.find((one) => label !== undefined && filterLabel(one) === label);

@@ -119,7 +119,10 @@ export class OpenPage {
     if (found.read?.kind === 'found') services.watchBlocks.report(found.read.page.warnings);
     services.showConnections.recall();
     services.showConnections.follow(container.get(TOKENS.leadDesk));
-    if (this.needs('dealers')) services.routeCalls.begin();
+    if (this.needs('dealers')) {
+      services.routeCalls.begin();
+      services.showHours.begin();
+    }
     if (this.needs('rebates')) services.estimateSavings.recall();
     await settle();
     await this.forms.takeOver(readHtml(await this.html()));
@@ -185,7 +188,7 @@ export class OpenPage {
       ...{ site, head: await rendered.module.head(services), body, icons: '', assets: NO_ASSETS },
       data: { address: '' },
       beside: `${inRouter(this.above())}${consentQuestion(site, this.path, rendered.module.language ?? 'en')}`,
-      isUnsettled: false,
+      startsAfterLoad: false,
     });
   }
 

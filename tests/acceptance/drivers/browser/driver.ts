@@ -72,6 +72,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   meet: async (...troubles) => provider.meet(...troubles),
   release: () => answerWaiting(provider),
   switchOffScripts: async () => void (visit.scripts = false),
+  comeAt: async (instant) => void (visit.arrivesAt = instant),
 
   begin: async (start, zipcode, label) => {
     const filter = DEALER_FILTERS.find((one) => label !== undefined && filterLabel(one) === label);

@@ -66,6 +66,8 @@ export class Visit {
   constructor(private readonly seesTimePass: boolean) {}
 
   scripts = true;
+  /** When the first page is opened, in milliseconds since 1970; null: now. */
+  arrivesAt: number | null = null;
   screenSize: ScreenSize = 'desktop';
   motion: 'reduce' | 'no-preference' = 'reduce';
   /** Null: the worker's own site. */
@@ -166,7 +168,7 @@ export class Visit {
 
   private async newPage(): Promise<Page> {
     const page = await (await this.browserContext()).newPage();
-    if (this.scripts && this.seesTimePass) await page.clock.install();
+    if (this.scripts && this.seesTimePass) await page.clock.install({ time: this.arrivesAt ?? Date.now() });
     page.on('console', (message) => this.console.push(message.text()));
     page.on('request', (request) => this.see(request));
     page.on('response', (response) => this.inFlight.delete(response.request()));

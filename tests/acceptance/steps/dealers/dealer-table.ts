@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { badgeLabel } from '../../../../application/visitor/find-dealers/card-texts.ts';
 import { BADGES, type Badge } from '../../../../domain/dealer/badges.ts';
-import type { Dealer } from '../../../../domain/dealer/dealer.ts';
+import { WEEKDAYS, type Dealer } from '../../../../domain/dealer/dealer.ts';
 import { aDealer } from '../../../builders/a-dealer.ts';
 import { companyId } from '../../../builders/company-id.ts';
 
@@ -30,10 +30,16 @@ export const dealerOf = (row: Row): Dealer => {
     ...(row['miles'] && { distanceMiles: Number(row['miles']) }),
     ...(row['rating'] && { averageRating: Number(row['rating']) }),
     ...(row['phone'] && { phone1: row['phone'] }),
+    ...(row['hours'] && openEveryDay(row['hours'])),
+    ...(row['time zone'] && { timeZone: row['time zone'] }),
     totalReviewCount: Number(row['reviews'] ?? 0),
     searchInfo: { bucket: Number(row['bucket'] ?? 1) },
   };
 };
+
+const openEveryDay = (hours: string): Pick<Dealer, 'dealerInfo'> => ({
+  dealerInfo: { weekHours: Object.fromEntries(WEEKDAYS.map((day) => [day, hours])) },
+});
 
 /** The dealers of a table, their company ids counted from 1. */
 export const dealersOf = (table: DataTable): ReadonlyArray<Dealer> =>

@@ -38,6 +38,18 @@ Given('the provider wants its dealers shuffled', async function (this: Scenario)
   await this.driver.serve({ zipcode: '75001', dealers: numbered(8), randomizeBuckets: [1] });
 });
 
+/** Winter time; a Monday is the first of the days. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+Given(
+  /^it is (\w+day), (\d+):(\d\d) (AM|PM) in Chicago$/,
+  async function (this: Scenario, day: string, hour: string, minute: string, half: 'AM' | 'PM') {
+    const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+    const monday = Date.parse('2026-11-23T06:00:00Z');
+    await this.driver.comeAt(monday + ((DAYS.indexOf(day) * 24 + hours) * 60 + Number(minute)) * 60_000);
+  },
+);
+
 Given("Ann's browser runs no scripts", async function (this: Scenario) {
   await this.driver.switchOffScripts();
 });
@@ -69,6 +81,6 @@ When('she goes back', async function (this: Scenario) {
   await this.driver.goBack();
 });
 
-When(/^(\d+) seconds? pass(?:es)?$/, async function (this: Scenario, seconds: string) {
-  await this.driver.wait(Number(seconds));
+When(/^(\d+) (second|minute)s? pass(?:es)?$/, async function (this: Scenario, count: string, unit: string) {
+  await this.driver.wait(Number(count) * (unit === 'minute' ? 60 : 1));
 });

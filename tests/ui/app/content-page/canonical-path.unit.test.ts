@@ -34,7 +34,7 @@ describe('A page in several languages', () => {
     { language: 'fr', path: '/fr/conditions/' },
   ];
   const parts = {
-    ...{ site: SITE, body: '', icons: '', beside: '', isUnsettled: false },
+    ...{ site: SITE, body: '', icons: '', beside: '', startsAfterLoad: false },
     data: { id: 'data', json: '{}' },
     assets: {
       ...{

@@ -5,10 +5,12 @@ import { NeedHelp } from '../../../../ui/leads/need-help/need-help.tsx';
 import { needHelpTextsIn } from '../../../../ui/blocks/need-help-now/texts.ts';
 import { renderingOnFakes } from '../../blocks/rendered-blocks.tsx';
 
-const ADDRESS = 'href="/find-a-dealer/?filter=emergencyService"';
+const ADDRESS = 'href="/find-a-dealer/?filter=emergencyService&amp;sort=nearest"';
 
-const header = (isOfficeOpen: boolean, language: 'en' | 'fr' = 'en') =>
-  renderingOnFakes({ isOfficeOpen })({ Page: () => createElement(Header, { language, bar: null }) });
+const header = (isOfficeOpen: boolean, language: 'en' | 'fr' = 'en', isAfterHours = false) =>
+  renderingOnFakes({ isOfficeOpen, isAfterHours })({
+    Page: () => createElement(Header, { language, bar: null }),
+  });
 
 const help = (isOfficeOpen: boolean, language: 'en' | 'es' | 'fr') =>
   renderingOnFakes({ isOfficeOpen })({
@@ -30,6 +32,20 @@ describe('While the default number is not answered', () => {
   test.each(['en', 'es', 'fr'] as const)('so does the offer of help (%s)', (language) => {
     expect(help(false, language)).toContain(needHelpTextsIn(language).closed);
     expect(help(false, language)).toContain(ADDRESS);
+  });
+
+  test('its own is not what an offer of help leads to first', () => {
+    expect(help(false, 'en')).toMatch(
+      /button primary">See dealers who answer 24\/7.*button secondary">.*Call now/,
+    );
+    expect(help(true, 'en')).toMatch(/button primary">.*Call now/);
+  });
+
+  test('in the evening, at night and on weekends the header asks for emergencies, whether the office is open or not', () => {
+    for (const isOpen of [true, false]) {
+      expect(header(isOpen, 'en', true)).toContain('sort=nearest">No heat or cooling right now?</a>');
+      expect(header(isOpen, 'fr', true)).toContain('Ni chauffage ni climatisation en ce moment?');
+    }
   });
 
   test('in office hours nothing is said of it', () => {

@@ -1,0 +1,44 @@
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+
+/** A time of the week, as the clocks of a place show it. */
+export interface LocalTime {
+  /** From 0, Sunday, to 6, Saturday. */
+  readonly weekday: number;
+  /** Minutes since midnight. */
+  readonly minute: number;
+}
+
+const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const formats = new Map<string, O.Option<Intl.DateTimeFormat>>();
+
+/** The time of the week in a time zone, `America/Chicago`, at an instant in milliseconds since 1970; none: there is no such zone. */
+export const localTimeIn = (timeZone: string, instant: number): O.Option<LocalTime> =>
+  pipe(
+    formatIn(timeZone),
+    O.map((format) => {
+      const parts = format.formatToParts(instant);
+      const textOf = (type: Intl.DateTimeFormatPartTypes): string =>
+        parts.find((part) => part.type === type)?.value ?? '';
+      return {
+        weekday: SHORT_WEEKDAYS.indexOf(textOf('weekday')),
+        minute: Number(textOf('hour')) * 60 + Number(textOf('minute')),
+      };
+    }),
+  );
+
+const formatIn = (timeZone: string): O.Option<Intl.DateTimeFormat> => {
+  const format =
+    formats.get(timeZone) ??
+    O.tryCatch(
+      () =>
+        new Intl.DateTimeFormat('en-US', {
+          timeZone,
+          ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+        }),
+    );
+  // Names of zones come from feeds: what is no zone is not kept.
+  if (O.isSome(format)) formats.set(timeZone, format);
+  return format;
+};

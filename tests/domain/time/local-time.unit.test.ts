@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as O from 'fp-ts/Option';
+import { localTimeIn } from '../../../domain/time/local-time.ts';
+
+const MINUTE_MS = 60_000;
+const DAY = 24 * 60;
+
+const minuteOfWeek = (timeZone: string, instant: number): number =>
+  O.match(
+    () => Number.NaN,
+    ({ weekday, minute }: { weekday: number; minute: number }) => weekday * DAY + minute,
+  )(localTimeIn(timeZone, instant));
+
+/** The shift from universal time, in minutes. */
+const ZONES_WITHOUT_CLOCK_CHANGES = [
+  ['America/Phoenix', -7 * 60],
+  ['Pacific/Honolulu', -10 * 60],
+  ['America/Puerto_Rico', -4 * 60],
+  ['Pacific/Guam', 10 * 60],
+] as const;
+
+describe('The time of the week at a place', () => {
+  test.each([
+    ['America/New_York', '2026-11-27T03:30:00Z', 4, 22 * 60 + 30],
+    ['America/Chicago', '2026-11-27T03:30:00Z', 4, 21 * 60 + 30],
+    ['America/St_Johns', '2026-11-27T03:30:00Z', 5, 0],
+    ['America/Chicago', '2026-11-27T06:00:00Z', 5, 0],
+  ])('%s at %s', (timeZone, instant, weekday, minute) =>
+    expect(localTimeIn(timeZone, Date.parse(instant))).toEqual(O.some({ weekday, minute })),
+  );
+
+  test.each([
+    ['in spring the clocks jump from 2 to 3 AM', '2026-03-08T08:00:00Z', 60],
+    ['in fall they show 1 AM twice', '2026-11-01T07:00:00Z', -60],
+  ])('%s', (_when, change, jump) => {
+    const instant = Date.parse(change);
+    const [before, after] = [instant - MINUTE_MS, instant].map((one) => minuteOfWeek('America/Chicago', one));
+    expect((after ?? NaN) - (before ?? NaN)).toBe(1 + jump);
+  });
+
+  test.each(ZONES_WITHOUT_CLOCK_CHANGES)('%s never changes its clocks', (timeZone, shift) => {
+    const instants = fc.date({
+      min: new Date('2025-01-01'),
+      max: new Date('2035-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, (date) => {
+        const shifted = new Date(date.getTime() + shift * MINUTE_MS);
+        const expected = shifted.getUTCDay() * DAY + shifted.getUTCHours() * 60 + shifted.getUTCMinutes();
+        expect(minuteOfWeek(timeZone, date.getTime())).toBe(expected);
+      }),
+    );
+  });
+
+  test('what is no time zone has no time', () => {
+    expect(localTimeIn('Mars/Olympus', 0)).toEqual(O.none);
+    expect(localTimeIn('', 0)).toEqual(O.none);
+  });
+});

@@ -1,0 +1,12 @@
+import type { DealerHours } from '../../application/visitor/show-hours/dealer-hours.ts';
+import { OpeningLine } from '../components/opening-line/opening-line.tsx';
+import { useHours } from './use-hours.ts';
+
+/** What a dealer's hours mean now, where the week stands elsewhere or has no room; nothing while nobody knows. */
+export const OpeningNow = ({ hours }: { hours: DealerHours | null }) =>
+  hours === null ? null : <KnownHours hours={hours} />;
+
+const KnownHours = ({ hours }: { hours: DealerHours }) => {
+  const { kind, now } = useHours(hours);
+  return kind === 'unknown' ? null : <OpeningLine kind={kind}>{now}</OpeningLine>;
+};

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import type { DealerHours } from '../../application/visitor/show-hours/dealer-hours.ts';
+import type { ShownHours } from '../../application/visitor/show-hours/show-hours.ts';
+import { useServices } from './services.ts';
+import { useObservable } from './use-observable.ts';
+
+/** The hours of a dealer with their meaning now: the html holds the week, and the browser's clock says what it means. */
+export const useHours = (hours: DealerHours): ShownHours => {
+  const { showHours } = useServices();
+  useEffect(() => showHours.begin(), [showHours]);
+  return useObservable(showHours.view$)(hours);
+};

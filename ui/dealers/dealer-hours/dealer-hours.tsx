@@ -1,0 +1,31 @@
+import type { DealerHours as Hours } from '../../../application/visitor/show-hours/dealer-hours.ts';
+import { useHours } from '../../bindings/use-hours.ts';
+import { OpeningLine } from '../../components/opening-line/opening-line.tsx';
+import styles from './dealer-hours.module.css';
+
+/** What a dealer's hours mean now, and below it the week: to open, and openly without scripts and on paper. */
+export const DealerHours = ({ hours }: { hours: Hours }) => {
+  const { kind, now, week } = useHours(hours);
+  const line = <OpeningLine kind={kind}>{now}</OpeningLine>;
+  if (week.length === 0) return line;
+  return (
+    <div className={styles.hours}>
+      <details data-scripted="">
+        <summary className={styles.now}>{line}</summary>
+        <Week lines={week} />
+      </details>
+      <div data-unscripted="">
+        {hours.isAlwaysOpen && line}
+        <Week lines={week} />
+      </div>
+    </div>
+  );
+};
+
+const Week = ({ lines }: { lines: ReadonlyArray<string> }) => (
+  <ul className={styles.week}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
