@@ -11,13 +11,16 @@ const COVERED_MILES = 43;
 const DENSE = 40;
 const DEALERS_IN_DENSE = 4;
 
+/** A further dealer sits in the densest of so many places. */
+const DRAWS = 3;
+
 /** Where everybody tries the site first. */
 const ALWAYS_FIRST = ['75001', '75001', '10001', '90210', '02139', 'M5V', 'H2Y', 'K1A'];
 
 /**
  * The places of so many dealers: the first ones where most visitors search, then enough that no served area
- * is far from one, then more where more codes are. The number is reached exactly; a small one reaches
- * the cities only.
+ * is far from one, then more where most people live, in and around the large cities. The number is reached exactly; a small one
+ * reaches the cities only.
  */
 export const dealerPlaces = (
   places: ReadonlyArray<CodedPlace>,
@@ -30,8 +33,14 @@ export const dealerPlaces = (
   const candidates = [first, ...others] as const;
   const byCode = new Map(served.map((place) => [place.code, place]));
   const chosen = ALWAYS_FIRST.flatMap((code) => byCode.get(code) ?? []);
-  chosen.push(...coveringPlaces(served, chosen));
-  while (chosen.length < dealers) chosen.push(random.pick(candidates));
+  const densityAt = densityOf(served);
+  const densities = new Map(served.map((place) => [place.code, densityAt(place)]));
+  const density = ({ code }: CodedPlace) => densities.get(code) ?? 0;
+  chosen.push(...coveringPlaces(served, chosen, density));
+  while (chosen.length < dealers) {
+    const drawn = Array.from({ length: DRAWS }, () => random.pick(candidates));
+    chosen.push(drawn.reduce((densest, place) => (density(place) > density(densest) ? place : densest)));
+  }
   return chosen.slice(0, dealers);
 };
 
@@ -42,10 +51,8 @@ export const dealerPlaces = (
 const coveringPlaces = (
   served: ReadonlyArray<CodedPlace>,
   given: ReadonlyArray<CodedPlace>,
+  density: (place: CodedPlace) => number,
 ): ReadonlyArray<CodedPlace> => {
-  const densityAt = densityOf(served);
-  const densities = new Map(served.map((place) => [place.code, densityAt(place)]));
-  const density = ({ code }: CodedPlace) => densities.get(code) ?? 0;
   const around = new Neighbourhood<CodedPlace>();
   for (const place of served) around.add(place);
   const fromSparsest = [...served].sort((a, b) => density(a) - density(b) || (a.code < b.code ? -1 : 1));

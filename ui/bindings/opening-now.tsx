@@ -3,10 +3,9 @@ import { OpeningLine } from '../components/opening-line/opening-line.tsx';
 import { useHours } from './use-hours.ts';
 
 /** What a dealer's hours mean now, where the week stands elsewhere or has no room; nothing while nobody knows. */
-export const OpeningNow = ({ hours }: { hours: DealerHours | null }) =>
-  hours === null ? null : <KnownHours hours={hours} />;
-
-const KnownHours = ({ hours }: { hours: DealerHours }) => {
-  const { kind, now } = useHours(hours);
-  return kind === 'unknown' ? null : <OpeningLine kind={kind}>{now}</OpeningLine>;
+export const OpeningNow = ({ hours }: { hours: DealerHours | null }) => {
+  const shown = useHours(hours);
+  return shown === null || shown.kind === 'unknown' ? null : (
+    <OpeningLine kind={shown.kind}>{shown.now}</OpeningLine>
+  );
 };

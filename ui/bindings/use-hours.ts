@@ -4,9 +4,10 @@ import type { ShownHours } from '../../application/visitor/show-hours/show-hours
 import { useServices } from './services.ts';
 import { useObservable } from './use-observable.ts';
 
-/** The hours of a dealer with their meaning now: the html holds the week, and the browser's clock says what it means. */
-export const useHours = (hours: DealerHours): ShownHours => {
+/** The hours of a dealer with their meaning now, null where it has none: the html holds the week, and the browser's clock says what it means. */
+export const useHours = (hours: DealerHours | null): ShownHours | null => {
   const { showHours } = useServices();
   useEffect(() => showHours.begin(), [showHours]);
-  return useObservable(showHours.view$)(hours);
+  const shown = useObservable(showHours.view$);
+  return hours === null ? null : shown(hours);
 };

@@ -47,7 +47,9 @@ const AreaBar = ({ language }: { language: SiteLanguage }) => {
         )}
         {offersEmergency && (
           <p className={styles.closed}>
-            {!site.isOfficeOpen && <span>{texts.closedNow}</span>}{' '}
+            {!site.isOfficeOpen && (
+              <span className={site.isAfterHours ? styles.aside : undefined}>{texts.closedNow}</span>
+            )}{' '}
             <a href={emergencyDealers} hrefLang={language === 'en' ? undefined : 'en'}>
               {site.isAfterHours ? texts.emergency : texts.aroundTheClock}
             </a>

@@ -63,7 +63,7 @@ export const DealerCard = ({
         {card.badges.length > 0 && (
           <BadgeList owner={card.key} texts={BADGE_TEXTS} badges={badgeLooks(card.badges)} />
         )}
-        {card.hours !== null && <DealerHours hours={card.hours} />}
+        <DealerHours hours={card.hours} />
         <DealerReceipt card={card} />
       </div>
       <div className={styles.foot}>

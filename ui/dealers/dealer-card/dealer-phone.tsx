@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { DealerCard } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { cardTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import type { DealerNumber } from '../../../application/visitor/route-calls/route-calls.ts';
+import { useHours } from '../../bindings/use-hours.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -14,15 +15,16 @@ const NONE: DealerNumber = { kind: 'none' };
  * The html carries the numbers of all sources, so that the right one shows before the application starts.
  */
 export const DealerPhone = ({
-  card: { key, name, assigned },
+  card: { key, name, assigned, hours },
   variant = 'link',
 }: {
   card: DealerCard;
-  /** A filled button where calling is the first thing to do, else a link. */
+  /** A button where calling is the first thing to do, filled while somebody answers; else a link. */
   variant?: 'button' | 'link';
 }) => {
   const { routeCalls } = useServices();
   const number = useObservable(routeCalls.view$)[key] ?? NONE;
+  const isClosed = useHours(hours)?.kind === 'closed';
   useEffect(() => routeCalls.begin(), [routeCalls]);
   switch (number.kind) {
     case 'finding':
@@ -35,6 +37,7 @@ export const DealerPhone = ({
           className={variant === 'button' ? styles.call : styles.phone}
           href={number.phone.address}
           aria-label={`${cardTexts.callPrefix} ${name}, ${number.phone.text}`}
+          data-unanswered={isClosed ? '' : undefined}
           data-numbers={assigned.length === 0 ? undefined : JSON.stringify(assigned)}
         >
           <Icon name="phone" size={20} />

@@ -3,9 +3,11 @@ import { useHours } from '../../bindings/use-hours.ts';
 import { OpeningLine } from '../../components/opening-line/opening-line.tsx';
 import styles from './dealer-hours.module.css';
 
-/** What a dealer's hours mean now, and below it the week: to open, and openly without scripts and on paper. */
-export const DealerHours = ({ hours }: { hours: Hours }) => {
-  const { kind, now, week } = useHours(hours);
+/** What a dealer's hours mean now, nothing where it has none, and below it the week: to open, and openly without scripts and on paper. */
+export const DealerHours = ({ hours }: { hours: Hours | null }) => {
+  const shown = useHours(hours);
+  if (hours === null || shown === null) return null;
+  const { kind, now, week } = shown;
   const line = <OpeningLine kind={kind}>{now}</OpeningLine>;
   if (week.length === 0) return line;
   return (
