@@ -3,8 +3,9 @@ import { listOf } from '../content/list-of.ts';
 /** How a rating in an older metric is labeled. */
 export const OLDER_METRIC = 'older metric';
 
-/** Whether a rating is in the metrics that SEER2, EER2 and HSPF2 replaced in 2023: `16 SEER`, not `15.2 SEER2`. */
-export const isOlderMetric = (rating: string): boolean => /\b(?:SEER|EER|HSPF)(?![\w])/i.test(rating);
+/** Whether a rating is in none but the metrics that SEER2, EER2 and HSPF2 replaced in 2023: `16 SEER`, not `14.3 SEER2 (about 15 in the older SEER)`. */
+export const isOlderMetric = (rating: string): boolean =>
+  /\b(?:SEER|EER|HSPF)(?![\w])/i.test(rating) && !/\b(?:SEER|EER|HSPF)2/i.test(rating);
 
 /** The metric that a rating of today uses: `SEER2` for `SEER`; one that was not replaced is its own. */
 export const metricOfToday = (metric: string): string => (isOlderMetric(metric) ? `${metric}2` : metric);

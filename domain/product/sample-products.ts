@@ -2,14 +2,32 @@ import { sheetLinksOf } from '../document/product-sheets.ts';
 import { dollarText } from './money.ts';
 import { STARTING_PRICES } from './prices.ts';
 import type { Product, ProductType } from './product.ts';
-import { coolingSavings } from './savings.ts';
+import { coolingSavings, seerOf } from './savings.ts';
 
-const startingAt = (type: ProductType): Pick<Product, 'installationCost'> => {
+type PriceMark = '$' | '$$' | '$$$';
+
+/** What a type starts at, with a mark that ranks the products of the type: the first of them starts there. */
+const priced = (type: ProductType, mark: PriceMark): Pick<Product, 'installationCost'> => {
   const cents = STARTING_PRICES[type];
-  return cents === undefined ? {} : { installationCost: `Starting at ${dollarText(cents)}` };
+  if (cents === undefined) return {};
+  const start = dollarText(cents);
+  return {
+    installationCost: mark === '$' ? `${mark}, starting at ${start}` : `${mark}, above the ${start} start`,
+  };
 };
 
-const savings = (seer: number): string => `Up to ${coolingSavings(seer)}% compared with 10 SEER`;
+/** Ratings of today, with the older one that savings are counted in. */
+const rated = (
+  seer2: number,
+  more: { readonly eer2: number; readonly hspf2?: number },
+): Pick<Product, 'efficiency' | 'energySavings'> => {
+  const seer = seerOf(seer2);
+  const heating = more.hspf2 === undefined ? [] : [`${more.hspf2} HSPF2`];
+  return {
+    efficiency: `${[`${seer2} SEER2`, `${more.eer2} EER2`, ...heating].join(', ')} (about ${seer} in the older SEER)`,
+    energySavings: `Up to ${coolingSavings(seer)}% compared with 10 SEER`,
+  };
+};
 
 const AIR_CONDITIONER = {
   category: 'Air Conditioners',
@@ -17,7 +35,6 @@ const AIR_CONDITIONER = {
   link: '/products/air-conditioners/',
   image: '/drawings/products/air-conditioner.svg',
   coolingStrength: '1.5 to 5 tons',
-  ...startingAt('Air Conditioner'),
 } as const;
 
 const FURNACE = {
@@ -32,7 +49,6 @@ const HEAT_PUMP = {
   link: '/products/heat-pumps/',
   image: '/drawings/products/heat-pump.svg',
   coolingStrength: '1.5 to 5 tons',
-  ...startingAt('Heat Pump'),
 } as const;
 
 const AIR_HANDLER = {
@@ -40,7 +56,6 @@ const AIR_HANDLER = {
   type: 'Air Handler',
   link: '/products/air-handlers/',
   image: '/drawings/products/air-handler.svg',
-  ...startingAt('Air Handler'),
 } as const;
 
 const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
@@ -53,9 +68,9 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
     speeds: '1',
     noiseLevel: '76 dB(A)',
     communication: 'No',
-    energySavings: savings(14),
     energyStar: 'No',
-    efficiency: '14 SEER',
+    ...priced('Air Conditioner', '$'),
+    ...rated(14.3, { eer2: 11.7 }),
   },
   {
     ...AIR_CONDITIONER,
@@ -66,9 +81,9 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
     speeds: '2',
     noiseLevel: '72 dB(A)',
     communication: 'No',
-    energySavings: savings(16),
     energyStar: 'Yes',
-    efficiency: '16 SEER',
+    ...priced('Air Conditioner', '$$'),
+    ...rated(16.2, { eer2: 12.2 }),
   },
   {
     ...AIR_CONDITIONER,
@@ -79,13 +94,13 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
     speeds: 'Variable',
     noiseLevel: '57 dB(A)',
     communication: 'Yes',
-    energySavings: savings(18),
     energyStar: 'Yes',
-    efficiency: '18 SEER',
+    ...priced('Air Conditioner', '$$$'),
+    ...rated(18.1, { eer2: 12.8 }),
   },
   {
     ...FURNACE,
-    ...startingAt('80% Furnace'),
+    ...priced('80% Furnace', '$'),
     id: 'sample-furnace-80-single-stage',
     modelFamily: '80% AFUE',
     type: '80% Furnace',
@@ -99,7 +114,7 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
   },
   {
     ...FURNACE,
-    ...startingAt('80% Furnace'),
+    ...priced('80% Furnace', '$$'),
     id: 'sample-furnace-80-two-stage',
     modelFamily: '80% AFUE',
     type: '80% Furnace',
@@ -113,7 +128,7 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
   },
   {
     ...FURNACE,
-    ...startingAt('90% Furnace'),
+    ...priced('90% Furnace', '$'),
     id: 'sample-furnace-90-single-stage',
     modelFamily: '90% AFUE and above',
     type: '90% Furnace',
@@ -128,7 +143,7 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
   },
   {
     ...FURNACE,
-    ...startingAt('90% Furnace'),
+    ...priced('90% Furnace', '$$'),
     id: 'sample-furnace-90-two-stage',
     modelFamily: '90% AFUE and above',
     type: '90% Furnace',
@@ -150,9 +165,9 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
     speeds: '1',
     noiseLevel: '76 dB(A)',
     communication: 'No',
-    energySavings: savings(14),
     energyStar: 'No',
-    efficiency: '14 SEER, 8 HSPF',
+    ...priced('Heat Pump', '$'),
+    ...rated(14.3, { eer2: 11.7, hspf2: 7.5 }),
   },
   {
     ...HEAT_PUMP,
@@ -163,12 +178,13 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
     speeds: '2',
     noiseLevel: '72 dB(A)',
     communication: 'Yes',
-    energySavings: savings(16),
     energyStar: 'Yes',
-    efficiency: '16 SEER, 8.5 HSPF',
+    ...priced('Heat Pump', '$$'),
+    ...rated(16.2, { eer2: 11.9, hspf2: 8.1 }),
   },
   {
     ...AIR_HANDLER,
+    ...priced('Air Handler', '$'),
     id: 'sample-ah-multi-speed',
     modelFamily: 'Multi-speed',
     name: 'Multi-speed air handler',
@@ -177,6 +193,7 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
   },
   {
     ...AIR_HANDLER,
+    ...priced('Air Handler', '$$'),
     id: 'sample-ah-variable-speed',
     modelFamily: 'Variable-speed',
     name: 'Variable-speed air handler',
@@ -186,8 +203,8 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
 ];
 
 /**
- * Made-up products that show how the comparison works, until real ones are imported. Prices, savings and the choice of ratings
- * follow section 9 of the specification; sound levels and stages are examples.
+ * Made-up products that show how the comparison works, until real ones are imported. Prices and savings follow section 9 of the
+ * specification; ratings are at or above the legal minimums; sound levels, stages and price marks are examples.
  */
 export const SAMPLE_PRODUCTS: ReadonlyArray<Product> = MODELS.map((model) => ({
   ...model,

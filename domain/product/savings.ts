@@ -7,3 +7,8 @@ const BASELINE_SEER = 10;
  */
 export const coolingSavings = (seer: number): number =>
   Math.round(100 * (1 - BASELINE_SEER / Math.max(seer, BASELINE_SEER)));
+
+/** About what a ducted split system with a rating in SEER2 had in SEER, the metric before 2023; a whole number. */
+export const seerOf = (seer2: number): number => Math.round(seer2 * SEER_PER_SEER2);
+
+const SEER_PER_SEER2 = 1.05;

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import type { WeekHours } from '../../../domain/dealer/dealer.ts';
-import { isAlwaysOpen, openingAt, openSpans, weekHoursOf, type OpenSpan } from '../../../domain/dealer/opening-hours.ts';
+import {
+  isAlwaysOpen,
+  openingAt,
+  openSpans,
+  weekHoursOf,
+  type OpenSpan,
+} from '../../../domain/dealer/opening-hours.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute;

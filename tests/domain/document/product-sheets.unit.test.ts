@@ -142,17 +142,19 @@ describe('a technical sheet', () => {
 
     expect(rowsIn(sheet).at(-1)).toEqual([
       'Efficiency rating',
-      '14 SEER, 8 HSPF (older metric)',
-      '16 SEER, 8.5 HSPF (older metric)',
+      '14.3 SEER2, 11.7 EER2, 7.5 HSPF2 (about 15 in the older SEER)',
+      '16.2 SEER2, 11.9 EER2, 8.1 HSPF2 (about 17 in the older SEER)',
     ]);
-    expect(textOf(sheet)).toContain(
-      'These figures use SEER and HSPF. New equipment is rated in SEER2 and HSPF2, so don’t compare the two directly.',
-    );
     expect(rowsIn(sheet)[6]).toEqual([
       'Energy savings',
-      'Up to 29% compared with 10 SEER',
-      'Up to 38% compared with 10 SEER',
+      'Up to 33% compared with 10 SEER',
+      'Up to 41% compared with 10 SEER',
     ]);
+    const older = technicalSheetOf(modelsOf({ efficiency: '14 SEER, 8 HSPF' }));
+    expect(rowsIn(older)).toEqual([['Efficiency rating', '14 SEER, 8 HSPF (older metric)']]);
+    expect(textOf(older)).toContain(
+      'These figures use SEER and HSPF. New equipment is rated in SEER2 and HSPF2, so don’t compare the two directly.',
+    );
     const ofToday = technicalSheetOf(modelsOf({ efficiency: '15.2 SEER2' }));
     expect(rowsIn(ofToday)).toEqual([['Efficiency rating', '15.2 SEER2']]);
     expect(textOf(ofToday)).not.toContain('compare the two');
@@ -177,7 +179,7 @@ test('A technical sheet as a whole', () =>
       heading('Models side by side'),
       table(
         ['Model', 'Multi-speed air handler', 'Variable-speed air handler'],
-        ['Installation cost', 'Starting at $3,600', 'Starting at $3,600'],
+        ['Installation cost', '$, starting at $3,600', '$$, above the $3,600 start'],
         ['Speeds', 'Multi-speed blower', 'Variable-speed blower'],
         ['ComfortLink II communication', 'No', 'Yes'],
       ),
@@ -232,14 +234,14 @@ describe('an energy guide', () => {
 
     expect(tables.slice(0, 2)).toEqual([
       [
-        ['Model', 'SEER (older metric)', 'Among these models'],
-        ['Single-stage heat pump', '14', 'Least efficient'],
-        ['Two-stage heat pump', '16', 'Most efficient'],
+        ['Model', 'SEER2', 'Among these models'],
+        ['Single-stage heat pump', '14.3', 'Least efficient'],
+        ['Two-stage heat pump', '16.2', 'Most efficient'],
       ],
       [
-        ['Model', 'HSPF (older metric)', 'Among these models'],
-        ['Single-stage heat pump', '8', 'Least efficient'],
-        ['Two-stage heat pump', '8.5', 'Most efficient'],
+        ['Model', 'EER2', 'Among these models'],
+        ['Single-stage heat pump', '11.7', 'Least efficient'],
+        ['Two-stage heat pump', '11.9', 'Most efficient'],
       ],
     ]);
     expect(rowsIn(energyGuideOf(samplesOf('Furnaces')))).toEqual([
@@ -250,8 +252,8 @@ describe('an energy guide', () => {
     ]);
     expect(rowsIn(energyGuideOf(samplesOf('Air Conditioners')))[1]).toEqual([
       'Two-stage air conditioner',
-      '16',
-      'Halfway in between',
+      '16.2',
+      'Closer to the least efficient',
     ]);
   });
 
@@ -282,8 +284,8 @@ describe('an energy guide', () => {
   });
 
   test.each([
-    ['Air Conditioners', 'Air conditioners are rated in SEER2.'],
-    ['Heat Pumps', 'Heat pumps are rated in SEER2 and HSPF2.'],
+    ['Air Conditioners', 'Air conditioners are rated in SEER2 and EER2.'],
+    ['Heat Pumps', 'Heat pumps are rated in SEER2, EER2 and HSPF2.'],
     ['Furnaces', 'Furnaces are rated in AFUE.'],
   ])('%s: is not the yellow label, and says what the label is rated in today', (category, rated) => {
     const guide = energyGuideOf(samplesOf(category));
@@ -294,7 +296,9 @@ describe('an energy guide', () => {
   });
 
   test('sets older metrics apart, and no other', () => {
-    expect(textOf(energyGuideOf(samplesOf('Air Conditioners')))).toContain('These figures use SEER. New');
+    const older = energyGuideOf(modelsOf({ efficiency: '14 SEER' }));
+    expect(textOf(older)).toContain('These figures use SEER. New');
+    expect(textOf(energyGuideOf(samplesOf('Air Conditioners')))).not.toMatch(/These figures use/);
     expect(textOf(energyGuideOf(samplesOf('Furnaces')))).not.toMatch(/older|These figures use/);
   });
 

@@ -8,6 +8,7 @@ test.each([
   ['15.2 SEER2', false],
   ['11.7 EER2', false],
   ['7.8 HSPF2', false],
+  ['14.3 SEER2, 11.7 EER2 (about 15 in the older SEER)', false],
   ['95% AFUE', false],
   ['18 IEER', false],
   ['', false],

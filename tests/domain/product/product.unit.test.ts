@@ -4,8 +4,14 @@ import { comparedRows, comparedTypes, differsIn, isEnergyStar } from '../../../d
 import { noiseOnScale, shareOfScale } from '../../../domain/product/noise-scale.ts';
 import { dollarText } from '../../../domain/product/money.ts';
 import { DUCTWORK_PRICE, STARTING_PRICES } from '../../../domain/product/prices.ts';
-import { categoriesOf, documentsOf, type Product } from '../../../domain/product/product.ts';
-import { coolingSavings } from '../../../domain/product/savings.ts';
+import { efficiencyFigures } from '../../../domain/product/efficiency.ts';
+import {
+  categoriesOf,
+  documentsOf,
+  type Product,
+  type ProductType,
+} from '../../../domain/product/product.ts';
+import { coolingSavings, seerOf } from '../../../domain/product/savings.ts';
 import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
 
 const product = (changes: Partial<Product> = {}): Product => ({
@@ -68,6 +74,38 @@ test('Savings against 10 SEER, as the specification counts them', () => {
       return Number.isInteger(percent) && percent >= 0 && percent < 100;
     }),
   );
+});
+
+test('Sample products are as efficient as the law asks of new equipment', () => {
+  const figuresOf = (type: ProductType, metric: string) =>
+    SAMPLE_PRODUCTS.filter((product) => product.type === type).flatMap(({ efficiency = '' }) =>
+      efficiencyFigures(efficiency).filter((figure) => figure.metric === metric),
+    );
+  for (const [type, metric, least, count] of [
+    ['Air Conditioner', 'SEER2', 14.3, 3],
+    ['Heat Pump', 'SEER2', 14.3, 2],
+    ['Heat Pump', 'HSPF2', 7.5, 2],
+  ] as const) {
+    const values = figuresOf(type, metric).map(({ value }) => value);
+    expect([type, metric, values.length, Math.min(...values) >= least]).toEqual([type, metric, count, true]);
+  }
+});
+
+test.each([
+  [13.3, 14],
+  [14.3, 15],
+  [16.2, 17],
+])('%f SEER2 is about %i SEER', (seer2, seer) => expect(seerOf(seer2)).toBe(seer));
+
+test('Sample products of a type that start at one price say which of them cost more', () => {
+  const costs = SAMPLE_PRODUCTS.filter(({ type }) => type === 'Air Conditioner').map(
+    ({ installationCost }) => installationCost,
+  );
+  expect(costs).toEqual([
+    '$, starting at $5,400',
+    '$$, above the $5,400 start',
+    '$$$, above the $5,400 start',
+  ]);
 });
 
 test('Starting prices and ductwork are those of the specification', () => {
