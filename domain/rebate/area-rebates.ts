@@ -12,6 +12,8 @@ export interface AreaRebates {
   readonly maxRebate: number;
   /** Every program that is known there, open or not, in the provider's order; empty: no rebates were found. */
   readonly programs: ReadonlyArray<RebateProgram>;
+  /** The names of the utilities that an address there is assumed to have; empty: no rebate depends on it, or nothing is known. */
+  readonly utilities: ReadonlyArray<string>;
   /** Invented programs, which a page has to mark as such. */
   readonly isSample: boolean;
   /** When another service gave this answer, in milliseconds since 1970; none: it comes from our own records, as they are now. */
@@ -23,6 +25,7 @@ export const NO_REBATES: AreaRebates = {
   cityState: O.none,
   maxRebate: 0,
   programs: [],
+  utilities: [],
   isSample: false,
   askedAt: O.none,
 };

@@ -119,6 +119,11 @@ Feature: Checking what rebates pay
       And the program "State heat pump" says:
         | Not in the total. We don't know whether it combines: ask the program. |
 
+    Scenario: Rebates of utilities are those of the likely ones, and the page names them
+      Given they are for customers of "Eversource" and "Boston Gas"
+      When Ann checks rebates for "02110"
+      Then she reads about rebates: "Rebates of utilities are those of Eversource and Boston Gas. If another company sends your bill, ask it for its own."
+
     Scenario: Invented programs are marked
       Given the programs are sample data
       When Ann opens the rebates page for "02110"

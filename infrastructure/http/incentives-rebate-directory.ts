@@ -11,12 +11,14 @@ import { countryOf, type PostalCode } from '../../domain/postal-code/postal-code
 import { maxRebateOf, NO_REBATES, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { INCOME_BANDS, type IncomeBand } from '../../domain/rebate/income-band.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
-import { failureText, getJson } from '../wire/get-json.ts';
+import { failureText, getJson, type Decode, type JsonFailure } from '../wire/get-json.ts';
 import { MAX_PROGRAMS } from '../wire/rebate-wire.ts';
 import { decodeIncentives, type BandIncentives } from './incentives-wire.ts';
+import { isNotFound } from './provider-failure.ts';
+import { decodeUtilities, NO_UTILITIES, type LikelyUtilities, type Utility } from './utilities-wire.ts';
 
 export interface IncentivesApi {
-  /** Scheme, host and path prefix; `/api/v1/calculator` is appended. */
+  /** Scheme, host and path prefix; `/api/v1/utilities` and `/api/v1/calculator` are appended. */
   readonly url: string;
   /** It goes out in a header alone. */
   readonly key: string;
@@ -36,7 +38,8 @@ const MODERATE_INCOME = 100_000;
 const OTHER_INCOMES = { low: 180_000, high: 65_000 } as const;
 
 /**
- * The rebates of a public incentives API (docs/operating.md). It answers for one household: so it is asked for one of a low, a
+ * The rebates of a public incentives API (docs/operating.md). It names the rebates of a utility only where it is asked for that
+ * utility: so its list of an area's utilities comes first. It answers for one household: so it is asked for one of a low, a
  * moderate and a high income, and each program knows which of them it pays.
  */
 export class IncentivesRebateDirectory implements RebateDirectory {
@@ -49,7 +52,9 @@ export class IncentivesRebateDirectory implements RebateDirectory {
   readonly rebatesAt = (code: PostalCode) => async (): Promise<E.Either<RebatesUnavailable, AreaRebates>> => {
     const place = countryOf(code) === 'US' ? this.places.placeOf(code) : O.none;
     if (O.isNone(place)) return E.right(NO_REBATES);
-    const answers = await this.answers(code);
+    const utilities = await this.likelyUtilities(code);
+    if (E.isLeft(utilities)) return utilities;
+    const answers = await this.answers(code, utilities.right);
     return pipe(
       E.sequenceArray(answers),
       E.map((bands) => {
@@ -59,36 +64,68 @@ export class IncentivesRebateDirectory implements RebateDirectory {
           cityState: O.some(`${place.value.city}, ${place.value.state}`),
           maxRebate: maxRebateOf(programs, O.none, dayOf(this.clock)),
           programs,
+          utilities: namesOf(utilities.right),
         };
       }),
     );
   };
 
-  private async answers(code: PostalCode) {
-    const incomes = [LOWEST_INCOME, MODERATE_INCOME, HIGHEST_INCOME];
-    const answers = await Promise.all(incomes.map((income) => this.ask(code, income)));
-    const moderate = answers[1];
-    if (moderate === undefined || E.isLeft(moderate) || moderate.right.band === 'moderate') return answers;
-    return [...answers, await this.ask(code, OTHER_INCOMES[moderate.right.band])];
+  /** A service that lists no utilities answers 404: it is asked without any. */
+  private likelyUtilities(code: PostalCode): Promise<E.Either<RebatesUnavailable, LikelyUtilities>> {
+    return this.get(decodeUtilities, 'utilities', { zip: code }).then(
+      E.orElse((failure) => (isNotFound(failure) ? E.right(NO_UTILITIES) : E.left(unavailable(failure)))),
+    );
   }
 
-  private ask(code: PostalCode, income: number): Promise<E.Either<RebatesUnavailable, BandIncentives>> {
-    const { url, key, timeoutMs } = this.api;
-    const query = new URLSearchParams({
+  private async answers(code: PostalCode, utilities: LikelyUtilities) {
+    const incomes = [LOWEST_INCOME, MODERATE_INCOME, HIGHEST_INCOME];
+    const ask = (income: number) => this.ask(code, income, utilities);
+    const answers = await Promise.all(incomes.map(ask));
+    const moderate = answers[1];
+    if (moderate === undefined || E.isLeft(moderate) || moderate.right.band === 'moderate') return answers;
+    return [...answers, await ask(OTHER_INCOMES[moderate.right.band])];
+  }
+
+  private ask(
+    code: PostalCode,
+    income: number,
+    { electric, gas }: LikelyUtilities,
+  ): Promise<E.Either<RebatesUnavailable, BandIncentives>> {
+    return this.get(decodeIncentives, 'calculator', {
       zip: code,
       owner_status: 'homeowner',
       household_income: String(income),
       household_size: String(HOUSEHOLD_SIZE),
-    });
-    return getJson(decodeIncentives)({
-      address: `${url}/api/v1/calculator?${query.toString()}`,
+      ...(O.isSome(electric) && { utility: electric.value.id }),
+      ...(gas !== 'unknown' && { gas_utility: gas === 'none' ? gas : gas.id }),
+    }).then(E.mapLeft(unavailable));
+  }
+
+  private get<A>(decode: Decode<A>, call: string, query: Readonly<Record<string, string>>) {
+    const { url, key, timeoutMs } = this.api;
+    return getJson(decode)({
+      address: `${url}/api/v1/${call}?${new URLSearchParams(query).toString()}`,
       headers: { authorization: `Bearer ${key}` },
       timeoutMs,
-    })().then(
-      E.mapLeft((failure) => ({ _tag: 'RebatesUnavailable' as const, reason: failureText(failure) })),
-    );
+    })();
   }
 }
+
+const unavailable = (failure: JsonFailure): RebatesUnavailable => ({
+  _tag: 'RebatesUnavailable',
+  reason: failureText(failure),
+});
+
+/** The names of the utilities whose rebates are among an answer's. */
+const namesOf = ({ electric, gas }: LikelyUtilities): ReadonlyArray<string> => [
+  ...new Set([
+    ...O.match(
+      () => [],
+      ({ name }: Utility) => [name],
+    )(electric),
+    ...(typeof gas === 'string' ? [] : [gas.name]),
+  ]),
+];
 
 /** Two answers name one program where all that they say of it is the same. */
 const identityOf = (program: RebateProgram): string => JSON.stringify(program);

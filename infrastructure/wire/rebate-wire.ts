@@ -73,7 +73,7 @@ type ProgramWire = t.TypeOf<typeof ProgramWire>;
 
 const AnswerWire = optionalFields(
   {
-    area: optionalFields({ cityState: Text }, 'an area'),
+    area: optionalFields({ cityState: Text, utilities: Texts }, 'an area'),
     productRebateDetails: t.readonlyArray(
       optionalFields(
         {
@@ -192,6 +192,7 @@ export const decodeRebates =
               cityState: given(area?.cityState),
               maxRebate: maxRebateOf(programs, O.fromNullable(maxRebate?.amount), day),
               programs,
+              utilities: area?.utilities ?? [],
               isSample: sampleData === true,
               askedAt: pipe(O.fromNullable(askedAt), O.map(Date.parse)),
             },
@@ -202,8 +203,15 @@ export const decodeRebates =
     );
 
 /** The rebates of an area as our API answers them (contract, section 3): no details where no program is known. */
-export const fromRebates = ({ cityState, maxRebate, programs, isSample, askedAt }: AreaRebates) => ({
-  area: { ...optional('cityState', cityState) },
+export const fromRebates = ({
+  cityState,
+  maxRebate,
+  programs,
+  utilities,
+  isSample,
+  askedAt,
+}: AreaRebates) => ({
+  area: { ...optional('cityState', cityState), ...listed('utilities', utilities) },
   productRebateDetails:
     programs.length === 0
       ? []

@@ -33,6 +33,8 @@ export interface FoundRebates {
   } | null;
   /** What is said where the programs are invented; null: they are not. */
   readonly sample: string | null;
+  /** For which utilities they are; null: for none in particular. */
+  readonly utilities: string | null;
   /** When the programs were received from another service; null: they are our own records. */
   readonly received: string | null;
 }

@@ -15,6 +15,7 @@ import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { closedPrograms, topPrograms } from '../../../domain/rebate/top-programs.ts';
 import type { FoundRebates, ProgramCard } from './estimate-savings-view.ts';
 import {
+  assumedUtilities,
   BAND_TEXTS,
   CONDITION_TEXTS,
   estimateTexts,
@@ -76,6 +77,7 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
     ),
     incomes: dependsOnIncome(programs, day) ? incomesOf(programs, day) : null,
     sample: isSample ? estimateTexts.sample : null,
+    utilities: rebates.utilities.length === 0 ? null : assumedUtilities(rebates.utilities),
     received: pipe(
       askedAt,
       O.map((instant) => receivedOn(BRAND_DAY.format(instant))),

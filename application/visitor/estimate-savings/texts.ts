@@ -84,6 +84,10 @@ export const NO_SET_AMOUNT = 'No set dollar amount';
 
 export const upTo = (amount: string): string => `Up to ${amount}`;
 
+/** Several utilities may serve an area, and rebates depend on whose customer a household is. */
+export const assumedUtilities = (names: ReadonlyArray<string>): string =>
+  `Rebates of utilities are those of ${listOf(names)}. If another company sends your bill, ask it for its own.`;
+
 export const receivedOn = (day: string): string => `Program details received ${day}.`;
 
 export const cardLabel = (name: string): string => `${name}: see the official program page`;

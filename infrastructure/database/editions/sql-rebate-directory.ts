@@ -57,6 +57,7 @@ export class SqlRebateDirectory implements RebateDirectory {
       cityState: O.some(nearest.city_state),
       maxRebate: maxRebateOf(programs, O.none, dayOf(this.clock)),
       programs,
+      utilities: [],
       isSample,
       askedAt: O.none,
     };

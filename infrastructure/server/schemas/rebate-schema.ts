@@ -47,7 +47,15 @@ export const rebatesCall = {
   response: {
     200: answer('The area, its programs, and what those that combine pay together', {
       ...fields({
-        area: fields({ cityState: text }),
+        area: fields({
+          cityState: text,
+          utilities: {
+            type: 'array',
+            items: text,
+            description:
+              'The utilities that an address there is assumed to have: their rebates are among the programs.',
+          },
+        }),
         productRebateDetails: {
           type: 'array',
           items: fields({

@@ -349,6 +349,13 @@ describe('What is found', () => {
     expect((await foundIn(boston)).incomes).toBeNull();
   });
 
+  test('the utilities whose rebates are among them are named', async () => {
+    expect((await foundIn({ ...boston, utilities: ['Eversource'] })).utilities).toBe(
+      'Rebates of utilities are those of Eversource. If another company sends your bill, ask it for its own.',
+    );
+    expect((await foundIn(boston)).utilities).toBeNull();
+  });
+
   test('sample data is marked, and the age of another service’s answer is shown', async () => {
     const area = { ...boston, isSample: true, askedAt: O.some(Date.UTC(2026, 10, 22, 3)) };
     expect(await foundIn(area)).toMatchObject({

@@ -45,7 +45,10 @@ describe('Rebates are read', () => {
 
   test('in the incentives API where it is set, once a day', async () => {
     const api = { INCENTIVES_API_URL: `${host}/incentives`, INCENTIVES_API_KEY: 'k' };
-    expect(await askedBy(api)).toEqual(Array.from({ length: 3 }, () => '/incentives/api/v1/calculator'));
+    expect(await askedBy(api)).toEqual([
+      '/incentives/api/v1/utilities',
+      ...Array.from({ length: 3 }, () => '/incentives/api/v1/calculator'),
+    ]);
   });
 
   test('every time where answers are not to be used again', async () =>

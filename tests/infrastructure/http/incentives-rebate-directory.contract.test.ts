@@ -41,7 +41,50 @@ const serve = (...incentives: ReadonlyArray<object>): void =>
     answeringIncentives(() => incentives),
   );
 
+/** Served before everything else. */
+const UTILITIES = '/api/v1/utilities';
+
+const askedWith = (utilities: string): ReadonlyArray<string> =>
+  ['100000', '2000000', '5000'].map(
+    (income) =>
+      `/api/v1/calculator?zip=02110&owner_status=homeowner&household_income=${income}&household_size=4${utilities}`,
+  );
+
 describe('The incentives API', () => {
+  test.each([
+    [
+      'both',
+      { e: { name: 'Eversource' }, n: { name: 'National Grid' } },
+      { g: { name: 'Boston Gas' } },
+      '&utility=e&gas_utility=g',
+    ],
+    ['no gas', { e: { name: 'Eversource' } }, {}, '&utility=e&gas_utility=none'],
+    ['nothing of gas', { e: { name: 'Eversource' } }, undefined, '&utility=e'],
+    ['none', {}, undefined, ''],
+  ])(
+    'is asked for the likely utilities of the zip, where it lists %s',
+    async (_what, utilities, gas, asked) => {
+      api.serve(UTILITIES, answering({ utilities, gas_utilities: gas }));
+      serve(incentive({ program: 'Utility rebate' }));
+      const { utilities: named, programs } = await found();
+      expect(api.asked.slice(1).toSorted()).toEqual(askedWith(asked));
+      expect(named).toEqual([
+        ...(asked.includes('&utility=') ? ['Eversource'] : []),
+        ...(asked.includes('=g') ? ['Boston Gas'] : []),
+      ]);
+      expect(programs).toHaveLength(1);
+    },
+  );
+
+  test('that lists no utilities (404) is asked without any; one whose list fails has no rebates for now', async () => {
+    api.serve(UTILITIES, (_request, response) => void response.writeHead(404).end());
+    serve(incentive({ program: 'State rebate' }));
+    expect((await found()).programs).toHaveLength(1);
+    expect(api.asked.slice(1).toSorted()).toEqual(askedWith(''));
+    api.serve(UTILITIES, answering({ utilities: 'many' }));
+    expect(await read()).toMatchObject(E.left({ _tag: 'RebatesUnavailable' }));
+  });
+
   test('is asked for homeowners of a low, a moderate and a high income, with the key in a header alone', async () => {
     const keys: Array<string | undefined> = [];
     api.serve('/', (request, response) => {
@@ -49,12 +92,9 @@ describe('The incentives API', () => {
       answeringIncentives(() => [])(request, response);
     });
     await read();
-    expect([...api.asked].sort()).toEqual(
-      ['100000', '2000000', '5000'].map(
-        (income) =>
-          `/api/v1/calculator?zip=02110&owner_status=homeowner&household_income=${income}&household_size=4`,
-      ),
-    );
+    const [first, ...calls] = api.asked;
+    expect(first).toBe(`${UTILITIES}?zip=02110`);
+    expect(calls.toSorted()).toEqual(askedWith(''));
     expect(new Set(keys)).toEqual(new Set([`Bearer ${KEY}`]));
   });
 
@@ -76,7 +116,7 @@ describe('The incentives API', () => {
       );
     });
     await read();
-    expect(api.asked).toHaveLength(4);
+    expect(api.asked).toHaveLength(5);
     expect(api.asked.at(-1)).toContain(`household_income=${income}&`);
   });
 
@@ -195,7 +235,7 @@ describe('The incentives API that answers with', () => {
   });
 
   test.each([
-    ['null', null, 'the answer should be an answer of the incentives API'],
+    ['null', null, 'the answer should be utilities'],
     ['no list', {}, 'incentives should be a list of incentives'],
     ['no income', { incentives: [] }, 'the answer should be an answer for a household of some income'],
     [

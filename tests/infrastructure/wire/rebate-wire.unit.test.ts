@@ -38,6 +38,7 @@ const area: fc.Arbitrary<AreaRebates> = fc
   .record({
     cityState: maybe(words),
     programs: fc.array(program, { maxLength: 8 }),
+    utilities: fc.array(words, { maxLength: 2 }),
     isSample: fc.boolean(),
     askedAt: maybe(fc.nat({ max: 4_000_000_000_000 })),
   })

@@ -44,7 +44,7 @@ export const Results = ({ view }: { view: EstimateSavingsView }) => {
 };
 
 const Found = ({
-  rebates: { amount, heading, sample, programs, incomes, received },
+  rebates: { amount, heading, sample, programs, incomes, utilities, received },
 }: {
   rebates: Extract<EstimateSavingsView, { kind: 'found' }>['rebates'];
 }) => (
@@ -56,6 +56,7 @@ const Found = ({
       </div>
     </div>
     {amount === null && sample !== null && <p className={styles.sample}>{sample}</p>}
+    {utilities !== null && <p className={styles.received}>{utilities}</p>}
     {received !== null && (
       <p className={styles.received}>
         <PhoneText text={received} />

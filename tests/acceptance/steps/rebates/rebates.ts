@@ -37,6 +37,14 @@ Given(
   },
 );
 
+Given(
+  /^they are for customers of "([^"]*)" and "([^"]*)"$/,
+  async function (this: Scenario, electric: string, gas: string) {
+    for (const [zip, served] of this.rebates)
+      await this.driver.rebates.serve(zip, { ...served, utilities: [electric, gas] });
+  },
+);
+
 Given('the programs are sample data', async function (this: Scenario) {
   for (const [zip, served] of this.rebates) {
     const marked: AreaRebates = { ...served, isSample: true };
