@@ -31,7 +31,7 @@ export const dealerOf = (row: Row): Dealer => {
     ...(row['rating'] && { averageRating: Number(row['rating']) }),
     ...(row['phone'] && { phone1: row['phone'] }),
     ...(row['hours'] && openEveryDay(row['hours'])),
-    ...(row['time zone'] && { timeZone: row['time zone'] }),
+    ...(row['clocks of'] && { timeZone: `America/${row['clocks of'].replace(' ', '_')}` }),
     totalReviewCount: Number(row['reviews'] ?? 0),
     searchInfo: { bucket: Number(row['bucket'] ?? 1) },
   };
