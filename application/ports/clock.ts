@@ -1,6 +1,4 @@
-import * as O from 'fp-ts/Option';
 import type { Observable } from 'rxjs';
-import { localTimeIn, type LocalTime } from '../../domain/time/local-time.ts';
 
 /** The time, and waiting for it: the only way in which the core knows of either. */
 export interface Clock {
@@ -11,7 +9,7 @@ export interface Clock {
 }
 
 /** Calendars are slow, and a busy server asks for the day and the hour with every page: an answer holds for its minute. */
-const oncePerMinute = <T>(compute: (instant: number) => T): ((clock: Pick<Clock, 'now'>) => T) => {
+export const oncePerMinute = <T>(compute: (instant: number) => T): ((clock: Pick<Clock, 'now'>) => T) => {
   let latest: { readonly minute: number; readonly value: T } | null = null;
   return (clock) => {
     const minute = Math.floor(clock.now() / 60_000);
@@ -20,13 +18,9 @@ const oncePerMinute = <T>(compute: (instant: number) => T): ((clock: Pick<Clock,
   };
 };
 
-const BRAND_TIME_ZONE = 'America/Chicago';
+/** Where the brand's customer service is. */
+export const BRAND_TIME_ZONE = 'America/Chicago';
 const BRAND_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: BRAND_TIME_ZONE, dateStyle: 'short' });
 
 /** Today's date where the brand's customer service is (Central time), `2026-11-20`. */
 export const dayOf = oncePerMinute((instant) => BRAND_DAY.format(instant));
-
-/** The time of the week where the brand's customer service is. */
-export const centralTimeOf = oncePerMinute((instant): LocalTime =>
-  O.getOrElse(() => ({ weekday: 0, minute: 0 }))(localTimeIn(BRAND_TIME_ZONE, instant)),
-);

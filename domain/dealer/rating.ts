@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
 import type { Dealer } from './dealer.ts';
 
 /** What other customers think: the average from 0 to 5 and how many reviews it stands on. */
@@ -39,3 +40,21 @@ export const starsOf = (average: number): ReadonlyArray<Star> => {
     return left >= 2 ? 'full' : left === 1 ? 'half' : 'empty';
   });
 };
+
+/** Higher average first, weighed by the number of reviews; of the same, more reviews first. */
+export const topRatedFirst = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<Dealer> =>
+  dealers.toSorted((one, other) => compareRanks(ratingRank(one), ratingRank(other)));
+
+type RatingRank = readonly [average: number, count: number];
+
+const ratingRank = (dealer: Dealer): RatingRank =>
+  pipe(
+    ratingOf(dealer),
+    O.match(
+      () => [0, 0],
+      (rating) => [-weightedAverage(rating), -rating.count],
+    ),
+  );
+
+const compareRanks = ([average, count]: RatingRank, [otherAverage, otherCount]: RatingRank): number =>
+  average - otherAverage || count - otherCount;

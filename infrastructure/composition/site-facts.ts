@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/Option';
 import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
-import { centralTimeOf, dayOf, type Clock } from '../../application/ports/clock.ts';
+import { centralTimeOf } from '../../application/ports/central-time.ts';
+import { dayOf, type Clock } from '../../application/ports/clock.ts';
 import { isDaytime, isOfficeOpen } from '../../domain/brand/hours.ts';
 import type { BlockSite, ViewSite } from '../../domain/content/blocks/block-view.ts';
 import { seasonOf } from '../../domain/brand/season.ts';

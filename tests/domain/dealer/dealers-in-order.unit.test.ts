@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { inSortOrder, sortNamed, type DealerSort } from '../../../domain/dealer/dealer-sort.ts';
+import { sortNamed, type DealerSort } from '../../../domain/dealer/dealer-sort.ts';
+import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
 
 const DEALERS: ReadonlyArray<Dealer> = [
   { name: 'far, few perfect reviews', distanceMiles: 30, averageRating: 5, totalReviewCount: 3 },

@@ -1,0 +1,35 @@
+import * as A from 'fp-ts/Array';
+import type { DealerSort } from './dealer-sort.ts';
+import type { Dealer } from './dealer.ts';
+import { isOpenAt } from './opening-hours.ts';
+import { topRatedFirst } from './rating.ts';
+
+/**
+ * Dealers, given in the order of the service, in the order that a visitor chose. Dealers that are equal keep the order of the
+ * service; those without a distance, or without reviews, come last. `now`, in milliseconds since 1970, tells who is open.
+ */
+export const inSortOrder = (
+  dealers: ReadonlyArray<Dealer>,
+  sort: DealerSort,
+  now: number,
+): ReadonlyArray<Dealer> => {
+  switch (sort) {
+    case 'recommended':
+      return dealers;
+    case 'nearest':
+      return nearestFirst(dealers);
+    case 'open': {
+      const { left: rest, right: open } = A.partition((dealer: Dealer) => isOpenAt(dealer, now))([
+        ...dealers,
+      ]);
+      return [...nearestFirst(open), ...nearestFirst(rest)];
+    }
+    case 'rating':
+      return topRatedFirst(dealers);
+  }
+};
+
+const nearestFirst = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<Dealer> =>
+  dealers.toSorted((one, other) => milesOf(one) - milesOf(other));
+
+const milesOf = ({ distanceMiles = Number.MAX_VALUE }: Dealer): number => distanceMiles;
