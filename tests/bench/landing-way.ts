@@ -3,6 +3,7 @@ import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
 import { cardTexts } from '../../application/visitor/find-dealers/card-texts.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
+import { zipSearchTexts } from '../../ui/blocks/zip-search/texts.ts';
 import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
 import { fieldsOf } from '../../domain/lead/form.ts';
 
@@ -47,6 +48,14 @@ const screensTo = (target: Locator): Promise<number> =>
 
 const typeCode = (page: Page, zipcode: string): Promise<void> =>
   page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first().fill(zipcode);
+
+/** From landing, with the code known from an earlier visit, to the number of the nearest dealer who answers around the clock. */
+export const wayToEmergencyCall = async (page: Page): Promise<Way> => {
+  const steps = new Steps();
+  const link = page.getByRole('main').getByRole('link', { name: zipSearchTexts.emergency });
+  await steps.take(link, () => link.tap());
+  return steps.reach(callLink(page));
+};
 
 const search = async (page: Page, steps: Steps): Promise<void> => {
   const button = page.getByRole('main').getByRole('button', { name: findDealersTexts.submit }).first();

@@ -23,13 +23,12 @@ test.each([360, 375, 768, 1280])(
     await inOwnTypefaces(page);
     const header = page.getByRole('banner');
     const middles = await Promise.all(
-      [
-        header.getByRole('button', { name: areaChange }),
-        header.getByRole('link', { name: emergency }),
-      ].map(async (one) => {
-        const box = await one.boundingBox();
-        return box && Math.round(box.y + box.height / 2);
-      }),
+      [header.getByRole('button', { name: areaChange }), header.getByRole('link', { name: emergency })].map(
+        async (one) => {
+          const box = await one.boundingBox();
+          return box && Math.round(box.y + box.height / 2);
+        },
+      ),
     );
     expect(middles[0]).toBeGreaterThan(0);
     expect(new Set(middles).size).toBe(1);

@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { GOAL } from '../bench/landing.ts';
-import { wayToCall, wayToRequest, WAY_PHONE } from '../bench/landing-way.ts';
+import { wayToCall, wayToEmergencyCall, wayToRequest, WAY_PHONE } from '../bench/landing-way.ts';
 import { ANN } from '../builders/a-draft.ts';
+import { officeClosed, officeOpen } from '../clock/suite-clock.ts';
 import { CALM_PAGES, prepare, SERVED } from './pages.ts';
 import { TestedSite } from './tested-site.ts';
 
-const site = TestedSite.ofThisFile();
+const site = TestedSite.ofThisFile(officeOpen);
+const atNight = TestedSite.ofThisFile(officeClosed);
 
 test('On a phone the first dealer is dialed two actions after the code, within 1.2 screens', async () => {
   prepare(site, CALM_PAGES[0]);
@@ -22,3 +24,22 @@ test('On a phone the way to a sent request ends at the receipt, and asks once fo
   // Search, open, name, email, phone, street, what is going on, send: town, state and code are known.
   expect(actions).toBeLessThanOrEqual(9);
 });
+
+test.each([
+  ['in office hours', site],
+  ['at night', atNight],
+])(
+  'On a phone whose area is known the nearest dealer who answers 24/7 is dialed two actions after landing, %s',
+  async (_when, tested) => {
+    prepare(tested, CALM_PAGES[0]);
+    const page = await tested.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
+      viewport: WAY_PHONE,
+      hasTouch: true,
+    });
+    await page.goto('/');
+    const { actions } = await wayToEmergencyCall(page);
+    expect(actions).toBe(2);
+    expect(new URL(page.url()).searchParams.getAll('filter')).toEqual(['emergencyService']);
+    expect(new URL(page.url()).searchParams.get('zipcode')).toBe(SERVED);
+  },
+);

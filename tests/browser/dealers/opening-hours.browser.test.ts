@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { violationsOn } from '../accessibility/violations.ts';
+import { SERVED } from '../pages.ts';
+import { started, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+/** Open and closed in every week, whatever the clock of the suite says. */
+const week = (hours: string) => ({
+  ...{ mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours },
+});
+
+const ALL_DAY_BUT_A_MINUTE = '12:01 AM - 12:00 AM';
+
+const serve = (): void =>
+  site.provider.serve({
+    zipcode: SERVED,
+    dealers: [ALL_DAY_BUT_A_MINUTE, 'Closed', 'By appointment'].map((hours, i) =>
+      aDealer()
+        .openAt(week(hours))
+        .with({ timeZone: 'America/Chicago' })
+        .withCompanyId(i + 1)
+        .build(),
+    ),
+  });
+
+test.each([375, 1280])(
+  'at %i px the browser says by itself what hours mean, and nothing moves',
+  async (width) => {
+    serve();
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
+    const cards = page.getByRole('article');
+    const heights = () => cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+    const before = await heights();
+    await started(page);
+    await cards.getByText('Open until midnight').waitFor();
+    await cards.getByText('Closed now').waitFor();
+    await cards.getByText(/^\w+day: By appointment$/).waitFor();
+    expect(await heights()).toEqual(before);
+    const lines = cards.first().getByText(`Mon-Sun: ${ALL_DAY_BUT_A_MINUTE}`).first();
+    expect(await lines.isVisible()).toBe(false);
+    await cards.first().locator('summary').press('Enter');
+    expect(await lines.isVisible()).toBe(true);
+    expect(await violationsOn(page)).toEqual([]);
+  },
+);
+
+test('who is closed is written to first: the number gives way', async () => {
+  serve();
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
+    viewport: { width: 1280, height: 900 },
+  });
+  await page.getByText('Closed now').waitFor();
+  const filled = (card: number, role: 'link' | 'button', name: RegExp) =>
+    page
+      .getByRole('article')
+      .nth(card)
+      .getByRole(role, { name })
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor !== 'rgb(255, 255, 255)');
+  expect(await Promise.all([0, 1].map((card) => filled(card, 'link', /^Call /)))).toEqual([true, false]);
+  expect(await Promise.all([0, 1].map((card) => filled(card, 'button', /Connect/)))).toEqual([false, true]);
+});
+
+test('on paper the week is printed, and nothing that holds for a moment alone', async () => {
+  serve();
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+  await page.getByText('Closed now').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('Closed now').isVisible()).toBe(false);
+  expect(await page.getByText('Mon-Sun: Closed').first().isVisible()).toBe(true);
+});
