@@ -102,9 +102,9 @@ test('Sample products of a type that start at one price say which of them cost m
     ({ installationCost }) => installationCost,
   );
   expect(costs).toEqual([
-    '$, starting at $5,400',
-    '$$, above the $5,400 start',
-    '$$$, above the $5,400 start',
+    'Starting at $5,400 ($)',
+    'Above the $5,400 start ($$)',
+    'Above the $5,400 start ($$$)',
   ]);
 });
 

@@ -23,7 +23,7 @@ describe('The call for all products (contract, section 3)', () => {
       families: [
         {
           modelFamily: 'Single-stage',
-          products: [{ product_type: 'Air Conditioner', installment_cost: 'Starting at $5,400' }],
+          products: [{ product_type: 'Air Conditioner', installment_cost: 'Starting at $5,400 ($)' }],
         },
         {},
         {},
