@@ -28,9 +28,6 @@ import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { servicesOf } from '../visitor/services.ts';
 import { withTimeout } from '../../system/with-timeout.ts';
 
-/** Hours of dealers, which only the clock of the browser gives a meaning (contract, section 7: dealers' hours). */
-const NEEDS_CLOCK = 'data-opening="unknown"';
-
 /**
  * Renders the page of a path: its use cases live in a container of their own, which ends with the render. `goOn` is awaited
  * between the use cases and the html.
@@ -92,7 +89,7 @@ export const renderPage = async (
       data: file === null ? { id: PAGE_DATA_ID, json } : { address: pageDataAddress(file, path, query) },
       assets,
       beside,
-      startsAfterLoad: !isSettled || rendered.body.includes(NEEDS_CLOCK),
+      startsAfterLoad: !isSettled,
     });
     return {
       status,

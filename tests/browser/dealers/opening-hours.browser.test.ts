@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { violationsOn } from '../accessibility/violations.ts';
 import { SERVED } from '../pages.ts';
-import { started, TestedSite } from '../tested-site.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -25,32 +25,30 @@ const serve = (): void =>
     ),
   });
 
-test.each([375, 1280])(
-  'at %i px the browser says by itself what hours mean, and nothing moves',
-  async (width) => {
-    serve();
-    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
-    const cards = page.getByRole('article');
-    const heights = () => cards.evaluateAll((all) => all.map((card) => card.clientHeight));
-    const before = await heights();
-    await started(page);
-    await cards.getByText('Open until midnight').waitFor();
-    await cards.getByText('Closed now').waitFor();
-    await cards.getByText(/^\w+day: By appointment$/).waitFor();
-    expect(await heights()).toEqual(before);
-    const lines = cards.first().getByText(`Mon-Sun: ${ALL_DAY_BUT_A_MINUTE}`).first();
-    expect(await lines.isVisible()).toBe(false);
-    await cards.first().locator('summary').press('Enter');
-    expect(await lines.isVisible()).toBe(true);
-    expect(await violationsOn(page)).toEqual([]);
-  },
-);
+test.each([375, 1280])('at %i px the application says what hours mean, and nothing moves', async (width) => {
+  serve();
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
+  const cards = page.getByRole('article');
+  const heights = () => cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+  const before = await heights();
+  await startByPress(page);
+  await cards.getByText('Open until midnight').waitFor();
+  await cards.getByText('Closed now').waitFor();
+  await cards.getByText(/^\w+day: By appointment$/).waitFor();
+  expect(await heights()).toEqual(before);
+  const lines = cards.first().getByText(`Mon-Sun: ${ALL_DAY_BUT_A_MINUTE}`).first();
+  expect(await lines.isVisible()).toBe(false);
+  await cards.first().locator('summary').press('Enter');
+  expect(await lines.isVisible()).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+});
 
 test('who is closed is written to first: the number gives way', async () => {
   serve();
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
     viewport: { width: 1280, height: 900 },
   });
+  await startByPress(page);
   await page.getByText('Closed now').waitFor();
   const filled = (card: number, role: 'link' | 'button', name: RegExp) =>
     page
@@ -66,6 +64,7 @@ test('who is closed is written to first: the number gives way', async () => {
 test('on paper the week is printed, and nothing that holds for a moment alone', async () => {
   serve();
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+  await startByPress(page);
   await page.getByText('Closed now').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('Closed now').isVisible()).toBe(false);
