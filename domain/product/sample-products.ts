@@ -12,7 +12,7 @@ const priced = (type: ProductType, mark: PriceMark): Pick<Product, 'installation
   if (cents === undefined) return {};
   const start = dollarText(cents);
   return {
-    installationCost: mark === '$' ? `Starting at ${start} (${mark})` : `Above the ${start} start (${mark})`,
+    installationCost: mark === '$' ? `Starting at ${start} (${mark})` : `${mark} (above the ${start} start)`,
   };
 };
 

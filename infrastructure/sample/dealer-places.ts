@@ -38,8 +38,10 @@ export const dealerPlaces = (
   const density = ({ code }: CodedPlace) => densities.get(code) ?? 0;
   chosen.push(...coveringPlaces(served, chosen, density));
   while (chosen.length < dealers) {
-    const drawn = Array.from({ length: DRAWS }, () => random.pick(candidates));
-    chosen.push(drawn.reduce((densest, place) => (density(place) > density(densest) ? place : densest)));
+    const attempts = Array.from({ length: DRAWS }, () => random.pick(candidates));
+    chosen.push(
+      attempts.reduce((densest, place) => (density(place) > density(densest) ? place : densest)),
+    );
   }
   return chosen.slice(0, dealers);
 };

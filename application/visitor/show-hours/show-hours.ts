@@ -52,7 +52,7 @@ export class ShowHours {
       .subscribe(() => this.showNow());
   }
 
-  /** The view stays as it stands. */
+  /** The view stays as it is. */
   dispose(): void {
     this.subscription?.unsubscribe();
   }
@@ -81,7 +81,7 @@ const at = (now: number, { week, timeZone }: DealerHours): O.Option<Now> =>
     ),
   );
 
-/** What the dealer writes of the day, as it stands: `Friday: by appointment`. */
+/** The dealer's own text for the day, unchanged: `Friday: by appointment`. */
 const writtenText = (week: DealerHours['week'], { weekday }: LocalTime): string => {
   const day = weekdayOf(weekday);
   const written = week[day];

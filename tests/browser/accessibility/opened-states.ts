@@ -62,13 +62,13 @@ const wrong = (press: (part: Locator) => Promise<void>): Stage => ({
   },
 });
 
-/** Sends a form that is filled in; the desk is too busy, then out of reach, and then there again. */
+/** Sends a form that is filled in, while the desk is too busy. */
 const failed = (form: typeof dealerModal): Stage => ({
   name: 'failed',
   reach: async (page) => {
     const place = formOn(page, form);
     await fillSteps(place, form);
-    (await LeadDoor.before(page.context())).meet('busy', 'no network');
+    (await LeadDoor.before(page.context())).meet('busy');
     await submitOf(place).click();
     await place.locator('p[role="alert"]').waitFor();
   },
@@ -77,6 +77,7 @@ const waiting = (form: typeof dealerModal): Stage => ({
   name: 'waiting',
   reach: async (page) => {
     const place = formOn(page, form);
+    await page.context().setOffline(true);
     await submitOf(place).click();
     await place.getByText(formTexts.en.waiting).waitFor();
   },
@@ -84,7 +85,7 @@ const waiting = (form: typeof dealerModal): Stage => ({
 const sent: Stage = {
   name: 'sent',
   reach: async (page, part) => {
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.context().setOffline(false);
     await part
       .getByText(/R-[0-9A-Z]{8}/)
       .first()

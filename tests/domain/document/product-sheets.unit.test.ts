@@ -179,7 +179,7 @@ test('A technical sheet as a whole', () =>
       heading('Models side by side'),
       table(
         ['Model', 'Multi-speed air handler', 'Variable-speed air handler'],
-        ['Installation cost', 'Starting at $3,600 ($)', 'Above the $3,600 start ($$)'],
+        ['Installation cost', 'Starting at $3,600 ($)', '$$ (above the $3,600 start)'],
         ['Speeds', 'Multi-speed blower', 'Variable-speed blower'],
         ['ComfortLink II communication', 'No', 'Yes'],
       ),

@@ -103,8 +103,8 @@ test('Sample products of a type that start at one price say which of them cost m
   );
   expect(costs).toEqual([
     'Starting at $5,400 ($)',
-    'Above the $5,400 start ($$)',
-    'Above the $5,400 start ($$$)',
+    '$$ (above the $5,400 start)',
+    '$$$ (above the $5,400 start)',
   ]);
 });
 
