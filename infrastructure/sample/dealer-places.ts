@@ -39,9 +39,7 @@ export const dealerPlaces = (
   chosen.push(...coveringPlaces(served, chosen, density));
   while (chosen.length < dealers) {
     const attempts = Array.from({ length: DRAWS }, () => random.pick(candidates));
-    chosen.push(
-      attempts.reduce((densest, place) => (density(place) > density(densest) ? place : densest)),
-    );
+    chosen.push(attempts.reduce((densest, place) => (density(place) > density(densest) ? place : densest)));
   }
   return chosen.slice(0, dealers);
 };
