@@ -1,7 +1,7 @@
 import type { FindDealersView } from '../../application/visitor/find-dealers/find-dealers-view.ts';
-import { foundHeading } from '../../application/visitor/find-dealers/texts.ts';
+import { foundTitle } from '../../application/visitor/find-dealers/texts.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
 
 /** The title of a page whose address holds a search: the dealers found, else the page's own, `ownTitle`. */
 export const searchTitle = (view: FindDealersView, ownTitle: string, brandName: string): string =>
-  view.kind === 'found' ? pageTitle(foundHeading(view.area), brandName) : ownTitle;
+  view.kind === 'found' ? pageTitle(foundTitle(view.area, view.page), brandName) : ownTitle;

@@ -14,7 +14,7 @@ import { askAddress } from '../ask-dealer/ask-address.ts';
 import type { DealerCard } from './dealer-card.ts';
 import type { FoundView, ListedDealer, PageLinks, ShownSearch } from './find-dealers-view.ts';
 import { COMPARE_PATH, LIST_PATH } from './search-address.ts';
-import { filterLabel, sortLabel } from './texts.ts';
+import { filterLabel, LIST_ID, sortLabel } from './texts.ts';
 
 /** A search as every view of it shows it, on the page of a path. */
 export const shownSearch = (search: DealerSearch, path: string): ShownSearch => ({
@@ -68,7 +68,11 @@ const compareStep = (
 /** The links to the pages of a list; null where it has but one. */
 export const pageLinks = (page: Page<unknown>, { search, path }: ShownSearch): PageLinks | null => {
   const { number, pages } = page;
-  const linkTo = (to: number) => ({ number: to, address: addressOf(path, { ...search, page: to }) });
+  // A page that the browser loads begins at its dealers, as one that is turned in place does.
+  const linkTo = (to: number) => ({
+    number: to,
+    address: `${addressOf(path, { ...search, page: to })}#${LIST_ID}`,
+  });
   return pages <= 1
     ? null
     : {

@@ -8,6 +8,9 @@ import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 
 export * from './card-texts.ts';
 
+/** The part of a page that holds its dealers, as addresses name it. */
+export const LIST_ID = 'dealers';
+
 /** What a page of dealers says (specification, sections 2, 8 and 9; the rest in the voice of the design language). */
 export const findDealersTexts = {
   zipLabel: 'Zip/Postal code',
@@ -72,6 +75,10 @@ export const areaText = ({ city, state, zipcode }: DealerAnswer): string => {
 };
 
 export const foundHeading = (area: string): string => `Dealers near ${area}`;
+
+/** What the title of a page of dealers begins with: which of several pages it is, too. */
+export const foundTitle = (area: string, { number }: Page<unknown>): string =>
+  number === 1 ? foundHeading(area) : `${foundHeading(area)}, page ${number}`;
 
 /** How many dealers are picked, of how many can be. */
 export const pickedCount = (picked: number): string => `${picked} of ${MAX_COMPARED} picked`;

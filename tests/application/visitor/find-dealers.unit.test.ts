@@ -348,10 +348,10 @@ describe('FindDealers (sections 4 and 8)', () => {
       const { pageLinks } = await found({ ...near75001, page: 2, compared: [companyId(4)] });
       expect(pageLinks).toEqual({
         numbers: [
-          { number: 1, address: '/find-a-dealer/?zipcode=75001&compare=4' },
-          { number: 2, address: '/find-a-dealer/?zipcode=75001&page=2&compare=4' },
+          { number: 1, address: '/find-a-dealer/?zipcode=75001&compare=4#dealers' },
+          { number: 2, address: '/find-a-dealer/?zipcode=75001&page=2&compare=4#dealers' },
         ],
-        previous: '/find-a-dealer/?zipcode=75001&compare=4',
+        previous: '/find-a-dealer/?zipcode=75001&compare=4#dealers',
         next: null,
       });
     });

@@ -3,7 +3,7 @@ import type {
   DealerSearch,
   FindDealersView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { findDealersTexts, LIST_ID } from '../../../application/visitor/find-dealers/texts.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
 import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
 import { DealerFilters } from '../dealer-filters/dealer-filters.tsx';
@@ -52,6 +52,7 @@ export const DealerList = ({
   const isFilterable = place.kind === 'locator' && offersFilters(view);
   return (
     <section
+      id={place.kind === 'locator' ? LIST_ID : undefined}
       className={styles.results}
       ref={results}
       tabIndex={-1}
