@@ -109,6 +109,16 @@ test.each([
   expect(astray).toEqual([]);
 });
 
+test.each(['/products/compare/', '/products/compare/?type=heat-pump'])(
+  'The first hover on %s, which starts the application, opens the tooltip',
+  async (path) => {
+    const page = await site.visit(path, { viewport: { width: 1280, height: 900 } });
+    const [button] = await tooltipsOn(page);
+    await button?.hover();
+    await page.locator('[role="tooltip"]:popover-open').waitFor();
+  },
+);
+
 test('On paper, where nothing opens, there is no button to a tooltip', async () => {
   for (const path of ['/products/air-conditioners/', '/products/compare/']) {
     const page = await site.visit(path);

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import popover from '../popover/popover.module.css';
 import { tooltipStep, type TooltipEvent } from './tooltip-steps.ts';
@@ -30,6 +30,11 @@ export const Tooltip = ({
     if (wanted === 'open' && !isOpen && button.current !== null)
       words.current?.showPopover({ source: button.current });
   };
+  // The hover that starts the application comes before it.
+  useEffect(() => {
+    const isHovered = button.current?.matches(':hover') === true && matchMedia('(hover: hover)').matches;
+    if (isHovered) step({ kind: 'entered', pointer: 'mouse', windowWidth: window.innerWidth });
+  }, []);
   const onToggle = useMovedAway(button, () => step({ kind: 'scrolled' }));
   return (
     <span
