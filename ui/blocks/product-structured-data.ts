@@ -1,21 +1,33 @@
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import type { BlockSite } from '../../domain/content/blocks/block-view.ts';
+import { startingPriceOfPage } from '../../domain/product/prices.ts';
 
 /**
- * The product of a page as search engines read it: a `Product` (schema.org) with what the page says of it. It has no offers and no
- * ratings: dealers set prices, and a widget of another host holds the reviews.
+ * The product of a page as search engines read it: a `Product` (schema.org) with what the page says of it, and with the price that
+ * installed systems start at where there is one. It has no ratings: a widget of another host holds the reviews.
  */
 export const productAsStructuredData = (
-  page: { readonly title: string; readonly description: string; readonly canonicalPath: string },
+  page: {
+    readonly title: string;
+    readonly description: string;
+    readonly canonicalPath: string;
+    readonly productId: string;
+  },
   { brandName, siteUrl }: Pick<BlockSite, 'brandName' | 'siteUrl'>,
-): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name: page.title,
-  description: page.description,
-  url: `${siteUrl}${page.canonicalPath}`,
-  brand: { '@type': 'Brand', name: brandName },
-});
+): object => {
+  const start = startingPriceOfPage(page.productId);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: page.title,
+    description: page.description,
+    url: `${siteUrl}${page.canonicalPath}`,
+    brand: { '@type': 'Brand', name: brandName },
+    ...(start !== undefined && {
+      offers: { '@type': 'AggregateOffer', lowPrice: (start / 100).toFixed(2), priceCurrency: 'USD' },
+    }),
+  };
+};
 
 /** Adds a picture, by its address, to the product that search engines read of a page; a page about no product stays as it is. */
 export const withProductImage = (

@@ -62,15 +62,24 @@ const inContext = { '@context': t.literal('https://schema.org') };
 
 /** The types of schema.org that a product page may have, with all of their properties. */
 const SHAPES = {
-  Product: t.type({
-    ...inContext,
-    '@type': t.literal('Product'),
-    name: filled,
-    description: filled,
-    url: address,
-    image: address,
-    brand: t.type({ '@type': t.literal('Brand'), name: filled }),
-  }),
+  Product: t.intersection([
+    t.type({
+      ...inContext,
+      '@type': t.literal('Product'),
+      name: filled,
+      description: filled,
+      url: address,
+      image: address,
+      brand: t.type({ '@type': t.literal('Brand'), name: filled }),
+    }),
+    t.partial({
+      offers: t.type({
+        '@type': t.literal('AggregateOffer'),
+        lowPrice: filled,
+        priceCurrency: t.literal('USD'),
+      }),
+    }),
+  ]),
   BreadcrumbList: t.type({
     ...inContext,
     '@type': t.literal('BreadcrumbList'),
@@ -100,7 +109,26 @@ const objectIn = (head: PageHead, type: keyof typeof SHAPES): Readonly<Record<st
   return found[0] as Readonly<Record<string, unknown>>;
 };
 
-describe.each(PRODUCT_PATHS)('What search engines read of %s', (path) => {
+/** Pages that the product hub leads to, and that are about a service. */
+const isService = (path: string): boolean => path.startsWith('/resources/');
+
+/** What installed systems start at, in dollars (specification, section 9). */
+const STARTS: Readonly<Record<string, string>> = {
+  '/products/air-conditioners/': '5400.00',
+  '/products/furnaces/': '3400.00',
+  '/products/heat-pumps/': '5800.00',
+  '/products/air-handlers/': '3600.00',
+};
+
+test.each(PRODUCT_PATHS.filter(isService))('%s is a service, and no product', async (path) => {
+  const { structuredData } = await headAt(path);
+  expect(structuredData.map((object) => '@type' in object && object['@type']).sort()).toEqual([
+    'BreadcrumbList',
+    'FAQPage',
+  ]);
+});
+
+describe.each(PRODUCT_PATHS.filter((path) => !isService(path)))('What search engines read of %s', (path) => {
   test('is a product, its questions and its place on the site, each in its shape', async () => {
     const head = await headAt(path);
     expect(head.structuredData).toHaveLength(3);
@@ -108,12 +136,15 @@ describe.each(PRODUCT_PATHS)('What search engines read of %s', (path) => {
       expect(SHAPES[type].is(objectIn(head, type))).toBe(true);
   });
 
-  test('says of the product what its page says, without offers and ratings that were not given', async () => {
+  test('says of the product what its page says, with the price it starts at, without ratings that were not given', async () => {
     const head = await headAt(path);
     const product = objectIn(head, 'Product');
+    const lowPrice = STARTS[path];
+    const properties = ['@context', '@type', 'brand', 'description', 'image', 'name', 'url'];
     expect(Object.keys(product).sort()).toEqual(
-      ['@context', '@type', 'brand', 'description', 'image', 'name', 'url'].sort(),
+      [...properties, ...(lowPrice === undefined ? [] : ['offers'])].sort(),
     );
+    if (lowPrice !== undefined) expect(product).toMatchObject({ offers: { lowPrice } });
     expect(product).toMatchObject({
       description: head.description,
       url: `${SITE.siteUrl}${head.canonicalPath}`,

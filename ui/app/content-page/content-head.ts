@@ -31,6 +31,8 @@ export const contentHead = (
     path === '/'
       ? organizationAsStructuredData(site)
       : breadcrumbsAsStructuredData(trail, title, site.siteUrl, language),
-    ...(productId === null ? [] : [productAsStructuredData({ title, description, canonicalPath }, site)]),
+    ...(productId === null
+      ? []
+      : [productAsStructuredData({ title, description, canonicalPath, productId }, site)]),
   ],
 });
