@@ -29,6 +29,14 @@ const MOMENTS: ReadonlyArray<Moment> = [
   { what: 'chunks missing after the start', files: SCRIPTS, fate: missing, isStarted: true },
 ];
 
+/** A page that reloads itself meanwhile interrupts the visit to its address: it is tried again after that load. */
+const openAgain = async (page: Page, address: string, tries = 3): Promise<unknown> =>
+  page.goto(address).catch(async (error: unknown) => {
+    if (tries === 1) throw error;
+    await page.waitForLoadState();
+    return openAgain(page, address, tries - 1);
+  });
+
 /** Clicks each button of a page, for each as a new visitor; returns the names of those that did nothing within 3 s, at first or once the files are back. */
 const deadButtons = async (visitors: Visitors, address: string, moment: Moment) => {
   const dead = { first: [] as string[], next: [] as string[], clicked: 0 };
@@ -44,8 +52,7 @@ const deadButtons = async (visitors: Visitors, address: string, moment: Moment) 
       dead.clicked += 1;
       if (!(await answers(page, button))) dead.first.push(button.name);
       await page.unroute(moment.files);
-      // A page that is just being reloaded ends this, once.
-      await page.goto(address).catch(() => page.goto(address));
+      await openAgain(page, address);
       if (!(await answers(page, button))) dead.next.push(button.name);
     });
   }
