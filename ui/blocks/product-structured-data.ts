@@ -1,6 +1,6 @@
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
+import { startingPriceText } from '../../application/visitor/read-page/starting-price.ts';
 import type { BlockSite } from '../../domain/content/blocks/block-view.ts';
-import { startingPriceOfPage } from '../../domain/product/prices.ts';
 
 /**
  * The product of a page as search engines read it: a `Product` (schema.org) with what the page says of it, and with the price that
@@ -15,7 +15,7 @@ export const productAsStructuredData = (
   },
   { brandName, siteUrl }: Pick<BlockSite, 'brandName' | 'siteUrl'>,
 ): object => {
-  const start = startingPriceOfPage(page.productId);
+  const lowPrice = startingPriceText(page.productId);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -23,8 +23,8 @@ export const productAsStructuredData = (
     description: page.description,
     url: `${siteUrl}${page.canonicalPath}`,
     brand: { '@type': 'Brand', name: brandName },
-    ...(start !== undefined && {
-      offers: { '@type': 'AggregateOffer', lowPrice: (start / 100).toFixed(2), priceCurrency: 'USD' },
+    ...(lowPrice !== null && {
+      offers: { '@type': 'AggregateOffer', lowPrice, priceCurrency: 'USD' },
     }),
   };
 };
