@@ -1,4 +1,8 @@
 import { NO_KNOWN_PAGES, type KnownPages } from '../../infrastructure/content/wordpress/known-pages.ts';
+import { graphqlApi } from '../../infrastructure/content/wordpress/wordpress-graphql.ts';
+import type { WordPressApiBy } from '../../infrastructure/content/wordpress/wordpress-api.ts';
+import { restApi, type WordPressLogin } from '../../infrastructure/content/wordpress/wordpress-rest.ts';
+import { EDITOR } from './wordpress-rest-answers.ts';
 import { WordPressPageLibrary } from '../../infrastructure/content/wordpress/wordpress-page-library.ts';
 import { WordPressSource } from '../../infrastructure/content/wordpress/wordpress-source.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
@@ -8,13 +12,29 @@ import { PATIENCE_MS } from '../hang-guards.ts';
 
 const SITE_URL = 'https://www.example.com';
 
-/** A WordPress, and the library that reads it by a clock that stands still. */
-export const openWordPress = async (timeoutMs = PATIENCE_MS, known: KnownPages = NO_KNOWN_PAGES) => {
+type ApiOf = (address: string) => WordPressApiBy;
+
+/** Its own REST API, which `address`, that of GraphQL, stands beside. */
+export const byRest =
+  (login: WordPressLogin | null = EDITOR, folder = ''): ApiOf =>
+  (address) =>
+    restApi(address.replace(/\/graphql$/, folder), login);
+
+/** A WordPress, and the library that reads it by a clock that stands still; by GraphQL unless stated. */
+export const openWordPress = async (
+  timeoutMs = PATIENCE_MS,
+  known: KnownPages = NO_KNOWN_PAGES,
+  apiOf: ApiOf = graphqlApi,
+  maxKilobytes = Infinity,
+) => {
   const wordpress = new WordPressServer();
   const address = await wordpress.open();
   const clock = new FakeClock();
   const log = new MemoryLogger();
-  const source = new WordPressSource({ address, timeoutMs, siteUrl: SITE_URL }, { clock, log });
+  const source = new WordPressSource(
+    { api: apiOf(address), timeoutMs, siteUrl: SITE_URL, maxKilobytes },
+    { clock, log },
+  );
   const library = new WordPressPageLibrary(source, clock, known);
   await library.open();
   return { wordpress, clock, log, source, library };

@@ -20,6 +20,10 @@ export interface Published {
     readonly content?: string;
     readonly category?: { readonly name: string; readonly uri: string };
   };
+  /** Published unless stated. */
+  readonly status?: 'draft' | 'private';
+  /** What a visitor must know to read it. */
+  readonly password?: string;
   /** How WordPress writes its address, where that is not the path. */
   readonly uri?: string;
 }

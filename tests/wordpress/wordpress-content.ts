@@ -7,6 +7,7 @@ const MAX_NODES = 100;
 export class WordPressContent {
   private readonly pages = new Map<string, Published & { readonly id: number }>();
   private readonly media = new Map<number, UploadedMedia>();
+  private readonly pieces = new Map<number, string>();
   private nextId = 1000;
 
   publish(page: Published): void {
@@ -21,9 +22,20 @@ export class WordPressContent {
     this.media.set(item.databaseId, item);
   }
 
+  /** A reusable block and the markup that it holds. */
+  piece(id: number, markup: string): void {
+    this.pieces.set(id, markup);
+  }
+
   clear(): void {
     this.pages.clear();
     this.media.clear();
+    this.pieces.clear();
+  }
+
+  /** All that there is, as the REST API reads it. */
+  get all() {
+    return { pages: [...this.pages.values()], media: this.media, pieces: this.pieces };
   }
 
   readonly nodeByUri = ({ uri }: { uri: string }): object | null => {

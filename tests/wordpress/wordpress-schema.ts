@@ -19,6 +19,7 @@ export const WORDPRESS_SCHEMA = `
 
   type Page implements UniformResourceIdentifiable & ContentNode & BlockEditorContentNode {
     databaseId: Int! uri: String date: String title: String blocksJSON: String
+    content: String
     seo: PostTypeSEO featuredImage: FeaturedImageEdge
   }
   type Post implements UniformResourceIdentifiable & ContentNode & BlockEditorContentNode {

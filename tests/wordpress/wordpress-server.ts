@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { buildSchema, graphql } from 'graphql';
 import type { Published, UploadedMedia } from './published.ts';
 import { WordPressContent } from './wordpress-content.ts';
+import { isRestCall, restAnswer, restRoute } from './wordpress-rest-answers.ts';
 import { WORDPRESS_SCHEMA } from './wordpress-schema.ts';
 
 /**
@@ -26,23 +27,33 @@ export type WordPressFault =
 /** The queries that are distinguished by the name of their operation. */
 export type Asked = 'Page' | 'Entries' | 'Media' | 'RelatedArticles';
 
-const schema = buildSchema(WORDPRESS_SCHEMA);
+/** The fields that a plugin adds are in lines of their own, or beside others. */
+const schemaWithout = (fields: ReadonlyArray<string>) =>
+  buildSchema(
+    fields
+      .reduce(
+        (schema, field) => schema.replaceAll(new RegExp(`(?<![\\w])${field}: \\w+`, 'g'), ''),
+        WORDPRESS_SCHEMA,
+      )
+      .replace('interface BlockEditorContentNode {  }', 'interface BlockEditorContentNode { uri: String }'),
+  );
 
-/** A WordPress that speaks GraphQL as wp-graphql, wp-graphql-gutenberg and Yoast do, on 127.0.0.1; a test is its editor. */
+/** A WordPress that speaks GraphQL as wp-graphql, wp-graphql-gutenberg and Yoast do, and its own REST API, on 127.0.0.1; a test is its editor. */
 export class WordPressServer {
-  private readonly content = new WordPressContent();
+  readonly content = new WordPressContent();
   private readonly sockets = new Set<Socket>();
   private readonly held = new Set<() => void>();
   private readonly server: Server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.destroy());
   });
   private hasGone = false;
+  private schema = schemaWithout([]);
   private fault: WordPressFault | null = null;
   private isHolding = false;
   /** The queries that arrived, oldest first: the name of the operation, and the path that it asks for. */
   readonly asked: Array<{ readonly name: string; readonly uri: string | null }> = [];
 
-  /** Begins to answer; the address for `WORDPRESS_GRAPHQL_URL`. */
+  /** Begins to answer; the address for `WORDPRESS_GRAPHQL_URL`, that for `WORDPRESS_URL` is its beginning. */
   async open(): Promise<string> {
     this.server.on('connection', (socket) => {
       if (this.hasGone) return void socket.destroy();
@@ -92,6 +103,11 @@ export class WordPressServer {
     this.fault = fault;
   }
 
+  /** It has no plugin that adds these fields. */
+  lack(...fields: ReadonlyArray<'seo' | 'blocksJSON'>): void {
+    this.schema = schemaWithout(fields);
+  }
+
   /** From now on queries wait until they are released. */
   hold(): void {
     this.isHolding = true;
@@ -119,6 +135,7 @@ export class WordPressServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isRestCall(request)) return this.answerRest(request, response);
     const body = JSON.parse((await text(request)) || '{}') as {
       query?: string;
       variables?: Record<string, unknown>;
@@ -128,12 +145,26 @@ export class WordPressServer {
     this.asked.push({ name: /^query (\w+)/.exec(query)?.[1] ?? '', uri });
     if (this.fault !== null) return meetFault(this.fault, response);
     const result = JSON.stringify(
-      await graphql({ schema, source: query, rootValue: this.content, variableValues: variables }),
+      await graphql({
+        schema: this.schema,
+        source: query,
+        rootValue: this.content,
+        variableValues: variables,
+      }),
     );
     // What is answered stands before it waits: a page may change meanwhile.
     if (this.isHolding) await new Promise<void>((go) => this.held.add(go));
     response.setHeader('content-type', 'application/json; charset=UTF-8');
     response.end(result);
+  }
+
+  private async answerRest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.asked.push({ name: restRoute(request), uri: null });
+    if (this.fault !== null) return meetFault(this.fault, response);
+    const { status, headers, body } = restAnswer(this.content.all, request);
+    if (this.isHolding) await new Promise<void>((go) => this.held.add(go));
+    response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers });
+    response.end(JSON.stringify(body));
   }
 }
 

@@ -1,9 +1,11 @@
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 
+import { isHome } from './language-texts.ts';
+
 /** A page on the way to another. */
 export type Crumb = Pick<PageEntry, 'path' | 'title'>;
 
-/** The pages above a path that there are, the topmost first, without the home page: `/resources/` above `/resources/rebates/`. */
+/** The pages above a path that there are, the topmost first, without the home pages of languages: `/resources/` above `/resources/rebates/`. */
 export const trailOf = (path: string, entries: ReadonlyArray<PageEntry>): ReadonlyArray<Crumb> =>
   pathsAbove(path).flatMap((above) => {
     const entry = entries.find((one) => one.path === above);
@@ -12,5 +14,8 @@ export const trailOf = (path: string, entries: ReadonlyArray<PageEntry>): Readon
 
 const pathsAbove = (path: string): ReadonlyArray<string> => {
   const parts = path.split('/').filter((part) => part !== '');
-  return parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join('/')}/`);
+  return parts
+    .slice(0, -1)
+    .map((_, i) => `/${parts.slice(0, i + 1).join('/')}/`)
+    .filter((above) => !isHome(above));
 };

@@ -1,6 +1,7 @@
 export const notFoundTexts = {
   heading: 'We lost this page, not your comfort',
   lead: 'The address may have a typo, or the page has moved. Here’s what most people look for:',
+  moved: 'This page has moved. Go to its new address',
   backHome: 'Go to the home page',
 } as const;
 

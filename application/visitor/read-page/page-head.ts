@@ -25,6 +25,8 @@ export interface PageHead {
 export interface SiteFacts extends BlockSite {
   /** Whether dealers and reviews are made up. */
   readonly isSample: boolean;
+  /** Whether there are pages that list dealers by place: of our own records alone. */
+  readonly listsDealers?: boolean;
   /** Whether the default number is answered now. */
   readonly isOfficeOpen: boolean;
   /** Whether it is evening, night or weekend, when the site offers who answers around the clock. */

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { renderedName, type Block } from '../../../domain/content/blocks/block.ts';
+import { normalBlocks } from '../../../domain/content/blocks/normal-blocks.ts';
 import type {
   BlockPage,
   ViewSite,
@@ -35,7 +36,7 @@ const together = <A>(parts: ReadonlyArray<WithWarnings<A>>): WithWarnings<A> => 
 export const decodeBlocks = (
   blocks: ReadonlyArray<Block>,
   catalogue: BlockCatalogue,
-): WithWarnings<DecodedNode> => together(blocks.map((block) => decodeBlock(block, catalogue)));
+): WithWarnings<DecodedNode> => together(normalBlocks(blocks).map((block) => decodeBlock(block, catalogue)));
 
 const decodeBlock = (block: Block, catalogue: BlockCatalogue): WithWarnings<DecodedNode> => {
   const result = catalogue.decode(block);

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { BlockPage, ViewSite } from '../../../domain/content/blocks/block-view.ts';
 import { warningText } from '../../../domain/content/blocks/block-warning.ts';
+import { withOneMainHeading } from '../../../domain/content/blocks/one-main-heading.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { pageAlternates } from '../../../domain/content/links/page-alternates.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
@@ -67,7 +68,7 @@ export class ReadPage {
     listed: E.Either<LibraryUnavailable, ReadonlyArray<PageEntry>>,
   ): ReadPageView {
     const { catalogue, log } = this.ports;
-    const decoded = decodeBlocks(content.blocks, catalogue);
+    const decoded = decodeBlocks(withOneMainHeading(content.blocks), catalogue);
     const nodes = allNodesIn(decoded.blocks);
     const entries = E.isLeft(listed) ? [] : listed.right;
     const { path, title, description, productId = null } = content;

@@ -14,7 +14,6 @@ const TEXTS = {
     sample: 'Sample data: the dealers, phone numbers and reviews shown here are made up.',
     customerService: 'Customer service',
     privacyChoices: 'Privacy choices',
-    otherLanguage: 'Français',
   },
   fr: {
     ...frameTextsIn('fr'),
@@ -28,7 +27,6 @@ const TEXTS = {
       'Données fictives\u00a0: les concessionnaires, les numéros de téléphone et les avis affichés ici sont inventés.',
     customerService: 'Service à la clientèle',
     privacyChoices: 'Choix de confidentialité',
-    otherLanguage: 'English',
   },
   es: {
     ...frameTextsIn('es'),
@@ -43,7 +41,6 @@ const TEXTS = {
       'Datos de muestra: los distribuidores, los números de teléfono y las opiniones que se muestran aquí son inventados.',
     customerService: 'Servicio al cliente',
     privacyChoices: 'Opciones de privacidad',
-    otherLanguage: 'English',
   },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 

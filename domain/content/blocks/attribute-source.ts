@@ -3,11 +3,20 @@
  * given as such come first.
  */
 export type AttributeSource =
-  | { readonly source: 'html'; readonly selector?: string }
+  /**
+   * The html of the first element that the selector finds. `joint`: of all that it finds, joined by it; where it finds none, all
+   * of the saved html. `without`: what is left out of it.
+   */
+  | {
+      readonly source: 'html';
+      readonly selector?: string;
+      readonly joint?: string;
+      readonly without?: string;
+    }
   | { readonly source: 'text'; readonly selector?: string }
   | { readonly source: 'tag'; readonly selector: string }
   | { readonly source: 'attribute'; readonly selector: string; readonly attribute: string }
-  /** Each element that the selector finds, with attributes of its own. */
+  /** Each element that the selector finds, with attributes of its own; none that stands within another of them. */
   | { readonly source: 'query'; readonly selector: string; readonly query: AttributeSources };
 
 /** The attributes of a block that may stand in its saved html, by name. */

@@ -17,6 +17,7 @@ const SAME_AS: ReadonlyMap<string, string> = new Map([
   ['core/subhead', 'core/paragraph'],
   ['core/classic', 'core/freeform'],
   ['core/shortcode', 'core/freeform'],
+  ['core/text-columns', 'core/freeform'],
   ['core/pullquote', 'core/quote'],
   ['core/cover-image', 'core/cover'],
 ]);

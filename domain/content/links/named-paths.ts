@@ -57,6 +57,8 @@ export const NAMED_PATHS: ReadonlyArray<string> = [
   '/',
   ...below('/', 'find-a-dealer find-your-dealer pricing/leasing customer-care contact styleguide'),
   ...below('/', 'privacy terms accessibility sitemap search'),
+  '/es/',
+  '/fr/',
   ...below('/fr/', 'trouver-un-concessionnaire confidentialite conditions-utilisation'),
   ...PRODUCTS,
   ...RESOURCES,

@@ -1,6 +1,6 @@
 import { is, selectAll, selectOne } from 'css-select';
-import type { AnyNode, Document, Element } from 'domhandler';
-import { getInnerHTML, textContent } from 'domutils';
+import { cloneNode, type AnyNode, type Document, type Element } from 'domhandler';
+import { getInnerHTML, removeElement, textContent } from 'domutils';
 import type { AttributeSource, AttributeSources } from '../../../domain/content/blocks/attribute-source.ts';
 import { shallowDocument } from '../html/shallow-document.ts';
 
@@ -16,6 +16,30 @@ const found = (root: Root, selector: string | undefined): Root | null => {
 
 const html = (node: Root): string => getInnerHTML(node, { encodeEntities: 'utf8' }).trim();
 
+/** The same without what a selector finds, which stays where it is. */
+const htmlWithout = (node: Root, selector: string): string => {
+  const copy = cloneNode(node, true);
+  for (const part of selectAll<AnyNode, Element>(selector, copy)) removeElement(part);
+  return html(copy);
+};
+
+/** What a selector finds, but nothing within another of them. */
+const outermost = (root: Root, selector: string): ReadonlyArray<Element> => {
+  const all = new Set<AnyNode>();
+  return selectAll<AnyNode, Element>(selector, root).filter((element) => {
+    all.add(element);
+    for (let above = element.parent; above !== null && above !== root; above = above.parent)
+      if (all.has(above)) return false;
+    return true;
+  });
+};
+
+/** The html of all that a selector finds; where it finds nothing, all there is. */
+const jointHtml = (root: Root, selector: string, joint: string): string => {
+  const each = outermost(root, selector);
+  return each.length === 0 ? html(root) : each.map((element) => html(element)).join(joint);
+};
+
 /** Attributes that are true wherever they stand. */
 const FLAGS = new Set('autoplay checked controls disabled loop muted open playsinline reversed'.split(' '));
 
@@ -24,14 +48,16 @@ const attributeOf = ({ attribs }: Element, name: string): unknown =>
 
 const valueIn = (root: Root, from: AttributeSource): unknown => {
   if (from.source === 'query') {
-    const each = selectAll<AnyNode, Element>(from.selector, root);
+    const each = outermost(root, from.selector);
     return each.length === 0 ? undefined : each.map((element) => valuesIn(element, from.query));
   }
+  if (from.source === 'html' && from.joint !== undefined)
+    return jointHtml(root, from.selector ?? '*', from.joint);
   const node = found(root, from.selector);
   if (node === null) return undefined;
   switch (from.source) {
     case 'html':
-      return html(node);
+      return from.without === undefined ? html(node) : htmlWithout(node, from.without);
     case 'text':
       return textContent(node).trim();
     case 'tag':

@@ -31,11 +31,11 @@ export const LEFT_OUT_TAGS = [
   .join(' ')
   .split(' ');
 
+/** Elements that are not rendered, but whose text stands in lines of its own: a part of a page stands for them. */
+export const ONLY_PARTS = 'center dir fieldset footer form header hgroup legend main menu nav'.split(' ');
+
 /** Elements that end a line: where only lines are rendered, a space stands for them. */
-export const LINE_ENDS: ReadonlySet<string> = new Set([
-  ...FLOW,
-  ...'center dir form fieldset footer h1 header hgroup legend main menu nav'.split(' '),
-]);
+export const LINE_ENDS: ReadonlySet<string> = new Set([...FLOW, ...ONLY_PARTS, 'h1']);
 
 const ANY = ['class', 'dir', 'id', 'lang', 'style', 'title'];
 const MEDIA = ['controls', 'height', 'loop', 'muted', 'playsinline', 'poster', 'preload', 'src', 'width'];

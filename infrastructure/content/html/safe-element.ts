@@ -70,7 +70,10 @@ export const isLost = (tag: string, { src, srcset }: Attributes): boolean =>
 
 /** An element of the content as it may be rendered. */
 export const safeElement = (tagName: string, written: Attributes, around: Surroundings): SafeElement => {
-  const attributes = safeAttributes(written, around.addresses, around.ids);
+  // What older contents are found by has a name in place of an id.
+  const { name } = written;
+  const named = tagName === 'a' && name !== undefined ? { id: name, ...written } : written;
+  const attributes = safeAttributes(named, around.addresses, around.ids);
   switch (tagName) {
     case 'a':
       return link(attributes, around.addresses);

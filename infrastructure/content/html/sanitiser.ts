@@ -2,7 +2,14 @@ import { createRequire } from 'node:module';
 import type sanitizeHtml from 'sanitize-html';
 import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { addressesOf } from '../blocks/addresses.ts';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LEFT_OUT_TAGS, LINE_ENDS, type Strength } from './allowed-html.ts';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  LEFT_OUT_TAGS,
+  LINE_ENDS,
+  ONLY_PARTS,
+  type Strength,
+} from './allowed-html.ts';
 import { plainText } from './plain-text.ts';
 import { MAX_HTML_DEPTH } from './shallow-document.ts';
 import { isLost, safeElement } from './safe-element.ts';
@@ -44,6 +51,9 @@ const emptied = (tagName: string, attribs: Record<string, string>) => ({ tagName
 const asText = (html: string): string =>
   plainText(html).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
+/** Where text flows, what is not rendered becomes what is like it. */
+const FLOWING = { h1: 'h2', ...Object.fromEntries(ONLY_PARTS.map((name) => [name, 'div'])) };
+
 /** Loaded when it is used: it requires a parser that is a module, which Jest refuses while that one is being imported. */
 const library = (): typeof sanitizeHtml => createRequire(import.meta.url)('sanitize-html');
 
@@ -71,7 +81,7 @@ export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser =>
       selfClosing: ['img', 'br', 'hr', 'col', 'source', 'wbr'],
       exclusiveFilter: ({ tag, attribs }) => isLost(tag, attribs),
       transformTags: {
-        ...(strength !== 'inline' && { h1: 'h2' }),
+        ...(strength !== 'inline' && FLOWING),
         iframe: emptied,
         script: emptied,
         '*': (tag, attributes) => safeElement(tag, attributes, around),

@@ -19,7 +19,7 @@ const Article = t.type({
   categories: maybe(t.type({ nodes: t.array(t.type({ name: maybe(t.string), uri: maybe(t.string) })) })),
   seo: maybe(t.type({ readingTime: maybe(t.number) })),
 });
-type Article = t.TypeOf<typeof Article>;
+export type WordPressArticle = t.TypeOf<typeof Article>;
 
 const Articles = t.type({ nodes: listOf('articles', Article) });
 
@@ -45,25 +45,26 @@ export const decodeArticles = (body: unknown, addresses: Addresses): E.Either<st
     decodeAnswer(Found, body),
     E.map(({ data: { nodeByUri, posts } }) => ({
       alike: (nodeByUri?.categories?.nodes ?? []).flatMap((category) =>
-        articlesOf(category.posts, addresses),
+        articlesOf(category.posts?.nodes.value, addresses),
       ),
-      newest: articlesOf(posts, addresses),
+      newest: articlesOf(posts.nodes.value, addresses),
       warning: posts.nodes.warning,
     })),
   );
 
-const articlesOf = (
-  articles: t.TypeOf<typeof Articles> | null | undefined,
+/** The articles whose address is a path. */
+export const articlesOf = (
+  articles: ReadonlyArray<WordPressArticle> | undefined,
   addresses: Addresses,
 ): ReadonlyArray<RelatedArticle> =>
-  (articles?.nodes.value ?? []).flatMap((article) => {
+  (articles ?? []).flatMap((article) => {
     const path = pathOf(article.uri ?? '?');
     return path === null ? [] : [articleAt(path, article, addresses)];
   });
 
 const articleAt = (
   path: string,
-  { categories, ...article }: Article,
+  { categories, ...article }: WordPressArticle,
   addresses: Addresses,
 ): RelatedArticle => ({
   id: article.databaseId,
@@ -76,7 +77,7 @@ const articleAt = (
 });
 
 /** WordPress counts in minutes; where it has not counted there is 0 or nothing. */
-const minutesOf = ({ seo, content }: Pick<Article, 'seo' | 'content'>): number | null => {
+const minutesOf = ({ seo, content }: Pick<WordPressArticle, 'seo' | 'content'>): number | null => {
   const counted = seo?.readingTime ?? 0;
   return counted > 0 ? Math.ceil(counted) : readingMinutes(wordCount(content ?? ''));
 };

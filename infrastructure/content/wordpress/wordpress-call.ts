@@ -2,15 +2,17 @@ import * as E from 'fp-ts/Either';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { CircuitPolicy, CircuitSign } from '../../../domain/outage/circuit.ts';
 import { CircuitBreaker, CircuitOpen } from '../../../application/provider/outage/circuit-breaker.ts';
-import { failureText, getJson, type Decode, type JsonFailure } from '../../wire/get-json.ts';
+import {
+  failureText,
+  getJson,
+  type Decode,
+  type JsonFailure,
+  type JsonRequest,
+} from '../../wire/get-json.ts';
 import { retryAfterMs } from '../../wire/retry-after.ts';
 
-export interface WordPressSettings {
-  /** Where wp-graphql answers, `https://cms.example.com/graphql`. */
-  readonly address: string;
-  /** How long one answer may take, in milliseconds. */
-  readonly timeoutMs: number;
-}
+/** One question to a WordPress, in whichever language it is asked. */
+export type WordPressQuestion = Pick<JsonRequest, 'address' | 'body' | 'headers'>;
 
 /** The largest answer that is read, in bytes: 5 MB. */
 const MAX_ANSWER_BYTES = 5_000_000;
@@ -24,7 +26,7 @@ const CIRCUIT: CircuitPolicy = { maxFailures: 3, firstPauseMs: 5_000, maxPauseMs
 /** A call that was not made, since those before it failed, or too many have no answer yet. */
 export const NOT_ASKED = 'circuit open';
 
-/** Asks one WordPress by GraphQL, behind one circuit breaker for all that is asked of it. */
+/** Asks one WordPress, behind one circuit breaker for all that is asked of it. */
 export class WordPressCall {
   private readonly breaker: CircuitBreaker;
   /** When the calls began that have no answer yet, the oldest first. */
@@ -32,7 +34,8 @@ export class WordPressCall {
   private hasShownLife = false;
 
   constructor(
-    private readonly settings: WordPressSettings,
+    /** How long one answer may take, in milliseconds. */
+    private readonly timeoutMs: number,
     private readonly clock: Clock,
   ) {
     this.breaker = new CircuitBreaker(clock, CIRCUIT);
@@ -61,14 +64,9 @@ export class WordPressCall {
   }
 
   /** What `decode` reads in the answer, or why there is nothing: `NOT_ASKED` in an outage. It never rejects. */
-  async ask<A>(
-    decode: Decode<A>,
-    query: string,
-    variables: Readonly<Record<string, unknown>>,
-  ): Promise<E.Either<string, A>> {
+  async ask<A>(decode: Decode<A>, question: WordPressQuestion): Promise<E.Either<string, A>> {
     if (this.inFlight.size >= MAX_CONCURRENT_CALLS) return E.left(NOT_ASKED);
-    const { address, timeoutMs } = this.settings;
-    const request = { address, timeoutMs, body: { query, variables }, maxBytes: MAX_ANSWER_BYTES };
+    const request = { ...question, timeoutMs: this.timeoutMs, maxBytes: MAX_ANSWER_BYTES };
     const waiting = { since: this.clock.now() };
     const call = () => {
       this.inFlight.add(waiting);

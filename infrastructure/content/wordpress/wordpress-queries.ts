@@ -1,44 +1,61 @@
+import { MAX_NODES } from './wordpress-api.ts';
+
 /**
  * What WordPress is asked: wp-graphql, with wp-graphql-gutenberg for `blocksJSON` and Yoast for `seo`. Only fields that
- * these have: one that is unknown would make WordPress refuse the whole query.
+ * these have: one that is unknown makes WordPress refuse the whole query.
  */
 
-/** How many nodes wp-graphql answers at once at most. */
-export const MAX_NODES = 100;
+/** The fields that plugins beside wp-graphql add. */
+export type PluginField = 'seo' | 'blocksJSON';
 
-const SEO = 'seo { title metaDesc readingTime metaRobotsNoindex }';
+/** Whether a WordPress has a field. */
+export type Has = (field: PluginField) => boolean;
+
 const PICTURE = 'featuredImage { node { sourceUrl } }';
 
-/** The page or post of an address; only posts have an excerpt. */
-export const PAGE_QUERY = `query Page($uri: String!) {
+const seo = (has: Has, fields: string): string => (has('seo') ? `seo { ${fields} }` : '');
+
+/** The page or post of an address, as blocks, else as WordPress shows it; only posts have an excerpt. */
+export const pageQuery = (has: Has): string => {
+  const fields = [
+    'title uri',
+    has('blocksJSON') ? 'blocksJSON' : 'content',
+    seo(has, 'title metaDesc readingTime metaRobotsNoindex'),
+    PICTURE,
+  ].join(' ');
+  return `query Page($uri: String!) {
   nodeByUri(uri: $uri) {
     __typename
-    ... on Page { title uri blocksJSON ${SEO} ${PICTURE} }
-    ... on Post { title uri blocksJSON excerpt ${SEO} ${PICTURE} }
+    ... on Page { ${fields} }
+    ... on Post { ${fields} excerpt }
   }
 }`;
+};
 
 /** Pages and posts, in portions. */
-export const ENTRIES_QUERY = `query Entries($after: String) {
+export const entriesQuery = (has: Has): string => {
+  const fields = `title uri ${seo(has, 'metaRobotsNoindex')}`;
+  return `query Entries($after: String) {
   contentNodes(first: ${MAX_NODES}, after: $after, where: { contentTypes: [PAGE, POST] }) {
     nodes {
       __typename
-      ... on Page { title uri seo { metaRobotsNoindex } }
-      ... on Post { title uri seo { metaRobotsNoindex } }
+      ... on Page { ${fields} }
+      ... on Post { ${fields} }
     }
     pageInfo { hasNextPage endCursor }
   }
 }`;
+};
 
 /** Media items by their ids (specification, section 3: media item). */
-export const MEDIA_QUERY = `query Media($ids: [ID]!) {
+export const mediaQuery = (): string => `query Media($ids: [ID]!) {
   mediaItems(first: ${MAX_NODES}, where: { in: $ids }) {
     nodes { databaseId sourceUrl mediaItemUrl altText title mediaDetails { width height } }
   }
 }`;
 
 /** The posts of an article's first category, with their words, as not every site counts how long they take to read, and the newest of all (specification, section 3: related article). */
-export const ARTICLES_QUERY = `query RelatedArticles($uri: String!, $first: Int!) {
+export const articlesQuery = (has: Has): string => `query RelatedArticles($uri: String!, $first: Int!) {
   nodeByUri(uri: $uri) {
     __typename
     ... on Post { categories(first: 1) { nodes { posts(first: $first) { nodes { ...Article } } } } }
@@ -48,5 +65,5 @@ export const ARTICLES_QUERY = `query RelatedArticles($uri: String!, $first: Int!
 fragment Article on Post {
   databaseId uri title date content ${PICTURE}
   categories(first: 1) { nodes { name uri } }
-  seo { readingTime }
+  ${seo(has, 'readingTime')}
 }`;

@@ -6,20 +6,22 @@ import type { Logger } from '../../../application/ports/logger.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { relatedArticles, type RelatedArticle } from '../../../domain/content/related-article.ts';
-import { addressesOf, type Addresses } from '../blocks/addresses.ts';
+import { addressesOf } from '../blocks/addresses.ts';
 import { BUDGET_MS, LATE, type Read } from './cached-answers.ts';
-import { decodeArticles } from './wordpress-articles-wire.ts';
-import { NOT_ASKED, WordPressCall, type WordPressSettings } from './wordpress-call.ts';
-import { decodeMedia, type WordPressMedia } from './wordpress-media-wire.ts';
+import { MAX_NODES, type WordPressApi, type WordPressApiBy } from './wordpress-api.ts';
+import { NOT_ASKED, WordPressCall } from './wordpress-call.ts';
+import type { WordPressMedia } from './wordpress-media-wire.ts';
 import { mediaIdsIn, withMedia } from './wordpress-media.ts';
 import { WordPressOutage } from './wordpress-outage.ts';
-import { ARTICLES_QUERY, ENTRIES_QUERY, MEDIA_QUERY, MAX_NODES, PAGE_QUERY } from './wordpress-queries.ts';
-import { decodeEntries, decodePage, type EntriesPortion } from './wordpress-wire.ts';
+import type { EntriesPortion } from './wordpress-wire.ts';
 
 /** Portions of a list that are read: an end that never comes would be an outage of ours. */
 const MAX_PORTIONS = 100;
 
-export interface WordPressSourceSettings extends WordPressSettings {
+export interface WordPressSourceSettings {
+  readonly api: WordPressApiBy;
+  /** How long one answer may take, in milliseconds. */
+  readonly timeoutMs: number;
   /** The site's own address: pictures of it are written as paths. */
   readonly siteUrl: string;
   /** Larger contents of a page are refused before they are parsed; up to 5 MB are read without it. */
@@ -30,14 +32,18 @@ export interface WordPressSourceSettings extends WordPressSettings {
 export class WordPressSource {
   private readonly call: WordPressCall;
   private readonly outage: WordPressOutage;
-  private readonly addresses: Addresses;
-  private readonly maxKilobytes: number;
+  private readonly api: WordPressApi;
 
-  constructor(settings: WordPressSourceSettings, { clock, log }: { clock: Clock; log: Logger }) {
-    this.call = new WordPressCall(settings, clock);
+  constructor(
+    { api, timeoutMs, siteUrl, maxKilobytes = Infinity }: WordPressSourceSettings,
+    { clock, log }: { clock: Clock; log: Logger },
+  ) {
+    this.call = new WordPressCall(timeoutMs, clock);
     this.outage = new WordPressOutage(log);
-    this.addresses = addressesOf(settings.siteUrl);
-    this.maxKilobytes = settings.maxKilobytes ?? Infinity;
+    this.api = api(this.call, {
+      ...{ addresses: addressesOf(siteUrl), maxKilobytes },
+      warn: (warning) => this.outage.leftOut(warning),
+    });
   }
 
   /** Whether it has failed so often that it is hardly asked any more. */
@@ -64,13 +70,7 @@ export class WordPressSource {
   /** The page of a path with its pictures; none: there is no such page. */
   page(path: string): Read<O.Option<ContentPage>> {
     return this.logged(path, async () => {
-      const page = await this.call.ask(
-        (body) => decodePage(path, body, this.addresses, this.maxKilobytes),
-        PAGE_QUERY,
-        {
-          uri: path,
-        },
-      );
+      const page = await this.api.page(path);
       if (E.isLeft(page) || O.isNone(page.right)) return page;
       const { blocks } = page.right.value;
       const media = await this.media(mediaIdsIn(blocks));
@@ -90,16 +90,14 @@ export class WordPressSource {
   entries(): Read<ReadonlyArray<PageEntry>> {
     return this.logged('the list of pages', async () => {
       const entries = new Map<string, PageEntry>();
-      let after: string | null = null;
+      let next: string | null = null;
       for (let portions = 0; portions < MAX_PORTIONS; portions++) {
-        const portion: E.Either<string, EntriesPortion> = await this.call.ask(decodeEntries, ENTRIES_QUERY, {
-          after,
-        });
+        const portion: E.Either<string, EntriesPortion> = await this.api.entries(next);
         if (E.isLeft(portion)) return portion;
         this.outage.leftOut(portion.right.warning);
         for (const entry of portion.right.entries) entries.set(entry.path, entry);
-        after = portion.right.next;
-        if (after === null) break;
+        next = portion.right.next;
+        if (next === null) break;
       }
       return E.right([...entries.values()]);
     });
@@ -109,12 +107,7 @@ export class WordPressSource {
   articles(path: string, count: number): Read<ReadonlyArray<RelatedArticle>> {
     return this.logged(`the articles of ${path}`, async () => {
       // One more: the article itself is among them.
-      const variables = { uri: path, first: Math.min(count + 1, MAX_NODES) };
-      const found = await this.call.ask(
-        (body) => decodeArticles(body, this.addresses),
-        ARTICLES_QUERY,
-        variables,
-      );
+      const found = await this.api.articles(path, Math.min(count + 1, MAX_NODES));
       return pipe(
         found,
         E.map(({ alike, newest, warning }) => {
@@ -128,8 +121,7 @@ export class WordPressSource {
   private async media(ids: ReadonlyArray<number>): Read<ReadonlyArray<WordPressMedia>> {
     const known: WordPressMedia[] = [];
     for (let from = 0; from < ids.length; from += MAX_NODES) {
-      const portion = { ids: ids.slice(from, from + MAX_NODES) };
-      const media = await this.call.ask(decodeMedia, MEDIA_QUERY, portion);
+      const media = await this.api.media(ids.slice(from, from + MAX_NODES));
       if (E.isLeft(media)) return media;
       known.push(...media.right);
     }

@@ -8,7 +8,8 @@ import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { mediaKind } from '../blocks/address-kinds.ts';
 import type { Addresses } from '../blocks/addresses.ts';
-import { BlocksJson } from './wordpress-blocks-wire.ts';
+import { blocksOfMarkup } from '../blocks/block-markup.ts';
+import { BlocksJson, withoutTypes } from './wordpress-blocks-wire.ts';
 import { isRecord } from '../../wire/json-values.ts';
 import { localeOf, pathOf } from '../../wire/page-path.ts';
 import { plainText } from '../html/plain-text.ts';
@@ -25,15 +26,17 @@ const Node = t.type({
   title: maybe(t.string),
   excerpt: maybe(t.string),
   blocksJSON: maybe(BlocksJson),
+  /** As WordPress shows it, where it has no blocks to give. */
+  content: maybe(t.string),
   seo: maybe(Seo),
   featuredImage: maybe(FeaturedImage),
 });
-type Node = t.TypeOf<typeof Node>;
+export type WordPressNode = t.TypeOf<typeof Node>;
 
 /**
  * The page of a path out of WordPress's answer; none: there is none, or what was found stands at another path. Left: what
  * WordPress could not do, or where the answer is malformed. A page without a tree of blocks is a fault, not an empty page; a
- * content larger than `maxKilobytes` is one too, and nothing of it is parsed.
+ * content larger than `maxKilobytes`, without the definitions of its blocks' types, is one too, and nothing of it is parsed.
  */
 export const decodePage = (
   path: string,
@@ -42,7 +45,7 @@ export const decodePage = (
   maxKilobytes = Infinity,
 ): E.Either<string, O.Option<ContentPage>> => {
   const tooLarge = overLimit(
-    { kilobytes: kilobytesOf(blocksText(body).length) },
+    { kilobytes: kilobytesOf(withoutTypes(blocksText(body)).length) },
     { kilobytes: maxKilobytes },
   );
   return tooLarge === null ? decodedPage(path, body, addresses) : E.left(tooLarge);
@@ -67,17 +70,22 @@ const decodedPage = (
     E.chain(({ data: { nodeByUri: node }, fault }) => {
       const isPage = node?.uri != null && pathOf(node.uri) === path;
       // Half a page is no page: what was read before is better.
-      if (fault !== null && (node?.blocksJSON ?? null) === null) return E.left(fault);
+      if (fault !== null && (node?.blocksJSON ?? node?.content ?? null) === null) return E.left(fault);
       if (!isPage) return E.right(O.none);
-      return node.blocksJSON == null
+      if (node.blocksJSON != null) return E.right(O.some(pageAt(path, node, node.blocksJSON, addresses)));
+      return node.content == null
         ? E.left('blocksJSON is null')
-        : E.right(O.some(pageAt(path, node, node.blocksJSON, addresses)));
+        : pipe(
+            blocksOfMarkup(node.content),
+            E.map((blocks) => O.some(pageAt(path, node, blocks, addresses))),
+          );
     }),
   );
 
-const pageAt = (
+/** The page of a path, from its node and its blocks. */
+export const pageAt = (
   path: string,
-  node: Node,
+  node: Omit<WordPressNode, 'blocksJSON' | 'content'>,
   blocks: ReadonlyArray<Block>,
   addresses: Addresses,
 ): ContentPage => {
@@ -104,9 +112,9 @@ export const imageOf = (
   );
 
 /** The title is the page's own: Yoast's ends with the name of the site, which ours adds by itself. */
-const entryAt = (
+export const entryAt = (
   path: string,
-  { title, seo }: Pick<Node, 'title'> & { seo: EntrySeo },
+  { title, seo }: Pick<WordPressNode, 'title'> & { seo: EntrySeo },
 ): Omit<PageEntry, 'article'> => ({
   path,
   locale: localeOf(path),

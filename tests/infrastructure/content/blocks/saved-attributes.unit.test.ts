@@ -37,6 +37,35 @@ describe('attributes of the saved html', () => {
       text: 'B & é',
     }));
 
+  it('are of all that is found, joined, or of the whole where nothing is', () => {
+    const content = { source: 'html', selector: 'p', joint: '<br>' } as const;
+    expect(sourcedAttributes('<p>A</p><p>B</p>', { content })).toEqual({ content: 'A<br>B' });
+    expect(sourcedAttributes('Bare <b>text</b>', { content })).toEqual({ content: 'Bare <b>text</b>' });
+    const values = { source: 'html', selector: 'ul', joint: '' } as const;
+    expect(
+      sourcedAttributes('<ul><li>A<ul><li>B</li></ul></li></ul><ul><li>C</li></ul>', { values }),
+    ).toEqual({
+      values: '<li>A<ul><li>B</li></ul></li><li>C</li>',
+    });
+  });
+
+  it('leave out what another attribute holds', () =>
+    expect(
+      sourcedAttributes('<blockquote>A<cite>B</cite></blockquote>', {
+        text: { source: 'html', selector: 'blockquote', without: 'cite' },
+        who: { source: 'html', selector: 'cite' },
+      }),
+    ).toEqual({ text: 'A', who: 'B' }));
+
+  it('are of no element within another of them', () => {
+    const table = '<tr><td>A<table><tr><td>B</td></tr></table></td><td>C</td></tr>';
+    expect(
+      sourcedAttributes(`<table>${table}</table>`, {
+        cells: { source: 'query', selector: 'td', query: { text: { source: 'text' } } },
+      }),
+    ).toEqual({ cells: [{ text: 'AB' }, { text: 'C' }] });
+  });
+
   it('are the whole without a selector', () => {
     expect(sourcedAttributes(' <b>A</b> c ', { a: { source: 'html' }, b: { source: 'text' } })).toEqual({
       a: '<b>A</b> c',

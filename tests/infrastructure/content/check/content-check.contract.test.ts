@@ -27,7 +27,7 @@ const WRONG: Readonly<Record<string, readonly [markup: string, ...reported: Read
     'error  Heading out of order: h4 after h1, "Air"',
   ],
   titles: [
-    '<!-- wp:heading {"level":1} --><h1>A</h1><!-- /wp:heading --><!-- wp:heading {"level":1} --><h1>B</h1><!-- /wp:heading -->',
+    '<!-- wp:acf/banner {"data":{"title":"A","heading_tag":"h1"}} /--><!-- wp:acf/banner {"data":{"title":"B","heading_tag":"h1"}} /-->',
     'error  2 h1, one is right',
   ],
   links: [

@@ -45,10 +45,20 @@ const expectSafe = (html: string): void => {
 describe('safeHtml', () => {
   it.each([
     ['a main heading is the second', '<h1>A</h1>', '<h2>A</h2>'],
-    ['what moves or is outdated is unwrapped', '<center><marquee>A</marquee></center>', 'A'],
+    ['what moves or is outdated is unwrapped', '<b><marquee>A</marquee></b>', '<b>A</b>'],
+    [
+      'parts that are not rendered keep their text apart',
+      '<center>A</center><center>B</center><legend>C</legend><label>D</label><header>E</header><nav>F</nav>',
+      '<div>A</div><div>B</div><div>C</div>D<div>E</div><div>F</div>',
+    ],
+    [
+      'what is found by its name has it as its id',
+      '<a name="é"></a><a name="b" id="c">d</a>',
+      '<span id="é"></span><span id="c">d</span>',
+    ],
     ['code goes with what it holds', 'a<script>b()</script><style>c{}</style>', 'a'],
     ['scripts do not change what follows', 'a<script>b</script><p><b>c</b></p>', 'a<p><b>c</b></p>'],
-    ['a form leaves its text', '<form><label>Zip</label><input></form>', 'Zip'],
+    ['a form leaves its text', '<form><label>Zip</label><input></form>', '<div>Zip</div>'],
     ['ids that the page is found by', '<p id="main">a</p><p id="page-data">b</p>', '<p>a</p><p>b</p>'],
     ['ids once', '<p id="a">a</p><p id="a">b</p>', '<p id="a">a</p><p>b</p>'],
     ['classes', '<p class="a b{} c_d-1">x</p>', '<p class="a c_d-1">x</p>'],

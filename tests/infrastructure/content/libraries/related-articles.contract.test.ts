@@ -11,7 +11,7 @@ import {
 } from '../../../contracts/content/related-articles.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 import { MemoryRelatedArticles } from '../../../fakes/content/memory-related-articles.ts';
-import { openWordPress } from '../../../wordpress/opened-wordpress.ts';
+import { byRest, openWordPress } from '../../../wordpress/opened-wordpress.ts';
 import type { Published } from '../../../wordpress/published.ts';
 
 describeRelatedArticles('memory', async () => {
@@ -42,16 +42,20 @@ const asPublished = ({
   ...(readingTime !== null && { seo: { readingTime } }),
 });
 
-describeRelatedArticles('WordPress', async () => {
-  const { wordpress, source, clock } = await openWordPress();
-  wordpress.publish({ path: '/a-page/', title: 'A page' });
-  return {
-    articles: new WordPressRelatedArticles(source, clock),
-    publish: (article) => wordpress.publish(asPublished(article)),
-    breakDown: () => wordpress.meet('failure'),
-    close: () => wordpress.close(),
-  };
-});
+for (const [name, api] of [
+  ['WordPress', undefined],
+  ['WordPress by its REST API', byRest()],
+] as const)
+  describeRelatedArticles(name, async () => {
+    const { wordpress, source, clock } = await openWordPress(undefined, undefined, api);
+    wordpress.publish({ path: '/a-page/', title: 'A page' });
+    return {
+      articles: new WordPressRelatedArticles(source, clock),
+      publish: (article) => wordpress.publish(asPublished(article)),
+      breakDown: () => wordpress.meet('failure'),
+      close: () => wordpress.close(),
+    };
+  });
 
 const asPage = ({
   path,

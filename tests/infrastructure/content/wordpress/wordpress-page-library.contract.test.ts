@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import { graphqlApi } from '../../../../infrastructure/content/wordpress/wordpress-graphql.ts';
 import { describePageLibrary } from '../../../contracts/content/page-library.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 import type { WordPressFault, WordPressServer } from '../../../wordpress/wordpress-server.ts';
@@ -144,6 +145,50 @@ describe('The pages of a WordPress', () => {
   test('without a tree of blocks is no page', async () => {
     opened.wordpress.publish({ path: '/about/', title: 'About', blocks: null });
     expect(await read('/about/')).toMatchObject({ left: { reason: 'blocksJSON is null' } });
+  });
+
+  test('are measured without the definitions of their blocks’ types', async () => {
+    const attributesType = { '["core/x"]}': { type: 'string', note: 'x \\" ]'.repeat(5000) } };
+    const block = { ...paragraph('The "attributesType": of it'), attributesType };
+    const small = await openWordPress(undefined, undefined, graphqlApi, 1);
+    servers.push(small.wordpress);
+    small.wordpress.publish({ path: '/about/', blocks: [{ ...block, innerBlocks: [block] }] });
+    expect(await small.library.page('/about/')()).toMatchObject({
+      right: { value: { blocks: [{ attributes: { content: 'The "attributesType": of it' } }] } },
+    });
+    small.wordpress.publish({ path: '/long/', blocks: [paragraph('long '.repeat(400))] });
+    expect(await small.library.page('/long/')()).toMatchObject({
+      left: { reason: expect.stringContaining('its content is too large') },
+    });
+  });
+
+  test('without Yoast have no descriptions, and the log says so once', async () => {
+    opened.wordpress.lack('seo');
+    opened.wordpress.publish({ path: '/about/', title: 'About', seo: { metaDesc: 'x' } });
+    expect(await read('/about/')).toMatchObject({ right: { value: { title: 'About', description: '' } } });
+    expect(await read('/nowhere/')).toEqual(none);
+    expect(await opened.library.entries()()).toMatchObject({ right: [{ path: '/about/' }] });
+    expect(opened.log.errors).toEqual([]);
+    expect(opened.log.warnings).toEqual([expect.stringContaining('wp-graphql-yoast-seo')]);
+  });
+
+  test('without the plugin for blocks are what WordPress shows', async () => {
+    opened.wordpress.lack('seo', 'blocksJSON');
+    const article = { date: '2026-10-20', content: '<p>Warm</p>' };
+    opened.wordpress.publish({ path: '/about/', article });
+    expect(await read('/about/')).toMatchObject({
+      right: { value: { blocks: [{ name: 'core/freeform', originalContent: '<p>Warm</p>' }] } },
+    });
+    expect(opened.log.warnings).toHaveLength(2);
+  });
+
+  test('have what a plugin gives that comes later', async () => {
+    opened.wordpress.lack('seo');
+    opened.wordpress.publish({ path: '/about/', seo: { metaDesc: 'All about air.' } });
+    await opened.source.page('/about/');
+    opened.wordpress.lack();
+    await opened.source.entries();
+    expect(await read('/about/')).toMatchObject({ right: { value: { description: 'All about air.' } } });
   });
 
   test.each([

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { describePageLibrary } from '../../../contracts/content/page-library.ts';
+import { byRest, openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
+import type { WordPressServer } from '../../../wordpress/wordpress-server.ts';
+
+const servers: WordPressServer[] = [];
+const open = async (api = byRest()): Promise<OpenedWordPress> => {
+  const opened = await openWordPress(undefined, undefined, api);
+  servers.push(opened.wordpress);
+  return opened;
+};
+let opened: OpenedWordPress;
+beforeEach(async () => void (opened = await open()));
+afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))));
+
+const read = (path: string, { library } = opened) => library.page(path)();
+const paragraph = (text: string) => ({
+  ...{ name: 'core/paragraph', attributes: {}, innerBlocks: [] },
+  originalContent: `<p>${text}</p>`,
+});
+const found = (blocks: ReadonlyArray<object>) => ({ right: { value: { blocks } } });
+const none = E.right(O.none);
+
+describePageLibrary('WordPress by its REST API', async (pages) => {
+  const { wordpress, library } = await open();
+  wordpress.publish(
+    ...pages.map(({ path, title, description, blocks, isListed = true }) => ({
+      ...{ path, title, blocks, isListed, seo: { metaDesc: description } },
+    })),
+  );
+  return library;
+});
+
+describe('A WordPress as it comes', () => {
+  test('gives a page with its title, description and picture', async () => {
+    opened.wordpress.publish({
+      path: '/about/',
+      title: 'Heating &#038; Cooling',
+      seo: { title: 'Heating - RunTru', metaDesc: 'Air &amp; comfort.' },
+      image: 'https://cms.example.com/hero.jpg',
+      blocks: [paragraph('Warm')],
+    });
+    expect(await read('/about/')).toEqual(
+      E.right(
+        O.some({
+          ...{ path: '/about/', locale: 'en', title: 'Heating & Cooling', description: 'Air & comfort.' },
+          ...{ image: 'https://cms.example.com/hero.jpg', blocks: [paragraph('Warm')] },
+        }),
+      ),
+    );
+  });
+
+  test('without Yoast, the excerpt describes a post, and nothing a page, whose excerpt WordPress makes up', async () => {
+    opened.wordpress.publish(
+      { path: '/page/', seo: null },
+      { path: '/post/', seo: null, article: { date: '2026-10-20', excerpt: '<p>Short.</p>' } },
+    );
+    expect(await read('/page/')).toMatchObject({ right: { value: { description: '' } } });
+    expect(await read('/post/')).toMatchObject({ right: { value: { description: 'Short.' } } });
+  });
+
+  test('tells pages of one name below different pages apart', async () => {
+    opened.wordpress.publish(
+      { path: '/a/team/', blocks: [paragraph('of a')] },
+      { path: '/b/team/', blocks: [paragraph('of b')] },
+    );
+    expect(await read('/b/team/')).toMatchObject(found([paragraph('of b')]));
+    expect(await read('/team/')).toEqual(none);
+  });
+
+  test('finds names in any script', async () => {
+    opened.wordpress.publish({ path: '/%E6%97%A5%E6%9C%AC/', blocks: [paragraph('日本')] });
+    expect(await read('/%E6%97%A5%E6%9C%AC/')).toMatchObject(found([paragraph('日本')]));
+  });
+
+  test('finds the front page, which has no name, beyond the first hundred pages', async () => {
+    opened.wordpress.publish(...Array.from({ length: 130 }, (_, i) => ({ path: `/page-${i}/` })), {
+      path: '/',
+      title: 'Welcome',
+      blocks: [paragraph('Front')],
+    });
+    expect(await read('/')).toMatchObject(found([paragraph('Front')]));
+    const entries = await opened.library.entries()();
+    expect(E.isRight(entries) && entries.right).toHaveLength(131);
+  });
+
+  test('finds a post whose address does not end with its name, once it is listed', async () => {
+    opened.wordpress.publish({
+      ...{ path: '/heating/', uri: '/archives/7', article: { date: '2026-10-20' } },
+      blocks: [paragraph('Seven')],
+    });
+    await opened.source.entries();
+    expect(await read('/archives/7/')).toMatchObject(found([paragraph('Seven')]));
+  });
+
+  test('finds what took the place of another page that was listed there', async () => {
+    opened.wordpress.publish({ path: '/offers/', blocks: [paragraph('A page')] });
+    await opened.source.entries();
+    opened.wordpress.withdraw('/offers/');
+    opened.wordpress.publish({
+      ...{ path: '/offers/', article: { date: '2026-10-20' } },
+      blocks: [paragraph('A post')],
+    });
+    expect(await read('/offers/')).toMatchObject(found([paragraph('A post')]));
+  });
+
+  test.each([{ status: 'draft' }, { status: 'private' }, { password: 'secret' }] as const)(
+    'shows nobody what is %j',
+    async (hidden) => {
+      opened.wordpress.publish({ path: '/plans/', blocks: [paragraph('Hidden')], ...hidden });
+      expect(await read('/plans/')).toEqual(none);
+      expect(await opened.library.entries()()).toEqual(E.right([]));
+    },
+  );
+
+  test('gives media for the ids that ACF stores', async () => {
+    opened.wordpress.upload({
+      ...{ databaseId: 7, sourceUrl: 'https://cms.example.com/a.jpg', altText: 'A fan' },
+      ...{ title: 'Fan', width: 640, height: 480 },
+    });
+    const block = { name: 'acf/feature', attributes: { data: { image: 7 } }, innerBlocks: [] };
+    opened.wordpress.publish({ path: '/about/', blocks: [{ ...block, originalContent: '' }] });
+    const image = {
+      ...{ databaseId: 7, sourceUrl: 'https://cms.example.com/a.jpg', altText: 'A fan', title: 'Fan' },
+      ...{ mediaItemUrl: 'https://cms.example.com/a.jpg', width: 640, height: 480 },
+    };
+    expect(await read('/about/')).toMatchObject(found([{ attributes: { data: { image } } }]));
+  });
+
+  test('in a folder of its host, its pages are below the root of the site', async () => {
+    const inFolder = await open(byRest(undefined, '/cms'));
+    inFolder.wordpress.publish({ path: '/about/', blocks: [paragraph('About')] });
+    expect(await read('/about/', inFolder)).toMatchObject(found([paragraph('About')]));
+  });
+
+  test('that refuses the password is down, and the log says why without it', async () => {
+    const stranger = await open(byRest({ user: 'editor', password: 'wrong secret' }));
+    expect(await read('/about/', stranger)).toMatchObject({ left: { reason: 'Unauthorized' } });
+    const said = JSON.stringify(stranger.log);
+    expect(said).toContain('WordPress does not give /about/: Unauthorized');
+    expect(said).not.toContain('secret');
+  });
+});
+
+describe('Reusable blocks', () => {
+  const placed = (ref: unknown) => `<!-- wp:block {"ref":${JSON.stringify(ref)}} /-->`;
+  const markup = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
+
+  test('stand where they are placed, also within others and within themselves', async () => {
+    const { content } = opened.wordpress;
+    content.piece(1, `${markup('One')}${placed(2)}`);
+    content.piece(2, markup('Two'));
+    opened.wordpress.publish({
+      path: '/about/',
+      blocks: `<!-- wp:group --><div>${placed(1)}</div><!-- /wp:group -->${placed(2)}`,
+    });
+    expect(await read('/about/')).toMatchObject(
+      found([{ innerBlocks: [paragraph('One'), paragraph('Two')] }, paragraph('Two')]),
+    );
+  });
+
+  test('that hold themselves, or each other, end: what would come again stays, for the check to name', async () => {
+    const { content } = opened.wordpress;
+    content.piece(1, `${markup('One')}${placed(1).repeat(100)}${placed(2)}`);
+    content.piece(2, placed(1).repeat(100));
+    opened.wordpress.publish({ path: '/about/', blocks: placed(1) });
+    const page = await read('/about/');
+    expect(E.isRight(page) && O.isSome(page.right) && page.right.value.blocks).toHaveLength(201);
+  });
+
+  test.each([[99], ['1'], [null]])('that are not there (%j) stay, for the check to name', async (ref) => {
+    opened.wordpress.publish({ path: '/about/', blocks: placed(ref) });
+    expect(await read('/about/')).toMatchObject(found([{ name: 'core/block' }]));
+  });
+});
+
+describe('Without a login', () => {
+  beforeEach(async () => void (opened = await open(byRest(null))));
+
+  test('a page is what WordPress shows', async () => {
+    opened.wordpress.publish({ path: '/about/', title: 'About', blocks: [paragraph('Warm')] });
+    expect(await read('/about/')).toMatchObject(
+      found([{ name: 'core/freeform', originalContent: '<p>Warm</p>' }]),
+    );
+  });
+
+  test('a page behind a password is none', async () => {
+    opened.wordpress.publish({ path: '/plans/', blocks: [paragraph('Hidden')], password: 'secret' });
+    expect(await read('/plans/')).toEqual(none);
+  });
+});

@@ -1,0 +1,164 @@
+import type { IncomingMessage } from 'node:http';
+import type { Block } from '../../domain/content/blocks/block.ts';
+import type { Published } from './published.ts';
+import type { WordPressContent } from './wordpress-content.ts';
+
+/** The user of the REST API who may edit, and their application password. */
+export const EDITOR = { user: 'editor', password: 'abcd EFGH 1234' };
+
+const ROOT = '/wp-json/wp/v2/';
+
+export const isRestCall = ({ url = '' }: IncomingMessage): boolean => url.includes(ROOT);
+
+/** `pages`, `posts`, `media`, `blocks`. */
+export const restRoute = (request: IncomingMessage): string => {
+  const { pathname } = urlOf(request);
+  return pathname.slice(pathname.indexOf(ROOT) + ROOT.length);
+};
+
+const urlOf = ({ url = '/', headers }: IncomingMessage): URL => new URL(url, `http://${headers.host}`);
+
+interface RestAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+type Content = WordPressContent['all'];
+type Page = Content['pages'][number];
+
+const refused = (status: number, code: string): RestAnswer => ({ status, body: { code, data: { status } } });
+
+/** What WordPress 6 answers to a call of its REST API, as far as it is read here. */
+export const restAnswer = (content: Content, request: IncomingMessage): RestAnswer => {
+  const url = urlOf(request);
+  const query = url.searchParams;
+  const login = request.headers.authorization;
+  const wanted = `Basic ${Buffer.from(`${EDITOR.user}:${EDITOR.password}`).toString('base64')}`;
+  if (login !== undefined && login !== wanted) return refused(401, 'incorrect_password');
+  const mayEdit = query.get('context') === 'edit';
+  if (mayEdit && login === undefined) return refused(401, 'rest_forbidden_context');
+  const ids = query.get('include')?.split(',').map(Number);
+  const route = restRoute(request);
+  // A WordPress may stand in a folder of its host.
+  const base = url.href.slice(0, url.href.indexOf(ROOT));
+  switch (route) {
+    case 'pages':
+    case 'posts':
+      return listed(
+        content.pages.filter(
+          (page) =>
+            (route === 'posts') === (page.article !== undefined) &&
+            page.status === undefined &&
+            (ids?.includes(page.id) ?? true) &&
+            (!query.has('slug') || slugOf(page.path) === query.get('slug')?.toLowerCase()) &&
+            (!query.has('categories') || query.get('categories') === String(categoryId(content, page))),
+        ),
+        query,
+        (page) => itemOf(content, page, base, mayEdit),
+      );
+    case 'media':
+      return {
+        status: 200,
+        body: (ids ?? []).flatMap((id) => {
+          const item = content.media.get(id);
+          if (item === undefined) return [];
+          const { width, height } = item;
+          return [
+            {
+              ...{ id, source_url: item.sourceUrl, alt_text: item.altText ?? '' },
+              title: { rendered: item.title ?? '' },
+              media_details: width === undefined ? [] : { width, height },
+            },
+          ];
+        }),
+      };
+    case 'blocks':
+      return {
+        status: 200,
+        body: (ids ?? []).flatMap((id) => {
+          const raw = content.pieces.get(id);
+          return raw === undefined ? [] : [{ id, status: 'publish', content: { raw } }];
+        }),
+      };
+    default:
+      return refused(404, 'rest_no_route');
+  }
+};
+
+const listed = (
+  pages: ReadonlyArray<Page>,
+  query: URLSearchParams,
+  show: (page: Page) => object,
+): RestAnswer => {
+  const size = Number(query.get('per_page') ?? 10);
+  const number = Number(query.get('page') ?? 1);
+  const portions = Math.ceil(pages.length / size);
+  if (size > 100) return refused(400, 'rest_invalid_param');
+  if (number > 1 && number > portions) return refused(400, 'rest_post_invalid_page_number');
+  const newestFirst = pages.toSorted((a, b) => ((a.article?.date ?? '') < (b.article?.date ?? '') ? 1 : -1));
+  return {
+    status: 200,
+    headers: { 'x-wp-total': String(pages.length), 'x-wp-totalpages': String(portions) },
+    body: newestFirst.slice((number - 1) * size, number * size).map(show),
+  };
+};
+
+/** The last part of a path, decoded. */
+const slugOf = (path: string): string => decodeURIComponent(path.split('/').at(-2) ?? '').toLowerCase();
+
+const categoryId = ({ pages }: Content, { article }: Page): number | null => {
+  const uris = [...new Set(pages.flatMap((page) => page.article?.category?.uri ?? []))];
+  return article?.category === undefined ? null : uris.indexOf(article.category.uri) + 1;
+};
+
+const itemOf = (content: Content, page: Page, base: string, mayEdit: boolean): object => {
+  const { id, path, title = '', blocks, seo, isListed, image, article, uri, password } = page;
+  const category = article?.category;
+  const isProtected = password !== undefined;
+  const raw = markupOf(blocks);
+  return {
+    ...{ id, status: 'publish', link: `${base}${uri ?? path}`, date: article?.date ?? '2026-01-01T00:00:00' },
+    title: { rendered: title },
+    excerpt: { rendered: article?.excerpt ?? '<p>Written by WordPress itself.</p>' },
+    content: {
+      ...(mayEdit && { raw }),
+      rendered: isProtected ? '' : (article?.content ?? raw.replace(/<!--.*?-->/g, '')),
+      protected: isProtected,
+    },
+    ...(article !== undefined && { categories: category === undefined ? [] : [categoryId(content, page)] }),
+    ...(seo !== null && {
+      yoast_head_json: {
+        ...{ title: seo?.title, description: seo?.metaDesc },
+        ...(seo?.readingTime !== undefined && {
+          twitter_misc: { 'Written by': 'Ann', 'Est. reading time': `${seo.readingTime} minutes` },
+        }),
+        robots: isListed === false ? { index: 'noindex' } : { index: 'index' },
+      },
+    }),
+    _embedded: {
+      ...(image !== undefined && { 'wp:featuredmedia': [{ source_url: image }] }),
+      ...(category !== undefined && {
+        'wp:term': [[{ name: category.name, link: `${base}${category.uri}` }], []],
+      }),
+    },
+  };
+};
+
+/** Block markup, as an editor saves it. */
+const markupOf = (blocks: Published['blocks']): string => {
+  if (typeof blocks === 'string') return blocks;
+  return ((blocks ?? []) as ReadonlyArray<Block>).map(markupOfBlock).join('\n\n');
+};
+
+const markupOfBlock = ({ name, attributes, innerBlocks, originalContent }: Block): string => {
+  const short = name.replace(/^core\//, '');
+  const fields = Object.keys(attributes).length === 0 ? '' : ` ${JSON.stringify(attributes)}`;
+  const inner = markupOf(innerBlocks);
+  const [, opening = originalContent, closing = ''] =
+    /^(<[a-z]+[^>]*>)(<\/[a-z]+>)$/.exec(originalContent) ?? [];
+  const html = inner === '' ? originalContent : `${opening}${inner}${closing}`;
+  return html === ''
+    ? `<!-- wp:${short}${fields} /-->`
+    : `<!-- wp:${short}${fields} -->${html}<!-- /wp:${short} -->`;
+};
