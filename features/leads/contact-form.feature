@@ -11,6 +11,16 @@ Feature: Writing to the brand
       When she changes "City" to "Addison"
       Then it can be sent
 
+  Rule: Nothing typed is lost
+
+    Scenario: A reload keeps what was typed
+      When Ann opens the contact form
+      And she changes "First name" to "Ann"
+      And she changes "City" to "Addison"
+      And she reloads the page
+      Then "First name" is "Ann"
+      And "City" is "Addison"
+
   Rule: Every answer is checked as soon as it is given
 
     Scenario Outline: <field> "<typed>"

@@ -17,6 +17,7 @@ Feature: Scheduling service
     Scenario: With a zip there are the form and its dealer
       When Ann opens the schedule-service form
       Then the form is for "Night Owl"
+      And she reads "Closest match"
       And she reads "Showing specialists for 75001"
       And "Zip or postal code" is "75001"
       And "City" is "Addison"
@@ -79,6 +80,13 @@ Feature: Scheduling service
       Then she is thanked with "We’ve received your request and a dealer will reach out to you shortly."
       And one request has arrived for "Night Owl"
 
+    Scenario: Analytics counts a form in a page as opened once it is used
+      When Ann opens the schedule-service form
+      And she fills it in
+      And she sends it
+      Then analytics counted one success
+      And analytics counted one opening, for 75001
+
     Scenario: To another dealer who was chosen
       When Ann opens the schedule-service form
       And she chooses "Day Break" instead
@@ -86,6 +94,20 @@ Feature: Scheduling service
       And she sends it
       Then she is thanked with "Thank you!"
       And one request has arrived for "Day Break"
+
+  Rule: The other dealers of the area stand below the form
+
+    Scenario: One of them is compared with others
+      When Ann opens the schedule-service form
+      And she picks "Day Break" to compare
+      And she picks "Night Owl" to compare
+      And she compares them
+      Then the comparison shows "Day Break" and "Night Owl"
+
+    Scenario: With another dealer chosen, the panel no longer says that they are the closest
+      When Ann opens the schedule-service form
+      And she chooses "Day Break" instead
+      Then she reads "Your dealer"
 
   Rule: Another area has other dealers, and a form of its own
 

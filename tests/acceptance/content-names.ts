@@ -33,7 +33,7 @@ export const linkAddress = named('link target', {
   '': '',
   Contact: '/contact/',
   'Find a dealer': '/find-a-dealer/',
-  'Find your dealer': '/find-your-dealer/',
+  'Schedule service': '/find-your-dealer/',
   Geothermal: '/products/geothermal/',
   Savings: '/savings/',
   Terms: '/terms/',

@@ -79,7 +79,9 @@ export interface LeadsPart {
   /** Puts dealers into the recommended list that the visitor's browser remembers. */
   readonly recommend: (...companyIds: ReadonlyArray<number>) => Promise<void>;
   /** The events that analytics counted: their names, with form and zip. */
-  readonly reported: () => Promise<ReadonlyArray<string>>;
+  readonly reportedWhen: (
+    matches: (events: ReadonlyArray<string>) => boolean,
+  ) => Promise<ReadonlyArray<string>>;
 }
 
 /** Addresses that are suggested while one is typed. */

@@ -1,3 +1,4 @@
+import type { UtilityKind } from '../../../domain/rebate/utilities.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import type { RebatePageParameters } from '../../../domain/rebate/page-parameters.ts';
 import type { Trouble } from '../trouble.ts';
@@ -33,6 +34,8 @@ export interface RebatesPart {
   /** Goes on from the zip box for rebates on the home page; without a text, with what stands in it. */
   readonly askOnHome: (typed?: string) => Promise<void>;
   readonly edit: (typed: string) => Promise<void>;
+  /** Says by which company the bill of a kind is sent. */
+  readonly chooseUtility: (kind: UtilityKind, name: string) => Promise<void>;
   /** Opens the form, chooses a dealer where one is named, fills it in and sends it. */
   readonly send: (answers: Answers, dealer: string | null) => Promise<void>;
   readonly seenWhen: (matches: (seen: RebatesOnScreen) => boolean) => Promise<RebatesOnScreen>;

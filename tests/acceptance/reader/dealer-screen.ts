@@ -22,11 +22,13 @@ export const screenOf = (page: Document): Screen => {
   const [list] = withRole(page, 'region', findDealersTexts.listName);
   const main = firstIn(page, 'main');
   const [filter] = withRole(page, 'button', /^Filters? \(\d\)$/);
+  const place = list ?? main ?? page;
   const lines = linesOf(list);
   return {
-    cards: list === undefined ? [] : seenIn(list, 'article').map(cardOf),
+    // The page of a dealer has no list: its first card is the page.
+    cards: seenIn(place, 'article[data-dealer]').map(cardOf),
     texts: list === undefined ? textsOf(main) : textsOf(list),
-    links: list === undefined ? [] : seenIn(list, 'a[href]').map(textOf),
+    links: seenIn(place, 'a[href]').map(textOf),
     count: lines.find((text) => /^Showing \d/.test(text)) ?? null,
     title: allIn(page, 'title').map(wholeText).join(),
     area: SERVING.exec(textOf(firstIn(page, 'header')))?.[1] ?? null,
@@ -41,7 +43,7 @@ export const screenOf = (page: Document): Screen => {
 };
 
 const cardOf = (article: Element): Screen['cards'][number] => ({
-  name: textOf(firstIn(article, 'h3')),
+  name: textOf(firstIn(article, 'h1, h3')),
   says: textsOf(article),
   // Those behind `more` count too.
   badges: allIn(article, 'article ul li :is(button, a)').map(wholeText),

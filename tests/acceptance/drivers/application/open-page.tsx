@@ -29,7 +29,16 @@ import type { Visitor } from './visitor.ts';
 
 /** The files of a page that no browser loads. */
 const NO_ASSETS = {
-  ...{ css: '', lateStyles: null, boot: '', entry: '', chunks: [], consentBoot: '', consentEntry: '' },
+  ...{
+    css: '',
+    lateStyles: null,
+    boot: '',
+    entry: '',
+    chunks: [],
+    consentBoot: '',
+    consentEntry: '',
+    hours: '',
+  },
   ...{ fonts: [], accentFonts: [], icon: '' },
 };
 
@@ -188,6 +197,7 @@ export class OpenPage {
       ...{ site, head: await rendered.module.head(services), body, icons: '', assets: NO_ASSETS },
       data: { address: '' },
       beside: `${inRouter(this.above())}${consentQuestion(site, this.path, rendered.module.language ?? 'en')}`,
+      hasHours: false,
       startsAfterLoad: false,
     });
   }
@@ -215,7 +225,11 @@ export class OpenPage {
   }
 
   private async prepare(): Promise<void> {
-    const prepared = this.found.module.prepare?.(this.services, this.address.searchParams);
+    const prepared = this.found.module.prepare?.(
+      this.services,
+      this.address.searchParams,
+      this.address.pathname,
+    );
     // A provider may be silent; the WordPress is a server of its own, which takes its time.
     if (this.visitor.site.wordpress !== null) await prepared;
     await settle();

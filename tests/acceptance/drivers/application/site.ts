@@ -38,6 +38,7 @@ import { FakeProductCatalogue } from '../../../fakes/content/fake-product-catalo
 import { FakeRebateDirectory } from '../../../fakes/content/fake-rebate-directory.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 import { FakeDealerDirectory } from '../../../fakes/dealers/fake-dealer-directory.ts';
+import { FakeTownsNamed } from '../../../fakes/dealers/fake-towns-named.ts';
 import { FakePlaceOfCode } from '../../../fakes/dealers/fake-place-of-code.ts';
 import { MemoryPostalPlaces } from '../../../fakes/dealers/memory-postal-places.ts';
 import { FakeClock } from '../../../fakes/fake-clock.ts';
@@ -122,7 +123,7 @@ export class Site {
       library,
       renderer: new ServerPageRenderer(library, catalogue, this.facts, locate, VIEWED),
       siteUrl: SETTINGS.siteUrl,
-      isAnswered: (path) => path === '/',
+      isAnswered: (path) => ['/', '/es/', '/fr/'].includes(path),
       facts,
       today: () => CHECKED_ON,
       textOf: plainText,
@@ -147,6 +148,7 @@ export class Site {
     rebind(TOKENS.dealerDirectory, new OrderedDealerDirectory(directory, clock));
     rebind(TOKENS.rebateDirectory, this.rebates);
     rebind(TOKENS.placeOfCode, new FakePlaceOfCode());
+    rebind(TOKENS.townsNamed, new FakeTownsNamed());
     rebind(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue());
     rebind(SERVER_TOKENS.listedDealerLookUp, {
       byCompanyId: (companyId) => TE.right(O.fromNullable(this.dealerWith(companyId))),
@@ -156,7 +158,7 @@ export class Site {
     // The pages that ship are many: scenarios look for their own.
     const index = new MiniSearchSiteIndex(this.folder, SITE_DOCUMENTS.map(searchEntryOf));
     rebind(SERVER_TOKENS.siteIndex, index);
-    container.bind(SERVER_TOKENS.postalPlaces).toConstantValue(new MemoryPostalPlaces());
+    rebind(SERVER_TOKENS.postalPlaces, new MemoryPostalPlaces());
     return container;
   }
 

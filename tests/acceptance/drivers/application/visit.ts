@@ -5,7 +5,7 @@ import { codeSearched } from '../../../../application/visitor/find-dealers/searc
 import type { PostedForm } from '../../../../infrastructure/server/pages/rendered-page.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import { submittedBy } from '../../reader/controls.ts';
-import { attributeOf, nameOf } from '../../reader/html.ts';
+import { allIn, attributeOf, nameOf } from '../../reader/html.ts';
 import { putValue } from './leads/put-value.ts';
 import { OpenPage } from './open-page.tsx';
 import { Visitor } from './visitor.ts';
@@ -96,10 +96,12 @@ export class Visit extends Visitor {
 
   /** Loads the page of an address, and starts it unless it is to wait. */
   async load(address: URL, posted: PostedForm | null = null, starts = true): Promise<OpenPage> {
+    if (this.scripts) this.drafts.leaving$.next();
     this.opened?.dispose();
     const code = codeSearched(address.searchParams);
-    if (this.scripts && code !== null) this.memory.rememberPostalCode(code);
     const page = (this.opened = await OpenPage.at(this, address, posted));
+    if (this.scripts && code !== null && allIn(await page.look(), '[data-none]').length === 0)
+      this.memory.rememberPostalCode(code);
     if (this.scripts) this.measuring.begin(await page.inView());
     if (starts) await page.start();
     await this.followMoves(page);

@@ -6,7 +6,7 @@ import {
   pageLabel,
 } from '../../../../application/visitor/find-dealers/texts.ts';
 import { DEALER_FILTERS } from '../../../../domain/dealer/filters.ts';
-import { normalCode } from '../../../../domain/postal-code/normal-code.ts';
+import { searchedText } from '../../../../domain/postal-code/searched-code.ts';
 import { parsePostalCode } from '../../../../domain/postal-code/postal-code.ts';
 import type { Driver, Level } from '../../driver.ts';
 import { START_PATHS } from '../../form-pages.ts';
@@ -86,9 +86,10 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     await visit.started(page);
     const before = new URL(page.url()).pathname;
     await box.press('Enter');
-    // A code may stand in the address as it was typed, or in its normal form.
-    const normal = (text: string): string => normalCode(text) ?? text.trim();
-    await page.waitForURL((url) => normal(url.searchParams.get('zipcode') ?? '') === normal(typed));
+    // A code may be in the address as it was typed, or in its normal form.
+    await page.waitForURL(
+      (url) => searchedText(url.searchParams.get('zipcode') ?? '') === searchedText(typed),
+    );
     // A search in place asks then, and its retries begin, which a scenario may wait for; of another page the server has asked.
     const code = parsePostalCode(typed);
     if (O.isSome(code) && new URL(page.url()).pathname === before) await visit.asked(code.value);

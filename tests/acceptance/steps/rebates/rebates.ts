@@ -5,6 +5,8 @@ import { rebatesForm } from '../../../../domain/lead/forms/rebates.ts';
 import type { AreaRebates } from '../../../../domain/rebate/area-rebates.ts';
 import type { ProgramStatus, RebateProgram } from '../../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../../builders/a-program.ts';
+import type { UtilityKind } from '../../../../domain/rebate/utilities.ts';
+import { areaUtilities } from '../../../builders/area-utilities.ts';
 import { areaRebates } from '../../../builders/area-rebates.ts';
 import type { Trouble } from '../../trouble.ts';
 import type { RebatesOnScreen } from '../../parts/rebate-parts.ts';
@@ -41,7 +43,17 @@ Given(
   /^they are for customers of "([^"]*)" and "([^"]*)"$/,
   async function (this: Scenario, electric: string, gas: string) {
     for (const [zip, served] of this.rebates)
-      await this.driver.rebates.serve(zip, { ...served, utilities: [electric, gas] });
+      await this.driver.rebates.serve(zip, {
+        ...served,
+        utilities: areaUtilities([electric, 'National Grid'], [gas]),
+      });
+  },
+);
+
+When(
+  /^she chooses "([^"]*)" as her (electric|gas) company$/,
+  async function (this: Scenario, name: string, kind: UtilityKind) {
+    await this.driver.rebates.chooseUtility(kind, name);
   },
 );
 
@@ -209,9 +221,7 @@ Then('the request mentions {string}', async function (this: Scenario, text: stri
 });
 
 Then('the search for {string} was reported once', async function (this: Scenario, zip: string) {
-  const reported = await this.driver.leads.reported();
-  assert.deepEqual(
-    reported.filter((event) => event.startsWith('ecorebates-search')),
-    [`ecorebates-search ${zip}`],
-  );
+  const isSearch = (event: string) => event.startsWith('ecorebates-search');
+  const reported = await this.driver.leads.reportedWhen((events) => events.some(isSearch));
+  assert.deepEqual(reported.filter(isSearch), [`ecorebates-search ${zip}`]);
 });

@@ -22,7 +22,7 @@ export const leadsOf = (visit: Visit): LeadsPart => ({
     return visit.site.leads.accepted;
   },
   recommend: async (...ids) => visit.profiles.recommend(...ids.map(companyId)),
-  reported: async () => {
+  reportedWhen: async () => {
     await settle();
     return visit.events.reported.flatMap((event) =>
       event.event === 'page_view'

@@ -3,12 +3,14 @@ import type { Element } from 'domhandler';
 import * as O from 'fp-ts/Option';
 import type { RebatesUnavailable } from '../../../../../application/ports/content/rebate-directory.ts';
 import { askAboutRebatesTexts } from '../../../../../application/visitor/ask-about-rebates/texts.ts';
+import { utilityTexts } from '../../../../../application/visitor/estimate-savings/texts.ts';
 import { zipBoxTexts } from '../../../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
 import { parsePostalCode } from '../../../../../domain/postal-code/postal-code.ts';
+import { UTILITY_PARAMETERS } from '../../../../../domain/rebate/utilities.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
 import type { RebatesPart } from '../../../parts/rebate-parts.ts';
-import { around, theOne } from '../../../reader/html.ts';
+import { allIn, around, attributeOf, theOne, wholeText } from '../../../reader/html.ts';
 import { rebatesOn } from '../../../reader/rebate-screen.ts';
 import type { Trouble } from '../../../trouble.ts';
 import { chooseDealer, fillIn, send } from '../leads/forms.ts';
@@ -51,6 +53,18 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
     edit: async () => {
       await boxForm(zipBoxTexts.zipLabel);
       await visit.act(({ services }) => services.estimateSavings.edit());
+    },
+    chooseUtility: async (kind, name) => {
+      // It is folded until it is opened.
+      const [form] = allIn(await visit.look(), `details form[aria-label="${utilityTexts.form}"]`);
+      assert.ok(form, 'There is no choice of utilities');
+      const [select] = allIn(form, `select[name=${UTILITY_PARAMETERS[kind]}]`);
+      const option = select && allIn(select, 'option').find((one) => wholeText(one) === name);
+      assert.ok(option, `${name} is not on offer`);
+      const values = { [UTILITY_PARAMETERS[kind]]: attributeOf(option, 'value') ?? '' };
+      if (!visit.scripts) return visit.submit(form, values);
+      const chosen = new URLSearchParams(values);
+      await visit.act(({ services }) => services.estimateSavings.choose(chosen));
     },
     send: async (answers, dealer) => {
       if (visit.scripts) {

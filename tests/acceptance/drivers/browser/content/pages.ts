@@ -32,7 +32,7 @@ const servePictures = async (visit: Visit): Promise<void> => {
  */
 const reloadUntilRead = (page: Page, path: string): Promise<void> =>
   until(async () => {
-    const isUnsettled = (await page.locator('script[data-unsettled]').count()) > 0;
+    const isUnsettled = (await page.locator('script[data-pending]').count()) > 0;
     const { kind } = await measuredScreenOf(page);
     const isUnread = contentSites.isInWordPress(path)
       ? kind !== 'page'

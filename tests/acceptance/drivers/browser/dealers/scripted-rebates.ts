@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { NO_REBATES, type AreaRebates } from '../../../../../domain/rebate/area-rebates.ts';
+import { choiceIn, withChoice } from '../../../../../domain/rebate/utilities.ts';
 import { fromRebates } from '../../../../../infrastructure/wire/rebate-wire.ts';
 import type { Trouble } from '../../../trouble.ts';
 
@@ -49,7 +50,9 @@ export class ScriptedRebates {
     if (pathname !== CALL) return false;
     const zip = searchParams.get('zip') ?? '';
     this.asked.push(zip);
-    const send = (): void => json(response, fromRebates(this.areas.get(zip) ?? NO_REBATES));
+    const area = this.areas.get(zip) ?? NO_REBATES;
+    const utilities = withChoice(area.utilities, choiceIn(searchParams));
+    const send = (): void => json(response, fromRebates({ ...area, utilities }));
     const trouble = this.troubles.shift();
     switch (trouble?.kind) {
       case undefined:

@@ -19,10 +19,11 @@ export const leadsOf = (visit: Visit): LeadsPart => ({
       JSON.stringify(companyIds),
     ] as const);
   },
-  reported: async () => {
-    const events = await (await visit.page()).evaluate(() => JSON.stringify(window.dataLayer ?? []));
-    return (JSON.parse(events) as ReadonlyArray<Readonly<Record<string, string>>>).map(
-      ({ event, form_id: formId, zip }) => [event, formId, zip].filter(Boolean).join(' '),
-    );
-  },
+  reportedWhen: (matches) =>
+    seenWhen(async () => {
+      const events = await (await visit.page()).evaluate(() => JSON.stringify(window.dataLayer ?? []));
+      return (JSON.parse(events) as ReadonlyArray<Readonly<Record<string, string>>>).map(
+        ({ event, form_id: formId, zip }) => [event, formId, zip].filter(Boolean).join(' '),
+      );
+    }, matches),
 });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { askAboutRebatesTexts } from '../../../../../application/visitor/ask-about-rebates/texts.ts';
 import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
+import { utilityTexts } from '../../../../../application/visitor/estimate-savings/texts.ts';
 import { zipBoxTexts } from '../../../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
+import { UTILITY_PARAMETERS } from '../../../../../domain/rebate/utilities.ts';
 import type { RebatePageParameters } from '../../../../../domain/rebate/page-parameters.ts';
 import { SESSION_KEY } from '../../../../../infrastructure/browser/memory/storage-keys.ts';
 import type { RebatesPart } from '../../../parts/rebate-parts.ts';
@@ -52,6 +54,14 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       await page.waitForURL((url) => url.pathname === PATH);
     },
     edit: async (typed) => box(await visit.page()).fill(typed),
+    chooseUtility: async (kind, name) => {
+      const page = await visit.page();
+      await page.getByText(utilityTexts.open).click();
+      const form = page.getByRole('form', { name: utilityTexts.form });
+      await form.getByLabel(utilityTexts.labels[kind]).selectOption({ label: name });
+      await form.getByRole('button', { name: utilityTexts.submit }).click();
+      await page.waitForURL((url) => url.searchParams.has(UTILITY_PARAMETERS[kind]));
+    },
     send: async (answers, dealer) => {
       const page = await visit.page();
       const fields = new FormFields(visit, rebatesForm);
