@@ -1,4 +1,3 @@
-import * as A from 'fp-ts/Array';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { localTimeIn, type LocalTime } from '../time/local-time.ts';
@@ -34,27 +33,27 @@ export const openSpans = (written: string): O.Option<ReadonlyArray<OpenSpan>> =>
     .trim();
   if (CLOSED.test(text)) return O.some([]);
   if (ALL_DAY.test(text)) return O.some([{ opens: 0, closes: DAY }]);
-  return pipe(
-    text.split(BETWEEN_SPANS),
-    A.traverse(O.Applicative)(spanOf),
-    O.filter((spans) => spans.every(({ opens }, i) => i === 0 || opens >= (spans[i - 1]?.closes ?? 0))),
-  );
+  const parts = text.split(BETWEEN_SPANS);
+  const spans = parts.flatMap((part) => spanOf(part) ?? []);
+  const isInOrder = spans.every(({ opens }, i) => opens >= (spans[i - 1]?.closes ?? 0));
+  return spans.length === parts.length && isInOrder ? O.some(spans) : O.none;
 };
 
-const spanOf = (text: string): O.Option<OpenSpan> => {
+/** Null: it cannot be understood. */
+const spanOf = (text: string): OpenSpan | null => {
   const times = text.split(BETWEEN_TIMES).map(timeOf);
   const [opens, closes] = times;
-  if (times.length !== 2 || opens == null || closes == null) return O.none;
+  if (times.length !== 2 || opens == null || closes == null) return null;
   if (opens.isExact && closes.isExact) {
-    if (opens.minute === closes.minute && opens.minute !== 0) return O.none;
+    if (opens.minute === closes.minute && opens.minute !== 0) return null;
     const past = closes.minute <= opens.minute ? DAY : 0;
     // A day cannot be written to end later than 11:59 PM.
     const closing = closes.minute === DAY - 1 ? DAY : closes.minute + past;
-    return O.some({ opens: opens.minute, closes: closing });
+    return { opens: opens.minute, closes: closing };
   }
   // `9 - 5` may mean anything; `9:00 - 17:00` is the clock of 24 hours.
   const isOf24 = !opens.isExact && !closes.isExact && closes.minute > NOON && opens.minute < closes.minute;
-  return isOf24 ? O.some({ opens: opens.minute, closes: closes.minute }) : O.none;
+  return isOf24 ? { opens: opens.minute, closes: closes.minute } : null;
 };
 
 /** `isExact`: whether it says which half of the day it means. */
@@ -88,7 +87,7 @@ export type Opening =
 /** What a week's hours mean at a time of the dealer's own clocks; none: of that day the dealer says nothing that can be understood. */
 export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> => {
   // From yesterday, whose last hours may end today, to the same day of next week.
-  const ahead = A.makeBy(9, (i) => openSpans(week[weekdayOf(weekday + 6 + i)] ?? ''));
+  const ahead = Array.from({ length: 9 }, (_, i) => openSpans(week[weekdayOf(weekday + 6 + i)] ?? ''));
   const unknown = ahead.findIndex((day, i) => i > 0 && O.isNone(day));
   const known = (unknown < 0 ? ahead.length : unknown) - 1;
   const spans = joined(

@@ -89,6 +89,13 @@ const TRANSLATED: Readonly<Record<OtherLanguage, Readonly<Record<string, Steps>>
   },
 };
 
+/** The emergencies that are described in another language, in the order of the English ones. */
+export const emergenciesIn = (language: OtherLanguage): ReadonlyArray<Emergency> =>
+  EMERGENCIES.flatMap((english) => {
+    const translated = TRANSLATED[language][english.id];
+    return translated === undefined ? [] : [{ ...english, ...translated, shortTitle: translated.title }];
+  });
+
 /** An emergency in a language: in English where it is not translated. Throws for an unknown id. */
 export const emergencyIn = (
   id: string,

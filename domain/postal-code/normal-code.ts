@@ -47,6 +47,15 @@ export const normalCode = (typed: string): PostalCode | null => {
   return found && ((found[1] ?? `${found[2]} ${found[3]}`) as PostalCode);
 };
 
+/** The first half of a Canadian code, which names an area: `M5V`. */
+const AREA = /^[A-Z]\d[A-Z]$/;
+
+/** Reads a Canadian area alone, `m5v` as `M5V`; null for any other text. */
+export const normalArea = (typed: string): string | null => {
+  const text = plain(typed);
+  return AREA.test(text) ? text : null;
+};
+
 const codeAmongWords = (text: string): RegExpExecArray | null =>
   [...text.matchAll(AMONG_WORDS)].filter((found) => !isOtherNumber(text, found)).at(-1) ?? null;
 

@@ -3,6 +3,7 @@ import { isSome, type Option } from 'fp-ts/Option';
 import { bestCombination } from './best-combination.ts';
 import { isOpenOn, statusOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
+import { NO_UTILITIES, type AreaUtilities } from './utilities.ts';
 
 /** The rebates of the area of a postal code (specification, section 3: Rebate). */
 export interface AreaRebates {
@@ -12,8 +13,8 @@ export interface AreaRebates {
   readonly maxRebate: number;
   /** Every program that is known there, open or not, in the provider's order; empty: no rebates were found. */
   readonly programs: ReadonlyArray<RebateProgram>;
-  /** The names of the utilities that an address there is assumed to have; empty: no rebate depends on it, or nothing is known. */
-  readonly utilities: ReadonlyArray<string>;
+  /** The utilities that may serve an address there, and those whose rebates are among the programs. */
+  readonly utilities: AreaUtilities;
   /** Invented programs, which a page has to mark as such. */
   readonly isSample: boolean;
   /** When another service gave this answer, in milliseconds since 1970; none: it comes from our own records, as they are now. */
@@ -25,7 +26,7 @@ export const NO_REBATES: AreaRebates = {
   cityState: O.none,
   maxRebate: 0,
   programs: [],
-  utilities: [],
+  utilities: NO_UTILITIES,
   isSample: false,
   askedAt: O.none,
 };

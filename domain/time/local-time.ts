@@ -1,5 +1,4 @@
 import * as O from 'fp-ts/Option';
-import { pipe } from 'fp-ts/function';
 
 /** A time of the week, as the clocks of a place show it. */
 export interface LocalTime {
@@ -11,34 +10,33 @@ export interface LocalTime {
 
 const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-const formats = new Map<string, O.Option<Intl.DateTimeFormat>>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The time of the week in a time zone, `America/Chicago`, at an instant in milliseconds since 1970; none: there is no such zone. */
-export const localTimeIn = (timeZone: string, instant: number): O.Option<LocalTime> =>
-  pipe(
-    formatIn(timeZone),
-    O.map((format) => {
-      const parts = format.formatToParts(instant);
-      const textOf = (type: Intl.DateTimeFormatPartTypes): string =>
-        parts.find((part) => part.type === type)?.value ?? '';
-      return {
-        weekday: SHORT_WEEKDAYS.indexOf(textOf('weekday')),
-        minute: Number(textOf('hour')) * 60 + Number(textOf('minute')),
-      };
-    }),
-  );
+export const localTimeIn = (timeZone: string, instant: number): O.Option<LocalTime> => {
+  const format = formatIn(timeZone);
+  if (format === null) return O.none;
+  const parts = format.formatToParts(instant);
+  const textOf = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return O.some({
+    weekday: SHORT_WEEKDAYS.indexOf(textOf('weekday')),
+    minute: Number(textOf('hour')) * 60 + Number(textOf('minute')),
+  });
+};
 
-const formatIn = (timeZone: string): O.Option<Intl.DateTimeFormat> => {
-  const format =
-    formats.get(timeZone) ??
-    O.tryCatch(
-      () =>
-        new Intl.DateTimeFormat('en-US', {
-          timeZone,
-          ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-        }),
-    );
-  // Names of zones come from feeds: what is no zone is not kept.
-  if (O.isSome(format)) formats.set(timeZone, format);
-  return format;
+const formatIn = (timeZone: string): Intl.DateTimeFormat | null => {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    });
+    formats.set(timeZone, format);
+    return format;
+  } catch {
+    // Names of zones come from feeds: what is no zone is not kept.
+    return null;
+  }
 };

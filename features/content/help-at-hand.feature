@@ -11,7 +11,7 @@ Feature: Help at hand
       Then the page says "<heading>"
       And the page says "<hours>"
       And "<call>" calls 1-800-555-0199
-      And "<schedule>" leads to the page "Find your dealer"
+      And "<schedule>" leads to the page "Schedule service"
 
       Examples:
         | language | heading                   | hours                                        | call                              | schedule                            |
@@ -31,7 +31,7 @@ Feature: Help at hand
       And the page has an offer of help
       When Ann opens the page "Ayuda"
       Then the page says "¿Necesita ayuda ahora?"
-      And "Programar servicio (en inglés)" leads to the page "Find your dealer"
+      And "Programar servicio (en inglés)" leads to the page "Schedule service"
 
   Rule: A call to action stays in view without covering the end of the page
 

@@ -68,6 +68,25 @@ Feature: Finding a dealer
         | 12345 Oak Ave, Dallas TX 75201, US | 75201   |
         | 290 Bremner Blvd, Toronto M5V 3L9  | M5V 3L9 |
 
+    Scenario: The first half of a Canadian code names an area, and is said to be approximate
+      Given the dealer "Nordic Comfort" serves M5V 1A1
+      When Ann looks for dealers near "m5v"
+      Then she sees the dealer "Nordic Comfort"
+      And she reads "Dealers near M5V (approximate)"
+
+    Scenario: The name of a town leads to the dealers near it
+      When Ann looks for dealers near "Addison, TX"
+      Then she reads "Do you mean one of these places?"
+      When she follows "Addison, TX 75001"
+      Then she reads "Showing 1-3 of 3"
+
+    @scripts-off
+    Scenario: The name of a town, in a browser that runs no scripts
+      Given Ann's browser runs no scripts
+      When Ann looks for dealers near "Addison, TX"
+      And she follows "Addison, TX 75001"
+      Then she reads "Showing 1-3 of 3"
+
   Rule: A search can be shared and returned to
 
     Scenario: Opening the same results again

@@ -17,3 +17,16 @@ Feature: A search that is remembered
     Scenario: Nothing is searched before she has entered a code
       When Ann opens the dealer search
       Then the provider was not asked
+
+  Rule: A code that nobody serves is not remembered
+
+    Scenario: The code before stays
+      When Ann opens the schedule page for "75001"
+      And Ann opens the schedule page for "99723"
+      And Ann opens the home page
+      Then the site says that it serves 75001
+
+    Scenario: There was none before
+      When Ann opens the schedule page for "99723"
+      And Ann opens the home page
+      Then the site does not know her area

@@ -122,7 +122,23 @@ Feature: Checking what rebates pay
     Scenario: Rebates of utilities are those of the likely ones, and the page names them
       Given they are for customers of "Eversource" and "Boston Gas"
       When Ann checks rebates for "02110"
-      Then she reads about rebates: "Rebates of utilities are those of Eversource and Boston Gas. If another company sends your bill, ask it for its own."
+      Then she reads about rebates: "Rebates of utilities are those of Eversource and Boston Gas. If another company sends your bill, choose it here."
+
+    Scenario: Another company sends the bill
+      Given they are for customers of "Eversource" and "Boston Gas"
+      When Ann checks rebates for "02110"
+      And she chooses "National Grid" as her electric company
+      Then she reads about rebates: "Rebates of utilities are those of National Grid and Boston Gas. If another company sends your bill, choose it here."
+      When she reloads the page
+      Then she reads about rebates: "Rebates of utilities are those of National Grid and Boston Gas. If another company sends your bill, choose it here."
+
+    @scripts-off
+    Scenario: A home without gas, in a browser that runs no scripts
+      Given Ann's browser runs no scripts
+      And they are for customers of "Eversource" and "Boston Gas"
+      When Ann opens the rebates page for "02110"
+      And she chooses "No gas" as her gas company
+      Then she reads about rebates: "Rebates of utilities are those of Eversource. If another company sends your bill, choose it here."
 
     Scenario: Invented programs are marked
       Given the programs are sample data

@@ -10,7 +10,7 @@ Feature: The home page
       Examples:
         | need           | place                       |
         | A new system   | the page "Find a dealer"    |
-        | A repair       | the page "Find your dealer" |
+        | A repair       | the page "Schedule service" |
         | A price        | the home help form          |
         | Something else | the page "Customer care"    |
 

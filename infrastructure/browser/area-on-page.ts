@@ -6,23 +6,24 @@ import { LOCAL_KEY, SESSION_KEY } from './memory/storage-keys.ts';
 /**
  * Remembers the search that a page's address holds as the page loads, and makes a page that was rendered for no visitor in particular
  * show the area that is remembered (specification, section 4; contract, section 7: searching). It leaves the page as the application
- * will render it, which takes it over later. Answers whether an area is remembered that the address does not name.
+ * will render it, which takes it over later. Answers the code that is remembered where the address names none.
  */
 export const rememberArea = (
   page: ParentNode,
   query: URLSearchParams,
   session: () => Storage,
   local: () => Storage,
-): boolean => {
+): PostalCode | undefined => {
   const searched = typedCodeIn(query);
   const isSearched = isNormalForm(searched);
-  if (isSearched) {
+  // A code that nobody serves is not remembered.
+  if (isSearched && !page.querySelector('[data-none]')) {
     write(session, SESSION_KEY, searched);
     write(local, LOCAL_KEY, searched);
   }
   const code = [searched, textIn(session, SESSION_KEY), textIn(local, LOCAL_KEY)].find(isNormalForm);
   if (code) showArea(page, code);
-  return !isSearched && Boolean(code);
+  return isSearched ? undefined : code;
 };
 
 const showArea = (page: ParentNode, code: PostalCode): void => {

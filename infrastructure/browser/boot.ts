@@ -57,7 +57,7 @@ const local = (): Storage => localStorage;
 const landing = { query: new URLSearchParams(location.search), referrer: document.referrer };
 for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) document.cookie = cookie;
 const mayRouteCalls = showForSource(document, () => trafficSourceOf(document.cookie));
-const isAreaRemembered = rememberArea(document, landing.query, session, local);
+const remembered = rememberArea(document, landing.query, session, local);
 hideClosedBanners(document, session);
 whenPainted(() => {
   settleAccordions();
@@ -71,13 +71,13 @@ replayClicks(start);
 
 // The last two: what visitors have entered about themselves, and a request of theirs that waits to be sent.
 if (
-  'unsettled' in script ||
-  isAreaRemembered ||
+  'pending' in script ||
+  remembered ||
   mayRouteCalls ||
   textIn(session, PROFILE_KEY) ||
   textIn(local, OUTBOX_KEY) ||
-  // After Back, browsers restore what was typed, not what the address says.
-  firstEntry('navigation')?.type === 'back_forward'
+  // After Back, browsers restore what was typed, not what the address says; after a reload, forms hold what was typed in them.
+  firstEntry('navigation')?.type !== 'navigate'
 )
   // The page has not loaded yet: this script stands in it.
   addEventListener('load', () => setTimeout(startQuietly));

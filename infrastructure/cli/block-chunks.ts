@@ -22,7 +22,7 @@ const OBSERVABLES = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
 
 /** Small rules that boxes, forms and lists share. */
 const SHARED =
-  /\/(?:domain\/brand\/hours|application\/(?:ports\/clock|visitor\/find-dealers\/find-dealers-view))\.ts$/;
+  /\/(?:domain\/brand\/hours|application\/(?:ports\/clock|visitor\/find-dealers\/find-dealers-view)|ui\/bindings\/dialog-step)\.ts$/;
 
 /** What asks a provider, beside what reads its answers: dealers do, and savings. */
 const ASKING = /\/infrastructure\/(?:http\/ask-provider|wire\/decode-list)\.ts$/;

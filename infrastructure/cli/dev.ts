@@ -67,7 +67,13 @@ await serve({
         fonts: ['/ui/theme/fonts/figtree.woff2', '/ui/theme/fonts/bricolage-grotesque.woff2'],
         accentFonts: [],
       },
-      ...{ entry: '', consentBoot: '', consentEntry: '', boot: DEVELOPING },
+      ...{
+        entry: '',
+        consentBoot: '',
+        consentEntry: '',
+        hours: '/infrastructure/browser/hours.ts',
+        boot: DEVELOPING,
+      },
     }),
   render: async (context, path, query) => {
     const pages = (await vite.ssrLoadModule('/infrastructure/composition/rendering/render-page.tsx')) as {

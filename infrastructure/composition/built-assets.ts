@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAssets } from '../server/pages/html-document.ts';
@@ -41,6 +42,9 @@ export const builtAssets = (dist: string): AssetsOf => {
   const manifest = read(client, 'manifest') as Manifest;
   const inlined = (name: string): string => readFileSync(join(dist, `${name}.js`), 'utf8').trim();
   const [boot, consentBoot] = [inlined('boot'), inlined('consent-boot')];
+  // Its name stays: what it holds tells one build's from another's.
+  const hours = readFileSync(join(client, 'hours.js'));
+  const hoursAddress = `/hours.js?v=${createHash('sha1').update(hours).digest('base64url').slice(0, 8)}`;
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const keyOf = keysBySource(client, manifest);
   const styles = read(client, 'styles') as BuiltStyles;
@@ -56,6 +60,7 @@ export const builtAssets = (dist: string): AssetsOf => {
       entry: address(BROWSER_ENTRY),
       consentBoot,
       consentEntry: address(CONSENT_ENTRY),
+      hours: hoursAddress,
       chunks: keys.filter((key) => key !== BROWSER_ENTRY && key !== CONSENT_ENTRY).map(address),
       fonts: FONTS.map(address),
       accentFonts: ACCENT_FONTS.map(address),

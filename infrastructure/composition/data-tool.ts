@@ -1,14 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkedCodes } from '../../domain/postal-code/checked-codes.ts';
 import { UnusableBackup } from '../backup/backup-file.ts';
 import { callIn, USAGE, type DatabaseCall } from '../data-tool/call.ts';
 import { contentLines } from '../data-tool/content-lines.ts';
 import type { ExitCode } from '../data-tool/exit-code.ts';
 import { Interrupted } from '../data-tool/interrupted.ts';
+import { placesLines } from '../data-tool/places-lines.ts';
 import { placeOf } from '../data-tool/status.ts';
 import { work } from '../data-tool/work.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { NoRoom } from '../database/engines/disk-space.ts';
 import { recordsUnavailable } from '../database/records-unavailable.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
+import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { PROVIDER_NAMES } from './provider/provider-names.ts';
 import { BadSetting, configuredChannels, readSettings, type Settings } from '../settings/settings.ts';
 import { builtFolders, contentCheck } from './content-check.ts';
@@ -21,7 +26,8 @@ export const runDataTool = async (args: ReadonlyArray<string>, dist: string): Pr
     console.error(settings);
     return 2;
   }
-  return call.verb === 'check' ? checkContent(call, settings, dist) : workOnDatabase(call, settings, dist);
+  if (call.verb !== 'check') return workOnDatabase(call, settings, dist);
+  return call.what === 'content' ? checkContent(call, settings, dist) : checkPlacesOf(call, dist);
 };
 
 const checkContent = async (
@@ -33,6 +39,21 @@ const checkContent = async (
   const report = await check.execute();
   console.log(json ? JSON.stringify(report, null, 2) : contentLines(report).join('\n'));
   return report.errors > 0 ? 1 : 0;
+};
+
+const checkPlacesOf = async (
+  { json, file }: { readonly json: boolean; readonly file: string },
+  dist: string,
+): Promise<ExitCode> => {
+  const text = await readFile(file, 'utf8').catch((fault: unknown) => {
+    console.error(failureText(fault));
+    return null;
+  });
+  if (text === null) return 1;
+  const places = SnapshotPostalPlaces.fromFile(join(dist, 'places.json.gz'));
+  const report = checkedCodes(text.split(/\r?\n/), (code) => places.searchedPlaceOf(code));
+  console.log(json ? JSON.stringify(report, null, 2) : placesLines(report).join('\n'));
+  return report.nowhere.length > 0 ? 1 : 0;
 };
 
 const workOnDatabase = async (call: DatabaseCall, settings: Settings, dist: string): Promise<ExitCode> => {

@@ -3,6 +3,7 @@ import type { DealerRecords } from '../../application/ports/dealers/dealer-recor
 import type { DeliveryQueue } from '../../application/ports/leads/delivery-queue.ts';
 import type { LeadLedger } from '../../application/ports/leads/lead-ledger.ts';
 import type { MailHistories } from '../../application/ports/leads/mail-histories.ts';
+import type { LargerTowns } from '../../application/ports/dealers/larger-towns.ts';
 import type { NumberPools } from '../../application/ports/dealers/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import type { RebateDirectory } from '../../application/ports/content/rebate-directory.ts';
@@ -23,6 +24,7 @@ import { SqlRebateDirectory } from '../database/editions/sql-rebate-directory.ts
 import { SqlReviewRecords } from '../database/editions/sql-review-records.ts';
 import { StoredProductCatalogue } from '../database/editions/stored-product-catalogue.ts';
 import type { LeadFigures } from '../server/metrics.ts';
+import { SnapshotTowns } from '../places/snapshot-towns.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
 import { SAMPLE_PRODUCTS } from '../../domain/product/sample-products.ts';
@@ -44,10 +46,13 @@ export interface Records {
   readonly deliveryQueue: DeliveryQueue;
   readonly mailHistories: MailHistories;
   readonly places: PostalPlaces;
+  readonly towns: LargerTowns;
   /** Names the edition of the dealers in memory. */
   readonly version: () => string;
   /** Whether that edition is made up. */
   readonly isSample: () => boolean;
+  /** Whether there are dealers that lists by place can show. */
+  readonly hasDealers: () => boolean;
   /** Reads the dealers again when another edition has become current. */
   readonly refresh: () => Promise<void>;
   /** How the leads stand; rejects when the database does not answer. */
@@ -94,8 +99,10 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     deliveryQueue: new SqlDeliveryQueue(database),
     mailHistories: new SqlMailHistories(database),
     places,
+    towns: new SnapshotTowns(() => places.all()),
     version: () => String(dealers.version),
     isSample: () => isSample,
+    hasDealers: () => !dealers.isEmpty,
     refresh,
     leadCounts: async () => {
       const { channels: _eachChannel, held, ...counts } = await leadReports.counts();

@@ -15,6 +15,8 @@ import { SitemapPageLibrary } from '../content/libraries/sitemap-page-library.ts
 import { KnownPagesFile, NO_KNOWN_PAGES } from '../content/wordpress/known-pages.ts';
 import { WordPressPageLibrary } from '../content/wordpress/wordpress-page-library.ts';
 import { WordPressRelatedArticles } from '../content/wordpress/wordpress-related-articles.ts';
+import { graphqlApi } from '../content/wordpress/wordpress-graphql.ts';
+import { restApi } from '../content/wordpress/wordpress-rest.ts';
 import { WordPressSource } from '../content/wordpress/wordpress-source.ts';
 import type { Settings } from '../settings/settings.ts';
 import { viewSite } from './site-facts.ts';
@@ -85,17 +87,39 @@ export const pageLibrary = async (
   };
 };
 
-const openWordPress = async (
-  { wordpressGraphqlUrl: address, siteUrl, dataDir, contentLimits }: Settings,
-  { clock, log, isServing }: LibraryParts,
-) => {
-  if (address === null) return null;
+const openWordPress = async (settings: Settings, { clock, log, isServing }: LibraryParts) => {
+  const { siteUrl, dataDir, contentLimits } = settings;
+  const wordpress = chosenWordPress(settings);
+  if (wordpress === null) return null;
+  const { address, api, warning } = wordpress;
+  if (warning !== null && isServing) log.warning(warning);
   const source = new WordPressSource(
-    { address, siteUrl, timeoutMs: WORDPRESS_TIMEOUT_MS, maxKilobytes: contentLimits.kilobytes },
+    { api, siteUrl, timeoutMs: WORDPRESS_TIMEOUT_MS, maxKilobytes: contentLimits.kilobytes },
     { clock, log },
   );
   const known = isServing ? new KnownPagesFile(dataDir, address, log) : NO_KNOWN_PAGES;
   const library = new WordPressPageLibrary(source, clock, known);
   await library.open();
   return { library, articles: new WordPressRelatedArticles(source, clock) };
+};
+
+const NO_LOGIN =
+  'Pages of WORDPRESS_URL are read as WordPress shows them: blocks of plugins lose what only their markup says, and reusable blocks their names. Set WORDPRESS_USER and WORDPRESS_APP_PASSWORD.';
+const TWO_WORDPRESSES = 'WORDPRESS_URL is not read: WORDPRESS_GRAPHQL_URL is.';
+
+/** The WordPress that is read, how it is asked, and what its operator should know; null: there is none. */
+const chosenWordPress = ({ wordpressGraphqlUrl, wordpressUrl, wordpressLogin }: Settings) => {
+  if (wordpressGraphqlUrl !== null)
+    return {
+      address: wordpressGraphqlUrl,
+      api: graphqlApi(wordpressGraphqlUrl),
+      warning: wordpressUrl === null ? null : TWO_WORDPRESSES,
+    };
+  return wordpressUrl === null
+    ? null
+    : {
+        address: wordpressUrl,
+        api: restApi(wordpressUrl, wordpressLogin),
+        warning: wordpressLogin === null ? NO_LOGIN : null,
+      };
 };

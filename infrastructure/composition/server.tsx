@@ -6,6 +6,7 @@ import { hoursVersion } from '../../domain/brand/hours.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
+import { drawMaps } from '../maps/draw-maps.ts';
 import { fileSizesIn } from '../content/check/public-files.ts';
 import { PinoLogger } from '../server/pino-logger.ts';
 import { dealerSearchPath, keepsPages, type Settings } from '../settings/settings.ts';
@@ -21,7 +22,7 @@ import { RenderBudgets } from './rendering/render-budgets.ts';
 import type { PageContext } from './rendering/page-context.ts';
 import type { renderPage } from './rendering/render-page.tsx';
 import { viewSite, siteFacts } from './site-facts.ts';
-import { listedPaths, sitePages } from './site-pages.ts';
+import { dealerPages, listedPaths, sitePages } from './site-pages.ts';
 import { SERVER_TOKENS } from './containers/server-tokens.ts';
 import { TOKENS } from './containers/tokens.ts';
 
@@ -61,6 +62,7 @@ export const openSite = async (
   const fileSizes = build.files.kind === 'built' ? fileSizesIn(build.files.folder) : undefined;
   container.load(contentModule({ library, articles, catalogue, site: viewSite(settings, fileSizes) }));
   const isSample = () => settings.dealerApiHost === null && records.isSample();
+  const listsDealers = () => settings.dealerApiHost === null && records.hasDealers();
   const version = () => `${records.version()} ${dayOf(clock)}`;
   const pageVersion = () =>
     `${version()} ${records.productsVersion()} ${library.version()} ${hoursVersion(centralTimeOf(clock))}`;
@@ -69,7 +71,7 @@ export const openSite = async (
       processContainer: container,
       locatePage: locatePage(definitions),
       budgets: new RenderBudgets(),
-      site: () => siteFacts(settings, { isSample: isSample(), clock }),
+      site: () => siteFacts(settings, { isSample: isSample(), listsDealers: listsDealers(), clock }),
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       callRoutingGroup: settings.callRoutingGroup,
       widgets: settings,
@@ -92,6 +94,7 @@ export const openSite = async (
     explainDealer: container.get(SERVER_TOKENS.explainDealer),
     locateVisitor: container.get(SERVER_TOKENS.locateVisitor),
     placeOfCode: container.get(TOKENS.placeOfCode),
+    townsNamed: container.get(TOKENS.townsNamed),
     callRouting: container.get(TOKENS.callRouting),
     productCatalogue: container.get(SERVER_TOKENS.productCatalogue),
     content: { library, purge },
@@ -110,6 +113,12 @@ export const openSite = async (
   const served = {
     pages,
     listedPaths: () => listedPaths(library),
+    dealerPages: dealerPages(container.get(SERVER_TOKENS.dealerPlaces)),
+    maps: {
+      mapDealers: container.get(SERVER_TOKENS.mapDealers),
+      draw: drawMaps(),
+      version: provider.dealersVersion,
+    },
     provider,
     parts,
     leadCounts,

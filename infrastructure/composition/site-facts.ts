@@ -34,10 +34,15 @@ export const viewSite = (settings: Settings, fileSizeOf?: ViewSite['fileSizeOf']
 /** What all pages know of the site, out of the operator's settings. */
 export const siteFacts = (
   settings: Settings,
-  { isSample, clock }: { readonly isSample: boolean; readonly clock: Pick<Clock, 'now'> },
+  {
+    isSample,
+    listsDealers = false,
+    clock,
+  }: { readonly isSample: boolean; readonly listsDealers?: boolean; readonly clock: Pick<Clock, 'now'> },
 ): SiteFacts => ({
   ...blockSite(settings),
   isSample,
+  ...(listsDealers && { listsDealers }),
   isOfficeOpen: isOfficeOpen(centralTimeOf(clock)),
   isAfterHours: !isDaytime(centralTimeOf(clock)),
   season: seasonOf(new Date(clock.now()).getUTCMonth() + 1),

@@ -1,10 +1,13 @@
 import * as E from 'fp-ts/Either';
+import type { DealerPlaces } from '../../application/ports/dealers/dealer-places.ts';
 import type { PageLibrary } from '../../application/ports/content/page-library.ts';
 import { sitemapPaths, sitemapSections } from '../../application/visitor/read-page/sitemap.ts';
 import type { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
+import { countPages, pagePaths, type DealerState } from '../../domain/dealer/dealer-places.ts';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { routeOf, type PageRoute } from '../../ui/app/routes.ts';
+import type { DealerPages } from '../server/routes/discovery-routes.ts';
 import type { LocatedPage, Pages } from '../server/pages/rendered-page.ts';
 import type { PageContext } from './rendering/page-context.ts';
 import { renderPage } from './rendering/render-page.tsx';
@@ -18,7 +21,8 @@ export const sitePages = (
   version: () => string,
   render = renderPage,
 ): Pages => {
-  const located = new WeakMap<ReadPageView | PageRoute, LocatedPage>();
+  const located = new WeakMap<ReadPageView, LocatedPage>();
+  const queries = new WeakMap<PageRoute, LocatedPage['queryOf']>();
 
   const locateContent = async (path: string): Promise<LocatedPage> => {
     const read = await readPage.at(path);
@@ -29,16 +33,20 @@ export const sitePages = (
     return page;
   };
 
-  const locateRoute = async (route: PageRoute): Promise<LocatedPage> => {
-    const page = locatedAt(route.path, await route.load());
-    located.set(route, page);
-    return page;
+  const locateRoute = async (route: PageRoute, address: string): Promise<LocatedPage> => {
+    const { queryOf } = locatedAt(address, await route.load());
+    queries.set(route, queryOf);
+    return { address, queryOf };
   };
 
   return {
     locate: (path) => {
       const route = routeOf(path);
-      if (route !== null) return located.get(route) ?? locateRoute(route);
+      if (route !== null) {
+        const address = withSlash(path);
+        const queryOf = queries.get(route);
+        return queryOf === undefined ? locateRoute(route, address) : { address, queryOf };
+      }
       const address = contentPath(path);
       if (address === null) return NOWHERE;
       const read = readPage.peek(address);
@@ -54,9 +62,11 @@ const locatedAt = (address: string, { queryOf = () => '' }: PageModule): Located
   queryOf,
 });
 
+const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+
 /** What is no page's path: those of files, and of more than any page's length. */
 const contentPath = (path: string): string | null => {
-  const address = path.endsWith('/') ? path : `${path}/`;
+  const address = withSlash(path);
   const isPath = address.length <= 512 && !/\/\/|\.[^/]*\/$/.test(address);
   return isPath ? address : null;
 };
@@ -65,4 +75,13 @@ const contentPath = (path: string): string | null => {
 export const listedPaths = async (library: PageLibrary): Promise<ReadonlyArray<string>> => {
   const entries = await library.entries()();
   return E.isLeft(entries) ? [] : sitemapPaths(sitemapSections(entries.right));
+};
+
+/** The pages of dealers as search engines find them; none where they cannot be read. */
+export const dealerPages = (places: DealerPlaces): DealerPages => {
+  const states = async () => E.getOrElse((): ReadonlyArray<DealerState> => [])(await places.states()());
+  return {
+    count: async () => countPages(await states()),
+    paths: async (from, most) => pagePaths(await states(), from, most),
+  };
 };

@@ -18,11 +18,23 @@ export type Call =
   | RetentionCall
   | CheckCall;
 
-/** Asks what is wrong with the content; the only call that asks nothing of the database. */
-interface CheckCall {
+/** The calls that ask nothing of the database. */
+type CheckCall = ContentCheckCall | PlacesCheckCall;
+
+/** Asks what is wrong with the content. */
+interface ContentCheckCall {
   readonly verb: 'check';
+  readonly what: 'content';
   /** A folder of pages, or of trees of blocks, that is checked in place of the site's pages; null: the site's. */
   readonly folder: string | null;
+  readonly json: boolean;
+}
+
+/** Asks which postal codes of a file, one on each line, the site does not know. */
+interface PlacesCheckCall {
+  readonly verb: 'check';
+  readonly what: 'places';
+  readonly file: string;
   readonly json: boolean;
 }
 
@@ -47,7 +59,8 @@ export const USAGE = `Usage: npm run data -- import dealers|reviews|rebates|pool
   | export leads [--since YYYY-MM-DD] [--format csv|json] | replay [--held] | forget EMAIL
   | held list|release|discard [--all] [--reason honeypot|flood] [--network BEGINNING] [--form ID]
     [--since INSTANT] [--until INSTANT] [--discarded]
-  | retention [--yes] [--undelivered] | check content [FOLDER] [--json]`;
+  | retention [--yes] [--undelivered] | check content [FOLDER] [--json]
+  | check places FILE [--json]`;
 
 /** What each verb takes beside words: flags, and options with a value. */
 const OPTIONS: Readonly<Record<Call['verb'], ToolOptions>> = {
@@ -104,7 +117,10 @@ const callOf = (verb: Call['verb'], { words, options }: Arguments): Call | null 
     case 'status':
       return has(0) ? { verb, json } : null;
     case 'check':
-      return first === 'content' && (has(1) || has(2)) ? { verb, folder: second || null, json } : null;
+      if (first === 'places' && has(2)) return { verb, what: first, file: second, json };
+      return first === 'content' && (has(1) || has(2))
+        ? { verb, what: first, folder: second || null, json }
+        : null;
     case 'backup':
     case 'restore':
       return has(1) ? { verb, file: first } : null;

@@ -8,6 +8,7 @@ import type {
 } from '../../application/ports/content/rebate-directory.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { rebatesOn, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { choiceQuery, NO_CHOICE, type UtilityChoice } from '../../domain/rebate/utilities.ts';
 
 type Answer = E.Either<RebatesUnavailable, AreaRebates>;
 
@@ -29,13 +30,13 @@ interface KeptAnswer {
 }
 
 /**
- * The rebates of a real provider, asked once in `maxAgeMs` for each code. Says when the provider was asked; counts what has ended
+ * The rebates of a real provider, asked once in `maxAgeMs` for each code and choice of utilities. Says when the provider was asked; counts what has ended
  * meanwhile out of the amount. Who asks for a code that is being asked for waits for that answer. Failures are not kept: an answer
  * of the last 7 days, with its date, is used in their place.
  */
 export class CachedRebateDirectory implements RebateDirectory {
-  private readonly answers = new Map<PostalCode, KeptAnswer>();
-  private readonly inFlight = new Map<PostalCode, Promise<Answer>>();
+  private readonly answers = new Map<string, KeptAnswer>();
+  private readonly inFlight = new Map<string, Promise<Answer>>();
 
   constructor(
     private readonly provider: RebateDirectory,
@@ -46,38 +47,41 @@ export class CachedRebateDirectory implements RebateDirectory {
     private readonly log: Logger,
   ) {}
 
-  readonly rebatesAt = (code: PostalCode) => (): Promise<Answer> => {
-    const kept = this.answers.get(code);
-    if (kept !== undefined && this.clock.now() < kept.until)
-      return Promise.resolve(E.right(this.asOfToday(kept)));
-    const asking = this.inFlight.get(code) ?? this.ask(code);
-    this.inFlight.set(code, asking);
-    return asking;
-  };
+  readonly rebatesAt =
+    (code: PostalCode, choice: UtilityChoice = NO_CHOICE) =>
+    (): Promise<Answer> => {
+      const key = [code, ...choiceQuery(choice)].join(' ');
+      const kept = this.answers.get(key);
+      if (kept !== undefined && this.clock.now() < kept.until)
+        return Promise.resolve(E.right(this.asOfToday(kept)));
+      const asking = this.inFlight.get(key) ?? this.ask(key, code, choice);
+      this.inFlight.set(key, asking);
+      return asking;
+    };
 
-  private async ask(code: PostalCode): Promise<Answer> {
+  private async ask(key: string, code: PostalCode, choice: UtilityChoice): Promise<Answer> {
     try {
       const at = this.clock.now();
-      const answer = await this.provider.rebatesAt(code)();
-      if (E.isLeft(answer)) return this.keptFor(code, answer);
+      const answer = await this.provider.rebatesAt(code, choice)();
+      if (E.isLeft(answer)) return this.keptFor(key, answer);
       const rebates = { ...answer.right, askedAt: O.some(at) };
-      this.answers.delete(code);
-      this.answers.set(code, { rebates, at, until: at + this.maxAgeMs });
+      this.answers.delete(key);
+      this.answers.set(key, { rebates, at, until: at + this.maxAgeMs });
       const [oldest] = this.answers.keys();
       if (this.answers.size > MAX_AREAS && oldest !== undefined) this.answers.delete(oldest);
       return E.right(rebates);
     } finally {
-      this.inFlight.delete(code);
+      this.inFlight.delete(key);
     }
   }
 
   /** The kept answer in place of a failure; the failure itself where no answer is kept or it is too old. */
-  private keptFor(code: PostalCode, failure: E.Left<RebatesUnavailable>): Answer {
-    const kept = this.answers.get(code);
+  private keptFor(key: string, failure: E.Left<RebatesUnavailable>): Answer {
+    const kept = this.answers.get(key);
     const now = this.clock.now();
     if (kept === undefined || this.maxAgeMs === 0 || now - kept.at >= MAX_STALE_MS) return failure;
     this.log.warning(`Rebates of an earlier day are used: ${failure.left.reason}`);
-    this.answers.set(code, { ...kept, until: Math.min(now + RETRY_AFTER_MS, kept.at + MAX_STALE_MS) });
+    this.answers.set(key, { ...kept, until: Math.min(now + RETRY_AFTER_MS, kept.at + MAX_STALE_MS) });
     return E.right(this.asOfToday(kept));
   }
 

@@ -8,6 +8,7 @@ import type {
 } from '../../application/ports/content/rebate-directory.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { choiceQuery, NO_CHOICE, type UtilityChoice } from '../../domain/rebate/utilities.ts';
 import { failureText } from '../wire/get-json.ts';
 import { decodeRebates } from '../wire/rebate-wire.ts';
 import { askProvider } from './ask-provider.ts';
@@ -26,14 +27,14 @@ export interface HttpRebateDirectorySettings {
 export class HttpRebateDirectory implements RebateDirectory {
   constructor(private readonly settings: HttpRebateDirectorySettings) {}
 
-  readonly rebatesAt = (code: PostalCode): TE.TaskEither<RebatesUnavailable, AreaRebates> => {
+  readonly rebatesAt = (
+    code: PostalCode,
+    choice: UtilityChoice = NO_CHOICE,
+  ): TE.TaskEither<RebatesUnavailable, AreaRebates> => {
     const { address, timeoutMs, clock, log } = this.settings;
+    const query = [`zip=${encodeURIComponent(code)}`, 'pageSize=1', ...choiceQuery(choice)].join('&');
     return pipe(
-      askProvider(
-        { address: `${address}?zip=${encodeURIComponent(code)}&pageSize=1`, timeoutMs },
-        decodeRebates(dayOf(clock)),
-        log,
-      ),
+      askProvider({ address: `${address}?${query}`, timeoutMs }, decodeRebates(dayOf(clock)), log),
       TE.mapLeft((failure) => ({ _tag: 'RebatesUnavailable', reason: failureText(failure) })),
     );
   };

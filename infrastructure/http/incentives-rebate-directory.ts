@@ -11,11 +11,21 @@ import { countryOf, type PostalCode } from '../../domain/postal-code/postal-code
 import { maxRebateOf, NO_REBATES, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { INCOME_BANDS, type IncomeBand } from '../../domain/rebate/income-band.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import {
+  NO_CHOICE,
+  NO_UTILITIES,
+  UNKNOWN_UTILITY,
+  UTILITY_KINDS,
+  UTILITY_PARAMETERS,
+  withChoice,
+  type AreaUtilities,
+  type UtilityChoice,
+} from '../../domain/rebate/utilities.ts';
 import { failureText, getJson, type Decode, type JsonFailure } from '../wire/get-json.ts';
 import { MAX_PROGRAMS } from '../wire/rebate-wire.ts';
 import { decodeIncentives, type BandIncentives } from './incentives-wire.ts';
 import { isNotFound } from './provider-failure.ts';
-import { decodeUtilities, NO_UTILITIES, type LikelyUtilities, type Utility } from './utilities-wire.ts';
+import { decodeUtilities } from './utilities-wire.ts';
 
 export interface IncentivesApi {
   /** Scheme, host and path prefix; `/api/v1/utilities` and `/api/v1/calculator` are appended. */
@@ -49,35 +59,38 @@ export class IncentivesRebateDirectory implements RebateDirectory {
     private readonly clock: Clock,
   ) {}
 
-  readonly rebatesAt = (code: PostalCode) => async (): Promise<E.Either<RebatesUnavailable, AreaRebates>> => {
-    const place = countryOf(code) === 'US' ? this.places.placeOf(code) : O.none;
-    if (O.isNone(place)) return E.right(NO_REBATES);
-    const utilities = await this.likelyUtilities(code);
-    if (E.isLeft(utilities)) return utilities;
-    const answers = await this.answers(code, utilities.right);
-    return pipe(
-      E.sequenceArray(answers),
-      E.map((bands) => {
-        const programs = programsOf(bands);
-        return {
-          ...NO_REBATES,
-          cityState: O.some(`${place.value.city}, ${place.value.state}`),
-          maxRebate: maxRebateOf(programs, O.none, dayOf(this.clock)),
-          programs,
-          utilities: namesOf(utilities.right),
-        };
-      }),
-    );
-  };
+  readonly rebatesAt =
+    (code: PostalCode, choice: UtilityChoice = NO_CHOICE) =>
+    async (): Promise<E.Either<RebatesUnavailable, AreaRebates>> => {
+      const place = countryOf(code) === 'US' ? this.places.placeOf(code) : O.none;
+      if (O.isNone(place)) return E.right(NO_REBATES);
+      const listed = await this.listedUtilities(code);
+      if (E.isLeft(listed)) return listed;
+      const utilities = withChoice(listed.right, choice);
+      const answers = await this.answers(code, utilities);
+      return pipe(
+        E.sequenceArray(answers),
+        E.map((bands) => {
+          const programs = programsOf(bands);
+          return {
+            ...NO_REBATES,
+            cityState: O.some(`${place.value.city}, ${place.value.state}`),
+            maxRebate: maxRebateOf(programs, O.none, dayOf(this.clock)),
+            programs,
+            utilities,
+          };
+        }),
+      );
+    };
 
   /** A service that lists no utilities answers 404: it is asked without any. */
-  private likelyUtilities(code: PostalCode): Promise<E.Either<RebatesUnavailable, LikelyUtilities>> {
+  private listedUtilities(code: PostalCode): Promise<E.Either<RebatesUnavailable, AreaUtilities>> {
     return this.get(decodeUtilities, 'utilities', { zip: code }).then(
       E.orElse((failure) => (isNotFound(failure) ? E.right(NO_UTILITIES) : E.left(unavailable(failure)))),
     );
   }
 
-  private async answers(code: PostalCode, utilities: LikelyUtilities) {
+  private async answers(code: PostalCode, utilities: AreaUtilities) {
     const incomes = [LOWEST_INCOME, MODERATE_INCOME, HIGHEST_INCOME];
     const ask = (income: number) => this.ask(code, income, utilities);
     const answers = await Promise.all(incomes.map(ask));
@@ -89,15 +102,14 @@ export class IncentivesRebateDirectory implements RebateDirectory {
   private ask(
     code: PostalCode,
     income: number,
-    { electric, gas }: LikelyUtilities,
+    utilities: AreaUtilities,
   ): Promise<E.Either<RebatesUnavailable, BandIncentives>> {
     return this.get(decodeIncentives, 'calculator', {
       zip: code,
       owner_status: 'homeowner',
       household_income: String(income),
       household_size: String(HOUSEHOLD_SIZE),
-      ...(O.isSome(electric) && { utility: electric.value.id }),
-      ...(gas !== 'unknown' && { gas_utility: gas === 'none' ? gas : gas.id }),
+      ...askedFor(utilities),
     }).then(E.mapLeft(unavailable));
   }
 
@@ -116,16 +128,14 @@ const unavailable = (failure: JsonFailure): RebatesUnavailable => ({
   reason: failureText(failure),
 });
 
-/** The names of the utilities whose rebates are among an answer's. */
-const namesOf = ({ electric, gas }: LikelyUtilities): ReadonlyArray<string> => [
-  ...new Set([
-    ...O.match(
-      () => [],
-      ({ name }: Utility) => [name],
-    )(electric),
-    ...(typeof gas === 'string' ? [] : [gas.name]),
-  ]),
-];
+/** The parameters that name an area's utilities; one that is not known is not named. */
+const askedFor = (utilities: AreaUtilities): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    UTILITY_KINDS.flatMap((kind) => {
+      const { chosen } = utilities[kind];
+      return chosen === UNKNOWN_UTILITY ? [] : [[UTILITY_PARAMETERS[kind], chosen]];
+    }),
+  );
 
 /** Two answers name one program where all that they say of it is the same. */
 const identityOf = (program: RebateProgram): string => JSON.stringify(program);

@@ -1,5 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import { parse, CsvError } from 'csv-parse';
+import { columnsNamed } from './column-names.ts';
 import { recordOfCells } from './csv-cells.ts';
 import type { ColumnKind, FileRow } from './file-row.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -25,7 +26,10 @@ export async function* csvRows(
   for await (const cells of parsedRows(text)) {
     const isEmpty = cells.every((cell) => cell.trim() === '');
     if (!isEmpty && header === null) {
-      header = cells.map((name) => name.trim());
+      header = columnsNamed(
+        cells.map((name) => name.trim()),
+        Object.keys(columns),
+      );
       yield { kind: 'left-out', columns: unknownColumns(header, columns) };
     } else if (!isEmpty && header !== null) yield toRow(header, cells, columns, line);
     line += 1 + linesIn(cells);

@@ -8,6 +8,7 @@ import { shownCode } from '../../domain/postal-code/normal-code.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 import type { StoredDealer } from '../database/editions/stored-dealer.ts';
 import { DealerWire } from '../wire/dealer-wire.ts';
+import { milesBetween } from '../../domain/postal-code/distance.ts';
 import { codecFaults } from './codec-faults.ts';
 import { dealerFaults, flagFaults } from './dealer-faults.ts';
 import type { Fault } from './refusal.ts';
@@ -33,6 +34,7 @@ export const dealerDecoder = (places: PostalPlaces): RowDecoder<StoredDealer> =>
           ...dealerFaults(dealer),
           ...halfLocation(record),
           ...placeFaults(dealer),
+          ...distanceFaults(dealer, places),
           ...textFaults(dealer),
           ...(dealer.companyId !== undefined && seen.has(dealer.companyId)
             ? [{ field: 'companyID', reason: `${dealer.companyId} is in the file already` }]
@@ -71,6 +73,26 @@ const halfLocation = (record: unknown): ReadonlyArray<Fault> => {
   if ((lat ?? null) !== null && (lon ?? null) !== null) return [];
   return [{ field: 'location', reason: 'needs both lat and lon' }];
 };
+
+/** A position that is farther from the middle of the dealer's own zip is a mistake: a lost minus sign puts a dealer in China. */
+const MAX_MILES_FROM_ZIP = 100;
+
+const distanceFaults = ({ location, zipcode = '' }: Dealer, places: PostalPlaces): ReadonlyArray<Fault> =>
+  pipe(
+    parsePostalCode(zipcode),
+    O.chain((code) => places.placeOf(code)),
+    O.map((place) => (location === undefined ? 0 : Math.round(milesBetween(location, place)))),
+    O.filter((miles) => miles > MAX_MILES_FROM_ZIP),
+    O.match(
+      () => [],
+      (miles) => [
+        {
+          field: 'location',
+          reason: `is ${miles} miles from zipcode ${zipcode}, more than ${MAX_MILES_FROM_ZIP}`,
+        },
+      ],
+    ),
+  );
 
 const placeFaults = ({ location, zipcode }: Dealer): ReadonlyArray<Fault> =>
   location !== undefined

@@ -12,14 +12,14 @@ const MAX_AREAS_OF_A_TOWN = 100;
 export class AreaSearch {
   private readonly snapshot: PlacesSnapshot;
   private readonly byPosition: PlaceIndex;
-  private readonly towns: ReadonlyArray<string>;
+  private readonly names: ReadonlyArray<string>;
   /** The states of a town by its name as names are compared. */
   private readonly statesOf: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(snapshot: PlacesSnapshot, byPosition: PlaceIndex) {
     this.snapshot = snapshot;
     this.byPosition = byPosition;
-    this.towns = snapshot.cities.map(foldedTown);
+    this.names = snapshot.cities.map(foldedTown);
     this.statesOf = this.namedStates();
   }
 
@@ -27,6 +27,27 @@ export class AreaSearch {
   hasTown({ city, state }: TypedPlace): boolean {
     const states = this.statesOf.get(foldedTown(city));
     return states !== undefined && (state === '' || states.has(state));
+  }
+
+  /** The numbers of the places of at most so many towns of a name, in the order that `PostalPlaces` promises. */
+  towns({ city, state }: TypedPlace, most: number): ReadonlyArray<ReadonlyArray<number>> {
+    const name = foldedTown(city);
+    if (name === '') return [];
+    const { codes, cityOf, stateOf, states } = this.snapshot;
+    const townsWhere = (isMeant: (town: string) => boolean) => {
+      const places = codes.flatMap((_, place) => {
+        const isInState = state === '' || states[stateOf[place] ?? 0] === state;
+        return isInState && isMeant(this.names[cityOf[place] ?? 0] ?? '') ? [place] : [];
+      });
+      return [...Map.groupBy(places, (place) => this.townOf(place)).values()];
+    };
+    const named = townsWhere((town) => town === name);
+    const found = named.length > 0 ? named : townsWhere((town) => town.startsWith(name));
+    const largest = found.toSorted((a, b) => b.length - a.length).slice(0, most);
+    return largest.map((places) => {
+      const inhabited = places.filter((place) => this.snapshot.isArea[place] === 1);
+      return inhabited.length > 0 ? inhabited : places;
+    });
   }
 
   /** The numbers of at most so many places that fit, in the order that `PostalPlaces` promises; `own` is the one they are around. */
@@ -52,7 +73,7 @@ export class AreaSearch {
     const { cityOf, stateOf, states } = this.snapshot;
     const statesOf = new Map<string, Set<string>>();
     for (const [place, city] of cityOf.entries()) {
-      const town = this.towns[city] ?? '';
+      const town = this.names[city] ?? '';
       const known = statesOf.get(town) ?? new Set();
       statesOf.set(town, known.add(states[stateOf[place] ?? 0] ?? ''));
     }
@@ -86,7 +107,7 @@ export class AreaSearch {
       (isArea[place] === 1 || place === own) &&
       (codes[place] ?? '').startsWith(code) &&
       (state === '' || states[stateOf[place] ?? 0] === state) &&
-      (this.towns[cityOf[place] ?? 0] ?? '').startsWith(town);
+      (this.names[cityOf[place] ?? 0] ?? '').startsWith(town);
   }
 
   /** Each town's first place, then each town's second; of towns, those of many places first. */

@@ -40,6 +40,9 @@ export const NAMES_OF_NEW_ZIPS: ReadonlyArray<Pick<CodedPlace, 'code' | 'city' |
  */
 export const TOO_FAR_APART_MILES = 50;
 
+/** The same where it is farther than this from the other zips of the town, and the post office is among them... */
+export const OUT_OF_TOWN_MILES = 20;
+
 /** ...but for these, whose post town is wrong. */
 export const CENSUS_IS_RIGHT: ReadonlySet<string> = new Set(
   '66040 80840 83648 86443 86544 99505 99506 99565 99726'.split(' '),

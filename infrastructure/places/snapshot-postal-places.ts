@@ -1,10 +1,12 @@
 import * as O from 'fp-ts/Option';
-import type { PostalArea, PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
+import type { NamedTown, PostalArea, PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import type { TypedPlace } from '../../domain/lead/typed-place.ts';
 import { nominalCode } from '../../domain/postal-code/nominal-code.ts';
-import type { Coordinates, Place } from '../../domain/postal-code/place.ts';
+import type { Coordinates, Place, SearchedPlace } from '../../domain/postal-code/place.ts';
 import { areaOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { AreaSearch } from './area-search.ts';
+import { middleOf } from './middle.ts';
+import { neighborhoodOf } from './neighborhood.ts';
 import { PlaceIndex } from './place-index.ts';
 import { PARTS_OF_A_DEGREE, readSnapshot, type CodedPlace, type PlacesSnapshot } from './snapshot-format.ts';
 
@@ -15,6 +17,7 @@ export class SnapshotPostalPlaces implements PostalPlaces {
   private readonly snapshot: PlacesSnapshot;
   private readonly indexOfCode: ReadonlyMap<string, number>;
   // Made when they are first asked, so that the start does not wait for it.
+  private readonly neighborhoods = new Map<string, O.Option<SearchedPlace>>();
   private byPosition: PlaceIndex | null = null;
   private areaSearch: AreaSearch | null = null;
 
@@ -33,6 +36,22 @@ export class SnapshotPostalPlaces implements PostalPlaces {
     if (index === undefined) return O.none;
     const { city, state, lat, lon } = this.at(index);
     return O.some({ city, state, lat, lon });
+  }
+
+  searchedPlaceOf(code: PostalCode): O.Option<SearchedPlace> {
+    const place = this.placeOf(code);
+    if (O.isSome(place)) return O.some({ ...place.value, isApproximate: false });
+    const neighborhood = neighborhoodOf(code);
+    const known = this.neighborhoods.get(neighborhood) ?? this.placeAmong(neighborhood);
+    this.neighborhoods.set(neighborhood, known);
+    return known;
+  }
+
+  towns(typed: TypedPlace, most: number): ReadonlyArray<NamedTown> {
+    return this.search()
+      .towns(typed, most)
+      .map((places) => middleOf(places.map((index) => this.at(index))))
+      .map(({ code, city, state }) => ({ city, state, area: code }));
   }
 
   codeAt(position: Coordinates): O.Option<PostalCode> {
@@ -57,6 +76,13 @@ export class SnapshotPostalPlaces implements PostalPlaces {
   /** Every place with its code (a Canadian one's three characters), in the order of the codes. */
   all(): ReadonlyArray<CodedPlace> {
     return this.snapshot.codes.map((_, index) => this.at(index));
+  }
+
+  private placeAmong(neighborhood: string): O.Option<SearchedPlace> {
+    const neighbors = this.all().filter(({ code }) => code.startsWith(neighborhood));
+    if (neighbors.length === 0) return O.none;
+    const { lat, lon, state } = middleOf(neighbors);
+    return O.some({ lat, lon, state, city: '', isApproximate: true });
   }
 
   private search(): AreaSearch {

@@ -17,6 +17,9 @@ const DRAWS = 3;
 /** Where everybody tries the site first. */
 const ALWAYS_FIRST = ['75001', '75001', '10001', '90210', '02139', 'M5V', 'H2Y', 'K1A'];
 
+/** Whether the dealer at a position, from 0, is where everybody tries the site first. */
+export const isWhereAllTry = (position: number): boolean => position < ALWAYS_FIRST.length;
+
 /**
  * The places of so many dealers: the first ones where most visitors search, then enough that no served area
  * is far from one, then more where most people live, in and around the large cities. The number is reached exactly; a small one

@@ -1,7 +1,6 @@
-import { distance } from 'geokdbush';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
+import { milesBetween } from '../../domain/postal-code/distance.ts';
 
-const KM_PER_MILE = 1.609344;
 const MILES_PER_DEGREE = 69;
 
 /** Points on a grid of whole degrees, to ask how many are near while more are added. */
@@ -16,14 +15,15 @@ export class Neighbourhood<P extends Coordinates> {
   }
 
   /** The points within so many miles, in no order; stops when it has found `most`. */
-  within({ lat, lon }: Coordinates, miles: number, most = Infinity): ReadonlyArray<P> {
+  within(middle: Coordinates, miles: number, most = Infinity): ReadonlyArray<P> {
+    const { lat, lon } = middle;
     const up = miles / MILES_PER_DEGREE;
     const across = up / Math.max(0.1, Math.cos(((Math.abs(lat) + up) * Math.PI) / 180));
     const found: P[] = [];
     for (let y = Math.floor(lat - up); y <= Math.floor(lat + up); y++) {
       for (let x = Math.floor(lon - across); x <= Math.floor(lon + across); x++) {
         for (const point of this.cells.get(cellOf(y, x)) ?? []) {
-          if (distance(lon, lat, point.lon, point.lat) <= miles * KM_PER_MILE) found.push(point);
+          if (milesBetween(middle, point) <= miles) found.push(point);
           if (found.length === most) return found;
         }
       }

@@ -6,7 +6,7 @@ import { averageRating } from '../../domain/review/average-rating.ts';
 import type { StoredDealer } from '../database/editions/stored-dealer.ts';
 import { LookedUpTimeZones } from '../places/looked-up-time-zones.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
-import { dealerPlaces } from './dealer-places.ts';
+import { dealerPlaces, isWhereAllTry } from './dealer-places.ts';
 import { Random, type Choices } from './random.ts';
 import { reviewCounts } from './review-counts.ts';
 import { sampleAddress } from './sample-address.ts';
@@ -57,7 +57,7 @@ export const sampleDealers = (
       ...sampleNumbers(random, companyId, place),
       ...badges,
       ...opening(random, name, place, badges.emergencyService === true),
-      ...standing(random, companyId),
+      ...standing(random, companyId, isWhereAllTry(position)),
       ...reviewed(random, companyId, counts[position] ?? 0),
     });
   });
@@ -81,7 +81,7 @@ const opening = (random: Random, name: string, { state }: CodedPlace, emergency:
   };
 };
 
-const standing = (random: Random, companyId: CompanyId): Dealer => {
+const standing = (random: Random, companyId: CompanyId, comesFirst: boolean): Dealer => {
   const tcs = random.chance(0.25);
   return {
     brandId: 'RUNTRU',
@@ -94,7 +94,10 @@ const standing = (random: Random, companyId: CompanyId): Dealer => {
     ...(tcs ? { isTcs: true, tcsId: `T${companyId}` } : {}),
     score: random.whole(0, 100),
     ...(random.chance(0.8) ? { priorityRanking: random.whole(0, 10) } : {}),
-    searchInfo: { kind: random.pick(['locate', 'locate', 'expanded']), bucket: random.pick(BUCKETS) },
+    searchInfo: {
+      kind: random.pick(['locate', 'locate', 'expanded']),
+      bucket: comesFirst ? BUCKETS[0] : random.pick(BUCKETS),
+    },
   };
 };
 

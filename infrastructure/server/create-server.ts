@@ -12,7 +12,9 @@ import { originForm } from './protection/absolute-form.ts';
 import { answerClientError } from './protection/client-errors.ts';
 import { dropForwardedPorts } from './protection/forwarded-for.ts';
 import { dropFloods, endConnections, type ConnectionTimes } from './protection/connections.ts';
-import { discoveryRoutes } from './routes/discovery-routes.ts';
+import { mapRoutes, type Maps } from './routes/map-routes.ts';
+import { limitRate } from './protection/rate-limits.ts';
+import { discoveryRoutes, type DealerPages } from './routes/discovery-routes.ts';
 import { formPosts } from './pages/form-posts.ts';
 import { busyPage } from './pages/busy-page.ts';
 import { countAnswers, serverMetrics, type LeadFigures } from './metrics.ts';
@@ -41,6 +43,8 @@ export interface Served {
   readonly pages: Pages;
   /** The paths that the sitemap lists, as they are now. */
   readonly listedPaths: () => Promise<ReadonlyArray<string>>;
+  readonly dealerPages: DealerPages;
+  readonly maps: Maps;
   readonly provider: Provider;
   readonly parts: ReadonlyArray<Part>;
   /** How the leads stand; rejects when the database does not answer. */
@@ -163,7 +167,14 @@ export const createServer = async (
       formPosts(forms, { ...served, renderPosted: cache.renderPosted, headersOf }, settings),
     );
     operatorRoutes(scope, served.parts, metrics, settings.metricsToken);
-    discoveryRoutes(scope, { ...settings, paths: served.listedPaths });
+    discoveryRoutes(scope, { ...settings, paths: served.listedPaths, dealerPages: served.dealerPages });
+    await scope.register(async (limited) => {
+      await limitRate(limited, 'provider-calls', {
+        counter: served.provider.rateCounter,
+        rateLimit: settings.rateLimit,
+      });
+      mapRoutes(limited, served.maps);
+    });
     calendarRoutes(scope, { ...settings, clock: served.clock });
     pageDataRoute(scope, served.pages, cache);
     if (served.files.kind === 'built') await assetRoutes(scope, served.files);

@@ -2,7 +2,15 @@ import { MAINTENANCE_CATEGORIES, remindersPath } from '../../domain/help/mainten
 
 /** What the server answers beside pages and files (contract, sections 3 and 4). */
 const ADDRESSES: ReadonlyArray<string> = [
-  ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/healthz', '/readyz', '/metrics'],
+  ...[
+    '/sitemap.xml',
+    '/sitemap-dealers.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+  ],
   '/api/openapi.json',
   ...MAINTENANCE_CATEGORIES.map(remindersPath),
 ];

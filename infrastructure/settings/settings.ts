@@ -92,6 +92,10 @@ export interface Settings {
   readonly placesApiKey: string | null;
   /** Where a WordPress answers GraphQL; null: pages come from files alone. */
   readonly wordpressGraphqlUrl: string | null;
+  /** A WordPress as it comes, which is asked by its own REST API; null: none. */
+  readonly wordpressUrl: string | null;
+  /** Its user who reads pages as they were written; null: they are read as they are shown. */
+  readonly wordpressLogin: { readonly user: string; readonly password: string } | null;
   /** A folder of pages beside, or in the place of, those that ship; null: none. */
   readonly contentDir: string | null;
   /** How much one page of `contentDir` or of the WordPress may hold. */
@@ -180,6 +184,11 @@ export const readSettings = (
     leadRetentionDays: read('LEAD_RETENTION_DAYS', wholeNumber(1, 36_500, 400)),
     placesApiKey: read('PLACES_API_KEY', text(null)),
     wordpressGraphqlUrl: read('WORDPRESS_GRAPHQL_URL', webhook),
+    wordpressUrl: read('WORDPRESS_URL', webhook),
+    wordpressLogin: wordpressLogin(
+      read('WORDPRESS_USER', text(null)),
+      read('WORDPRESS_APP_PASSWORD', text(null)),
+    ),
     contentDir: read('CONTENT_DIR', text(null)),
     contentLimits: {
       kilobytes: read('PAGE_MAX_KB', wholeNumber(1, 5_000, DEFAULT_CONTENT_LIMITS.kilobytes)),
@@ -223,6 +232,10 @@ const incentivesApi = (url: string | null, key: string | null): Settings['incent
 
 const domainOf = (siteUrl: string): string =>
   URL.canParse(siteUrl) ? new URL(siteUrl).hostname : 'localhost';
+
+/** One without the other is no login. */
+const wordpressLogin = (user: string | null, password: string | null): Settings['wordpressLogin'] =>
+  user === null || password === null ? null : { user, password };
 
 /** Whether rebates come from our own records, and from no other service. */
 export const hasOwnRebates = ({

@@ -12,6 +12,7 @@ const DealerAnswerWire = optionalFields(
   {
     dealers: t.array(t.unknown, 'a list of dealers'),
     zipcode: Identifier,
+    approximate: t.boolean,
     city: t.string,
     state: t.string,
     count: NonNegativeInteger,
@@ -28,7 +29,7 @@ export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<strin
   pipe(
     DealerAnswerWire.decode(body),
     E.mapLeft(faultOf),
-    E.chain(({ zipcode, city, state, randomizeBuckets, dealers: list }) =>
+    E.chain(({ zipcode, approximate, city, state, randomizeBuckets, dealers: list }) =>
       list === undefined
         ? E.left('dealers should be a list of dealers')
         : pipe(
@@ -36,6 +37,7 @@ export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<strin
             E.map(({ value: dealers, warning }) => ({
               value: {
                 zipcode: zipcode ?? asked,
+                ...(approximate === true && { approximate }),
                 ...(city === undefined ? {} : { city }),
                 ...(state === undefined ? {} : { state }),
                 randomizeBuckets: randomizeBuckets ?? [],

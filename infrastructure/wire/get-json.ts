@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { boundedJson } from './bounded-json.ts';
 
-/** Reads a decoded value out of JSON; left: where it is malformed, never what stood there. */
-export type Decode<A> = (body: unknown) => E.Either<string, A>;
+/** Reads a decoded value out of JSON, and of the headers that came with it; left: where it is malformed, never what stood there. */
+export type Decode<A> = (body: unknown, headers: Headers) => E.Either<string, A>;
 
 export interface JsonRequest {
   /** Path or full address, with its query. */
@@ -57,7 +57,8 @@ export const getJson =
   async () => {
     try {
       const response = await fetch(request.address, optionsOf(request));
-      if (response.ok) return invalidResponse(decode(await boundedJson(response, request.maxBytes)));
+      if (response.ok)
+        return invalidResponse(decode(await boundedJson(response, request.maxBytes), response.headers));
       return E.left(await refused(response));
     } catch (fault) {
       return E.left({ _tag: 'NoAnswer', fault: nameOf(fault) });

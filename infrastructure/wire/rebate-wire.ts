@@ -11,6 +11,7 @@ import {
   type ProgramStatus,
   type RebateProgram,
 } from '../../domain/rebate/rebate-program.ts';
+import { NO_UTILITIES, UTILITY_KINDS, type AreaUtilities } from '../../domain/rebate/utilities.ts';
 import { decodeList, type Decoded } from './decode-list.ts';
 import { faultOf, FiniteNumber, Identifier, optionalFields } from './wire-types.ts';
 
@@ -71,9 +72,20 @@ const ProgramWire = optionalFields(
 );
 type ProgramWire = t.TypeOf<typeof ProgramWire>;
 
+const OfferedWire = t.type(
+  { offered: t.readonlyArray(t.type({ id: Text, name: Text })), chosen: Text },
+  'utilities of a kind',
+);
+
 const AnswerWire = optionalFields(
   {
-    area: optionalFields({ cityState: Text, utilities: Texts }, 'an area'),
+    area: optionalFields(
+      {
+        cityState: Text,
+        utilityOptions: optionalFields({ electric: OfferedWire, gas: OfferedWire }, 'utilities'),
+      },
+      'an area',
+    ),
     productRebateDetails: t.readonlyArray(
       optionalFields(
         {
@@ -192,7 +204,7 @@ export const decodeRebates =
               cityState: given(area?.cityState),
               maxRebate: maxRebateOf(programs, O.fromNullable(maxRebate?.amount), day),
               programs,
-              utilities: area?.utilities ?? [],
+              utilities: { ...NO_UTILITIES, ...area?.utilityOptions },
               isSample: sampleData === true,
               askedAt: pipe(O.fromNullable(askedAt), O.map(Date.parse)),
             },
@@ -201,6 +213,10 @@ export const decodeRebates =
         );
       }),
     );
+
+/** Whether there is anything to choose from. */
+const isChoice = (utilities: AreaUtilities): boolean =>
+  UTILITY_KINDS.some((kind) => utilities[kind].offered.length > 0);
 
 /** The rebates of an area as our API answers them (contract, section 3): no details where no program is known. */
 export const fromRebates = ({
@@ -211,7 +227,7 @@ export const fromRebates = ({
   isSample,
   askedAt,
 }: AreaRebates) => ({
-  area: { ...optional('cityState', cityState), ...listed('utilities', utilities) },
+  area: { ...optional('cityState', cityState), ...(isChoice(utilities) && { utilityOptions: utilities }) },
   productRebateDetails:
     programs.length === 0
       ? []

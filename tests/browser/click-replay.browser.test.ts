@@ -104,6 +104,15 @@ describe('A press that only the application can answer (architecture: rendering)
     await page.waitForURL((url) => url.pathname === path && url.searchParams.get('zipcode') === SERVED);
   });
 
+  test('reviews are read on the page of their dealer when the start fails', async () => {
+    const { page } = await visit(LIST, 'failing');
+    await page
+      .getByRole('button', { name: /read reviews of/ })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname.startsWith('/dealers/') && url.hash === '#reviews');
+  });
+
   test('is tried again on the same page once the scripts are back', async () => {
     const { page, letGo } = await visit('/', 'failing');
     await page.mouse.move(40, 300);
@@ -118,9 +127,13 @@ describe('A press that only the application can answer (architecture: rendering)
     // A page with a clock of the test does not know that it was reloaded.
     const { page } = await visit(LIST, 'failing', false);
     const reviews = page.getByRole('button', { name: /read reviews of/ }).first();
+    const withoutReplacement = () =>
+      page.locator('a[data-unscripted]').evaluateAll((links) => links.forEach((link) => link.remove()));
+    await withoutReplacement();
     const reloaded = page.waitForEvent('load');
     await reviews.click();
     await reloaded;
+    await withoutReplacement();
     let loads = 0;
     page.on('load', () => (loads += 1));
     await reviews.click();

@@ -37,6 +37,13 @@ test.each([360, 375, 768, 1280])(
   },
 );
 
+test('out of hours nothing is wider than a narrow window whose letters are twice their size', async () => {
+  const page = await site.visit('/find-a-dealer/', { viewport: { width: 320, height: 800 } });
+  await inOwnTypefaces(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await overflowOf(page)).toBe(0);
+});
+
 test.each([768, 1024, 1280, 1440])(
   'out of hours the words of a call for help stand beside its buttons in every language, at %i px',
   async (width) => {
@@ -83,6 +90,20 @@ test('out of hours the link to who answers begins a line of its own where it wou
   });
   expect(rows).toEqual([1, 1]);
 });
+
+test.each(['/find-a-dealer/', '/find-your-dealer/'])(
+  'out of hours %s offers who answers around the clock below its box, until dealers are shown',
+  async (path) => {
+    site.provider.serve({ zipcode: CODE, dealers: [aDealer().build()] });
+    const linkOn = async (address: string, from = site) => {
+      const page = await from.visit(address, { viewport: { width: 375, height: 800 } });
+      return page.getByRole('main').getByRole('link', { name: zipSearchTexts.aroundTheClock });
+    };
+    expect(await (await linkOn(path)).isVisible()).toBe(true);
+    expect(await (await linkOn(`${path}?zipcode=${CODE}`)).isVisible()).toBe(false);
+    expect(await (await linkOn(path, inOfficeHours)).count()).toBe(0);
+  },
+);
 
 describe.each(PAGES_OF_THE_HOUR)('$name', (tested: TestedPage) => {
   const notAnswered = siteTextsIn(tested.language ?? 'en').closedNow.replace('.', '');

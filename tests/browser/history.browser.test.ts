@@ -20,7 +20,10 @@ describe('Before the application has started (architecture: rendering)', () => {
     await startByPress(page);
     await page.getByRole('link', { name: findDealersTexts.next }).click();
     await page.getByText('Showing 4-6 of').waitFor();
-    await page.reload();
+    // A reloaded page starts by itself: this one is kept from it, until it has tried.
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.unroute(SCRIPTS);
     expect(await isStarted(page)).toBe(false);
     await page.goBack();
     await started(page);

@@ -68,6 +68,32 @@ describe('A modal (section 2)', () => {
     expect(await hasFocus(opener)).toBe(true);
   });
 
+  test('closes on Back, which leaves the page where it is, and gives the focus back', async () => {
+    const { page, opener, dialog } = await openedReviews(site, twelve);
+    const address = page.url();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect([page.url(), await hasFocus(opener)]).toEqual([address, true]);
+  });
+
+  test('leaves no step behind: however often it was opened, Back then leads to the page before', async () => {
+    const { page, opener, dialog } = await pageWithReviews(site, twelve);
+    const steps = await page.evaluate(() => history.length);
+    for (const end of ['close', 'escape', 'close'] as const) {
+      await opener.press('Enter');
+      await dialog.waitFor();
+      if (end === 'close') await dialog.getByRole('button', close).click();
+      else await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await page.waitForFunction(() => !('dialog' in ((history.state ?? {}) as object)));
+    }
+    // The browser itself keeps the last step as one to go forward to.
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
+    const address = page.url();
+    await page.goBack();
+    expect(page.url()).not.toBe(address);
+  });
+
   test('closes on a press beside it, but not on one that only began or ended there', async () => {
     const { page, dialog } = await openedReviews(site, twelve, DESKTOP);
     const [inside, beside] = [640, 20];

@@ -7,6 +7,7 @@ import { browseDocumentsTexts } from '../../application/visitor/browse-documents
 import { checkRegistrationTexts } from '../../application/visitor/check-registration/texts.ts';
 import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
 import { estimateTexts, savingsHeading } from '../../application/visitor/estimate-savings/texts.ts';
+import { nearbyHeading, removedLead } from '../../application/visitor/show-dealer/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import {
   contactHeading,
@@ -24,6 +25,7 @@ import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
 import { thanksAddress } from '../../application/visitor/send-request/thanks-address.ts';
 import { BADGES } from '../../domain/dealer/badges.ts';
 import type { Trouble } from '../acceptance/trouble.ts';
+import { safetyPanelTexts } from '../../ui/blocks/safety-panel/texts.ts';
 import { aDealer } from '../builders/a-dealer.ts';
 import { aProgram } from '../builders/a-program.ts';
 import { areaRebates } from '../builders/area-rebates.ts';
@@ -122,6 +124,17 @@ const COMPARED: TestedPage = {
   path: `/find-a-dealer/compare/?zipcode=${SERVED}&compare=1&compare=2&compare=3`,
   shows: comparedCaption(3, `Addison, TX ${SERVED}`),
 };
+const DEALER: TestedPage = {
+  name: 'dealer',
+  path: `/dealers/tx/addison/ace-hvac-and-air-conditioning-llc-1/?zipcode=${SERVED}`,
+  shows: nearbyHeading(SERVED),
+};
+const DEALER_GONE: TestedPage = {
+  isAlike: true,
+  name: 'dealer who is gone',
+  path: '/dealers/tx/addison/gone-heating-99/',
+  shows: removedLead('Addison, TX'),
+};
 const NOTHING_COMPARED: TestedPage = {
   isAlike: true,
   name: 'nothing to compare',
@@ -142,6 +155,19 @@ const FRENCH_FORM: TestedPage = {
   name: 'French dealer form',
   path: '/fr/trouver-un-concessionnaire/',
   shows: dealerFormFrTexts.lead,
+  language: 'fr',
+};
+const SPANISH_HOME: TestedPage = {
+  name: 'Spanish home',
+  path: '/es/',
+  shows: safetyPanelTexts.es.heading,
+  language: 'es',
+};
+const FRENCH_HOME: TestedPage = {
+  isAlike: true,
+  name: 'French home',
+  path: '/fr/',
+  shows: safetyPanelTexts.fr.heading,
   language: 'fr',
 };
 const REFERENCE = 'R-0ABCDEFZ';
@@ -287,10 +313,14 @@ export const CALM_PAGES = [
   NONE,
   FILTERED_OUT,
   COMPARED,
+  DEALER,
+  DEALER_GONE,
   NOTHING_COMPARED,
   CONTACT,
   CUSTOMER_CARE,
   FRENCH_FORM,
+  SPANISH_HOME,
+  FRENCH_HOME,
   THANKS,
   FRENCH_THANKS,
   STYLEGUIDE,

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../domain/lead/form.ts';
+import { bookableDays } from '../../domain/lead/booking-wish.ts';
 import { formsOn } from '../../domain/lead/forms/forms.ts';
 import { EVERY_FIELD } from '../builders/sent-lead.ts';
 
@@ -31,7 +32,8 @@ export const CANARIES: ReadonlyArray<Canary> = formsOn(() => dayFromNow(0)).map(
   const person = {
     ...{ firstName: NAME, lastName: `${NAME}son`, email: CANARY_EMAIL, phone: PHONE },
     ...{ addressLine1: `${STREET_NUMBER} ${NAME} St`, city: `${NAME}ville`, comments: `${NAME} says so.` },
-    preferredDate: dayFromNow(2),
+    // From tomorrow on it is bookable in every time zone, but not on every day of the week.
+    preferredDate: bookableDays(dayFromNow(1)).at(0) ?? '',
   };
   const filled: Readonly<Record<string, string>> = { ...EVERY_FIELD, ...person };
   const names = fieldsOf(form).map(({ name }) => name);

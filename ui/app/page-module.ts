@@ -35,7 +35,9 @@ export interface PageModule extends RenderablePage {
   /** The part of the address's query that it depends on, in one spelling; without it none: the rest is ignored. */
   readonly queryOf?: (query: URLSearchParams) => string;
   /** Asks the use cases for what the page shows; the server waits for it, within its budget. */
-  readonly prepare?: (services: Services, query: URLSearchParams) => Promise<void>;
+  readonly prepare?: (services: Services, query: URLSearchParams, path: string) => Promise<void>;
+  /** What the server answers the page with, once `prepare` is through; 200 without it. `location`: the path of the page now. */
+  readonly answer?: (services: Services) => { readonly status: number; readonly location?: string };
   /** Read once `prepare` is through. */
   readonly head: (services: Services) => PageHead | Promise<PageHead>;
   /** Whether what the page shows may still change by itself, so that it must not be cached. */

@@ -1,60 +1,75 @@
 import { ASK_PATHS } from '../../application/visitor/ask-dealer/ask-address.ts';
+import { isPlacesPage } from '../../application/visitor/browse-dealers/places-page.ts';
 import { COMPARE_PATH } from '../../application/visitor/find-dealers/search-address.ts';
 import { thanksPath } from '../../application/visitor/send-request/thanks-path.ts';
+import { isDealerPage } from '../../application/visitor/show-dealer/dealer-page.ts';
 import type { PageModule } from './page-module.ts';
 
-/** A page's address, and where its module lies: each is a chunk of its own. */
+/** The paths of a page, and the file of its module: each is a chunk of its own. */
 export interface PageRoute {
-  readonly path: string;
+  /** Whether a path, with its slash at the end, is the page's. */
+  readonly isAt: (path: string) => boolean;
   /** The module's file, as the build's list of files names it. */
   readonly source: string;
   readonly load: () => Promise<PageModule>;
 }
 
-/** The pages that are no content: what is theirs to show is one visitor's alone, or stands in for a part above a page. */
+const only = (path: string) => (asked: string) => asked === path;
+
+/** The pages that are no content: they show what belongs to one visitor alone, replace a dialog without scripts, or come from the records of dealers. */
 const ROUTES: ReadonlyArray<PageRoute> = [
   {
-    path: COMPARE_PATH,
+    isAt: only(COMPARE_PATH),
     source: 'ui/app/compare-dealers/compare-dealers-page.tsx',
     load: () => import('./compare-dealers/compare-dealers-page.tsx'),
   },
   {
-    path: ASK_PATHS['dealer-modal'],
+    isAt: only(ASK_PATHS['dealer-modal']),
     source: 'ui/app/ask-dealer/connect-page.tsx',
     load: () => import('./ask-dealer/connect-page.tsx'),
   },
   {
-    path: ASK_PATHS.booking,
+    isAt: only(ASK_PATHS.booking),
     source: 'ui/app/ask-dealer/book-online-page.tsx',
     load: () => import('./ask-dealer/book-online-page.tsx'),
   },
   {
-    path: ASK_PATHS['contact-modal'],
+    isAt: only(ASK_PATHS['contact-modal']),
     source: 'ui/app/ask-dealer/get-help-page.tsx',
     load: () => import('./ask-dealer/get-help-page.tsx'),
   },
   {
-    path: thanksPath('en'),
+    isAt: only(thanksPath('en')),
     source: 'ui/app/thank-you/thank-you-page.tsx',
     load: () => import('./thank-you/thank-you-page.tsx'),
   },
   {
-    path: thanksPath('fr'),
+    isAt: only(thanksPath('fr')),
     source: 'ui/app/thank-you/thank-you-fr-page.tsx',
     load: () => import('./thank-you/thank-you-fr-page.tsx'),
+  },
+  {
+    isAt: isDealerPage,
+    source: 'ui/app/dealer/dealer-page.tsx',
+    load: () => import('./dealer/dealer-page.tsx'),
+  },
+  {
+    isAt: isPlacesPage,
+    source: 'ui/app/dealer-places/dealer-places-page.tsx',
+    load: () => import('./dealer-places/dealer-places-page.tsx'),
   },
 ];
 
 /** The page that stands where no other does. */
 export const NOT_FOUND: PageRoute = {
-  path: '*',
+  isAt: () => false,
   source: 'ui/app/not-found/not-found-page.tsx',
   load: () => import('./not-found/not-found-page.tsx'),
 };
 
 /** The page that stands while it is unknown whether there is one. */
 export const UNAVAILABLE: PageRoute = {
-  path: '*',
+  isAt: () => false,
   source: 'ui/app/unavailable/unavailable-page.tsx',
   load: () => import('./unavailable/unavailable-page.tsx'),
 };
@@ -65,5 +80,5 @@ export const ALL_ROUTES: ReadonlyArray<PageRoute> = [...ROUTES, NOT_FOUND, UNAVA
 /** The route of a path; a path without its trailing slash has the route of the one with it. Null: its page is content, if there is one. */
 export const routeOf = (path: string): PageRoute | null => {
   const withSlash = path.endsWith('/') ? path : `${path}/`;
-  return ROUTES.find((route) => route.path === withSlash) ?? null;
+  return ROUTES.find(({ isAt }) => isAt(withSlash)) ?? null;
 };

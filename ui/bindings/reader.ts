@@ -2,6 +2,9 @@
 export const putReaderAt = (selector: string): void =>
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 
+/** Puts the reader into the element with an id, and brings it into view. */
+export const putReaderIn = (id: string): void => document.getElementById(id)?.focus();
+
 /** Names the page in the browser's tab and history. */
 export const titlePage = (title: string): void => void (document.title = title);
 

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RebateContact } from '../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { BrowseDocuments } from '../../application/visitor/browse-documents/browse-documents.ts';
+import type { DealersBrowsed } from '../../application/visitor/browse-dealers/browse-dealers.ts';
 import type { CheckRegistration } from '../../application/visitor/check-registration/check-registration.ts';
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
@@ -23,6 +24,7 @@ import type { SearchSite } from '../../application/visitor/search-site/search-si
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
+import type { DealerShown } from '../../application/visitor/show-dealer/show-dealer.ts';
 import type { ShowHours } from '../../application/visitor/show-hours/show-hours.ts';
 import type { SuggestSystems } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
@@ -44,6 +46,9 @@ export interface Services {
   readonly closeBanners: CloseBanners;
   // On pages with articles that belong to them.
   readonly offerArticles: ArticleOffer;
+  // On the pages of dealers, and of dealers by place.
+  readonly showDealer: DealerShown;
+  readonly browseDealers: DealersBrowsed;
   // On the pages of thanks.
   readonly seeThanks: ThankedDealer;
   // On pages with a product comparison.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DealerHours } from '../../application/visitor/show-hours/dealer-hours.ts';
-import type { ShownHours } from '../../application/visitor/show-hours/show-hours.ts';
+import type { ShownHours } from '../../application/visitor/show-hours/shown-hours.ts';
 import { useServices } from './services.ts';
 import { useObservable } from './use-observable.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isOnDialogStep } from './dialog-step.ts';
 
 /** Where a page goes on within itself. */
 interface Moves {
@@ -18,6 +19,6 @@ export const useMoves = ({ goesTo, moves, replaces }: Moves): void => {
   useEffect(() => {
     if (moves === made.current) return;
     made.current = moves;
-    if (goesTo !== null) void navigate(goesTo, { replace: replaces });
+    if (goesTo !== null) void navigate(goesTo, { replace: replaces || isOnDialogStep(window.history) });
   }, [goesTo, moves, replaces, navigate]);
 };

@@ -8,7 +8,7 @@ import { LIST_PATH } from '../../application/visitor/find-dealers/search-address
  * The dealers of the list as search engines read them: an `ItemList` of `HVACBusiness` (schema.org). Other pages show the first
  * of the same dealers beside what they are about.
  */
-export const dealersAsStructuredData = (view: FindDealersView): ReadonlyArray<object> =>
+export const dealersAsStructuredData = (view: FindDealersView, siteUrl: string): ReadonlyArray<object> =>
   view.kind === 'found' && view.path === LIST_PATH
     ? [
         {
@@ -18,20 +18,22 @@ export const dealersAsStructuredData = (view: FindDealersView): ReadonlyArray<ob
           itemListElement: view.page.items.map((card, i) => ({
             '@type': 'ListItem',
             position: view.page.first + i,
-            item: business(card),
+            item: business(card, siteUrl),
           })),
         },
       ]
     : [];
 
-const business = ({ name, town, phone, website, rating }: DealerCard): object => {
+const business = ({ name, town, phone, website, page, rating }: DealerCard, siteUrl: string): object => {
+  // The page of a dealer is one and the same, whatever code its visitor searched.
+  const [path] = page?.split('?') ?? [];
   const [locality, region] = town?.split(', ') ?? [];
   return {
     '@type': 'HVACBusiness',
     name,
     ...(town && { address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region } }),
     ...(phone && { telephone: phone.text }),
-    ...(website && { url: website }),
+    ...(path ? { '@id': `${siteUrl}${path}`, url: `${siteUrl}${path}` } : website && { url: website }),
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
     }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
+import { NEW_SEARCH } from '../../application/visitor/find-dealers/texts.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
 import { titlePage } from '../bindings/reader.ts';
 import { useServices } from '../bindings/services.ts';
@@ -23,13 +24,17 @@ export const AddressedSearch = ({
   children: ReactNode;
 }) => {
   const { findDealers, searchInPlace } = useServices();
-  const { search: query, key } = useLocation();
+  const { search: query, hash, key } = useLocation();
   const revisit = useNavigationType() === 'POP' ? key : '';
   const dealer = askedAt(place, query);
 
   useEffect(() => {
     void findDealers.showAt(new URLSearchParams(query), place);
   }, [findDealers, query, place]);
+
+  useEffect(() => {
+    if (hash === NEW_SEARCH) searchInPlace.begin();
+  }, [searchInPlace, hash, key]);
 
   useMoves(useObservable(searchInPlace.view$));
   useTitle(title);

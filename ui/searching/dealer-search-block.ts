@@ -16,7 +16,7 @@ export const dealerSearchBlock = {
       title: searchTitle(view, head.title, site.brandName),
       canonicalPath: isFound ? view.canonicalAddress : head.canonicalPath,
       isListed: head.isListed && (isFound || view.kind === 'idle'),
-      structuredData: [...head.structuredData, ...dealersAsStructuredData(view)],
+      structuredData: [...head.structuredData, ...dealersAsStructuredData(view, site.siteUrl)],
     };
   },
 } satisfies Pick<BlockDefinition, 'prepare' | 'isUnsettled' | 'refineHead'>;

@@ -2,6 +2,8 @@ import type { FindDealersView } from '../../application/visitor/find-dealers/fin
 import { foundTitle } from '../../application/visitor/find-dealers/texts.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
 
-/** The title of a page whose address holds a search: the dealers found, else the page's own, `ownTitle`. */
+/** The title of a page whose address holds a search: on the full locator the dealers found, else the page's own, `ownTitle`. */
 export const searchTitle = (view: FindDealersView, ownTitle: string, brandName: string): string =>
-  view.kind === 'found' ? pageTitle(foundTitle(view.area, view.page), brandName) : ownTitle;
+  view.kind === 'found' && view.locator === null
+    ? pageTitle(foundTitle(view.area, view.page), brandName)
+    : ownTitle;

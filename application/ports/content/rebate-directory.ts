@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import type { UtilityChoice } from '../../../domain/rebate/utilities.ts';
 
 /** Rebates cannot be read now; `reason` gives the reason, without personal data. */
 export interface RebatesUnavailable {
@@ -10,6 +11,12 @@ export interface RebatesUnavailable {
 
 /** What rebate programs pay, by area (specification, section 7). */
 export interface RebateDirectory {
-  /** The rebates around a postal code; without programs where none is known. It never rejects. */
-  readonly rebatesAt: (code: PostalCode) => TaskEither<RebatesUnavailable, AreaRebates>;
+  /**
+   * The rebates around a postal code for a customer of these utilities, of the likely ones where nothing is said; without programs where
+   * none is known. It never rejects.
+   */
+  readonly rebatesAt: (
+    code: PostalCode,
+    choice?: UtilityChoice,
+  ) => TaskEither<RebatesUnavailable, AreaRebates>;
 }

@@ -36,6 +36,8 @@ export interface DealerRecords {
     most: number,
     accepts: (dealer: Dealer) => boolean,
   ) => TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>>;
+  /** All of them, the same list until they change. */
+  readonly all: () => TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>>;
   /** The dealer with a company id; none where no dealer has it. */
   readonly byCompanyId: (companyId: CompanyId) => TaskEither<RecordsUnavailable, Option<Dealer>>;
 }

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { MAX_DEALERS, SERVICE_RADIUS_MILES } from '../../../domain/dealer/service-area.ts';
-import type { Place } from '../../../domain/postal-code/place.ts';
+import type { SearchedPlace } from '../../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { DealerRecords, RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
@@ -16,10 +16,10 @@ export class LocateDealers {
     private readonly places: PostalPlaces,
   ) {}
 
-  /** An unknown code has no dealers. */
+  /** A code without neighbors has no dealers. */
   execute(code: PostalCode): TE.TaskEither<RecordsUnavailable, DealerAnswer> {
     return pipe(
-      this.places.placeOf(code),
+      this.places.searchedPlaceOf(code),
       O.match(
         () =>
           TE.right<RecordsUnavailable, DealerAnswer>({ zipcode: code, randomizeBuckets: [], dealers: [] }),
@@ -28,12 +28,12 @@ export class LocateDealers {
     );
   }
 
-  private around(code: PostalCode, place: Place): TE.TaskEither<RecordsUnavailable, DealerAnswer> {
+  private around(code: PostalCode, place: SearchedPlace): TE.TaskEither<RecordsUnavailable, DealerAnswer> {
     return pipe(
       this.records.near(place, SERVICE_RADIUS_MILES, MAX_DEALERS),
       TE.map(({ dealers, randomizeBuckets }) => ({
         zipcode: code,
-        city: place.city,
+        ...(place.isApproximate ? { approximate: true } : { city: place.city }),
         state: place.state,
         randomizeBuckets,
         dealers: dealers.map(withDistance),

@@ -28,7 +28,7 @@ export class NearestDealers {
     most: number,
   ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
     return pipe(
-      this.places.placeOf(code),
+      this.places.searchedPlaceOf(code),
       O.match(
         () => TE.right<RecordsUnavailable, ReadonlyArray<Dealer>>([]),
         (place) => this.beyond(place, filters, most),

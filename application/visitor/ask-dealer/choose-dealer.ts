@@ -15,6 +15,8 @@ export interface ChooseDealerView {
   readonly selected: AskableDealer | null;
   /** Whether they stand in for the dealer asked for, who does not serve the area; false once the visitor has chosen. */
   readonly isInstead: boolean;
+  /** Whether that is the first of them. */
+  readonly isClosest: boolean;
   /** The card of whoever is selected; null: the page shows none of them. */
   readonly card: DealerCard | null;
   /** Who the form is for while their look-up is unsettled: the dealer asked for; null where it is settled, or no dealer is. */
@@ -29,6 +31,8 @@ export interface ChooseDealerView {
   readonly asked: CompanyId | null;
   /** Where the area is asked for first, without scripts. */
   readonly searchAction: string;
+  /** The same page without an area. */
+  readonly unsearched: string;
   /** Where the form is posted without scripts. */
   readonly action: string;
   /** The same, where the server waits for the dealers: for while their look-up is unsettled. */
@@ -38,8 +42,17 @@ export interface ChooseDealerView {
 /** Which dealer a form that stands in a page is for (specification, section 2: schedule service; contract, section 6). */
 export class ChooseDealer {
   private readonly view = new BehaviorSubject<ChooseDealerView>({
-    ...{ dealers: [], selected: null, isInstead: false, card: null, expected: null, lookUp: 'settled' },
-    ...{ zipcode: '', isMalformed: false, asked: null, searchAction: '', action: '', waitAddress: '' },
+    ...{
+      dealers: [],
+      selected: null,
+      isInstead: false,
+      isClosest: false,
+      card: null,
+      expected: null,
+      lookUp: 'settled',
+    },
+    ...{ zipcode: '', isMalformed: false, asked: null, searchAction: '', unsearched: '' },
+    ...{ action: '', waitAddress: '' },
   });
   private readonly subscription = new Subscription();
   private found: FindDealersView | null = null;
@@ -107,6 +120,7 @@ export class ChooseDealer {
       ...{ dealers, selected, card: card ?? null, asked: this.asked },
       ...{ zipcode, isMalformed: zipcode !== '' && normalCode(zipcode) === null },
       isInstead: selected !== null && chosen === null && this.asksForDealer && this.chosen === this.asked,
+      isClosest: selected !== null && selected === dealers[0],
       ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
       ...this.addresses(zipcode),
     });
@@ -115,13 +129,16 @@ export class ChooseDealer {
   }
 
   /** A form with a page of its own asks there for the area; another one stands on the page of the search. */
-  private addresses(zipcode: string): Pick<ChooseDealerView, 'searchAction' | 'action' | 'waitAddress'> {
+  private addresses(
+    zipcode: string,
+  ): Pick<ChooseDealerView, 'searchAction' | 'unsearched' | 'action' | 'waitAddress'> {
     const { id } = this.request.form;
     const action = isAskForm(id)
       ? askAddress(id, zipcode, this.asked)
       : withDealer(this.found?.address ?? '', this.asked);
     const searchAction = isAskForm(id) ? ASK_PATHS[id] : (this.found?.path ?? '');
-    return { searchAction, action, waitAddress: waitAddress(action) };
+    const unsearched = withDealer(searchAction, this.asked);
+    return { searchAction, unsearched, action, waitAddress: waitAddress(action) };
   }
 
   /** While their look-up is unsettled, the dealer who was asked for gets the request, and nobody of an area searched before. */

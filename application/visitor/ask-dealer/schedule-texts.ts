@@ -5,9 +5,11 @@ export const scheduleTexts = {
   heading: 'Prefer a call back?',
   lead: 'Tell this dealer what you need. You’ll hear from them within 24 to 48 hours.',
   panel: 'Your dealer',
+  /** In place of it, for the first dealer of the area. */
+  closest: 'Closest match',
   callUs: 'Prefer to talk to someone? Call us:',
   change: 'Change zip',
-  others: 'More specialists near you',
+  others: 'See other dealers near you',
   chooseArea: 'First, where is your home?',
 } as const;
 

@@ -4,9 +4,9 @@ import { BehaviorSubject, concat, EMPTY, finalize, map, of, Subject, switchMap, 
 import type { Observable, Subscription } from 'rxjs';
 import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
-import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { searchedArea, type SearchedArea } from '../../../domain/postal-code/searched-area.ts';
 import type { CardContext } from '../find-dealers/dealer-card.ts';
-import type { FindDealersOptions, FindDealersPorts } from '../find-dealers/find-dealers-ports.ts';
+import type { FindDealersOptions, SearchPorts } from '../find-dealers/find-dealers-ports.ts';
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
 import { waitAddress, type AddressQuery } from '../find-dealers/search-address.ts';
 import { isSameSearch } from '../find-dealers/shown-search.ts';
@@ -39,7 +39,7 @@ export class CompareDealers {
   readonly view$: Observable<CompareDealersView>;
 
   constructor(
-    private readonly ports: FindDealersPorts,
+    private readonly ports: SearchPorts,
     {
       resumed = null,
       retryPolicy = VISITOR_RETRY_POLICY,
@@ -49,7 +49,7 @@ export class CompareDealers {
     this.context = { source: ports.origin.trafficSource(), callRoutingGroup };
     this.retryPolicy = retryPolicy;
     this.resumed = comparisonForSource(resumed, this.context);
-    this.keep(this.resumed);
+    if (this.resumed?.kind === 'compared') this.known = this.resumed;
     this.view = new BehaviorSubject(this.resumed ?? { ...shownComparison(searchNear('')), kind: 'idle' });
     this.view$ = this.view.asObservable();
     this.subscription = this.searches
@@ -83,14 +83,14 @@ export class CompareDealers {
     const shown = shownComparison(search);
     if (!isComparison(search)) return of({ ...shown, kind: 'idle' });
     return pipe(
-      parsePostalCode(search.zipcode),
+      searchedArea(search.zipcode),
       O.match(
         () =>
           of<CompareDealersView>({ ...shownComparison(search, { ...search, compared: [] }), kind: 'none' }),
-        (code) => {
-          this.ports.memory.rememberPostalCode(code);
+        (area) => {
           const isSettled = resumed !== null && !isComparisonUnsettled(resumed);
-          return isSettled ? EMPTY : this.viewsOfArea(code, search, resumed !== null);
+          if (isSettled) this.keep(resumed, area);
+          return isSettled ? EMPTY : this.viewsOfArea(area, search, resumed !== null);
         },
       ),
     );
@@ -98,7 +98,7 @@ export class CompareDealers {
 
   /** Behind an error that is already on the page the look-up goes on quietly. */
   private viewsOfArea(
-    code: PostalCode,
+    area: SearchedArea,
     search: DealerSearch,
     quietly: boolean,
   ): Observable<CompareDealersView> {
@@ -108,9 +108,9 @@ export class CompareDealers {
     const shown = shownComparison(search);
     return concat(
       quietly ? EMPTY : of(searching(search)),
-      lookUp(directory, clock, log, this.retryPolicy, code).pipe(
+      lookUp(directory, clock, log, this.retryPolicy, area.code).pipe(
         map((outcome) => this.viewAfter(outcome, search)),
-        tap((view) => this.keep(view)),
+        tap((view) => this.keep(view, area)),
         viewAfterTimeout<CompareDealersView>(clock, { ...shown, kind: 'failed' }),
       ),
     );
@@ -129,8 +129,11 @@ export class CompareDealers {
     }
   }
 
-  private keep(view: CompareDealersView | null): void {
-    if (view?.kind === 'compared') this.known = view;
+  /** What is compared need not be asked for again; a code that nobody serves is not remembered (contract, section 7). */
+  private keep(view: CompareDealersView, { code, isAreaAlone }: SearchedArea): void {
+    if (view.kind !== 'compared') return;
+    this.known = view;
+    if (!isAreaAlone) this.ports.memory.rememberPostalCode(code);
   }
 
   /** The resumed view, when it answers this very search; it is good for the first search alone. */

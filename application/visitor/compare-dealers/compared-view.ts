@@ -1,3 +1,4 @@
+import { countryOf } from '../../../domain/postal-code/postal-code.ts';
 import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
@@ -5,7 +6,8 @@ import { addressOf, type DealerSearch } from '../../../domain/dealer/dealer-sear
 import { withComparedToggled } from '../../../domain/dealer/search-steps.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { askAddress } from '../ask-dealer/ask-address.ts';
-import { cardOf, forSource, type CardContext } from '../find-dealers/dealer-card.ts';
+import { cardOf, forSource, type CardContext, type DealerCard } from '../find-dealers/dealer-card.ts';
+import { pageNear } from '../find-dealers/shown-search.ts';
 import { COMPARE_PATH, LIST_PATH } from '../find-dealers/search-address.ts';
 import { areaText } from '../find-dealers/texts.ts';
 import {
@@ -32,9 +34,12 @@ export const comparedIn = (
   search: DealerSearch,
   context: CardContext,
 ): CompareDealersView => {
+  const country = countryOf(answer.zipcode);
   const picked = search.compared.flatMap((companyId, i) => {
     const dealer = answer.dealers.find((one) => one.companyId === companyId);
-    return dealer === undefined ? [] : [comparedDealer(companyId, dealer, i + 1, context)];
+    return dealer === undefined
+      ? []
+      : [comparedDealer(companyId, cardOf(dealer, i + 1, { ...context, country }), dealer, search)];
   });
   return comparison(search, areaText(answer), picked);
 };
@@ -94,12 +99,12 @@ const searchWithout = (companyId: CompanyId, present: DealerSearch): ComparedDea
 
 const comparedDealer = (
   companyId: CompanyId,
+  card: DealerCard,
   dealer: Dealer,
-  position: number,
-  context: CardContext,
+  { zipcode }: DealerSearch,
 ): PickedDealer => ({
   companyId,
-  card: cardOf(dealer, position, context),
+  card: { ...card, page: pageNear(card.page, zipcode) },
   distinctions: distinctionsOf(dealer),
 });
 

@@ -1,3 +1,5 @@
+import type { UtilityChoice, UtilityKind } from '../../../domain/rebate/utilities.ts';
+
 /** A rebate program as a card shows it, ready to render. */
 export interface ProgramCard {
   readonly key: string;
@@ -17,6 +19,19 @@ export interface ProgramCard {
   readonly href: string | null;
 }
 
+/** The utilities that a page assumes, and those that the visitor can choose instead. */
+export interface ShownUtilities {
+  readonly text: string;
+  readonly choices: ReadonlyArray<{
+    readonly kind: UtilityKind;
+    /** The parameter of addresses that holds the choice. */
+    readonly name: string;
+    readonly label: string;
+    readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+    readonly chosen: string;
+  }>;
+}
+
 /** The rebates of an area. */
 export interface FoundRebates {
   readonly heading: string;
@@ -33,8 +48,8 @@ export interface FoundRebates {
   } | null;
   /** What is said where the programs are invented; null: they are not. */
   readonly sample: string | null;
-  /** For which utilities they are; null: for none in particular. */
-  readonly utilities: string | null;
+  /** For customers of which utilities they are; null: they depend on none. */
+  readonly utilities: ShownUtilities | null;
   /** When the programs were received from another service; null: they are our own records. */
   readonly received: string | null;
 }
@@ -45,7 +60,7 @@ export type EstimateResult =
   /** `waitAddress`: where the server waits for the rebates, without scripts. */
   | { readonly kind: 'loading'; readonly waitAddress: string }
   | { readonly kind: 'found'; readonly rebates: FoundRebates }
-  | { readonly kind: 'none'; readonly message: string }
+  | { readonly kind: 'none'; readonly message: string; readonly utilities: ShownUtilities | null }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** The zip box, and where the page's search stands. */
@@ -58,6 +73,8 @@ export interface AskedZip {
   readonly asked: string | null;
   /** The address of these savings, where the page can be asked for them again. */
   readonly address: string;
+  /** Whose customer the visitor says to be. */
+  readonly choice: UtilityChoice;
   /** What is wrong with the zip in the box; null: nothing. */
   readonly zipError: string | null;
   /** Where the page goes on; null: it stays. The same address may be gone to again: `moves` counts. */

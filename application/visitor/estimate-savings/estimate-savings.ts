@@ -4,6 +4,7 @@ import {
   BehaviorSubject,
   concat,
   defer,
+  EMPTY,
   finalize,
   map,
   of,
@@ -21,7 +22,8 @@ import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 import type { AskedZip, EstimateResult, EstimateSavingsView } from './estimate-savings-view.ts';
 import { waitAddress } from '../find-dealers/search-address.ts';
-import { foundRebates } from './found-rebates.ts';
+import { choiceIn, NO_CHOICE, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
+import { foundRebates, shownUtilities } from './found-rebates.ts';
 import { rebateAddress, zipIn, type RebateQuery } from './rebate-address.ts';
 import { estimateTexts } from './texts.ts';
 import { zipBoxTexts } from './zip-box-texts.ts';
@@ -45,7 +47,7 @@ const IDLE: EstimateResult = { kind: 'idle' };
 const NOTHING_ASKED: EstimateSavingsView = {
   ...IDLE,
   box: {
-    ...{ path: '', zip: '', asked: null, address: '', zipError: null },
+    ...{ path: '', zip: '', asked: null, choice: NO_CHOICE, address: '', zipError: null },
     ...{ goesTo: null, moves: 0, replaces: false },
   },
 };
@@ -53,7 +55,11 @@ const NOTHING_ASKED: EstimateSavingsView = {
 /** Answers how much the programs of an area may pay (specification, sections 2, 4, 7 and 8: rebate search). */
 export class EstimateSavings {
   private readonly view: BehaviorSubject<EstimateSavingsView>;
-  private readonly searches = new Subject<{ zip: string | null; settled: () => void }>();
+  private readonly searches = new Subject<{
+    zip: string | null;
+    choice: UtilityChoice;
+    settled: () => void;
+  }>();
   private readonly subscription = new Subscription();
   private resumed: EstimateSavingsView | null;
   /** What the address asked for last: each is shown once, however many blocks show it. */
@@ -74,7 +80,7 @@ export class EstimateSavings {
     this.view$ = this.view.asObservable();
     this.subscription.add(
       this.searches
-        .pipe(switchMap(({ zip, settled }) => this.stepsOf(zip).pipe(finalize(settled))))
+        .pipe(switchMap(({ zip, choice, settled }) => this.stepsOf(zip, choice).pipe(finalize(settled))))
         .subscribe(({ result, box }) => this.view.next({ ...result, box: { ...this.box, ...box } })),
     );
   }
@@ -82,11 +88,12 @@ export class EstimateSavings {
   /** Shows the savings that the query of a page's address asks for; resolves when they are settled, or others are asked for. */
   showAt(query: RebateQuery, path: string): Promise<void> {
     const zip = zipIn(query);
-    const address = zip === null ? path : rebateAddress(path, zip);
+    const choice = choiceIn(query);
+    const address = zip === null ? path : rebateAddress(path, zip, choice);
     if (address === this.shown) return Promise.resolve();
     this.shown = address;
     this.change({ path, address });
-    return new Promise((settled) => this.searches.next({ zip, settled }));
+    return new Promise((settled) => this.searches.next({ zip, choice, settled }));
   }
 
   /** Goes on with the zip that was typed, whatever is remembered; without one, says what is missing (specification, section 5). */
@@ -100,6 +107,14 @@ export class EstimateSavings {
     this.goTo(zip, false);
   }
 
+  /** Goes on with the utilities that the visitor chooses: a parameter's name and an id for each kind. */
+  choose(chosen: { get(name: string): string | null }): void {
+    const { asked, path, moves } = this.box;
+    if (asked === null) return;
+    const goesTo = rebateAddress(path, asked, choiceIn(chosen));
+    this.change({ goesTo, moves: moves + 1, replaces: false });
+  }
+
   /** What stands in the zip box was changed: what was wrong with it is not said any more. */
   edit(): void {
     if (this.box.zipError !== null) this.change({ zipError: null });
@@ -108,7 +123,7 @@ export class EstimateSavings {
   /** Asks for the same savings again. */
   retry(): void {
     if (this.box.asked === null) return;
-    this.searches.next({ zip: this.box.asked, settled: () => undefined });
+    this.searches.next({ zip: this.box.asked, choice: this.box.choice, settled: () => undefined });
   }
 
   /** A page without a zip in its address goes on with the visitor's own, once (specification, section 4: zip source). */
@@ -141,7 +156,7 @@ export class EstimateSavings {
     return this.view.value.box;
   }
 
-  private stepsOf(zip: string | null): Observable<Step> {
+  private stepsOf(zip: string | null, choice: UtilityChoice): Observable<Step> {
     const { resumed } = this;
     this.resumed = null;
     if (zip === null) return of({ result: IDLE, box: { zip: '', asked: null, zipError: null } });
@@ -153,16 +168,21 @@ export class EstimateSavings {
     const { memory, events } = this.ports;
     memory.rememberPostalCode(code.value);
     events.report({ event: 'ecorebates-search', zip: code.value });
-    const box = { zip: code.value, asked: code.value, zipError: null };
+    const box = { zip: code.value, asked: code.value, choice, zipError: null };
     const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
-    if (isSettled && resumed.box.asked === code.value) return of({ result: resumed, box });
+    if (isSettled && resumed.box.address === this.box.address) return of({ result: resumed, box });
     const loading: EstimateResult = { kind: 'loading', waitAddress: waitAddress(this.box.address) };
-    return concat(of(loading), this.lookUp(code.value)).pipe(map((result) => ({ result, box })));
+    // The rebates of other utilities take the place of those that are shown, so that whoever chose stays where they are.
+    const isShown =
+      this.view.value.kind === 'found' && this.box.asked === code.value && choice !== this.box.choice;
+    return concat(isShown ? EMPTY : of(loading), this.lookUp(code.value, choice)).pipe(
+      map((result) => ({ result, box })),
+    );
   }
 
-  private lookUp(code: PostalCode): Observable<EstimateResult> {
+  private lookUp(code: PostalCode, choice: UtilityChoice): Observable<EstimateResult> {
     const { rebates, clock, log } = this.ports;
-    return defer(rebates.rebatesAt(code)).pipe(
+    return defer(rebates.rebatesAt(code, choice)).pipe(
       map(
         E.match(
           ({ reason }): EstimateResult => {
@@ -171,7 +191,7 @@ export class EstimateSavings {
           },
           (found): EstimateResult =>
             found.programs.length === 0
-              ? { kind: 'none', message: estimateTexts.none }
+              ? { kind: 'none', message: estimateTexts.none, utilities: shownUtilities(found.utilities) }
               : { kind: 'found', rebates: foundRebates(found, code, dayOf(clock)) },
         ),
       ),

@@ -13,7 +13,15 @@ import { withDistinctNames } from '../../../domain/rebate/distinct-names.ts';
 import { hasBegunOn, isOpenOn, statusOn } from '../../../domain/rebate/program-status.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { closedPrograms, topPrograms } from '../../../domain/rebate/top-programs.ts';
-import type { FoundRebates, ProgramCard } from './estimate-savings-view.ts';
+import {
+  namesOfChosen,
+  NO_UTILITY,
+  UNKNOWN_UTILITY,
+  UTILITY_KINDS,
+  UTILITY_PARAMETERS,
+  type AreaUtilities,
+} from '../../../domain/rebate/utilities.ts';
+import type { FoundRebates, ProgramCard, ShownUtilities } from './estimate-savings-view.ts';
 import {
   assumedUtilities,
   BAND_TEXTS,
@@ -31,6 +39,7 @@ import {
   STATUS_TEXTS,
   totalOf,
   upTo,
+  utilityTexts,
 } from './texts.ts';
 
 /** Days have no time of day: they are written as they are in every time zone. */
@@ -77,12 +86,30 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
     ),
     incomes: dependsOnIncome(programs, day) ? incomesOf(programs, day) : null,
     sample: isSample ? estimateTexts.sample : null,
-    utilities: rebates.utilities.length === 0 ? null : assumedUtilities(rebates.utilities),
+    utilities: shownUtilities(rebates.utilities),
     received: pipe(
       askedAt,
       O.map((instant) => receivedOn(BRAND_DAY.format(instant))),
       O.toNullable,
     ),
+  };
+};
+
+/** The utilities of an area, ready to render; null where there are none to choose from. */
+export const shownUtilities = (utilities: AreaUtilities): ShownUtilities | null => {
+  const kinds = UTILITY_KINDS.filter((kind) => utilities[kind].offered.length > 0);
+  if (kinds.length === 0) return null;
+  return {
+    text: assumedUtilities(namesOfChosen(utilities)),
+    choices: kinds.map((kind) => ({
+      ...{ kind, name: UTILITY_PARAMETERS[kind], label: utilityTexts.labels[kind] },
+      options: [
+        ...utilities[kind].offered.map(({ id, name }) => ({ value: id, label: name })),
+        ...(kind === 'gas' ? [{ value: NO_UTILITY, label: utilityTexts.none }] : []),
+        { value: UNKNOWN_UTILITY, label: utilityTexts.unknown },
+      ],
+      chosen: utilities[kind].chosen,
+    })),
   };
 };
 

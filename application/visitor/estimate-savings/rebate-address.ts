@@ -1,4 +1,5 @@
 import { searchedCode } from '../../../domain/postal-code/searched-code.ts';
+import { choiceIn, choiceQuery, NO_CHOICE, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
 import { spelledDealer } from '../ask-dealer/ask-address.ts';
 import { mayWait, WAIT } from '../find-dealers/search-address.ts';
 
@@ -18,11 +19,13 @@ export const rebateQuery = (query: RebateQuery): string => {
   const zip = zipIn(query);
   const spelled = [
     zip === null ? '' : `zip=${encodeURIComponent(zip)}`,
+    ...(zip === null ? [] : choiceQuery(choiceIn(query))),
     spelledDealer(query.get('dealer')),
     zip !== null && zip !== '' && mayWait(query) ? WAIT : '',
   ];
   return spelled.filter((part) => part !== '').join('&');
 };
 
-/** The address of the savings of an area, on the page of a path. */
-export const rebateAddress = (path: string, zip: string): string => `${path}?zip=${encodeURIComponent(zip)}`;
+/** The address of the savings of an area for a customer of these utilities, on the page of a path. */
+export const rebateAddress = (path: string, zip: string, choice: UtilityChoice = NO_CHOICE): string =>
+  `${path}?${[`zip=${encodeURIComponent(zip)}`, ...choiceQuery(choice)].join('&')}`;

@@ -86,7 +86,18 @@ export const upTo = (amount: string): string => `Up to ${amount}`;
 
 /** Several utilities may serve an area, and rebates depend on whose customer a household is. */
 export const assumedUtilities = (names: ReadonlyArray<string>): string =>
-  `Rebates of utilities are those of ${listOf(names)}. If another company sends your bill, ask it for its own.`;
+  names.length === 0
+    ? 'No utility rebates are included: choose the companies that send your bills to see theirs.'
+    : `Rebates of utilities are those of ${listOf(names)}. If another company sends your bill, choose it here.`;
+
+export const utilityTexts = {
+  form: 'Your utilities',
+  open: 'Choose your utilities',
+  labels: { electric: 'Electric company', gas: 'Gas company' },
+  none: 'No gas',
+  unknown: 'I don’t know',
+  submit: 'Update rebates',
+} as const;
 
 export const receivedOn = (day: string): string => `Program details received ${day}.`;
 

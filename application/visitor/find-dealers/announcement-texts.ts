@@ -24,5 +24,9 @@ export const foundAnnouncement = (
 export const noneAnnouncement = (zipcode: string, isFiltered: boolean): string =>
   isFiltered ? 'No dealers match your filters.' : `No dealers near ${shownCode(zipcode)}.`;
 
+/** What follows where the text may be the name of a town. */
+export const townsAnnouncement = (count: number): string =>
+  `${count} ${count === 1 ? 'place has' : 'places have'} this name.`;
+
 export const pickedAnnouncement = (picked: number): string =>
   `${picked === 0 ? 'No' : picked} ${picked === 1 ? 'dealer' : 'dealers'} picked to compare.`;

@@ -1,6 +1,9 @@
 import type { Badge } from '../../../domain/dealer/badges.ts';
 import type { Rating } from '../../../domain/dealer/rating.ts';
 
+/** The part of a dealer's page that holds reviews, as addresses name it. */
+export const REVIEWS_ID = 'reviews';
+
 /** What a dealer card says (specification, sections 2 and 9; the rest in the voice of the design language). */
 export const cardTexts = {
   badgesName: 'Badges',
@@ -14,11 +17,6 @@ export const cardTexts = {
   compare: 'Compare',
   compared: 'Remove',
 } as const;
-
-export const distanceText = (miles: number): string => {
-  const shown = miles < 10 ? miles.toFixed(1) : String(Math.round(miles));
-  return shown === '1.0' ? '1 mile away' : `${shown} miles away`;
-};
 
 export const ratingText = ({ average, count }: Rating): string =>
   `${average.toFixed(1)} (${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'})`;

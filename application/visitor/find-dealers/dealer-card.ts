@@ -1,13 +1,16 @@
 import * as O from 'fp-ts/Option';
 import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import { dealerPath } from '../../../domain/dealer/dealer-path.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { isLongName } from '../../../domain/dealer/display-name.ts';
 import { ratingOf, starsOf, type Star } from '../../../domain/dealer/rating.ts';
 import { callRouteFor, numberFor, type CallRoute } from '../../../domain/phone/dealer-number.ts';
+import type { Country } from '../../../domain/postal-code/postal-code.ts';
 import type { TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { dealerHours, type DealerHours } from '../show-hours/dealer-hours.ts';
-import { badgeExplanation, badgeLabel, distanceText, ratingText } from './card-texts.ts';
+import { badgeExplanation, badgeLabel, ratingText } from './card-texts.ts';
+import { distanceText } from './distance-text.ts';
 import { shownName, shownTown } from './shown-dealer.ts';
 import { assignedPhones, callsOf, shownPhone, type DealerCalls, type ShownPhone } from './shown-phone.ts';
 
@@ -44,6 +47,8 @@ export interface DealerCard {
   }>;
   /** When the dealer is open; null where it says nothing of it. */
   readonly hours: DealerHours | null;
+  /** The address of the dealer's own page; null: it has none. */
+  readonly page: string | null;
   /** The street with its town, where the dealer shows it. */
   readonly street: string | null;
   readonly website: string | null;
@@ -66,6 +71,8 @@ export interface CardContext {
   readonly source: TrafficSource;
   /** The routing group of this environment; null: each dealer's own. */
   readonly callRoutingGroup: string | null;
+  /** The country that is searched; absent: the United States. */
+  readonly country?: Country;
 }
 
 /** The card of a dealer; `position` counts from 1 in the whole list. */
@@ -78,7 +85,7 @@ export const cardOf = (dealer: Dealer, position: number, context: CardContext): 
     name,
     isLongName: isLongName(name),
     town: shownTown(dealer),
-    distance: dealer.distanceMiles === undefined ? null : distanceText(dealer.distanceMiles),
+    distance: dealer.distanceMiles === undefined ? null : distanceText(dealer.distanceMiles, context.country),
     isPreferred: dealer.preferred === true,
     rating: rating && { ...rating, text: ratingText(rating), stars: starsOf(rating.average) },
     assigned: assignedPhones(dealer),
@@ -89,6 +96,7 @@ export const cardOf = (dealer: Dealer, position: number, context: CardContext): 
       explanation: badgeExplanation(badge),
     })),
     hours: dealerHours(dealer),
+    page: dealerPath(dealer),
     street: streetOf(dealer),
     website: webAddress(dealer.website),
   };

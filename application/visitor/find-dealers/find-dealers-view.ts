@@ -11,7 +11,7 @@ export type { DealerFilter } from '../../../domain/dealer/filters.ts';
 export type { DealerCard } from './dealer-card.ts';
 
 /** The city and the state or province of an area, as forms take them; empty where they are not known. */
-export interface SearchedPlace {
+export interface FormPlace {
   readonly city: string;
   readonly state: string;
 }
@@ -26,7 +26,7 @@ export interface ShownSearch {
   /** The address of the full locator with the code of the search; null on the locator itself. */
   readonly locator: string | null;
   /** What is known of the area before its dealers are; absent where nothing is. */
-  readonly place?: SearchedPlace;
+  readonly place?: FormPlace;
   /** All filters, in the order in which they are offered. */
   readonly filters: ReadonlyArray<{
     readonly filter: DealerFilter;
@@ -46,8 +46,12 @@ export interface ShownSearch {
 export interface ListedDealer extends DealerCard {
   /** Where the visitor turns to the dealer without scripts. */
   readonly contact: { readonly connect: string; readonly book: string };
-  /** What adds the dealer to the comparison or takes it out: `address` null: there is no room. Null: nothing is compared here. */
-  readonly compare: { readonly isCompared: boolean; readonly address: string | null } | null;
+  /** What adds the dealer to the comparison or takes it out: `address` null: there is no room; `isElsewhere`: dealers are picked on another page. Null: nothing is compared here. */
+  readonly compare: {
+    readonly isCompared: boolean;
+    readonly address: string | null;
+    readonly isElsewhere: boolean;
+  } | null;
 }
 
 /** The links to the pages of a list; null stands where pages are left out, and for a step that leads nowhere. */
@@ -71,6 +75,8 @@ export interface NoResultsReason {
   /** The address of the search without filters; null where no more than one of them hides anything. */
   readonly unfiltered: string | null;
   readonly nearest: ReadonlyArray<DealerCard>;
+  /** The towns that the visitor may mean, with the searches near them: only where a name was typed in place of a code. */
+  readonly towns: ReadonlyArray<{ readonly text: string; readonly address: string }>;
 }
 
 /** What a page of dealers shows (specification, sections 4 and 8). */
@@ -87,7 +93,7 @@ export type FindDealersView =
       readonly kind: 'found';
       /** The area searched, `Addison, TX 75001`. */
       readonly area: string;
-      readonly place: SearchedPlace;
+      readonly place: FormPlace;
       readonly page: Page<ListedDealer>;
       /** Every dealer of the area, filters aside: a form can be for each of them. */
       readonly choices: ReadonlyArray<AskableDealer>;
@@ -97,6 +103,8 @@ export type FindDealersView =
       readonly all: { readonly count: number; readonly address: string };
       /** The address under which search engines list what is shown. */
       readonly canonicalAddress: string;
+      /** The map of the page's dealers, and what it is called; null: the page has none. */
+      readonly map: { readonly address: string; readonly text: string } | null;
       /** The dealers picked for a comparison, those of other pages too; `without` is the address of the search without each. */
       readonly compared: ReadonlyArray<{
         readonly companyId: CompanyId;
@@ -113,7 +121,9 @@ export type FindDealersView =
 export type FoundView = Extract<FindDealersView, { kind: 'found' }>;
 
 /** An empty list of which nothing more is known. */
-export const NO_REASON: NoResultsReason = { total: null, filters: [], unfiltered: null, nearest: [] };
+export const NO_REASON: NoResultsReason = {
+  ...{ total: null, filters: [], unfiltered: null, nearest: [], towns: [] },
+};
 
 /** An empty list for a code off the patterns: it is not looked up, and nobody serves it. */
 export const NO_AREA: NoResultsReason = { ...NO_REASON, total: 0 };

@@ -6,7 +6,7 @@ import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { DEALERS_PER_PAGE } from '../../../domain/paging/page.ts';
-import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { searchedArea, type SearchedArea } from '../../../domain/postal-code/searched-area.ts';
 import type { CardContext } from './dealer-card.ts';
 import {
   isOfTheHour,
@@ -23,6 +23,7 @@ import { resumedFor } from './resumed-view.ts';
 import { waitAddress, type AddressQuery } from './search-address.ts';
 import { isSameSearch, shownSearch } from './shown-search.ts';
 import { emptyAfterTimeout } from './timeout.ts';
+import { townsMeant } from './towns-meant.ts';
 
 /** The page that a search stands on. */
 export interface SearchPlace {
@@ -43,7 +44,7 @@ export class FindDealers {
   private readonly retryPolicy: RetryPolicy;
   private readonly shown: NonNullable<FindDealersOptions['shown']>;
   private resumed: FindDealersView | null;
-  private held: { readonly code: PostalCode; readonly answer: DealerAnswer } | null = null;
+  private held: { readonly area: string; readonly answer: DealerAnswer } | null = null;
 
   /** The list as it stands: replays its latest value, never completes. */
   readonly view$: Observable<FindDealersView>;
@@ -78,6 +79,12 @@ export class FindDealers {
     return this.show(searchOf(query), place);
   }
 
+  /** Shows all of these dealers at once, on a page that is about them: nothing is searched. `search` says what is known of the visitor's area. */
+  present(answer: DealerAnswer, search: DealerSearch, path: string): void {
+    const context = { ...this.context, now: this.ports.clock.now() };
+    this.view.next(foundView(answer, this.shown(search, path), context, 'all'));
+  }
+
   /** Whether the view may still change by itself. */
   get isUnsettled(): boolean {
     return isUnsettled(this.view.value) || isOfTheHour(this.view.value);
@@ -93,33 +100,39 @@ export class FindDealers {
     const here = this.shown(search, path);
     if (search.zipcode === '') return of({ ...here, kind: 'idle' });
     return pipe(
-      parsePostalCode(search.zipcode),
+      searchedArea(search.zipcode),
       O.match(
-        () => of<FindDealersView>({ ...here, kind: 'none', why: NO_AREA }),
-        (code) => {
-          this.ports.memory.rememberPostalCode(code);
+        () => (resumed === null ? this.viewsOfText(here) : EMPTY),
+        (area) => {
           const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
+          if (isSettled && !isNobody(resumed)) this.remember(area);
           const quietly = resumed !== null || this.isListed(search);
-          return isSettled ? EMPTY : this.viewsOfArea(code, here, shown, quietly);
+          return isSettled ? EMPTY : this.viewsOfArea(area, here, shown, quietly);
         },
       ),
     );
   }
 
+  /** What is no code is not looked up: it may be the name of a town. */
+  private viewsOfText(here: ShownSearch): Observable<FindDealersView> {
+    const none = { ...here, kind: 'none', why: NO_AREA } as const;
+    return concat(of(none), townsMeant(this.ports.towns, none));
+  }
+
   /** Behind what is already on the page, an error or the same dealers, the search goes on quietly. */
   private viewsOfArea(
-    code: PostalCode,
+    area: SearchedArea,
     here: ShownSearch,
     shown: Shown,
     quietly: boolean,
   ): Observable<FindDealersView> {
-    if (this.held?.code === code) return this.answered(code, this.held.answer, here, shown);
+    if (this.held?.area === area.name) return this.answered(area, this.held.answer, here, shown);
     this.held = null;
     const { directory, clock, log } = this.ports;
     return concat(
       quietly ? EMPTY : of(searching(here)),
-      lookUp(directory, clock, log, this.retryPolicy, code).pipe(
-        switchMap((outcome) => this.viewsAfter(outcome, code, here, shown)),
+      lookUp(directory, clock, log, this.retryPolicy, area.code).pipe(
+        switchMap((outcome) => this.viewsAfter(outcome, area, here, shown)),
         emptyAfterTimeout(clock, here),
       ),
     );
@@ -127,25 +140,37 @@ export class FindDealers {
 
   private viewsAfter(
     outcome: LookUpOutcome,
-    code: PostalCode,
+    area: SearchedArea,
     here: ShownSearch,
     shown: Shown,
   ): Observable<FindDealersView> {
     switch (outcome.kind) {
       case 'refused':
+        this.remember(area);
         return of({ ...here, kind: 'too-many-requests' });
       case 'left':
         return of(searching(here));
       case 'given-up':
+        this.remember(area);
         return of({ ...here, kind: 'failed' });
-      case 'answered':
-        this.held = { code, answer: outcome.answer };
-        return this.answered(code, outcome.answer, here, shown);
+      case 'answered': {
+        const answer = area.isAreaAlone
+          ? { ...outcome.answer, zipcode: area.name, approximate: true }
+          : outcome.answer;
+        this.held = { area: area.name, answer };
+        // A code that nobody serves is of no use on other pages (contract, section 7).
+        if (answer.dealers.length > 0) this.remember(area);
+        return this.answered(area, answer, here, shown);
+      }
     }
   }
 
+  private remember({ code, isAreaAlone }: SearchedArea): void {
+    if (!isAreaAlone) this.ports.memory.rememberPostalCode(code);
+  }
+
   private answered(
-    code: PostalCode,
+    { code }: SearchedArea,
     answer: DealerAnswer,
     here: ShownSearch,
     shown: Shown,
@@ -169,6 +194,9 @@ export class FindDealers {
     return resumed !== null && isSameSearch(resumed.search, search) ? resumed : null;
   }
 }
+
+/** Whether nobody serves the area of a view, filters aside. */
+const isNobody = (view: FindDealersView): boolean => view.kind === 'none' && view.why.total === 0;
 
 const searching = (here: ShownSearch): FindDealersView => ({
   ...here,

@@ -5,15 +5,16 @@ import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
 import { costsOf, passes } from '../../../domain/dealer/filters.ts';
 import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
+import { countryOf } from '../../../domain/postal-code/postal-code.ts';
 import { numberFor } from '../../../domain/phone/dealer-number.ts';
 import { dealerHours } from '../show-hours/dealer-hours.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView, FoundView, NoResultsReason, ShownSearch } from './find-dealers-view.ts';
 import { shownPhone } from './shown-phone.ts';
-import { LIST_PATH } from './search-address.ts';
+import { LIST_PATH, mapAddress } from './search-address.ts';
 import { listedDealer, pageLinks, pickedDealers } from './shown-search.ts';
 import { shownName } from './shown-dealer.ts';
-import { areaText, filterCostText, withoutFilterText } from './texts.ts';
+import { areaText, filterCostText, mapText, withoutFilterText } from './texts.ts';
 
 /** How many dealers a view shows: a page of them, the first of them in a slider of the page's html, or all. */
 export type Shown = 'page' | 'slider' | 'all';
@@ -26,15 +27,17 @@ export const foundView = (
   shown: Shown = 'page',
 ): FindDealersView => {
   const { search, path } = here;
+  const country = countryOf(answer.zipcode);
   const passing = answer.dealers.filter((dealer) => passes(dealer, search.filters));
   const left = inSortOrder(passing, search.sort, context.now);
   if (left.length === 0) return { ...here, kind: 'none', why: reasonFor(answer, here) };
   const isInPages = shown === 'page';
+  const compareOn = { page: here.path, slider: LIST_PATH, all: null }[shown];
   const most = shown === 'slider' ? MAX_IN_SLIDER : left.length;
   const page = isInPages ? pageOf(left, search.page) : pageOf(left.slice(0, most), 1, most);
   const onPage = { ...here, search: { ...search, page: page.number } };
   const cards = page.items.map((dealer, i) =>
-    listedDealer(cardOf(dealer, page.first + i, context), onPage, isInPages),
+    listedDealer(cardOf(dealer, page.first + i, { ...context, country }), onPage, compareOn),
   );
   return {
     ...here,
@@ -45,6 +48,9 @@ export const foundView = (
     choices: choicesOf(answer, context),
     pageLinks: pageLinks(page, here),
     all: { count: left.length, address: addressOf(LIST_PATH, { ...search, page: 1, compared: [] }) },
+    map: isInPages
+      ? { address: mapAddress({ ...search, page: page.number }), text: mapText(areaText(answer)) }
+      : null,
     canonicalAddress: addressOf(path, canonicalSearch(search, page.number)),
     ...pickedDealers(comparedOf(answer, search), here),
   };
@@ -86,6 +92,7 @@ const reasonFor = ({ dealers }: DealerAnswer, { search, path }: ShownSearch): No
     })),
     unfiltered: costs.length > 1 ? addressOf(path, { ...search, filters: [], page: 1 }) : null,
     nearest: [],
+    towns: [],
   };
 };
 

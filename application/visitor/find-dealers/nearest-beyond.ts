@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { defer, EMPTY, of, switchMap, type Observable } from 'rxjs';
-import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { countryOf, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView } from './find-dealers-view.ts';
@@ -20,7 +20,9 @@ export const nearestBeyond = (
       E.match(
         () => EMPTY,
         (dealers) => {
-          const nearest = dealers.map((dealer, i) => cardOf(dealer, i + 1, context));
+          const nearest = dealers.map((dealer, i) =>
+            cardOf(dealer, i + 1, { ...context, country: countryOf(code) }),
+          );
           return of<FindDealersView>({ ...view, why: { ...view.why, nearest } });
         },
       ),

@@ -1,5 +1,12 @@
 import * as O from 'fp-ts/Option';
-import { queryOf, searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import {
+  addressOf,
+  queryOf,
+  searchNear,
+  searchOf,
+  type DealerSearch,
+} from '../../../domain/dealer/dealer-search.ts';
 import { searchedCode } from '../../../domain/postal-code/searched-code.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
@@ -7,6 +14,15 @@ import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/po
 export const LIST_PATH = '/find-a-dealer/';
 /** The page on which the locator's dealers are compared (contract, section 6). */
 export const COMPARE_PATH = '/find-a-dealer/compare/';
+
+/** The picture with the dealers of a page of results on a map (contract, section 6). */
+const MAP_PATH = '/maps/dealers.svg';
+
+/** The map of the page of results that a search names. */
+export const mapAddress = (search: DealerSearch): string => addressOf(MAP_PATH, { ...search, compared: [] });
+
+/** The map of a single dealer. */
+export const dealerMapAddress = (companyId: CompanyId): string => `${MAP_PATH}?dealer=${companyId}`;
 
 /** The query of an address, decoded. */
 export type AddressQuery = Parameters<typeof searchOf>[0];

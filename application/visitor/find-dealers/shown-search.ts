@@ -39,29 +39,36 @@ export const shownSearch = (search: DealerSearch, path: string): ShownSearch => 
 export const isSameSearch = (one: DealerSearch, other: DealerSearch): boolean =>
   queryOf(one) === queryOf(other);
 
-/** A card in the list of a search; `isComparable`: the list offers to compare its dealers. */
+/** The address of a dealer's page for a visitor whose code is known: it then says how far away the dealer is. */
+export const pageNear = (page: DealerCard['page'], zipcode: string): DealerCard['page'] =>
+  page === null ? null : addressOf(page, searchNear(zipcode));
+
+/** A card in the list of a search. `compareOn`: the page whose list its dealers are picked on; null: they are not compared. */
 export const listedDealer = (
   card: DealerCard,
-  { search, path }: ShownSearch,
-  isComparable: boolean,
+  here: Pick<ShownSearch, 'search' | 'path'>,
+  compareOn: string | null,
 ): ListedDealer => ({
   ...card,
+  page: pageNear(card.page, here.search.zipcode),
   contact: {
-    connect: askAddress('dealer-modal', search.zipcode, card.companyId),
-    book: askAddress('booking', search.zipcode, card.companyId),
+    connect: askAddress('dealer-modal', here.search.zipcode, card.companyId),
+    book: askAddress('booking', here.search.zipcode, card.companyId),
   },
-  compare: isComparable && card.companyId !== null ? compareStep(card.companyId, search, path) : null,
+  compare:
+    compareOn !== null && card.companyId !== null ? compareStep(card.companyId, here, compareOn) : null,
 });
 
 const compareStep = (
   companyId: CompanyId,
-  search: DealerSearch,
-  path: string,
+  { search, path }: Pick<ShownSearch, 'search' | 'path'>,
+  compareOn: string,
 ): NonNullable<ListedDealer['compare']> => {
   const step = withComparedToggled(search, companyId);
   return {
     isCompared: search.compared.includes(companyId),
-    address: step === null ? null : addressOf(path, step),
+    address: step === null ? null : addressOf(compareOn, step),
+    isElsewhere: compareOn !== path,
   };
 };
 

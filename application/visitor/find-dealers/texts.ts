@@ -3,6 +3,7 @@ import { MAX_COMPARED } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import type { DealerFilter, FilterCost } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
+import type { NamedTown } from '../../ports/dealers/postal-places.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 
@@ -10,6 +11,13 @@ export * from './card-texts.ts';
 
 /** The part of a page that holds its dealers, as addresses name it. */
 export const LIST_ID = 'dealers';
+
+/** The locator with an empty box, whatever code is remembered, and the part of the address that says so. */
+export const NEW_SEARCH = '#new-search';
+export const NEW_SEARCH_ADDRESS = `/find-a-dealer/${NEW_SEARCH}`;
+
+/** The page that lists all dealers by place. */
+export const PLACES_ADDRESS = '/dealers/';
 
 /** What a page of dealers says (specification, sections 2, 8 and 9; the rest in the voice of the design language). */
 export const findDealersTexts = {
@@ -24,6 +32,7 @@ export const findDealersTexts = {
   sliderNext: 'Next dealers',
   changeLocation: 'Change Location',
   idle: 'Enter a zip or postal code to see the dealers who serve it.',
+  byPlace: 'See dealers by state or province',
   searching: 'Looking for dealers near you.',
   keepLooking: 'This is taking longer than usual. Keep looking',
   tooManyRequests: {
@@ -31,6 +40,8 @@ export const findDealersTexts = {
     text: 'Please try again later.',
   },
   noneAdvice: 'Check that the zip or postal code is right, or expand your search to neighboring zips.',
+  /** Above the towns that a visitor may mean who typed a name in place of a code. */
+  towns: 'Do you mean one of these places?',
   nobodyAtAll: 'No dealer serves this area, with or without filters.',
   noneFiltered: {
     heading: 'Sorry, we can’t find any dealers to match your request.',
@@ -69,10 +80,17 @@ export const noneCall = 'Or call us at';
 export const countLine = ({ first, last, total }: Page<unknown>): string =>
   `Showing ${first}-${last} of ${total}`;
 
-export const areaText = ({ city, state, zipcode }: DealerAnswer): string => {
+/** The area of an answer, `Addison, TX 75001`; `TX 75999 (approximate)` where its place is. */
+export const areaText = ({ city, state, zipcode, approximate }: DealerAnswer): string => {
   const town = [city, state].filter(Boolean).join(', ');
-  return town === '' ? zipcode : `${town} ${zipcode}`;
+  return [town, zipcode, approximate === true ? '(approximate)' : ''].filter(Boolean).join(' ');
 };
+
+/** What leads to the dealers of a town. */
+export const townText = ({ city, state, area }: NamedTown): string => `${city}, ${state} ${area}`;
+
+/** What the map of a page of dealers is called; the list below it says the same in words. */
+export const mapText = (area: string): string => `Map of the dealers above, near ${area}`;
 
 export const foundHeading = (area: string): string => `Dealers near ${area}`;
 

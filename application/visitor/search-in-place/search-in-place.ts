@@ -9,7 +9,7 @@ import {
 } from 'rxjs';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { filtersNamed, type DealerFilter } from '../../../domain/dealer/filters.ts';
-import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { searchedArea } from '../../../domain/postal-code/searched-area.ts';
 import { searchedText } from '../../../domain/postal-code/searched-code.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
@@ -32,6 +32,8 @@ export interface SearchInPlaceView {
   readonly replaces: boolean;
   /** Whether the page shows a search, so that its box may be small. */
   readonly isSearched: boolean;
+  /** How many times a new search was begun, with an empty box that gets the focus. */
+  readonly begun: number;
   /** Whether the search is still being answered. */
   readonly isSearching: boolean;
   /** Whether the code searched is no postal code: the box shows how one is written. */
@@ -54,13 +56,15 @@ export interface SearchInPlaceViews {
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
     ...{ path: '', zipcode: '', filters: [], goesTo: null, moves: 0, replaces: false },
-    ...{ isSearched: false, isSearching: false, isMalformed: false },
+    ...{ begun: 0, isSearched: false, isSearching: false, isMalformed: false },
     sought: { zipcode: '', times: 0 },
   });
   private readonly subscription = new Subscription();
   private search: DealerSearch = searchNear('');
   /** Whether the remembered code may still be searched: once, where the page begins without a search. */
   private mayRecall = true;
+  /** Whether a new search was begun, and none was made since: the box is not filled for the visitor. */
+  private isBegun = false;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SearchInPlaceView> = this.view.asObservable();
@@ -70,16 +74,18 @@ export class SearchInPlace {
     private readonly myLocation: Pick<UseMyLocation, 'locate'>,
   ) {
     this.subscription.add(
-      combineLatest([found$, area$]).subscribe(([{ kind, search, path }, area]) => {
+      combineLatest([found$, area$]).subscribe(([found, area]) => {
+        const { kind, search, path } = found;
         this.search = search;
         const isSearched = search.zipcode !== '';
+        if (isSearched) this.isBegun = false;
         this.view.next({
           ...this.view.value,
           ...{ path, filters: search.filters },
-          zipcode: search.zipcode || (area.zipcode ?? ''),
+          zipcode: search.zipcode || ((this.isBegun ? null : area.zipcode) ?? ''),
           isSearched,
           isSearching: kind === 'searching',
-          isMalformed: isSearched && O.isNone(parsePostalCode(search.zipcode)),
+          isMalformed: isSearched && O.isNone(searchedArea(search.zipcode)) && !offersTowns(found),
         });
         this.recall(area.zipcode);
       }),
@@ -102,6 +108,13 @@ export class SearchInPlace {
     const sought = { zipcode, times: this.view.value.sought.times + 1 };
     this.view.next({ ...this.view.value, sought });
     this.goTo({ ...searchNear(zipcode), filters: this.search.filters });
+  }
+
+  /** Begins a new search: the box is empty and gets the focus, whatever code is remembered. */
+  begin(): void {
+    this.isBegun = true;
+    this.mayRecall = false;
+    this.view.next({ ...this.view.value, zipcode: '', begun: this.view.value.begun + 1 });
   }
 
   /** Searches where the device is; resolves when that is known or not. */
@@ -136,3 +149,6 @@ export class SearchInPlace {
     this.view.next({ ...this.view.value, goesTo: addressOf(path, search), moves: moves + 1, replaces });
   }
 }
+
+/** Whether what was typed may be a town, so that nothing is wrong with it. */
+const offersTowns = (found: FindDealersView): boolean => found.kind === 'none' && found.why.towns.length > 0;

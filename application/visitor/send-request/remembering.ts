@@ -1,4 +1,6 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { LeadForm } from '../../../domain/lead/form.ts';
+import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import {
   withDealerContacted,
@@ -14,7 +16,21 @@ export class Remembering {
   /** The dealer that this request alone has made a contacted one. */
   private newlyContacted: CompanyId | null = null;
 
-  constructor(private readonly ports: Pick<SendRequestPorts, 'profiles' | 'events' | 'log'>) {}
+  private isOpened: boolean;
+
+  constructor(
+    private readonly ports: Pick<SendRequestPorts, 'profiles' | 'events' | 'log'>,
+    private readonly opensAbove: boolean,
+  ) {
+    this.isOpened = opensAbove;
+  }
+
+  /** A form that stands in a page counts as opened once it is used, and once more for each further request. */
+  used({ id, kind }: LeadForm, zip = ''): void {
+    if (this.isOpened || kind !== 'CONTACT_DEALER') return;
+    this.isOpened = true;
+    this.ports.events.report({ event: 'dealer_form_open', formId: id, zip: normalCode(zip) ?? '' });
+  }
 
   sending({ fields, metadata: { companyId } }: ValidLead): void {
     this.newlyContacted = null;
@@ -28,8 +44,10 @@ export class Remembering {
 
   sent({ metadata: { kind, formId } }: ValidLead, leadId: string, sentHere: boolean): void {
     this.ports.profiles.change((profile) => withLead(profile, leadId));
-    if (sentHere && kind === 'CONTACT_DEALER')
+    if (sentHere && kind === 'CONTACT_DEALER') {
       this.ports.events.report({ event: 'dealer_form_success', formId });
+      this.isOpened = this.opensAbove;
+    }
   }
 
   /** A lead that waits may still be sent. */

@@ -31,4 +31,6 @@ export interface SendRequestOptions {
   readonly phone: string;
   /** The form as the page was rendered with it. */
   readonly resumed?: SendRequestView | null;
+  /** Whether it opens above the page: measurement has counted its opening then. */
+  readonly opensAbove?: boolean;
 }

@@ -33,6 +33,8 @@ export class SendRequest {
   private dealer: RequestedDealer | null = null;
   private addressIds: Partial<MarketingIds> = {};
   private isChecking = false;
+  /** Whether it holds what the visitor has typed before: until then, what is kept of that stays. */
+  private isTakenOver = false;
   /** The thanks that the visitor has seen; null: none. */
   private thanksInSight: SendRequestView['success'] = null;
   /** The name of the dealer that the request on its way is for. */
@@ -48,10 +50,11 @@ export class SendRequest {
   ) {
     this.shown = new ShownRequest(form, options.resumed ?? null);
     this.view$ = this.shown.view$;
-    this.remembering = new Remembering(ports);
+    this.remembering = new Remembering(ports, options.opensAbove ?? false);
     this.keys = new LeadKeys(ports.keys);
     this.draft = withText(this.shown.now.values);
     this.subscription.add(ports.desk.outcomes$.subscribe((outcome) => this.onOutcome(outcome)));
+    this.subscription.add(ports.drafts.leaving$.subscribe(() => this.isTakenOver && this.setAside()));
   }
 
   /** Who the request is for; null: not chosen yet. */
@@ -133,12 +136,14 @@ export class SendRequest {
       ...this.ports.drafts.draft(this.form.id),
       ...Object.fromEntries(own),
     });
+    this.isTakenOver = true;
     this.shown.put(this.draft, false);
   }
 
   /** Reads the fields, with the postal code in normal form. */
   read(draft: Draft): void {
     this.draft = this.shown.note(this.draft, withNormalZip(draft));
+    this.remembering.used(this.form, this.draft.zip);
   }
 
   /** Puts an address into its fields (specification, section 5: address autocomplete). */
@@ -195,7 +200,7 @@ export class SendRequest {
     else this.fail(outcome.left);
   }
 
-  /** The form is closed: what the visitor has typed is kept for the visit, unless it is sent. What the site has filled in is not. */
+  /** The form is closed, or its page left: what the visitor has typed is kept for the visit, unless it is sent. What the site has filled in is not. */
   setAside(): void {
     if (!mayBeSent(this.shown.now)) return;
     const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;

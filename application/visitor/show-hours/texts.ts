@@ -10,7 +10,7 @@ export const hoursTexts = {
   hours: 'Hours',
 } as const;
 
-const WEEKDAY_NAMES: { readonly [day in Weekday]: string } = {
+export const WEEKDAY_NAMES: { readonly [day in Weekday]: string } = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',

@@ -22,7 +22,7 @@ import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/r
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { ratingText } from '../find-dealers/card-texts.ts';
 import { shownName, shownTown } from '../find-dealers/shown-dealer.ts';
-import type { FindDealersPorts } from '../find-dealers/find-dealers-ports.ts';
+import type { SearchPorts } from '../find-dealers/find-dealers-ports.ts';
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
 import { allDealers } from '../find-dealers/texts.ts';
@@ -62,7 +62,7 @@ export type LocalDealersView =
 
 const UNKNOWN: LocalDealersView = { kind: 'unknown' };
 
-export interface ShowLocalDealersPorts extends Omit<FindDealersPorts, 'memory'> {
+export interface ShowLocalDealersPorts extends Omit<SearchPorts, 'memory'> {
   readonly area$: Observable<KnownArea>;
 }
 

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as J from 'fp-ts/Json';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import { filter, fromEvent, merge, type Observable } from 'rxjs';
 import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
@@ -10,16 +11,30 @@ import { StoredText } from './stored-text.ts';
 
 const StoredDrafts = t.record(t.string, t.record(t.string, t.string));
 
+/** What tells that a page is left. */
+interface LeftPage {
+  readonly window: EventTarget;
+  readonly document: EventTarget & Pick<Document, 'visibilityState'>;
+}
+
 /** What was typed and not sent, in a browser's session storage. What is invalid in there is dropped, and logged without what it says. */
 export class SessionFormDrafts implements FormDrafts {
   private readonly stored: StoredText;
   /** What the storage did not take. */
   private readonly unstored = new Map<string, Draft>();
 
+  /** A tab in the background may be discarded without another sign. */
+  readonly leaving$: Observable<unknown>;
+
   constructor(
     session: () => Storage,
+    { window, document }: LeftPage,
     private readonly log: Logger,
   ) {
+    this.leaving$ = merge(
+      fromEvent(window, 'pagehide'),
+      fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'hidden')),
+    );
     this.stored = new StoredText(session, FORM_DRAFTS_KEY);
   }
 

@@ -1,3 +1,4 @@
+import { left } from 'fp-ts/Either';
 import { visitorSession } from '../../browser/memory/visitor-session.ts';
 import { reloadOnce } from '../../browser/reload-once.ts';
 import { HttpCallRouting } from '../../http/http-call-routing.ts';
@@ -28,6 +29,13 @@ const browserDealers = (
 ): Bindings => [
   ...browserProfiles,
   ...browserDirectory(address),
+  constant(TOKENS.townsNamed, {
+    by: (name) => () =>
+      import('./browser-towns.ts').then(
+        ({ browserTowns }) => browserTowns.by(name)(),
+        () => left({ _tag: 'TownsUnavailable', reason: 'no answer' }),
+      ),
+  }),
   constant(
     TOKENS.readReviews,
     lateReviews(

@@ -34,7 +34,7 @@ const browserLeads = ({ site, posted }: PageData): Bindings => [
   }),
   singleton(
     TOKENS.formDrafts,
-    (get) => new SessionFormDrafts(() => window.sessionStorage, get(TOKENS.logger)),
+    (get) => new SessionFormDrafts(() => window.sessionStorage, { window, document }, get(TOKENS.logger)),
   ),
   constant(TOKENS.idGenerator, new CryptoIdGenerator(crypto)),
   constant(

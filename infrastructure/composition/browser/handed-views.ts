@@ -6,7 +6,13 @@ import type { PageData } from '../page-data.ts';
 const UNASKED = { kind: 'unasked' } as const;
 
 /** The use cases that only the server runs: the browser is handed their views, which stay as they are. */
-export const handedViews = ({ articles, products, thanks }: PageData['handed']): Bindings => [
+export const handedViews = ({
+  articles,
+  products,
+  thanks,
+  dealer,
+  dealerPlaces,
+}: PageData['handed']): Bindings => [
   constant(TOKENS.offerArticles, {
     view$: of(articles ?? UNASKED),
     offer: () => Promise.resolve(),
@@ -17,5 +23,11 @@ export const handedViews = ({ articles, products, thanks }: PageData['handed']):
     compare: () => Promise.resolve(),
     dispose: () => undefined,
   }),
+  constant(TOKENS.showDealer, {
+    view$: of(dealer ?? UNASKED),
+    dealer: null,
+    showAt: () => Promise.resolve(),
+  }),
+  constant(TOKENS.browseDealers, { view$: of(dealerPlaces ?? UNASKED), showAt: () => Promise.resolve() }),
   constant(TOKENS.seeThanks, { view$: of(thanks ?? { dealer: null }), recall: () => Promise.resolve() }),
 ];

@@ -1,21 +1,31 @@
+import type { BrowseDealersView } from '../../../application/visitor/browse-dealers/browse-dealers.ts';
 import type { CompareProductsView } from '../../../application/visitor/compare-products/compare-products-view.ts';
 import type { OfferArticlesView } from '../../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { SeeThanksView } from '../../../application/visitor/see-thanks/see-thanks.ts';
+import type { ShowDealerView } from '../../../application/visitor/show-dealer/show-dealer-view.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import type { Bindings } from '../containers/binding.ts';
 import { articleModule } from '../visitor/article-module.ts';
+import { dealerPageModule } from '../visitor/dealer-page-module.ts';
 import { productModule } from '../visitor/product-module.ts';
 import { thanksModule } from '../visitor/thanks-module.ts';
 
 /** The use cases that only the server runs. */
-export const HANDED_MODULES: Bindings = [...articleModule, ...productModule, ...thanksModule];
+export const HANDED_MODULES: Bindings = [
+  ...articleModule,
+  ...dealerPageModule,
+  ...productModule,
+  ...thanksModule,
+];
 
 /** Their views, each on the pages that asked for it. */
 export interface HandedViews {
   readonly articles?: Exclude<OfferArticlesView, { kind: 'unasked' }>;
   readonly products?: Exclude<CompareProductsView, { kind: 'unasked' }>;
   readonly thanks?: SeeThanksView;
+  readonly dealer?: Exclude<ShowDealerView, { kind: 'unasked' }>;
+  readonly dealerPlaces?: Exclude<BrowseDealersView, { kind: 'unasked' }>;
 }
 
 /** What the browser is handed of them. */
@@ -23,9 +33,13 @@ export const handedViewsOf = (services: Services): HandedViews => {
   const articles = currentOf(services.offerArticles.view$);
   const products = currentOf(services.compareProducts.view$);
   const thanks = currentOf(services.seeThanks.view$);
+  const dealer = currentOf(services.showDealer.view$);
+  const dealerPlaces = currentOf(services.browseDealers.view$);
   return {
     ...(articles.kind !== 'unasked' && { articles }),
     ...(products.kind !== 'unasked' && { products }),
     ...(thanks.dealer !== null && { thanks }),
+    ...(dealer.kind !== 'unasked' && { dealer }),
+    ...(dealerPlaces.kind !== 'unasked' && { dealerPlaces }),
   };
 };

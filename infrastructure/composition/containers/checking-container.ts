@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { Container } from 'inversify';
 import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
@@ -26,6 +27,17 @@ export const createCheckingContainer = (
     nearest: () => TE.left(NOT_ASKED),
   });
   container.bind(SERVER_TOKENS.listedDealerLookUp).toConstantValue({ byCompanyId: () => TE.left(NOT_ASKED) });
+  container.bind(TOKENS.dealerReviews).toConstantValue({ page: () => TE.left(NOT_ASKED) });
+  container.bind(SERVER_TOKENS.dealerPlaces).toConstantValue({ states: () => TE.right([]) });
+  container.bind(SERVER_TOKENS.postalPlaces).toConstantValue({
+    placeOf: () => O.none,
+    searchedPlaceOf: () => O.none,
+    towns: () => [],
+    codeAt: () => O.none,
+    areas: () => [],
+    hasTown: () => false,
+  });
+  container.bind(TOKENS.townsNamed).toConstantValue({ by: () => TE.right([]) });
   container.bind(TOKENS.rebateDirectory).toConstantValue({
     rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', reason: NOT_ASKED.reason }),
   });

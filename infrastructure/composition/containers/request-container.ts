@@ -18,7 +18,7 @@ const ANONYMOUS: Bindings = [
   constant(TOKENS.visitorMemory, { postalCode$: NEVER, rememberPostalCode: () => undefined }),
   constant(TOKENS.visitorOrigin, { trafficSource: () => NO_SOURCE }),
   constant(TOKENS.dismissals, { closed: () => [], close: () => undefined }),
-  constant(TOKENS.formDrafts, { draft: () => ({}), keep: () => undefined }),
+  constant(TOKENS.formDrafts, { draft: () => ({}), keep: () => undefined, leaving$: NEVER }),
   constant(TOKENS.pageAddress, { replace: () => undefined, push: () => undefined, returned$: NEVER }),
   constant(TOKENS.pageParameters, { read: () => ({}), write: () => undefined }),
   constant(TOKENS.visitorEvents, { report: () => undefined }),
@@ -32,9 +32,6 @@ const UNASKED: Bindings = [
     now: () => TE.left({ _tag: 'PositionUnknown', reason: 'unavailable' }),
   }),
   constant(TOKENS.nearestCode, { of: () => TE.left({ _tag: 'CodeUnknown', reason: 'no answer' }) }),
-  constant(TOKENS.dealerReviews, {
-    page: () => TE.left({ _tag: 'ProviderUnavailable', reason: NOT_ASKED }),
-  }),
   constant(TOKENS.callRouting, {
     run: () => TE.left({ _tag: 'ProviderUnavailable', reason: NOT_ASKED }),
   }),

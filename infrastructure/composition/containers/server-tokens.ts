@@ -1,10 +1,12 @@
 import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
 import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
+import type { DealerPlaces } from '../../../application/ports/dealers/dealer-places.ts';
 import type { DealerRecords } from '../../../application/ports/dealers/dealer-records.ts';
 import type { DeliveryQueue } from '../../../application/ports/leads/delivery-queue.ts';
 import type { Fingerprint } from '../../../application/ports/fingerprint.ts';
 import type { LeadTraffic } from '../../../application/ports/leads/lead-traffic.ts';
 import type { LeadLedger } from '../../../application/ports/leads/lead-ledger.ts';
+import type { LargerTowns } from '../../../application/ports/dealers/larger-towns.ts';
 import type { NumberPools } from '../../../application/ports/dealers/number-pools.ts';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { PostalPlaces } from '../../../application/ports/dealers/postal-places.ts';
@@ -24,6 +26,7 @@ import type { ExplainDealer } from '../../../application/provider/explain-dealer
 import type { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import type { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import type { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
+import type { MapDealers } from '../../../application/provider/map-dealers/map-dealers.ts';
 import type { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
 import type { DeliveryRunner } from '../../delivery/delivery-runner.ts';
@@ -36,6 +39,7 @@ interface OfServer {
   readonly dealerLookUp: DealerLookUp;
   /** Looks up the dealers that pages list. */
   readonly listedDealerLookUp: DealerLookUp;
+  readonly dealerPlaces: DealerPlaces;
   readonly dealerRecords: DealerRecords;
   readonly deliveryQueue: DeliveryQueue;
   readonly fingerprint: Fingerprint;
@@ -44,6 +48,8 @@ interface OfServer {
   readonly leadTraffic: LeadTraffic;
   readonly numberPools: NumberPools;
   readonly pageLibrary: PageLibrary;
+  readonly largerTowns: LargerTowns;
+  readonly mapDealers: MapDealers;
   readonly postalPlaces: PostalPlaces;
   readonly productCatalogue: ProductCatalogue;
   readonly siteIndex: SiteIndex;

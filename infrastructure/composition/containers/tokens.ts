@@ -7,6 +7,7 @@ import type { Dismissals } from '../../../application/ports/visitor/dismissals.t
 import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.ts';
 import type { IdGenerator } from '../../../application/ports/id-generator.ts';
 import type { LeadDesk } from '../../../application/ports/leads/lead-desk.ts';
+import type { TownsNamed } from '../../../application/ports/dealers/towns-named.ts';
 import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
 import type { NearestCode } from '../../../application/ports/dealers/nearest-code.ts';
 import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
@@ -41,6 +42,7 @@ interface OfPages extends Omit<Services, 'site'> {
   readonly pageAddress: PageAddress;
   readonly pageParameters: PageParameters;
   readonly placeOfCode: PlaceOfCode;
+  readonly townsNamed: TownsNamed;
   readonly rebateDirectory: RebateDirectory;
   readonly logger: Logger;
   readonly visitorEvents: VisitorEvents;
@@ -50,7 +52,7 @@ interface OfPages extends Omit<Services, 'site'> {
   readonly visitorProfiles: VisitorProfiles;
   /** Chooses who a request is for, among the dealers that were found. */
   readonly newChoice: (request: SendRequest, asked: string | null) => ChooseDealer;
-  /** Begins a request, or goes on with the one that a page was rendered with. */
+  /** Begins a request, or goes on with the one that a page was rendered with; null: there was none. Without `begun` its form opens above the page. */
   readonly newRequest: (formId: FormId, begun?: SendRequestView | null) => SendRequest;
   readonly pageRequests: PageRequests;
 }

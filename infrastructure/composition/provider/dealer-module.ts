@@ -1,14 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
+import { ListDealers } from '../../../application/provider/list-dealers/list-dealers.ts';
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
+import { MapDealers } from '../../../application/provider/map-dealers/map-dealers.ts';
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { LookedUpTimeZones } from '../../places/looked-up-time-zones.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
-import { dealerDirectory, dealerLookUp, listedDealerLookUp } from './dealer-providers.ts';
+import { dealerDirectory, dealerLookUp, dealerPlaces, listedDealerLookUp } from './dealer-providers.ts';
 
 /** What the service knows of dealers, and where pages look for them: in it, or in a real provider. */
 export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settings): ContainerModule =>
@@ -28,6 +30,21 @@ export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settin
       .toDynamicValue(
         ({ get }) =>
           new ExplainDealer(get(TOKENS.dealerDirectory), get(TOKENS.clock), settings.callRoutingGroup),
+      )
+      .inSingletonScope();
+    bind(SERVER_TOKENS.dealerPlaces)
+      .toDynamicValue(({ get }) => dealerPlaces(settings, new ListDealers(get(SERVER_TOKENS.dealerRecords))))
+      .inSingletonScope();
+    bind(SERVER_TOKENS.mapDealers)
+      .toDynamicValue(
+        ({ get }) =>
+          new MapDealers({
+            directory: get(TOKENS.dealerDirectory),
+            lookUp: get(SERVER_TOKENS.listedDealerLookUp),
+            places: get(SERVER_TOKENS.postalPlaces),
+            towns: get(SERVER_TOKENS.largerTowns),
+            clock: get(TOKENS.clock),
+          }),
       )
       .inSingletonScope();
     bind(SERVER_TOKENS.lookUpDealer)

@@ -2,6 +2,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
+import type { DealerPlaces } from '../../../application/ports/dealers/dealer-places.ts';
 import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
@@ -72,6 +73,10 @@ export const dealerLookUp = (settings: Settings, lookUpDealer: LookUpDealer, log
     ? new InProcessDealerLookUp(lookUpDealer)
     : chosenIn(settings).lookUp(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
 };
+
+/** Lists dealers by place: those of our own records, none of a real provider (contract, section 6). */
+export const dealerPlaces = ({ dealerApiHost }: Settings, own: DealerPlaces): DealerPlaces =>
+  dealerApiHost === null ? own : { states: () => TE.right([]) };
 
 /**
  * Looks up the dealers that pages list. Where those are a real provider's and single dealers are looked up in our own records, it

@@ -3,6 +3,7 @@ import { LocateVisitor } from '../../../application/provider/locate-visitor/loca
 import { BuiltInAddressSuggestions } from '../../places/built-in-address-suggestions.ts';
 import { GoogleAddressSuggestions } from '../../places/google-address-suggestions.ts';
 import { ListedPlaceOfCode } from '../../places/listed-place-of-code.ts';
+import { ListedTownsNamed } from '../../places/listed-towns-named.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
@@ -12,12 +13,14 @@ const GOOGLE = { host: 'https://places.googleapis.com', timeoutMs: 2_000 };
 
 /** What the service knows of places. Addresses: the built-in suggestions, or Google's where there is a key for them (contract, section 2). */
 export const placeModule = (
-  records: Pick<Records, 'places'>,
+  records: Pick<Records, 'places' | 'towns'>,
   { placesApiKey }: Pick<Settings, 'placesApiKey'>,
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.postalPlaces).toConstantValue(records.places);
+    bind(SERVER_TOKENS.largerTowns).toConstantValue(records.towns);
     bind(TOKENS.placeOfCode).toConstantValue(new ListedPlaceOfCode(records.places));
+    bind(TOKENS.townsNamed).toConstantValue(new ListedTownsNamed(records.places));
     bind(SERVER_TOKENS.locateVisitor)
       .toDynamicValue(({ get }) => new LocateVisitor(get(SERVER_TOKENS.postalPlaces)))
       .inSingletonScope();

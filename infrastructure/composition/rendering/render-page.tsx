@@ -63,7 +63,7 @@ export const renderPage = async (
       </StaticRouter>,
     );
   try {
-    const prepare = () => withTimeout(budget.ms, page.prepare?.(services, address));
+    const prepare = () => withTimeout(budget.ms, page.prepare?.(services, address, path));
     await context.budgets.within(budget, prepare);
     await goOn?.();
     const rendered = await renderContent(found, context.locatePage, render);
@@ -78,7 +78,8 @@ export const renderPage = async (
     const beside = consentQuestion(site, path, page.language ?? 'en');
     const assets = { ...built, css: styles.css };
     const json = JSON.stringify(data);
-    const status = statusOf(read, posted);
+    const answer = page.answer?.(services);
+    const status = answer?.status ?? statusOf(read, posted);
     const isRepeatable = context.keepsDealers || area.zipcode === null || !asksProvider(request.needs);
     const file = isRepeatable && isShared && status === 200 ? dataFileOf(json) : null;
     const html = htmlDocument({
@@ -89,6 +90,7 @@ export const renderPage = async (
       data: file === null ? { id: PAGE_DATA_ID, json } : { address: pageDataAddress(file, path, query) },
       assets,
       beside,
+      hasHours: rendered.body.includes(' data-hours='),
       startsAfterLoad: !isSettled,
     });
     return {
@@ -101,6 +103,9 @@ export const renderPage = async (
       },
       foreign: cspSources(page, rendered, { ...context.widgets, isMeasured }),
       isSettled: isShared,
+      ...(answer?.location !== undefined && {
+        location: query === '' ? answer.location : `${answer.location}?${query}`,
+      }),
     };
   } finally {
     container.dispose();

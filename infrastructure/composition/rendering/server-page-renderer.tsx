@@ -71,7 +71,7 @@ export class ServerPageRenderer implements PageRenderer {
       );
     try {
       const page = await this.locatePage(path, read);
-      await page.module.prepare?.(services, new URLSearchParams());
+      await page.module.prepare?.(services, new URLSearchParams(), path);
       const { found, body } = await renderContent(page, this.locatePage, render);
       const lines = found.read?.kind === 'found' ? found.read.page.warnings : [];
       return { outline: pageOutline(body), lines };

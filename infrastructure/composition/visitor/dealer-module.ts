@@ -3,7 +3,7 @@ import type { CompareDealersView } from '../../../application/visitor/compare-de
 import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
 import type {
   FindDealersOptions,
-  FindDealersPorts,
+  SearchPorts,
 } from '../../../application/visitor/find-dealers/find-dealers-ports.ts';
 import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
 import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
@@ -21,7 +21,10 @@ export interface DealerModuleOptions extends FindDealersOptions {
 
 /** What a homeowner does with dealers. */
 export const dealerModule = (options: DealerModuleOptions): Bindings => [
-  singleton(TOKENS.findDealers, (get) => new FindDealers(searchPorts(get), options)),
+  singleton(
+    TOKENS.findDealers,
+    (get) => new FindDealers({ ...searchPorts(get), towns: get(TOKENS.townsNamed) }, options),
+  ),
   singleton(
     TOKENS.routeCalls,
     (get) =>
@@ -41,7 +44,7 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
 ];
 
 /** What every search of dealers asks of the world. */
-export const searchPorts = (get: Get): FindDealersPorts => ({
+export const searchPorts = (get: Get): SearchPorts => ({
   directory: get(TOKENS.dealerDirectory),
   memory: get(TOKENS.visitorMemory),
   origin: get(TOKENS.visitorOrigin),

@@ -21,13 +21,12 @@ export interface LeadModuleOptions {
 export const leadModule = ({ phone, today, resumed }: LeadModuleOptions): Bindings => [
   singleton(
     TOKENS.newRequest,
-    (get) =>
-      (formId, begun = null) =>
-        new SendRequest(
-          formOn(formId, () => today),
-          requestPorts(get),
-          { phone, resumed: begun },
-        ),
+    (get) => (formId, begun) =>
+      new SendRequest(
+        formOn(formId, () => today),
+        requestPorts(get),
+        { phone, resumed: begun ?? null, opensAbove: begun === undefined },
+      ),
   ),
   singleton(
     TOKENS.newChoice,

@@ -1,14 +1,13 @@
 import * as O from 'fp-ts/Option';
-import { around, distance } from 'geokdbush';
+import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import { LRUCache } from 'lru-cache';
 import type { DealerAtDistance } from '../../../application/ports/dealers/dealer-records.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
+import { KM_PER_MILE, milesBetween } from '../../../domain/postal-code/distance.ts';
 import type { StoredDealer } from './stored-dealer.ts';
-
-const KM_PER_MILE = 1.609344;
 
 /** How many places keep what is near them. */
 const PLACES_KEPT = 300;
@@ -26,7 +25,7 @@ export class DealerIndex {
   constructor(
     edition: string | null,
     randomizeBuckets: ReadonlyArray<number>,
-    dealers: ReadonlyArray<StoredDealer>,
+    readonly dealers: ReadonlyArray<StoredDealer>,
   ) {
     this.edition = edition;
     this.randomizeBuckets = randomizeBuckets;
@@ -64,11 +63,11 @@ export class DealerIndex {
     return this.answered(ids, middle);
   }
 
-  private answered(ids: ReadonlyArray<number>, { lat, lon }: Coordinates): ReadonlyArray<DealerAtDistance> {
+  private answered(ids: ReadonlyArray<number>, middle: Coordinates): ReadonlyArray<DealerAtDistance> {
     return ids.flatMap((id) => {
       const dealer = this.located[id];
       if (dealer === undefined) return [];
-      const miles = distance(lon, lat, dealer.location.lon, dealer.location.lat) / KM_PER_MILE;
+      const miles = milesBetween(middle, dealer.location);
       return [{ dealer, miles: Math.round(miles * 10) / 10 }];
     });
   }

@@ -30,6 +30,11 @@ export class IndexedDealerRecords implements DealerRecords {
     return this.index?.edition ?? null;
   }
 
+  /** Whether there are any dealers. */
+  get isEmpty(): boolean {
+    return this.index === null || this.index.dealers.length === 0;
+  }
+
   /** Reads the current edition; rejects when the database fails, and keeps what it had. */
   async load(): Promise<void> {
     let index;
@@ -65,6 +70,10 @@ export class IndexedDealerRecords implements DealerRecords {
     accepts: (dealer: Dealer) => boolean,
   ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>> {
     return this.loaded((index) => index.nearest(middle, most, accepts));
+  }
+
+  all(): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
+    return this.loaded(({ dealers }) => dealers);
   }
 
   byCompanyId(companyId: CompanyId): TE.TaskEither<RecordsUnavailable, O.Option<Dealer>> {

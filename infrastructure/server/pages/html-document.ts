@@ -20,6 +20,8 @@ export interface DocumentParts {
   readonly assets: PageAssets;
   /** What stands beside the application, as html: nothing, or the question about measuring. */
   readonly beside: string;
+  /** Whether the body holds the hours of dealers, which a script reads. */
+  readonly hasHours: boolean;
   /** Whether the application starts by itself, to settle what the page shows. */
   readonly startsAfterLoad: boolean;
 }
@@ -41,6 +43,8 @@ export interface PageAssets extends Pick<PageStyles, 'css'> {
   /** Where visitors are asked about measuring: the script that is inlined before the other, and what it fetches for that. */
   readonly consentBoot: string;
   readonly consentEntry: string;
+  /** The script that reads the hours of dealers. */
+  readonly hours: string;
   /** The font files that are fetched first. */
   readonly fonts: ReadonlyArray<string>;
   /** Those with the letters that English has not, fetched with them on pages in other languages. */
@@ -79,6 +83,7 @@ export const htmlDocument = ({
   data,
   assets,
   beside,
+  hasHours,
   startsAfterLoad,
 }: DocumentParts): string => {
   const isEnglish = (head.language ?? 'en') === 'en';
@@ -118,12 +123,13 @@ export const htmlDocument = ({
     '<meta name="theme-color" content="#0f2a33"></head>',
     `<body>${icons}<div id="root">${body}</div>${beside}`,
     'json' in data ? `<script type="application/json" id="${data.id}">${embeddable(data.json)}</script>` : '',
+    hasHours ? `<script src="${assets.hours}" type="module" fetchpriority="low"></script>` : '',
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,
     `<script${attributesOf({
       entry: assets.entry,
       chunks: assets.chunks.join(' '),
       resume: 'address' in data ? data.address : null,
-    })}${startsAfterLoad ? ' data-unsettled' : ''}>${assets.boot}</script></body></html>`,
+    })}${startsAfterLoad ? ' data-pending' : ''}>${assets.boot}</script></body></html>`,
   ].join('');
 };

@@ -59,12 +59,15 @@ export const smallestAs: typeof compressedAs = {
 
 /** The page, ready to send. `onGrown` is called when it has got another compressed form. */
 export const preparedPage = (
-  { status, html: text, isSettled, data }: RenderedPage,
+  { status, location, html: text, isSettled, data }: RenderedPage,
   pageHeaders: Readonly<Record<string, string>>,
   onGrown?: () => void,
 ): PreparedPage => {
-  const headers =
-    status === 503 ? { ...pageHeaders, 'retry-after': String(RETRY_AFTER_SECONDS) } : pageHeaders;
+  const headers = {
+    ...pageHeaders,
+    ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+    ...(location !== undefined && { location }),
+  };
   // The text itself is not held: it may take two bytes a character.
   const html = ownBytes(Buffer.from(text));
   const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;

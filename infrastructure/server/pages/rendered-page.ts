@@ -12,6 +12,8 @@ export interface PageDataFile {
 /** A page, rendered and ready to send. */
 export interface RenderedPage {
   readonly status: number;
+  /** Where the page is now, path and query, where it has moved. */
+  readonly location?: string;
   readonly html: string;
   /** What its application resumes from, where the page names that as a file; without it that stands in the page. */
   readonly data?: PageDataFile;

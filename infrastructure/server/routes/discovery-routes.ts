@@ -1,31 +1,61 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendProblem } from '../problem.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 
+/** How many pages of dealers one file lists. */
+const PAGES_IN_FILE = 10_000;
+
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
 const escaped = (path: string): string => path.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** `/sitemap.xml`, `/robots.txt` and the manifest: how machines find their way in the site. */
+/** The pages of dealers and of places with dealers, which may be hundreds of thousands. */
+export interface DealerPages {
+  readonly count: () => Promise<number>;
+  readonly paths: (from: number, most: number) => Promise<ReadonlyArray<string>>;
+}
+
+/**
+ * `/sitemap.xml` for the content, `/sitemap-dealers.xml` for the pages of dealers, in parts, `/robots.txt` and the manifest: how machines
+ * find their way in the site.
+ */
 export const discoveryRoutes = (
   server: FastifyInstance,
   site: {
     readonly siteUrl: string;
     readonly brandName: string;
     readonly paths: () => Promise<ReadonlyArray<string>>;
+    readonly dealerPages: DealerPages;
   },
 ): void => {
-  server.get('/sitemap.xml', async (_request, reply) => {
-    const addresses = (await site.paths()).map(
-      (path) => `<url><loc>${site.siteUrl}${escaped(path)}</loc></url>`,
-    );
-    return reply
+  const xml = (reply: FastifyReply, body: string) =>
+    reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', AN_HOUR)
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`,
-      );
+      .send(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
+  const sitemap = (paths: ReadonlyArray<string>): string =>
+    `<urlset ${XMLNS}>${paths.map((path) => `<url><loc>${site.siteUrl}${escaped(path)}</loc></url>`).join('')}</urlset>`;
+  server.get('/sitemap.xml', async (_request, reply) => xml(reply, sitemap(await site.paths())));
+  server.get('/sitemap-dealers.xml', async (_request, reply) => {
+    const files = Math.ceil((await site.dealerPages.count()) / PAGES_IN_FILE);
+    const parts = Array.from(
+      { length: files },
+      (_, i) => `<sitemap><loc>${site.siteUrl}/sitemap-dealers-${i + 1}.xml</loc></sitemap>`,
+    );
+    return xml(reply, `<sitemapindex ${XMLNS}>${parts.join('')}</sitemapindex>`);
   });
-  const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`;
+  server.get<{ Params: { part: string } }>(
+    '/sitemap-dealers-:part(^[1-9]\\d{0,3}$).xml',
+    async ({ params }, reply) => {
+      const paths = await site.dealerPages.paths((Number(params.part) - 1) * PAGES_IN_FILE, PAGES_IN_FILE);
+      return paths.length === 0
+        ? sendProblem(reply, 404, 'There is no such file.')
+        : xml(reply, sitemap(paths));
+    },
+  );
+  const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.siteUrl}/sitemap.xml\nSitemap: ${site.siteUrl}/sitemap-dealers.xml\n`;
   const manifest = JSON.stringify({
     name: site.brandName,
     short_name: site.brandName,

@@ -3,10 +3,11 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
+import type { TownsNamed } from '../../../application/ports/dealers/towns-named.ts';
 import type { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { areaCall, locateVisitorCall } from '../schemas/nearby-schemas.ts';
+import { areaCall, locateVisitorCall, townsCall } from '../schemas/nearby-schemas.ts';
 import { sendJson, sendProblem } from '../problem.ts';
 import { NOT_A_CODE } from './dealer-routes.ts';
 
@@ -45,6 +46,22 @@ export const areaRoute = (api: FastifyInstance, placeOfCode: PlaceOfCode): void 
         ),
       );
     },
+  );
+};
+
+/** The towns that a visitor may mean who types a name where a code belongs. */
+export const townsRoute = (api: FastifyInstance, townsNamed: TownsNamed): void => {
+  api.get<{ Querystring: { name: string } }>(
+    '/places/towns',
+    { schema: townsCall },
+    async ({ query }, reply): Promise<FastifyReply> =>
+      pipe(
+        await townsNamed.by(query.name)(),
+        E.match(
+          () => sendProblem(reply.header('retry-after', '5'), 503, 'Towns cannot be looked up now.'),
+          (towns) => sendJson(reply, JSON.stringify({ towns })),
+        ),
+      ),
   );
 };
 

@@ -5,6 +5,7 @@ import type { AddressSuggestions } from '../../../application/ports/dealers/addr
 import type { CallRouting } from '../../../application/ports/dealers/call-routing.ts';
 import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
 import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
+import type { TownsNamed } from '../../../application/ports/dealers/towns-named.ts';
 import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
 import type { DealerReviews } from '../../../application/ports/dealers/dealer-reviews.ts';
 import type { ProductCatalogue } from '../../../application/ports/content/product-catalogue.ts';
@@ -20,7 +21,7 @@ import { dealerLookUpRoute, dealerSearchRoutes } from './dealer-routes.ts';
 import { explainDealerRoute } from './explain-route.ts';
 import { leadRoutes } from './lead-routes.ts';
 import { nearestRoute } from './nearest-route.ts';
-import { areaRoute, placeRoutes } from './place-routes.ts';
+import { areaRoute, placeRoutes, townsRoute } from './place-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { answerWithProblem, sendProblem } from '../problem.ts';
 import { limitRate } from '../protection/rate-limits.ts';
@@ -38,6 +39,7 @@ export interface Provider {
   readonly explainDealer: ExplainDealer;
   readonly locateVisitor: LocateVisitor;
   readonly placeOfCode: PlaceOfCode;
+  readonly townsNamed: TownsNamed;
   readonly callRouting: CallRouting;
   readonly productCatalogue: ProductCatalogue;
   readonly acceptLead: AcceptLead;
@@ -100,6 +102,7 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
   productRoutes(api, provider.productCatalogue, settings.productsEnvironment);
   placeRoutes(api, provider.locateVisitor);
   areaRoute(api, provider.placeOfCode);
+  townsRoute(api, provider.townsNamed);
   suggestionsRoute(api, provider.addressSuggestions);
   contentRoutes(api, { ...provider.content, secret: settings.contentPurgeSecret });
   reviewRoutes(api, provider.dealerReviews);

@@ -8,6 +8,7 @@ import type {
 } from '../../../application/ports/content/rebate-directory.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { rebatesOn } from '../../../domain/rebate/area-rebates.ts';
+import { choiceIn } from '../../../domain/rebate/utilities.ts';
 import { fromRebates } from '../../wire/rebate-wire.ts';
 import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
 import { rebatesCall } from '../schemas/rebate-schema.ts';
@@ -21,7 +22,7 @@ export const rebateRoute = (
   { rebateDirectory, today }: { readonly rebateDirectory: RebateDirectory; readonly today: () => string },
   isOurs: boolean,
 ): void => {
-  api.get<{ Querystring: { zip: string } }>(
+  api.get<{ Querystring: { zip: string } & Readonly<Record<string, string | undefined>> }>(
     '/rebates/productRebateDetails.json',
     { schema: rebatesCall },
     ({ query }, reply) =>
@@ -31,7 +32,7 @@ export const rebateRoute = (
           () => sendProblem(reply, 400, 'zip is not a US zip or a Canadian postal code'),
           async (code) =>
             pipe(
-              await rebateDirectory.rebatesAt(code)(),
+              await rebateDirectory.rebatesAt(code, choiceIn({ get: (name) => query[name] ?? null }))(),
               E.match(sendFailure(reply, isOurs), (rebates) =>
                 sendJson(reply, JSON.stringify(fromRebates(rebatesOn(rebates, today())))),
               ),

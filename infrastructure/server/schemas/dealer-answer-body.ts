@@ -14,13 +14,12 @@ export class DealerAnswerBodies {
   private readonly opened = new Map<number, string>();
 
   /** The JSON of an answer that was read from this version of the records (specification, section 3). */
-  bodyOf({ zipcode, city, state, randomizeBuckets, dealers }: DealerAnswer, version: string): string {
+  bodyOf({ dealers, ...area }: DealerAnswer, version: string): string {
     if (version !== this.version) this.opened.clear();
     this.version = version;
-    const head = JSON.stringify({ zipcode, city, state, count: dealers.length, randomizeBuckets }).slice(
-      0,
-      -1,
-    );
+    const { zipcode, approximate, city, state, randomizeBuckets } = area;
+    const count = dealers.length;
+    const head = JSON.stringify({ zipcode, approximate, city, state, count, randomizeBuckets }).slice(0, -1);
     return `${head},"dealers":[${dealers.map((dealer) => this.listed(dealer)).join(',')}]}`;
   }
 

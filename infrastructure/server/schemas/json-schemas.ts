@@ -41,7 +41,12 @@ export const searchCall = {
   response: {
     200: answer('The area and its dealers', {
       ...fields({
-        ...{ zipcode: text, city: text, state: text, count },
+        zipcode: text,
+        approximate: {
+          type: 'boolean',
+          description: 'The code is in no list: the search was made around its neighbors.',
+        },
+        ...{ city: text, state: text, count },
         randomizeBuckets: { type: 'array', items: { type: 'integer' } },
         dealers: { type: 'array', items: dealer },
       }),

@@ -2,6 +2,7 @@ import { NUMBER_TYPES } from '../../../domain/dealer/dealer.ts';
 import { DEALER_FILTERS } from '../../../domain/dealer/filters.ts';
 import { usual } from '../../../domain/lead/fields.ts';
 import { OWN_NUMBERS } from '../../../domain/phone/dealer-number.ts';
+import { MAX_TOWN_LENGTH } from '../../../domain/postal-code/searched-code.ts';
 import { count, dealer, fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
@@ -66,6 +67,38 @@ export const areaCall = {
   response: {
     200: answer('The place', {
       ...fields({ city: text, state: text, lat: { type: 'number' }, lon: { type: 'number' } }),
+    }),
+    ...problems,
+  },
+} as const;
+
+export const townsCall = {
+  summary:
+    'The towns of a name: of these, or else those whose names begin with it, at most five, larger ones first',
+  tags: ['places'],
+  querystring: {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: {
+        type: 'string',
+        minLength: 1,
+        maxLength: MAX_TOWN_LENGTH,
+        description: 'A town, with its state or province or without: `Plano`, `Plano, TX`.',
+      },
+    },
+  },
+  response: {
+    200: answer('The towns', {
+      ...fields({
+        towns: {
+          type: 'array',
+          items: fields({
+            ...{ city: text, state: text },
+            area: { ...text, description: 'Its zip, or the first three characters of its Canadian code.' },
+          }),
+        },
+      }),
     }),
     ...problems,
   },

@@ -1,5 +1,6 @@
 import { INCOME_BANDS } from '../../../domain/rebate/income-band.ts';
 import { PROGRAM_CONDITIONS, PROGRAM_STATUSES } from '../../../domain/rebate/rebate-program.ts';
+import { UTILITY_KINDS, UTILITY_PARAMETERS, type UtilityKind } from '../../../domain/rebate/utilities.ts';
 import { fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
@@ -27,6 +28,24 @@ const program = fields({
   summary: text,
 });
 
+/** In a call: whose customer the household is. */
+const utilityId = (kind: UtilityKind) => ({
+  type: 'string',
+  maxLength: 64,
+  description: `The id of the household's ${kind} utility, \`unknown\`${kind === 'gas' ? ', or `none`' : ''}; absent or not on offer: the likely one.`,
+});
+
+/** In an answer: whose customer it may be. */
+const offeredUtilities = (kind: UtilityKind) =>
+  fields({
+    offered: {
+      type: 'array',
+      items: fields({ id: text, name: text }),
+      description: `The ${kind} utilities that may serve the area, the likely one first.`,
+    },
+    chosen: { ...text, description: 'The one whose rebates are among the programs.' },
+  });
+
 export const rebatesCall = {
   summary: 'What rebate programs pay around a postal code',
   tags: ['rebates'],
@@ -35,6 +54,7 @@ export const rebatesCall = {
     required: ['zip'],
     properties: {
       zip: { type: 'string', minLength: 1, maxLength: 32, description: 'A US zip or Canadian postal code.' },
+      ...Object.fromEntries(UTILITY_KINDS.map((kind) => [UTILITY_PARAMETERS[kind], utilityId(kind)])),
       pageSize: {
         type: 'integer',
         minimum: 1,
@@ -49,12 +69,9 @@ export const rebatesCall = {
       ...fields({
         area: fields({
           cityState: text,
-          utilities: {
-            type: 'array',
-            items: text,
-            description:
-              'The utilities that an address there is assumed to have: their rebates are among the programs.',
-          },
+          utilityOptions: fields(
+            Object.fromEntries(UTILITY_KINDS.map((kind) => [kind, offeredUtilities(kind)])),
+          ),
         }),
         productRebateDetails: {
           type: 'array',

@@ -7,6 +7,7 @@ import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../builders/a-program.ts';
+import { areaUtilities } from '../../builders/area-utilities.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
@@ -350,9 +351,18 @@ describe('What is found', () => {
   });
 
   test('the utilities whose rebates are among them are named', async () => {
-    expect((await foundIn({ ...boston, utilities: ['Eversource'] })).utilities).toBe(
-      'Rebates of utilities are those of Eversource. If another company sends your bill, ask it for its own.',
-    );
+    expect((await foundIn({ ...boston, utilities: areaUtilities(['Eversource'], []) })).utilities).toEqual({
+      text: 'Rebates of utilities are those of Eversource. If another company sends your bill, choose it here.',
+      choices: [
+        {
+          ...{ kind: 'electric', name: 'utility', label: 'Electric company', chosen: 'eversource' },
+          options: [
+            { value: 'eversource', label: 'Eversource' },
+            { value: 'unknown', label: 'I don’t know' },
+          ],
+        },
+      ],
+    });
     expect((await foundIn(boston)).utilities).toBeNull();
   });
 

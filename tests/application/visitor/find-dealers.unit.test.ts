@@ -11,6 +11,7 @@ import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-s
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
+import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
@@ -23,6 +24,7 @@ const dealers = [1, 2, 3, 4].map((id) =>
 );
 
 let directory: FakeDealerDirectory;
+let towns: FakeTownsNamed;
 let memory: FakeVisitorMemory;
 let clock: FakeClock;
 let log: MemoryLogger;
@@ -36,7 +38,7 @@ beforeEach(() => {
     new FakeClock(),
     new MemoryLogger(),
   ];
-  [views, opened] = [[], []];
+  [views, opened, towns] = [[], [], new FakeTownsNamed()];
   directory.serve('75001', dealers);
 });
 
@@ -48,7 +50,10 @@ const open = (
   source: TrafficSource = NO_SOURCE,
 ): FindDealers => {
   const origin = { trafficSource: () => source };
-  const findDealers = new FindDealers({ directory, memory, origin, clock, log }, { resumed, retryPolicy });
+  const findDealers = new FindDealers(
+    { directory, towns, memory, origin, clock, log },
+    { resumed, retryPolicy },
+  );
   findDealers.view$.subscribe((view) => views.push(view));
   opened.push(findDealers);
   return findDealers;
@@ -90,6 +95,63 @@ describe('FindDealers (sections 4 and 8)', () => {
     await open().show(searchNear('abcde'), LOCATOR);
     expect(kinds()).toEqual(['idle', 'none']);
     expect([directory.asked, memory.postalCode]).toEqual([[], null]);
+  });
+
+  test('a code that nobody serves is not remembered', async () => {
+    await open().show(searchNear('99950'), LOCATOR);
+    expect([kinds().at(-1), memory.postalCode]).toEqual(['none', null]);
+  });
+
+  test('a Canadian area alone is searched by one of its codes, is approximate, and is not remembered', async () => {
+    directory.serve('M5V 1A1', dealers, { city: 'Toronto', state: 'ON' });
+    await open().show(searchNear('M5V'), LOCATOR);
+    expect(views.at(-1)).toMatchObject({ kind: 'found', area: 'Toronto, ON M5V (approximate)' });
+    expect([directory.asked, memory.postalCode]).toEqual([['M5V 1A1'], null]);
+  });
+
+  test.each([
+    ['75001', ['1 mile away', '2.0 miles away', '10 miles away']],
+    ['M5V 3L9', ['1.6 km away', '3.2 km away', '16 km away']],
+  ])('near %s distances are in the unit of its country', async (code, texts) => {
+    const found = [1, 2, 10].map((miles) => aDealer().withCompanyId(miles).milesAway(miles).build());
+    directory.serve(code, found);
+    await open().show(searchNear(code), LOCATOR);
+    const view = views.at(-1);
+    expect(view?.kind === 'found' && view.page.items.map(({ distance }) => distance)).toEqual(texts);
+  });
+
+  test('a code that is placed by its neighbors is said to be approximate', async () => {
+    directory.serve('75001', dealers, { state: 'TX', approximate: true });
+    await open().show(near75001, LOCATOR);
+    expect(views.at(-1)).toMatchObject({ kind: 'found', area: 'TX 75001 (approximate)' });
+  });
+
+  test('the name of a town offers the search near it, with the filters that are on', async () => {
+    await open().show({ ...searchNear('minneapolis, mn'), filters: ['emergencyService'], page: 2 }, LOCATOR);
+    expect(kinds()).toEqual(['idle', 'none', 'none']);
+    expect(views.at(-1)).toMatchObject({
+      why: {
+        total: 0,
+        towns: [
+          {
+            text: 'Minneapolis, MN 55401',
+            address: '/find-a-dealer/?zipcode=55401&filter=emergencyService',
+          },
+        ],
+      },
+    });
+    expect(directory.asked).toEqual([]);
+  });
+
+  test.each(['1200 Main St', 'abc123', '?'])('%p is no name of a town', async (text) => {
+    await open().show(searchNear(text), LOCATOR);
+    expect([kinds(), towns.asked]).toEqual([['idle', 'none'], []]);
+  });
+
+  test('names no town where none is to be had', async () => {
+    towns.breakDown();
+    await open().show(searchNear('Minneapolis'), LOCATOR);
+    expect(kinds()).toEqual(['idle', 'none']);
   });
 
   test("keeps the order of the answer, which is the service's alone to decide", async () => {
@@ -158,7 +220,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   test('what is known of the area without its dealers is shown before they are', async () => {
     const place = { city: 'Addison', state: 'TX' };
     const findDealers = new FindDealers(
-      { directory, memory, origin: { trafficSource: () => NO_SOURCE }, clock, log },
+      { directory, towns, memory, origin: { trafficSource: () => NO_SOURCE }, clock, log },
       {
         shown: (search, path) => ({
           ...shownSearch(search, path),
@@ -379,20 +441,29 @@ describe('FindDealers (sections 4 and 8)', () => {
     test('that add a dealer to the comparison and take one out, on the page that is shown', async () => {
       const { page } = await found({ ...near75001, page: 9, compared: [companyId(4)] });
       expect(page.items.map(({ compare }) => compare)).toEqual([
-        { isCompared: true, address: '/find-a-dealer/?zipcode=75001&page=2' },
+        { isCompared: true, address: '/find-a-dealer/?zipcode=75001&page=2', isElsewhere: false },
       ]);
     });
 
     test('without room for a fourth', async () => {
       const { page } = await found({ ...near75001, compared: [companyId(4), companyId(2), companyId(3)] });
-      expect(page.items[0]?.compare).toEqual({ isCompared: false, address: null });
+      expect(page.items[0]?.compare).toEqual({ isCompared: false, address: null, isElsewhere: false });
     });
 
-    test('of no comparison in a slider, nor of a dealer without an id', async () => {
-      const inSlider = await found(near75001, SLIDER);
+    test('that pick a dealer of a slider on the locator', async () => {
+      const { page } = await found(near75001, SLIDER);
+      expect(page.items[1]?.compare).toEqual({
+        isCompared: false,
+        address: '/find-a-dealer/?zipcode=75001&compare=2',
+        isElsewhere: true,
+      });
+    });
+
+    test('of no comparison beside rebates, nor of a dealer without an id', async () => {
+      const besideRebates = await found(near75001, { path: '/resources/rebates/', shown: 'all' });
       directory.serve('90001', [aDealer().without('companyId').build()]);
       const nameless = await found(searchNear('90001'));
-      expect([...inSlider.page.items, ...nameless.page.items].map(({ compare }) => compare)).toEqual(
+      expect([...besideRebates.page.items, ...nameless.page.items].map(({ compare }) => compare)).toEqual(
         Array(5).fill(null),
       );
     });

@@ -193,3 +193,26 @@ describe('A search in place', () => {
     expect(move()).toEqual([null, 0]);
   });
 });
+
+describe('A new search', () => {
+  test('begins with an empty box, whatever code is remembered, each time it is asked for', () => {
+    area$.next({ zipcode: '30303' });
+    searchInPlace.begin();
+    found$.next(failed(searchNear('')));
+    expect([view().zipcode, view().begun, view().moves]).toEqual(['', 1, 0]);
+    area$.next({ zipcode: '75001' });
+    expect([view().zipcode, view().moves]).toEqual(['', 0]);
+    searchInPlace.begin();
+    expect(view().begun).toBe(2);
+  });
+
+  test('ends with the next one: the box then follows what is searched', () => {
+    searchInPlace.begin();
+    searchInPlace.searchIn('75001');
+    found$.next(failed(searchNear('75001')));
+    expect(view().zipcode).toBe('75001');
+    found$.next(failed(searchNear('')));
+    area$.next({ zipcode: '30303' });
+    expect(view().zipcode).toBe('30303');
+  });
+});

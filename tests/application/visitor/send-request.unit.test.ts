@@ -65,7 +65,7 @@ const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
     clock,
     log,
   };
-  const request = new SendRequest(form, ports, { phone: PHONE, ...options });
+  const request = new SendRequest(form, ports, { phone: PHONE, opensAbove: true, ...options });
   const views: SendRequestView[] = [];
   request.view$.subscribe((view) => views.push(view));
   const view = (): SendRequestView => views.at(-1) as SendRequestView;
@@ -677,6 +677,36 @@ describe('What is kept in mind (sections 4 and 7)', () => {
     await asking();
     expect(events.reported).toEqual([]);
   });
+
+  describe('a form that stands in a page', () => {
+    const open = { event: 'dealer_form_open', formId: 'home-form', zip: '75001' };
+    const success = { event: 'dealer_form_success', formId: 'home-form' };
+    const onPage = () => handed(homeForm, { opensAbove: false }).request;
+
+    test('is opened when it is used first, once for each request', async () => {
+      const request = onPage();
+      expect(events.reported).toEqual([]);
+      request.read({ zip: '75001' });
+      request.read({ ...ann, topic: 'repair system' });
+      desk.meet(busy);
+      await request.submit({});
+      await request.submit({});
+      expect(events.reported).toEqual([open, success]);
+      request.beginAgain();
+      await request.submit({ ...ann, topic: 'repair system' });
+      expect(events.reported).toEqual([open, success, open, success]);
+    });
+
+    test('says nothing of what is typed in the place of a code', () => {
+      onPage().read({ zip: 'Ann Lee' });
+      expect(events.reported).toEqual([{ ...open, zip: '' }]);
+    });
+
+    test('is not counted where it asks no dealer', () => {
+      handed(newsletter, { opensAbove: false }).request.read({ email: 'ann@example.com' });
+      expect(events.reported).toEqual([]);
+    });
+  });
 });
 
 describe('A form that is closed', () => {
@@ -691,6 +721,21 @@ describe('A form that is closed', () => {
     next.request.suggest({ zip: '60601' });
     await next.request.takeOver({});
     expect(next.view().values).toMatchObject({ firstName: 'Ann', zip: '60601' });
+  });
+
+  test('keeps it too where its page is left, and nothing before it holds what was kept', async () => {
+    drafts.keep('contact-modal', { firstName: 'Ann' });
+    const { request } = handed(contactModal);
+    drafts.leaving$.next();
+    expect(drafts.draft('contact-modal')).toEqual({ firstName: 'Ann' });
+    await request.takeOver({});
+    request.read({ lastName: 'Lee' });
+    drafts.leaving$.next();
+    expect(drafts.draft('contact-modal')).toEqual({ firstName: 'Ann', lastName: 'Lee' });
+    request.dispose();
+    drafts.keep('contact-modal', {});
+    drafts.leaving$.next();
+    expect(drafts.draft('contact-modal')).toEqual({});
   });
 
   test('keeps nothing of what is sent', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { WeekHours } from '../../../domain/dealer/dealer.ts';
 import { dealerHours, weekLines } from '../../../application/visitor/show-hours/dealer-hours.ts';
-import { ShowHours, type HoursShown } from '../../../application/visitor/show-hours/show-hours.ts';
+import { ShowHours } from '../../../application/visitor/show-hours/show-hours.ts';
+import type { HoursShown } from '../../../application/visitor/show-hours/shown-hours.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 

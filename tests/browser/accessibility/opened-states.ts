@@ -123,8 +123,8 @@ export const OPENINGS: ReadonlyArray<Opening> = [
   },
   {
     name: 'Change Location of a dealer list',
-    path: `/find-your-dealer/?zipcode=${SERVED}`,
-    opener: button('Change zip'),
+    path: LIST,
+    opener: button(findDealersTexts.changeLocation),
     ...location,
   },
   {

@@ -1,6 +1,10 @@
-import { expect, test } from '@jest/globals';
-import { UNSERVED } from '../pages.ts';
-import { TestedSite } from '../tested-site.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { until } from '../../acceptance/drivers/browser/until.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { SERVED, UNSERVED } from '../pages.ts';
+import { started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -19,3 +23,26 @@ test.each(
     expect((call?.y ?? Infinity) + (call?.height ?? 0)).toBeLessThanOrEqual(667);
   },
 );
+
+describe('Whoever finds nobody searches anew in an empty box with the focus', () => {
+  const boxOf = (page: Page) =>
+    page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel });
+
+  test.each(['/find-a-dealer/', '/find-your-dealer/'])(
+    'from %s, though a code was remembered before',
+    async (path) => {
+      site.provider.serve({ zipcode: SERVED, dealers: [aDealer().build()] });
+      const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+      await page.goto(`${site.address}${path}?zipcode=${UNSERVED}`);
+      await page.getByRole('main').getByRole('link', { name: findDealersTexts.findMore }).click();
+      await page.waitForURL('**/find-a-dealer/#new-search');
+      await started(page);
+      await page.getByText(findDealersTexts.idle).waitFor();
+      expect(await boxOf(page).inputValue()).toBe('');
+      await until(() => boxOf(page).evaluate((box) => box === document.activeElement));
+      await page.keyboard.type(SERVED);
+      await page.keyboard.press('Enter');
+      await page.getByRole('article').first().waitFor();
+    },
+  );
+});

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { violationsOn } from '../accessibility/violations.ts';
 import { SERVED } from '../pages.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { isStarted, startByPress, started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -41,6 +41,25 @@ test.each([375, 1280])('at %i px the application says what hours mean, and nothi
   await cards.first().locator('summary').press('Enter');
   expect(await lines.isVisible()).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
+});
+
+test('whoever has not touched the page reads who is open, and the start of the application leaves it in place', async () => {
+  serve();
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
+    viewport: { width: 375, height: 900 },
+  });
+  const cards = page.getByRole('article');
+  await cards.getByText('Open until midnight').waitFor();
+  await cards.getByText('Closed now').waitFor();
+  expect(await page.locator('a[data-unanswered]').count()).toBe(1);
+  expect(await isStarted(page)).toBe(false);
+  await cards.first().evaluate((card) => card.setAttribute('data-kept', ''));
+  await startByPress(page);
+  await started(page);
+  expect(await cards.getByText('Open until midnight').count()).toBe(1);
+  expect(await page.locator('a[data-unanswered]').count()).toBe(1);
+  // A difference that the application cannot take over would have made it render everything anew.
+  expect(await page.locator('[data-kept]').count()).toBe(1);
 });
 
 test('who is closed is written to first: the number gives way', async () => {

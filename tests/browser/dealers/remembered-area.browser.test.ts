@@ -189,3 +189,27 @@ describe('A link that opens a form above the page', () => {
     expect(await page.locator('input[name="zip"]').inputValue()).toBe(SERVED);
   });
 });
+
+describe('Whatever brings the focus into the box selects the code that is in it', () => {
+  const boxOn = async () => {
+    site.provider.serve({ zipcode: SERVED, dealers: [aDealer().build()] });
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+    return { page, box: page.getByRole('main').getByRole('textbox').first() };
+  };
+
+  test('once the application has started', async () => {
+    const { page, box } = await boxOn();
+    await startByPress(page);
+    await box.focus();
+    await page.keyboard.type('60601');
+    expect(await box.inputValue()).toBe('60601');
+  });
+
+  test('and where that starts it', async () => {
+    const { page, box } = await boxOn();
+    await box.focus();
+    await started(page);
+    await page.keyboard.type('60601');
+    expect(await box.inputValue()).toBe('60601');
+  });
+});

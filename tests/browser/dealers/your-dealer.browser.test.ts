@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { scheduleTexts, showingFor } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
-import { foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
+import { findDealersTexts, foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { hasFocus } from './opened-reviews.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
@@ -26,23 +26,15 @@ const topsOf = async (page: Page): Promise<ReadonlyArray<number>> =>
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
 
 describe('The schedule-service page, read in the order in which it is seen', () => {
-  test.each([375, 768])('at %p px: the dealer, all dealers, the form', async (width) => {
+  test.each([375, 768, 1024, 1280])('at %p px: the dealer, the form, all dealers', async (width) => {
     const page = await visitAt(width);
-    expect(await headingsOf(page)).toEqual([scheduleTexts.panel, DEALERS, scheduleTexts.heading]);
-    const tops = await topsOf(page);
-    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    expect(await headingsOf(page)).toEqual([scheduleTexts.closest, scheduleTexts.heading, DEALERS]);
+    const [panel = 0, form = 0, dealers = 0] = await topsOf(page);
+    expect(form).toBeLessThan(dealers);
+    // Side by side where there is room.
+    if (width < 1024) expect(panel).toBeLessThan(form);
+    else expect(Math.abs(panel - form)).toBeLessThan(24);
   });
-
-  test.each([1024, 1280])(
-    'at %p px: all dealers, then the dealer and the form side by side',
-    async (width) => {
-      const page = await visitAt(width);
-      expect(await headingsOf(page)).toEqual([DEALERS, scheduleTexts.panel, scheduleTexts.heading]);
-      const [dealers = 0, panel = 0, form = 0] = await topsOf(page);
-      expect(dealers).toBeLessThan(panel);
-      expect(Math.abs(panel - form)).toBeLessThan(24);
-    },
-  );
 
   test('has one heading above its dealers', async () => {
     const page = await visitAt(375);
@@ -57,16 +49,32 @@ describe('The schedule-service page, read in the order in which it is seen', () 
   });
 });
 
-test('After another zip, for which the panel of the dealer makes way, the reader is at the heading of what was found', async () => {
-  const page = await visitAt(1280);
-  await startByPress(page);
-  await page.getByRole('button', { name: scheduleTexts.change }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('60601');
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  await page.waitForURL('**/?zipcode=60601');
-  await page.getByText(showingFor(SERVED)).last().waitFor({ state: 'detached' });
-  const heading = page.getByRole('main').getByRole('heading', { name: /60601/ });
-  expect(await hasFocus(heading.first())).toBe(true);
+describe('Another zip', () => {
+  test('is asked for in the box of the page, which is empty and has the focus', async () => {
+    const page = await visitAt(1280);
+    await startByPress(page);
+    await page.getByRole('link', { name: scheduleTexts.change }).press('Enter');
+    const box = page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first();
+    await page.getByText(showingFor(SERVED)).waitFor({ state: 'detached' });
+    expect([await hasFocus(box), await box.inputValue()]).toEqual([true, '']);
+    await box.fill('60601');
+    await box.press('Enter');
+    await page.waitForURL('**/find-your-dealer/?zipcode=60601');
+    const heading = page.getByRole('main').getByRole('heading', { name: /60601/ });
+    await heading.first().waitFor();
+    expect(await hasFocus(heading.first())).toBe(true);
+  });
+
+  test('is asked for without scripts on the same page, which knows no area', async () => {
+    const page = await site.visit(`/find-your-dealer/?zipcode=${SERVED}&dealer=3`, {
+      javaScriptEnabled: false,
+    });
+    await page.getByRole('link', { name: scheduleTexts.change }).click();
+    const box = page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first();
+    expect(await box.inputValue()).toBe('');
+    await box.fill(SERVED);
+    await box.press('Enter');
+    await page.waitForURL(`**/find-your-dealer/?*zipcode=${SERVED}*`);
+    expect(new URL(page.url()).searchParams.get('dealer')).toBe('3');
+  });
 });

@@ -95,6 +95,15 @@ export const describeDealerRecords = (
     it('gives every field back as it was stored', async () =>
       expect(await made.records.byCompanyId(companyId(5))()).toStrictEqual(E.right(O.some(whole))));
 
+    it('lists all dealers, those without a location too, in one and the same list', async () => {
+      const all = await made.records.all()();
+      expect(E.isRight(all) && all.right.map(({ name }) => name).toSorted()).toEqual(
+        ['FAR', 'NEAR', 'NEARER', 'NOWHERE', "O'BRIEN'S A/C"].toSorted(),
+      );
+      const again = await made.records.all()();
+      expect(E.isRight(all) && E.isRight(again) && all.right === again.right).toBe(true);
+    });
+
     it('knows a dealer by company id, without a distance', async () =>
       expect(await made.records.byCompanyId(companyId(4))()).toStrictEqual(E.right(O.some(nowhere))));
 

@@ -5,7 +5,7 @@ import type { PostalPlaces } from '../../../application/ports/dealers/postal-pla
 import { NO_PLACE, type TypedPlace } from '../../../domain/lead/typed-place.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { milesBetween } from '../../fakes/dealers/miles-between.ts';
+import { milesBetween } from '../../../domain/postal-code/distance.ts';
 
 /** What every `PostalPlaces` does; `make` gives one that knows 75001, 55401, 10001, M5V and V0N. */
 export const describePostalPlaces = (name: string, make: () => PostalPlaces): void => {
@@ -61,6 +61,47 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       expect(placeOf('00000')).toEqual(O.none);
       expect(placeOf('H0H 0H0')).toEqual(O.none);
     });
+
+    const searched = (typed: string) =>
+      pipe(
+        parsePostalCode(typed),
+        O.chain((code) => make().searchedPlaceOf(code)),
+        O.toNullable,
+      );
+
+    it('searches near a code in its own place', () =>
+      expect(searched('75001')).toMatchObject({ city: 'Addison', state: 'TX', isApproximate: false }));
+
+    it.each([
+      // In Minneapolis, and in downtown Toronto.
+      ['a zip', '55456', 'MN', { lat: 44.98, lon: -93.27 }],
+      ['a Canadian code', 'M5Y 1A1', 'ON', { lat: 43.65, lon: -79.38 }],
+    ])('searches near %s that is in no list among its neighbors', (_what, code, state, middle) => {
+      const place = searched(code);
+      expect(place).toMatchObject({ city: '', state, isApproximate: true });
+      expect(place && milesBetween(place, middle)).toBeLessThan(10);
+    });
+
+    it('searches nowhere near a code without neighbors', () => expect(searched('00000')).toBeNull());
+
+    const towns = (city: string, state = '') => make().towns({ ...NO_PLACE, city, state }, 5);
+
+    it('knows the towns of a name, each with one of its codes', () => {
+      expect(towns('minneapolis', 'MN')).toEqual([
+        { city: 'Minneapolis', state: 'MN', area: expect.stringMatching(/^554/) },
+      ]);
+      expect(towns('Toronto')[0]).toEqual({
+        city: 'Toronto',
+        state: 'ON',
+        area: expect.stringMatching(/^M/),
+      });
+    });
+
+    it('knows those whose names begin so where no town has this name', () =>
+      expect(towns('utqia')).toEqual([{ city: 'Utqiagvik', state: 'AK', area: '99723' }]));
+
+    it('knows no town of another state, and none of no name', () =>
+      expect([towns('toronto', 'TX'), towns('zzyzzx'), towns('', 'TX')]).toEqual([[], [], []]));
 
     const areas = (typed: Partial<TypedPlace>, around: string | null = null, most = 5) =>
       make().areas(

@@ -1,8 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.ts';
 
-/** What every `FormDrafts` does; `open` gives one that holds nothing yet. */
-export const describeFormDrafts = (name: string, open: () => FormDrafts): void => {
+/** What every `FormDrafts` does; `open` gives one that holds nothing yet, and what leaves the page. */
+export const describeFormDrafts = (
+  name: string,
+  openPage: () => { readonly drafts: FormDrafts; readonly leave: () => void },
+): void => {
+  const open = (): FormDrafts => openPage().drafts;
+
   describe(`FormDrafts: ${name}`, () => {
     test('nothing is typed at first', () => expect(open().draft('booking')).toEqual({}));
 
@@ -13,6 +18,16 @@ export const describeFormDrafts = (name: string, open: () => FormDrafts): void =
       drafts.keep('dealer-modal', { city: '__proto__' });
       expect(drafts.draft('booking')).toEqual({ firstName: 'Ann', city: 'Addison' });
       expect(drafts.draft('dealer-modal')).toEqual({ city: '__proto__' });
+    });
+
+    test('says when the page is left, each time', () => {
+      const { drafts, leave } = openPage();
+      let times = 0;
+      drafts.leaving$.subscribe(() => (times += 1));
+      expect(times).toBe(0);
+      leave();
+      leave();
+      expect(times).toBe(2);
     });
 
     test('an empty draft removes what was kept', () => {

@@ -4,6 +4,7 @@ import type {
   RebatesUnavailable,
 } from '../../../application/ports/content/rebate-directory.ts';
 import { NO_REBATES, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { NO_CHOICE, withChoice, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
 type Reply = E.Either<RebatesUnavailable, AreaRebates>;
@@ -36,12 +37,15 @@ export class FakeRebateDirectory implements RebateDirectory {
     for (const answer of this.open.splice(0)) answer();
   }
 
-  readonly rebatesAt = (code: PostalCode) => (): Promise<Reply> => {
-    this.asked.push(code);
-    const trouble = this.troubles.shift();
-    const answer = E.right(this.areas.get(code) ?? NO_REBATES);
-    if (trouble === undefined) return Promise.resolve(answer);
-    if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
-    return new Promise((resolve) => this.open.push(() => resolve(answer)));
-  };
+  readonly rebatesAt =
+    (code: PostalCode, choice: UtilityChoice = NO_CHOICE) =>
+    (): Promise<Reply> => {
+      this.asked.push(code);
+      const trouble = this.troubles.shift();
+      const area = this.areas.get(code) ?? NO_REBATES;
+      const answer = E.right({ ...area, utilities: withChoice(area.utilities, choice) });
+      if (trouble === undefined) return Promise.resolve(answer);
+      if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
+      return new Promise((resolve) => this.open.push(() => resolve(answer)));
+    };
 }

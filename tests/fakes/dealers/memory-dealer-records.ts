@@ -8,7 +8,7 @@ import type {
 } from '../../../application/ports/dealers/dealer-records.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
-import { milesBetween } from './miles-between.ts';
+import { milesBetween } from '../../../domain/postal-code/distance.ts';
 
 /** Dealers in a list, searched one by one. */
 export class MemoryDealerRecords implements DealerRecords {
@@ -43,6 +43,10 @@ export class MemoryDealerRecords implements DealerRecords {
     accepts: (dealer: Dealer) => boolean,
   ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>> {
     return this.unlessBroken(() => this.nearestFirst(middle, accepts, most));
+  }
+
+  all(): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
+    return this.unlessBroken(() => this.dealers);
   }
 
   byCompanyId(companyId: number): TE.TaskEither<RecordsUnavailable, O.Option<Dealer>> {

@@ -1,10 +1,14 @@
 import * as O from 'fp-ts/Option';
-import type { PostalArea, PostalPlaces } from '../../../application/ports/dealers/postal-places.ts';
+import type {
+  NamedTown,
+  PostalArea,
+  PostalPlaces,
+} from '../../../application/ports/dealers/postal-places.ts';
 import type { TypedPlace } from '../../../domain/lead/typed-place.ts';
 import { nominalCode } from '../../../domain/postal-code/nominal-code.ts';
-import type { Coordinates, Place } from '../../../domain/postal-code/place.ts';
+import type { Coordinates, Place, SearchedPlace } from '../../../domain/postal-code/place.ts';
 import { areaOf, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { milesBetween } from './miles-between.ts';
+import { milesBetween } from '../../../domain/postal-code/distance.ts';
 
 /** A position farther than this from every place is nowhere near. */
 const NEAR_MILES = 60;
@@ -19,6 +23,25 @@ export class MemoryPostalPlaces implements PostalPlaces {
 
   placeOf(code: PostalCode): O.Option<Place> {
     return O.fromNullable(this.places.get(areaOf(code)));
+  }
+
+  searchedPlaceOf(code: PostalCode): O.Option<SearchedPlace> {
+    const place = this.places.get(areaOf(code));
+    if (place !== undefined) return O.some({ ...place, isApproximate: false });
+    const begin = areaOf(code).slice(0, /^\d/.test(code) ? 3 : 2);
+    const neighbor = [...this.places].find(([area]) => area.startsWith(begin));
+    return neighbor === undefined ? O.none : O.some({ ...neighbor[1], city: '', isApproximate: true });
+  }
+
+  towns({ city, state }: TypedPlace, most: number): ReadonlyArray<NamedTown> {
+    if (city === '') return [];
+    const inState = [...this.places].filter(([, place]) => ['', place.state].includes(state));
+    const named = inState.filter(([, place]) => place.city.toLowerCase() === city.toLowerCase());
+    const found = named.length > 0 ? named : inState.filter(([, place]) => begins(place.city, city));
+    const each = new Map(found.map(([area, place]) => [`${place.city}, ${place.state}`, { area, place }]));
+    return [...each.values()]
+      .slice(0, most)
+      .map(({ area, place }) => ({ city: place.city, state: place.state, area }));
   }
 
   codeAt(position: Coordinates): O.Option<PostalCode> {

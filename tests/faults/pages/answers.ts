@@ -48,12 +48,18 @@ export const startedByKey = async (page: Page): Promise<void> => {
 };
 
 /** What a visitor could notice: the address, what is shown, where the page is scrolled to, what has the focus. A button that is busy does not count. */
-const shown = (): string => {
+const shown = ({ selector, place }: { readonly selector: string; readonly place: number }): string => {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   for (const busy of root.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
   for (const element of root.querySelectorAll('script, link, style, head')) element.remove();
+  // The button that was clicked has the focus anyway.
+  const { activeElement } = document;
+  const isButton = activeElement === document.querySelectorAll(selector)[place];
+  const focused = isButton || activeElement === document.body ? '' : activeElement?.outerHTML;
   const scrolled = [...document.querySelectorAll('ul, ol')].map(({ scrollLeft }) => Math.round(scrollLeft));
-  return [location.href, performance.timeOrigin, scrollY, scrolled.join(), root.outerHTML].join('\n');
+  return [location.href, performance.timeOrigin, scrollY, scrolled.join(), focused, root.outerHTML].join(
+    '\n',
+  );
 };
 
 /** Clicks a button; returns whether anything came of it in time. */
@@ -62,14 +68,15 @@ export const answers = async (page: Page, { place }: ScriptedButton): Promise<bo
   // Nobody sees that a page is printed here.
   await page.evaluate(() => (window.print = () => void (document.body.dataset['printed'] = '')));
   await button.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(shown);
+  const look = (): Promise<string> => page.evaluate(shown, { selector: SELECTOR, place });
+  const before = await look();
   let isTabOpened = false;
   page.once('popup', () => (isTabOpened = true));
   await button.click({ noWaitAfter: true });
   const end = performance.now() + SHOWN_WITHIN_MS;
   while (performance.now() < end) {
     // While a page loads there is nothing to ask: that is an answer.
-    if (isTabOpened || (await page.evaluate(shown).catch(() => null)) !== before) return true;
+    if (isTabOpened || (await look().catch(() => null)) !== before) return true;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   return false;

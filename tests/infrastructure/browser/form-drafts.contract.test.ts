@@ -6,10 +6,26 @@ import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryStorage } from '../../fakes/memory-storage.ts';
 
-describeFormDrafts('memory', () => new MemoryFormDrafts());
-describeFormDrafts('session storage', () => {
-  const session = new MemoryStorage();
-  return new SessionFormDrafts(() => session, new MemoryLogger());
+describeFormDrafts('memory', () => {
+  const drafts = new MemoryFormDrafts();
+  return { drafts, leave: () => drafts.leaving$.next() };
+});
+
+const aPage = (visibilityState: DocumentVisibilityState = 'visible') => ({
+  window: new EventTarget(),
+  document: Object.assign(new EventTarget(), { visibilityState }),
+});
+
+describeFormDrafts('session storage, of a page that is left for another', () => {
+  const [session, page] = [new MemoryStorage(), aPage()];
+  const drafts = new SessionFormDrafts(() => session, page, new MemoryLogger());
+  return { drafts, leave: () => page.window.dispatchEvent(new Event('pagehide')) };
+});
+
+describeFormDrafts('session storage, of a page that is hidden', () => {
+  const [session, page] = [new MemoryStorage(), aPage('hidden')];
+  const drafts = new SessionFormDrafts(() => session, page, new MemoryLogger());
+  return { drafts, leave: () => page.document.dispatchEvent(new Event('visibilitychange')) };
 });
 
 describe('What was typed and not sent, in the session storage', () => {
@@ -18,7 +34,7 @@ describe('What was typed and not sent, in the session storage', () => {
   beforeEach(() => {
     [session, log] = [new MemoryStorage(), new MemoryLogger()];
   });
-  const open = () => new SessionFormDrafts(() => session, log);
+  const open = () => new SessionFormDrafts(() => session, aPage(), log);
 
   test('lasts from page to page, and leaves nothing once it is removed', () => {
     open().keep('booking', { city: 'Addison' });
@@ -49,9 +65,13 @@ describe('What was typed and not sent, in the session storage', () => {
   });
 
   test('a storage that is switched off forgets with the page', () => {
-    const off = new SessionFormDrafts(() => {
-      throw new Error('SecurityError');
-    }, log);
+    const off = new SessionFormDrafts(
+      () => {
+        throw new Error('SecurityError');
+      },
+      aPage(),
+      log,
+    );
     off.keep('booking', { city: 'Addison' });
     expect(off.draft('booking')).toEqual({ city: 'Addison' });
     off.keep('booking', {});

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
 import { NAMED_PATHS } from '../../../domain/content/links/named-paths.ts';
 import { isSiteDocument } from '../../../domain/document/site-documents.ts';
-import { openSite } from '../../../infrastructure/composition/server.tsx';
-import { writePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
-import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { crawl, type Ask, type Crawl } from './crawl.ts';
-
-const SITE_URL = 'https://site.test';
+import { openTestSite, SITE_URL, type OpenedSite } from './opened-site.ts';
 
 describe('A crawl', () => {
   const answering =
@@ -54,45 +46,20 @@ describe('A crawl', () => {
 });
 
 describe('The site', () => {
-  let folder: string;
-  let server: FastifyInstance;
+  let site: OpenedSite;
   let crawled: Crawl;
 
   const ask: Ask = async (address) => {
     if (isSiteDocument(address)) return { status: 200, type: 'application/pdf', body: '' };
-    const { statusCode, headers, body } = await server.inject({ url: address });
+    const { statusCode, headers, body } = await site.server.inject({ url: address });
     return { status: statusCode, type: String(headers['content-type']), body };
   };
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'crawled-'));
-    writePlacesSnapshot(join(folder, 'places.json.gz'));
-    server = await openSite(
-      readSettings({ SITE_URL, DATA_DIR: join(folder, 'data'), SEED_DEALERS: '0', RATE_LIMIT: '0' }),
-      {
-        dist: folder,
-        files: { kind: 'built', folder: resolve('ui/theme/public'), pageSheet: () => null },
-        pages: { folder: resolve('infrastructure/content/pages'), isFixed: true },
-        assetsOf: () =>
-          Promise.resolve({
-            ...{
-              stylesFor: () => ({ css: '', sheet: '' }),
-              boot: '',
-              entry: '/entry.js',
-              consentBoot: '',
-              consentEntry: '',
-            },
-            ...{ chunks: [], fonts: ['/font.woff2'], accentFonts: [], icon: '/icon.svg' },
-          }),
-      },
-      new AbortController().signal,
-    );
+    site = await openTestSite(0);
     crawled = await crawl(ask, SITE_URL);
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => site.close());
 
   test('has no dead link: every internal address is answered, every fragment is on its page', () => {
     expect(crawled.dead).toEqual([]);

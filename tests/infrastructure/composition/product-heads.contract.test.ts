@@ -36,7 +36,7 @@ const headReader = async (): Promise<(path: string) => Promise<PageHead>> => {
     });
     try {
       const services = servicesOf(container, SITE);
-      await page.module.prepare?.(services, new URLSearchParams());
+      await page.module.prepare?.(services, new URLSearchParams(), path);
       return page.module.head(services);
     } finally {
       container.dispose();

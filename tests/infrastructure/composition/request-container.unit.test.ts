@@ -55,6 +55,8 @@ const SERVICES: Readonly<Record<keyof Services, true>> = {
   closeBanners: true,
   offerArticles: true,
   seeThanks: true,
+  showDealer: true,
+  browseDealers: true,
   compareProducts: true,
   browseDocuments: true,
   searchSite: true,

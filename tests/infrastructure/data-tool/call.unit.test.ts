@@ -47,9 +47,10 @@ describe('A call of the data tool', () => {
     ['retention', { verb: 'retention', isConfirmed: false, includesUndelivered: false }],
     ['retention --yes', { verb: 'retention', isConfirmed: true, includesUndelivered: false }],
     ['retention --undelivered --yes', { verb: 'retention', isConfirmed: true, includesUndelivered: true }],
-    ['check content', { verb: 'check', folder: null, json: false }],
-    ['check content --json', { verb: 'check', folder: null, json: true }],
-    ['check content pages', { verb: 'check', folder: 'pages', json: false }],
+    ['check content', { verb: 'check', what: 'content', folder: null, json: false }],
+    ['check content --json', { verb: 'check', what: 'content', folder: null, json: true }],
+    ['check content pages', { verb: 'check', what: 'content', folder: 'pages', json: false }],
+    ['check places codes.txt', { verb: 'check', what: 'places', file: 'codes.txt', json: false }],
   ])('%s is understood', (text, call) => expect(callIn(text.split(' '))).toEqual(call));
 
   test.each([
@@ -102,6 +103,7 @@ describe('A call of the data tool', () => {
     'retention --yes --all',
     'check',
     'check pages',
+    'check places',
     'check content x y',
     'check x',
   ])('%p is none', (text) => expect(callIn(text.split(' '))).toBeNull());

@@ -112,7 +112,7 @@ describe('The data tool', () => {
     const ledger = new SqlLeadLedger(database);
     const old = Date.UTC(2026, 0, 1);
     await ledger.save(aSubmittedLead({ acceptedAt: old }), idempotencyKey(), ['crm', 'dealer-mail'])();
-    const bobs = aSubmittedLead({ email: 'bob@example.com' });
+    const bobs = aSubmittedLead({ email: 'bob@example.com', acceptedAt: Date.now() });
     await ledger.save(bobs, idempotencyKey(), ['crm'])();
     await database.db.updateTable('deliveries').set({ state: 'parked' }).execute();
 

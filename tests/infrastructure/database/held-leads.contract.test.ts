@@ -145,7 +145,9 @@ onEveryDatabase((technology, open) =>
     });
 
     it('are released in full, however many', async () => {
-      await Promise.all(Array.from({ length: 1_001 }, () => hold()));
+      // A few at a time: a busy machine answers no thousand at once within the time that a lead is given.
+      for (let held = 0; held < 1_001; held += 77)
+        await Promise.all(Array.from({ length: 77 }, () => hold()));
       expect(await held.release({ state: 'held' }, () => ['crm'], LATER)).toBe(1_001);
       expect(await due()).toHaveLength(1_001);
     });

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { namesOfChosen, NO_CHOICE, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
 import { IncentivesRebateDirectory } from '../../../infrastructure/http/incentives-rebate-directory.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
@@ -22,9 +23,10 @@ beforeAll(async () => void (url = await api.open()));
 afterEach(() => api.reset());
 afterAll(() => api.close());
 
-const read = (code = '02110', timeoutMs = PATIENCE_MS) =>
+const read = (code = '02110', timeoutMs = PATIENCE_MS, choice: UtilityChoice = NO_CHOICE) =>
   new IncentivesRebateDirectory({ url, key: KEY, timeoutMs }, PLACES, new FakeClock()).rebatesAt(
     code as PostalCode,
+    choice,
   )();
 
 const found = async (): Promise<AreaRebates> => {
@@ -68,13 +70,26 @@ describe('The incentives API', () => {
       serve(incentive({ program: 'Utility rebate' }));
       const { utilities: named, programs } = await found();
       expect(api.asked.slice(1).toSorted()).toEqual(askedWith(asked));
-      expect(named).toEqual([
+      expect(namesOfChosen(named)).toEqual([
         ...(asked.includes('&utility=') ? ['Eversource'] : []),
         ...(asked.includes('=g') ? ['Boston Gas'] : []),
       ]);
       expect(programs).toHaveLength(1);
     },
   );
+
+  test.each([
+    ['another one', { electric: 'n', gas: null }, '&utility=n&gas_utility=g'],
+    ['no gas', { electric: null, gas: 'none' }, '&utility=e&gas_utility=none'],
+    ['that they are not known', { electric: 'unknown', gas: 'unknown' }, ''],
+    ['what is not on offer', { electric: 'x', gas: 'y' }, '&utility=e&gas_utility=g'],
+  ])('is asked for the utilities that the household has, where it says %s', async (_what, choice, asked) => {
+    const utilities = { e: { name: 'Eversource' }, n: { name: 'National Grid' } };
+    api.serve(UTILITIES, answering({ utilities, gas_utilities: { g: { name: 'Boston Gas' } } }));
+    serve(incentive());
+    await read('02110', PATIENCE_MS, choice);
+    expect(api.asked.slice(1).toSorted()).toEqual(askedWith(asked));
+  });
 
   test('that lists no utilities (404) is asked without any; one whose list fails has no rebates for now', async () => {
     api.serve(UTILITIES, (_request, response) => void response.writeHead(404).end());

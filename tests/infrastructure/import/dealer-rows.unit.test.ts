@@ -8,7 +8,7 @@ import { DEALER_COLUMNS } from '../../../infrastructure/import/dealer-columns.ts
 import { dealerDecoder } from '../../../infrastructure/import/dealer-rows.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
-import { asCsv, inPieces, rowsOf } from './rows.ts';
+import { all, asCsv, inPieces, rowsOf } from './rows.ts';
 import { companyId } from '../../builders/company-id.ts';
 
 const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
@@ -43,15 +43,52 @@ const dealers: fc.Arbitrary<Dealer> = fc.record(
       { minLength: 1 },
     ),
     dealerInfo: fc.record({ weekHours: fc.record({ mon: text, sun: text }) }),
+    // Within 100 miles of 75001; M5V is in no list of this test.
     location: fc.record({
-      lat: fc.double({ min: 1, max: 90, noNaN: true }),
-      lon: fc.integer({ min: -180, max: 180 }),
+      lat: fc.double({ min: 32, max: 34, noNaN: true }),
+      lon: fc.double({ min: -98, max: -96, noNaN: true }),
     }),
   },
   { requiredKeys: ['companyId', 'name', 'location'] },
 );
 
 describe('A row of dealers', () => {
+  test('with a position far from its own zip is refused, and says how far it is', () => {
+    const at = (lat: number, lon: number) => faultsOf(wire({ zipcode: '75001', location: { lat, lon } }));
+    expect(at(32.96, 96.84)).toEqual([
+      expect.stringMatching(/^location is 7,?\d\d\d miles from zipcode 75001, more than 100$/),
+    ]);
+    expect([at(34.2, -96.84), at(32.96, -96.84)]).toEqual([[], []]);
+  });
+
+  test.each([
+    'Store ID,Store Name,Street Address,City,State/Province,ZIP Code,Phone Number,Latitude,Longitude',
+    'store_id,store_name,street_address,city,province,zip,phone,lat,lng',
+  ])('has the columns of other systems: %s', async (header) => {
+    const rows = await rowsOf(
+      csvRows(
+        inPieces(`${header}\n7,ACE HVAC,1 Main St,Addison,TX,75001,9725550100,32.96,-96.84`, 9),
+        DEALER_COLUMNS,
+      ),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        record: {
+          ...{ companyID: '7', name: 'ACE HVAC', addressLine1: '1 Main St', city: 'Addison', state: 'TX' },
+          ...{ zipcode: '75001', phone1: '9725550100', location: { lat: 32.96, lon: -96.84 } },
+        },
+      }),
+    );
+  });
+
+  test('a second name of the same column is left out', async () => {
+    const rows = await all(csvRows(inPieces('companyID,name,Title\n7,ACE,Mr', 9), DEALER_COLUMNS));
+    expect(rows).toEqual([
+      { kind: 'left-out', columns: ['Title'] },
+      expect.objectContaining({ record: { companyID: '7', name: 'ACE' } }),
+    ]);
+  });
+
   test.each([
     ['995042300', '99504'],
     ['99504-2300', '99504'],

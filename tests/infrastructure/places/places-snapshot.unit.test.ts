@@ -72,6 +72,11 @@ describe('The snapshot of places', () => {
       lon: expect.closeTo(-149.65, 1),
     });
     expect(byCode.get('10200')?.lon).toBeLessThan(0);
+    // Of Boise, whose area reaches 47 miles into the mountains.
+    expect(byCode.get('83716')).toMatchObject({
+      lat: expect.closeTo(43.6, 0),
+      lon: expect.closeTo(-116.2, 0),
+    });
   });
 
   it('distinguishes where people live from the boxes of post offices', () => {

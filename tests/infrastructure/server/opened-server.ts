@@ -7,6 +7,8 @@ import { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.
 import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
+import { MapDealers } from '../../../application/provider/map-dealers/map-dealers.ts';
+import { drawMaps } from '../../../infrastructure/maps/draw-maps.ts';
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { CryptoIdGenerator } from '../../../infrastructure/browser/crypto-id-generator.ts';
@@ -28,6 +30,7 @@ import { PinoLogger } from '../../../infrastructure/server/pino-logger.ts';
 import type { Pages } from '../../../infrastructure/server/pages/rendered-page.ts';
 import { LookedUpTimeZones } from '../../../infrastructure/places/looked-up-time-zones.ts';
 import { ListedPlaceOfCode } from '../../../infrastructure/places/listed-place-of-code.ts';
+import { ListedTownsNamed } from '../../../infrastructure/places/listed-towns-named.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -123,6 +126,18 @@ export const openServer = async (
     {
       pages: more.pages ?? noPages,
       listedPaths: async () => ['/', '/find-a-dealer/'],
+      dealerPages: {
+        count: async () => 10_001,
+        paths: async (from) => (from > 10_000 ? [] : [`/dealers/tx/addison/ace-${from + 1}/`]),
+      },
+      maps: {
+        mapDealers: new MapDealers({
+          ...{ directory, lookUp, places, clock },
+          towns: { near: () => [{ name: 'Dallas', lat: 32.78, lon: -96.8 }] },
+        }),
+        draw: drawMaps(),
+        version: () => 'records',
+      },
       provider: {
         dealerDirectory: directory,
         dealerLookUp: lookUp,
@@ -131,6 +146,7 @@ export const openServer = async (
         explainDealer: new ExplainDealer(directory, new FakeClock(), null),
         locateVisitor: new LocateVisitor(places),
         placeOfCode: new ListedPlaceOfCode(places),
+        townsNamed: new ListedTownsNamed(places),
         callRouting: callRouting(settings, pools, new FakeClock()),
         productCatalogue: products,
         acceptLead,

@@ -96,6 +96,8 @@ describe('The settings (contract, section 2)', () => {
       },
       ...{
         wordpressGraphqlUrl: null,
+        wordpressUrl: null,
+        wordpressLogin: null,
         contentDir: null,
         contentLimits: { kilobytes: 400, blocks: 400, rows: 500, htmlTags: 3_000 },
         contentPurgeSecret: null,
@@ -363,6 +365,17 @@ describe('Where pages come from', () => {
       `Setting ${name} is "${value}": expected a whole number ${range}`,
     ),
   );
+
+  test('a WordPress as it comes, with and without a login', () => {
+    const WORDPRESS_URL = 'https://cms.example.com';
+    const login = { WORDPRESS_USER: 'editor', WORDPRESS_APP_PASSWORD: 'abcd EFGH 1234' };
+    expect(readSettings({ WORDPRESS_URL, ...login })).toMatchObject({
+      wordpressUrl: WORDPRESS_URL,
+      wordpressLogin: { user: 'editor', password: 'abcd EFGH 1234' },
+    });
+    expect(readSettings({ WORDPRESS_URL, WORDPRESS_USER: 'editor' })).toMatchObject({ wordpressLogin: null });
+    expect(messageOf({ WORDPRESS_URL: 'https://editor:secret@cms.example.com' })).not.toContain('secret');
+  });
 
   test('a WordPress, a folder, a secret', () =>
     expect(

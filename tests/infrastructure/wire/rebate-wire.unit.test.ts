@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import fc from 'fast-check';
+import { NO_UTILITIES } from '../../../domain/rebate/utilities.ts';
 import { maxRebateOf, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import { INCOME_BANDS } from '../../../domain/rebate/income-band.ts';
 import { PROGRAM_CONDITIONS, PROGRAM_STATUSES } from '../../../domain/rebate/rebate-program.ts';
@@ -34,11 +35,16 @@ const program = fc.record({
   summary: maybe(words),
 });
 
+const offered = fc.record({
+  offered: fc.array(fc.record({ id: words, name: words }), { minLength: 1, maxLength: 3 }),
+  chosen: words,
+});
+
 const area: fc.Arbitrary<AreaRebates> = fc
   .record({
     cityState: maybe(words),
     programs: fc.array(program, { maxLength: 8 }),
-    utilities: fc.array(words, { maxLength: 2 }),
+    utilities: fc.oneof(fc.constant(NO_UTILITIES), fc.record({ electric: offered, gas: offered })),
     isSample: fc.boolean(),
     askedAt: maybe(fc.nat({ max: 4_000_000_000_000 })),
   })

@@ -40,6 +40,7 @@ const documentOf = (page: ShownPage): string =>
         chunks: [],
         consentBoot: '',
         consentEntry: '',
+        hours: '',
         fonts: [''],
         accentFonts: [''],
         icon: '',
@@ -47,6 +48,7 @@ const documentOf = (page: ShownPage): string =>
     },
     beside: '',
     icons: '',
+    hasHours: false,
     startsAfterLoad: false,
   });
 
@@ -60,8 +62,8 @@ describe('A Spanish page', () => {
 
   test('is surrounded by Spanish, and says what it leads to in English', () => {
     expect(html).toContain('Saltar al contenido principal');
-    expect(html).toMatch(/<nav[^>]* aria-label="Ruta de navegación">.*?>Inicio \(en inglés\)<\/a>/);
-    expect(html).toContain('"name":"Inicio"');
+    expect(html).toMatch(/<nav[^>]* aria-label="Ruta de navegación">.*?<a href="\/es\/">Inicio<\/a>/);
+    expect(html).toMatch(/"name":"Inicio","item":"[^"]*\/es\/"/);
     expect(html).toMatch(/<a [^>]*hrefLang="en"[^>]*>Contáctenos \(en inglés\)/);
     expect(html).toMatch(/<a [^>]*href="\/"[^>]*hrefLang="en"[^>]*>English<\/a>/);
   });

@@ -34,6 +34,7 @@ import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggest
 import { FakeCallRouting } from '../../fakes/dealers/fake-call-routing.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
+import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
@@ -66,6 +67,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.dismissals, new MemoryDismissals()),
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
+    constant(TOKENS.townsNamed, new FakeTownsNamed()),
     constant(TOKENS.rebateDirectory, new FakeRebateDirectory()),
     constant(TOKENS.pageAddress, new MemoryPageAddress()),
     constant(TOKENS.pageParameters, new MemoryPageParameters()),

@@ -61,7 +61,7 @@ test('What a compared card shows is part of what its link is called', () => {
 });
 
 test('A click on Compare before the start is held: it changes the page in place', () => {
-  const step = { isCompared: false, address: '/find-a-dealer/?zipcode=75001&compare=1' };
+  const step = { isCompared: false, address: '/find-a-dealer/?zipcode=75001&compare=1', isElsewhere: false };
   const html = renderingOnFakes()({ Page: () => createElement(CompareLink, { name: 'Caldwell', step }) });
   expect(html).toContain('data-held=""');
 });

@@ -13,7 +13,7 @@ const context = { now: 0, source: NO_SOURCE, callRoutingGroup: null };
 test('A page of the dealer list is an ItemList of HVACBusiness', () => {
   const dealers = [aDealer().named('ACE HVAC LLC').reviewed(4.7, 128).withPhone('2145550123').build(), {}];
   const view = foundView({ zipcode: '75001', randomizeBuckets: [], dealers }, here, context);
-  expect(dealersAsStructuredData(view)).toMatchObject([
+  expect(dealersAsStructuredData(view, 'https://www.example.com')).toMatchObject([
     {
       '@type': 'ItemList',
       numberOfItems: 2,
@@ -24,6 +24,7 @@ test('A page of the dealer list is an ItemList of HVACBusiness', () => {
             '@type': 'HVACBusiness',
             name: 'Ace HVAC LLC',
             telephone: '1-214-555-0123',
+            url: 'https://www.example.com/dealers/tx/addison/ace-hvac-llc-1001/',
             aggregateRating: { ratingValue: 4.7, reviewCount: 128 },
           },
         },
@@ -41,9 +42,9 @@ test('A page that shows the first dealers of an area beside its form has none', 
     context,
     'slider',
   );
-  expect(dealersAsStructuredData(view)).toEqual([]);
+  expect(dealersAsStructuredData(view, 'https://www.example.com')).toEqual([]);
 });
 
 test('A page without dealers has none', () => {
-  expect(dealersAsStructuredData({ ...here, kind: 'none', why: NO_REASON })).toEqual([]);
+  expect(dealersAsStructuredData({ ...here, kind: 'none', why: NO_REASON }, '')).toEqual([]);
 });

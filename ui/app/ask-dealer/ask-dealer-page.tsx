@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { areaLead, askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
@@ -8,6 +7,7 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
+import { useBegunChoice } from '../../leads/dealer-choice/use-begun-choice.ts';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
@@ -33,7 +33,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
     action,
     waitAddress,
   } = view;
-  useEffect(() => choice.begin(), [choice]);
+  useBegunChoice(choice);
   useAskedSearch(formId);
   const isAreaUnknown = dealers.length === 0 && lookUp === 'settled';
   const lead = isAreaUnknown ? areaLead(zipcode) : scheduleTexts.lead;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
@@ -6,6 +5,7 @@ import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedul
 import { useServices, type Services } from '../../bindings/services.ts';
 import { currentOf, useObservable } from '../../bindings/use-observable.ts';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
+import { useBegunChoice } from '../../leads/dealer-choice/use-begun-choice.ts';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
 import { askPageModule } from './ask-page-module.ts';
@@ -20,7 +20,7 @@ export const Page = () => {
   const choice = choiceOf('contact-modal', new URLSearchParams(useLocation().search).get('dealer'));
   const view = useObservable(choice.view$);
   const { dealers, selected, isInstead, expected, lookUp, zipcode, action, waitAddress } = view;
-  useEffect(() => choice.begin(), [choice]);
+  useBegunChoice(choice);
   useAskedSearch('contact-modal');
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(askDealerTexts.helpLead)}>
@@ -43,10 +43,10 @@ export const Page = () => {
 
 export const { needs, readsAddress, queryOf, isUnsettled } = asked;
 
-export const prepare = async (services: Services, query: URLSearchParams): Promise<void> => {
+export const prepare = async (services: Services, query: URLSearchParams, path: string): Promise<void> => {
   const { requestOf, showArea } = services;
   requestOf('contact-modal').expect({ zip: currentOf(showArea.view$).zipcode ?? '' });
-  await asked.prepare(services, query);
+  await asked.prepare(services, query, path);
 };
 
 export const head = async (services: Services) => ({

@@ -1,3 +1,4 @@
+import { isHome } from '../../../application/visitor/read-page/language-texts.ts';
 import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
@@ -28,7 +29,7 @@ export const contentHead = (
   ...(alternates !== undefined && { alternates }),
   ...(image !== null && { image }),
   structuredData: [
-    path === '/'
+    isHome(path)
       ? organizationAsStructuredData(site)
       : breadcrumbsAsStructuredData(trail, title, site.siteUrl, language),
     ...(productId === null

@@ -1,3 +1,4 @@
+import { isHome } from '../../../application/visitor/read-page/language-texts.ts';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import { Blocks, type BlocksProps } from '../../blocks/blocks.tsx';
@@ -5,12 +6,10 @@ import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import styles from './content-page.module.css';
 
-const HOME = '/';
-
 /** A page of the content: the pages above it, its blocks, and above them what they open. */
 export const ContentPage = ({ shown, ...code }: { shown: ShownPage } & Omit<BlocksProps, 'blocks'>) => (
   <>
-    {shown.path !== HOME && (
+    {!isHome(shown.path) && (
       <Breadcrumbs trail={shown.trail} current={shown.title} language={shown.language} />
     )}
     {!hasTitle(shown.blocks) && <h1 className={styles.title}>{shown.title}</h1>}

@@ -1,4 +1,5 @@
 import type { Crumb } from '../../../application/visitor/read-page/breadcrumbs.ts';
+import { homeIn } from '../../../application/visitor/read-page/language-texts.ts';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
@@ -22,10 +23,12 @@ export const breadcrumbsAsStructuredData = (
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [
-    ...[{ path: '/', title: siteTextsIn(language).home }, ...trail].map(({ path, title }, i) => ({
-      ...listItem(i, title),
-      item: `${siteUrl}${path}`,
-    })),
+    ...[{ path: homeIn(language), title: siteTextsIn(language).home }, ...trail].map(
+      ({ path, title }, i) => ({
+        ...listItem(i, title),
+        item: `${siteUrl}${path}`,
+      }),
+    ),
     // The page itself needs no address: it is where this stands.
     listItem(trail.length + 1, current),
   ],

@@ -1,4 +1,5 @@
 import type { Crumb } from '../../../application/visitor/read-page/breadcrumbs.ts';
+import { homeIn } from '../../../application/visitor/read-page/language-texts.ts';
 import { frameTextsIn } from '../../../application/visitor/read-page/frame-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import styles from './breadcrumbs.module.css';
@@ -22,7 +23,7 @@ export const Breadcrumbs = ({
       <ol>
         <li>
           <MenuAnchor
-            link={{ href: '/', text: texts.home, isEnglish: language !== 'en' }}
+            link={{ href: homeIn(language), text: texts.home, isEnglish: false }}
             from={{ language }}
           />
         </li>

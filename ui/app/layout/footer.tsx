@@ -4,8 +4,8 @@ import { useServices } from '../../bindings/services.ts';
 import { CONSENT_NOTICE_ID } from '../../consent/notice-id.ts';
 import ribbonEdge from '../../theme/illustrations/ribbon-edge.svg';
 import styles from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { MenuAnchor, MenuLinks } from './menu-links.tsx';
-import { OtherLanguageLink } from './other-language-link.tsx';
 import type { SitePlace } from './site-link.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -45,9 +45,7 @@ export const Footer = ({ language, path }: SitePlace) => {
                 <MenuAnchor link={link} from={from} />
               </li>
             ))}
-            <li>
-              <OtherLanguageLink language={language} />
-            </li>
+            <LanguageLinks language={language} />
             {site.tagManagerId !== undefined && (
               <li data-scripted="">
                 <a href={`#${CONSENT_NOTICE_ID}`}>{texts.privacyChoices}</a>

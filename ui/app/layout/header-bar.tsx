@@ -1,3 +1,4 @@
+import { homeIn } from '../../../application/visitor/read-page/language-texts.ts';
 import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { useServices } from '../../bindings/services.ts';
@@ -18,7 +19,7 @@ export const HeaderBar = ({ language, path }: SitePlace) => {
   const from = { language, path };
   return (
     <>
-      <a className={styles.logo} href="/">
+      <a className={styles.logo} href={homeIn(language)}>
         <Wordmark brandName={site.brandName} />
       </a>
       <nav className={styles.nav} aria-label={texts.mainNavigation}>

@@ -6,8 +6,8 @@ import { MenuDialog } from '../../components/menu-dialog/menu-dialog.tsx';
 import items from './header-menu-items.module.css';
 import styles from './header-menu.module.css';
 import { FindADealerLink } from './find-a-dealer-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { MenuAnchor, MenuLinks } from './menu-links.tsx';
-import { OtherLanguageLink } from './other-language-link.tsx';
 import type { SitePlace } from './site-link.ts';
 
 /** All that the header leads to, where the screen is too narrow to hold it in a row. */
@@ -41,9 +41,7 @@ export const HeaderMenu = ({ language, path }: SitePlace) => {
             {defaultPhone.text}
           </a>
         </li>
-        <li>
-          <OtherLanguageLink language={language} />
-        </li>
+        <LanguageLinks language={language} />
         <li className={items.action}>
           <FindADealerLink language={language} path={path} />
         </li>

@@ -5,7 +5,7 @@ import type { Kinds } from '../kinds.ts';
 const selector = 'h1,h2,h3,h4,h5,h6';
 
 export const sources: AttributeSources = {
-  content: { source: 'html', selector },
+  content: { source: 'html', selector, joint: '<br>' },
   tag: { source: 'tag', selector },
 };
 

@@ -3,7 +3,7 @@ import type { AttributeSources } from '../../../domain/content/blocks/attribute-
 import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
-  values: { source: 'html', selector: 'ol,ul' },
+  values: { source: 'html', selector: 'ol,ul', joint: '' },
   tag: { source: 'tag', selector: 'ol,ul' },
 };
 

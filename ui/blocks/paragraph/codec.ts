@@ -2,7 +2,9 @@ import * as t from 'io-ts';
 import type { AttributeSources } from '../../../domain/content/blocks/attribute-source.ts';
 import type { Kinds } from '../kinds.ts';
 
-export const sources: AttributeSources = { content: { source: 'html', selector: 'p' } };
+export const sources: AttributeSources = {
+  content: { source: 'html', selector: 'p', joint: '<br>' },
+};
 
 export const codec = ({ inline, maybe, oneOf, surface }: Kinds) =>
   t.strict({

@@ -3,8 +3,12 @@ import type { AttributeSources } from '../../../domain/content/blocks/attribute-
 import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
-  paragraphs: { source: 'query', selector: 'blockquote p', query: { content: { source: 'html' } } },
-  citation: { source: 'html', selector: 'cite' },
+  paragraphs: {
+    source: 'query',
+    selector: 'blockquote p, blockquote:not(:has(p))',
+    query: { content: { source: 'html', without: 'cite,footer' } },
+  },
+  citation: { source: 'html', selector: 'cite,footer' },
 };
 
 export const codec = ({ html, inline, listOf, maybe, oneOf }: Kinds) =>

@@ -8,6 +8,7 @@ import { useObservable } from '../../bindings/use-observable.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { DealerSlider } from '../../dealers/dealer-slider/dealer-slider.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
+import { useBegunChoice } from '../../leads/dealer-choice/use-begun-choice.ts';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { useSearchOnPage } from '../../searching/search-on-page.ts';
@@ -23,7 +24,7 @@ export const ContactForm = ({ path }: { path: string }) => {
   const followsAlready = useSearchOnPage() !== null;
   const choice = choiceOf('rebates', new URLSearchParams(query).get('dealer'));
   const { dealers, selected, isInstead, zipcode, action } = useObservable(choice.view$);
-  useEffect(() => choice.begin(), [choice]);
+  useBegunChoice(choice);
   useEffect(() => {
     if (!followsAlready) void findDealers.showAt(new URLSearchParams(query), { path, shown: 'all' });
   }, [findDealers, followsAlready, path, query]);

@@ -1,11 +1,14 @@
 import { EMERGENCIES, PREVENTION, type Emergency } from '../../../domain/help/emergencies.ts';
+import { emergenciesIn } from '../../../domain/help/translated-emergencies.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { SafetyPanelAttributes } from './codec.ts';
 import { safetyPanelTexts } from './texts.ts';
 
 type ShownEmergency = Pick<Emergency, 'id' | 'title' | 'steps'>;
 
 export interface SafetyPanelProps {
-  readonly texts: Omit<typeof safetyPanelTexts, 'lead' | 'more'>;
+  readonly texts: { readonly heading: string; readonly call: string };
   /** What to do first, in short; null: the open dangers say it. */
   readonly lead: string | null;
   /** Those whose steps are always in view. */
@@ -19,19 +22,26 @@ export interface SafetyPanelProps {
 
 const shown = ({ id, title, steps }: ShownEmergency): ShownEmergency => ({ id, title, steps });
 
-const { lead, more, ...texts } = safetyPanelTexts;
-const ALL = [...EMERGENCIES, PREVENTION];
-const OPEN = EMERGENCIES.filter(({ isInAir }) => isInAir);
-const OTHERS = ALL.filter(({ id }) => OPEN.every((one) => one.id !== id));
+/** A danger, or how dangers are prevented, which is in no air. */
+type Told = Pick<Emergency, 'id' | 'title' | 'shortTitle' | 'steps'> & Partial<Pick<Emergency, 'isInAir'>>;
+
+/** All that is said in a language of dangers, and of how they are prevented. */
+const emergenciesOf = (language: SiteLanguage): ReadonlyArray<Told> =>
+  language === 'en' ? [...EMERGENCIES, PREVENTION] : emergenciesIn(language);
 
 /**
  * What to do when there is danger, before any repair, and how it is prevented. Guides for fuel show what to do about gas and carbon
  * monoxide, and one line for each other danger; on other guides one line opens all.
  */
-export const view = ({ data }: SafetyPanelAttributes): SafetyPanelProps =>
-  data.open
-    ? {
-        ...{ texts, lead: null, open: OPEN.map(shown) },
-        folded: OTHERS.map((one) => ({ title: one.shortTitle, emergencies: [shown(one)] })),
-      }
-    : { texts, lead, open: [], folded: [{ title: more, emergencies: ALL.map(shown) }] };
+export const view = ({ data }: SafetyPanelAttributes, { page }: ViewContext): SafetyPanelProps => {
+  const { lead, more, ...texts } = safetyPanelTexts[page.language];
+  const all = emergenciesOf(page.language);
+  if (!data.open) return { texts, lead, open: [], folded: [{ title: more, emergencies: all.map(shown) }] };
+  const open = all.filter(({ isInAir }) => isInAir === true);
+  return {
+    ...{ texts, lead: null, open: open.map(shown) },
+    folded: all
+      .filter((one) => !open.includes(one))
+      .map((one) => ({ title: one.shortTitle, emergencies: [shown(one)] })),
+  };
+};

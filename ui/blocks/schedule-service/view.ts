@@ -11,5 +11,5 @@ export const view = (
   _attributes: ScheduleServiceAttributes,
   { site }: ViewContext,
 ): ScheduleServiceProps => ({
-  place: { kind: 'slider', changesZip: true, callUs: site.defaultPhone.text },
+  place: { kind: 'form', callUs: site.defaultPhone.text },
 });

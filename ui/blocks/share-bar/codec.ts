@@ -1,10 +1,6 @@
 import * as t from 'io-ts';
+import type { ShareNetwork } from '../../../domain/content/links/share-networks.ts';
 import type { Kinds } from '../kinds.ts';
-
-/** Where a page can be shared, in the order of the share bar (specification, section 2). */
-export const SHARE_NETWORKS = ['facebook', 'twitter', 'linkedin', 'whatsapp', 'email'] as const;
-
-export type ShareNetwork = (typeof SHARE_NETWORKS)[number];
 
 /** The flags of a share bar, as its editor has set them: '1' shows a network, anything else does not. */
 export type ShareFlags = { readonly [network in ShareNetwork as `${network}_icon`]: string };

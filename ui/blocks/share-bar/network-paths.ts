@@ -1,4 +1,4 @@
-import type { ShareNetwork } from './codec.ts';
+import type { ShareNetwork } from '../../../domain/content/links/share-networks.ts';
 
 /**
  * The icon of each network, in a box of 16 by 16: from Bootstrap Icons 1.13.2 (https://icons.getbootstrap.com),

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { NETWORK_PATHS } from './network-paths.ts';
 import styles from './share-bar.module.css';
-import type { ShareBarProps, SharingLink } from './view.ts';
+import type { SharingLink } from './sharing-links.ts';
+import type { ShareBarProps } from './view.ts';
 
 /** Links that share the page. */
 export const Block = ({ heading, links }: ShareBarProps) => {

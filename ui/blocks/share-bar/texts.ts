@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import type { ShareNetwork } from './codec.ts';
+import type { ShareNetwork } from '../../../domain/content/links/share-networks.ts';
 
 interface ShareTexts {
   readonly heading: string;

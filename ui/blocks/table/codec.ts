@@ -4,7 +4,7 @@ import type { Kinds } from '../kinds.ts';
 
 const rows = (part: string): AttributeSources[string] => ({
   source: 'query',
-  selector: `${part} tr`,
+  selector: `${part} tr:not(:is(td, th) tr)`,
   query: {
     cells: {
       source: 'query',

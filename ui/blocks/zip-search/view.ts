@@ -1,5 +1,7 @@
 import type { BlockSite, BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { Media } from '../../../domain/content/blocks/media.ts';
+import type { BoxTexts } from '../../dealers/zip-search/zip-search.tsx';
+import { BOX_TEXTS } from './box-texts.ts';
 import type { ZipSearchAttributes } from './codec.ts';
 
 interface ZipSearchWords {
@@ -8,6 +10,8 @@ interface ZipSearchWords {
   readonly description: string | null;
   /** Whether the device may be asked where it is. */
   readonly offersPosition: boolean;
+  /** What the box says; null: it is English. */
+  readonly texts: BoxTexts | null;
 }
 
 /** The first view of the first page. */
@@ -33,12 +37,13 @@ interface ZipSearchBoxProps extends ZipSearchWords {
 export type ZipSearchProps = ZipSearchHeroProps | ZipSearchHeadProps | ZipSearchBoxProps;
 
 /** The zip search: the box alone, or with it the head of a page or the first view of the first page (specification, section 2). */
-export const view = ({ data }: ZipSearchAttributes, { site }: ViewContext): ZipSearchProps => {
+export const view = ({ data }: ZipSearchAttributes, { page, site }: ViewContext): ZipSearchProps => {
   const words: ZipSearchWords = {
     heading: data.heading,
     headingTag: data.heading_tag,
     description: data.description,
     offersPosition: data.my_location,
+    texts: page.language === 'en' ? null : BOX_TEXTS[page.language],
   };
   switch (data.look) {
     case 'hero':

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { putReaderIn } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
-import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
+import { ZipSearch, type BoxTexts } from '../../dealers/zip-search/zip-search.tsx';
 import { MyLocation } from '../../location/my-location.tsx';
 import { useSearchOnPage, type SearchOnPage } from '../../searching/search-on-page.ts';
 
@@ -13,27 +14,36 @@ interface ZipBoxProps {
   readonly heading: string | null;
   /** Whether the device may be asked where it is. */
   readonly offersPosition: boolean;
+  /** What it says; null: it is English. */
+  readonly texts: BoxTexts | null;
 }
 
 /** The box with the code of the address, else the visitor's own; on a page with dealers it searches in place. */
-export const ZipBox = ({ heading, offersPosition }: ZipBoxProps) => {
+export const ZipBox = ({ heading, offersPosition, texts }: ZipBoxProps) => {
   const onPage = useSearchOnPage();
   return onPage === null ? (
-    <BoxElsewhere heading={heading} />
+    <BoxElsewhere heading={heading} texts={texts} />
   ) : (
-    <BoxInPlace {...onPage} heading={heading} offersPosition={offersPosition} />
+    <BoxInPlace {...onPage} heading={heading} offersPosition={offersPosition} texts={texts} />
   );
 };
 
-const BoxElsewhere = ({ heading }: Pick<ZipBoxProps, 'heading'>) => {
+const BoxElsewhere = ({ heading, texts }: Pick<ZipBoxProps, 'heading' | 'texts'>) => {
   const { zipcode } = useObservable(useServices().showArea.view$);
-  return <ZipSearch action={ELSEWHERE} heading={heading} zipcode={zipcode ?? ''} />;
+  return (
+    <ZipSearch action={ELSEWHERE} heading={heading} zipcode={zipcode ?? ''} texts={texts ?? undefined} />
+  );
 };
 
-const BoxInPlace = ({ revisit, dealer, heading, offersPosition }: ZipBoxProps & SearchOnPage) => {
+const BoxInPlace = ({ revisit, dealer, heading, offersPosition, texts }: ZipBoxProps & SearchOnPage) => {
   const boxId = useId();
   const { searchInPlace } = useServices();
-  const { path, zipcode, filters, isSearched, isSearching, isMalformed } = useObservable(searchInPlace.view$);
+  const { path, zipcode, filters, begun, isSearched, isSearching, isMalformed } = useObservable(
+    searchInPlace.view$,
+  );
+  useEffect(() => {
+    if (begun > 0) putReaderIn(boxId);
+  }, [begun, boxId]);
   return (
     <>
       <ZipSearch
@@ -47,6 +57,7 @@ const BoxInPlace = ({ revisit, dealer, heading, offersPosition }: ZipBoxProps & 
         isCompact={isSearched}
         isSearching={isSearching}
         isMalformed={isMalformed}
+        texts={texts ?? undefined}
         onSearch={(typed) => searchInPlace.searchIn(typed)}
       />
       {offersPosition && <MyLocation boxId={boxId} onLocate={() => void searchInPlace.searchHere()} />}

@@ -16,6 +16,7 @@ export const ZipSearchHero = ({
   headingTag,
   description,
   offersPosition,
+  texts,
   phone,
 }: ZipSearchHeroProps) => {
   const { site } = useServices();
@@ -23,7 +24,7 @@ export const ZipSearchHero = ({
     <Hero surface="home" season={site.season} art={<HouseArt season={site.season} />}>
       <HeroWords eyebrow={eyebrow} heading={heading} tag={headingTag} size="display" lead={description}>
         <div className={styles.panel} data-unprinted="">
-          <ZipBox heading={heading} offersPosition={offersPosition} />
+          <ZipBox heading={heading} offersPosition={offersPosition} texts={texts} />
         </div>
         {phone !== null && (
           <a className={styles.phone} href={phone.address}>

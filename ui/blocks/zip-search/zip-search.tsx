@@ -1,12 +1,15 @@
+import { useServices } from '../../bindings/services.ts';
 import { RebateTeaser } from '../../rebates/rebate-teaser/rebate-teaser.tsx';
 import type { ZipSearchProps } from './view.ts';
+import { EmergencyNote } from './emergency-note.tsx';
 import { ZipBox } from './zip-box.tsx';
 import { ZipSearchHero } from './zip-search-hero.tsx';
 import styles from './zip-search.module.css';
 
 /** The zip search: the box alone, or with it the head of a page or the first view of the first page. */
 export const Block = (props: ZipSearchProps) => {
-  const { heading, headingTag: Heading, description, offersPosition } = props;
+  const { heading, headingTag: Heading, description, offersPosition, texts } = props;
+  const { site } = useServices();
   switch (props.variant) {
     case 'hero':
       return <ZipSearchHero {...props} />;
@@ -18,8 +21,9 @@ export const Block = (props: ZipSearchProps) => {
               {heading !== null && <Heading>{heading}</Heading>}
               {description !== null && <p>{description}</p>}
               <div className={styles.box} data-unprinted="">
-                <ZipBox heading={heading} offersPosition={offersPosition} />
+                <ZipBox heading={heading} offersPosition={offersPosition} texts={texts} />
               </div>
+              {site.isAfterHours && texts === null && <EmergencyNote className={styles.emergency} />}
             </div>
             {props.image !== null && (
               <img
@@ -45,7 +49,7 @@ export const Block = (props: ZipSearchProps) => {
               {props.leadsTo === 'rebates' ? (
                 <RebateTeaser heading={heading} />
               ) : (
-                <ZipBox heading={heading} offersPosition={offersPosition} />
+                <ZipBox heading={heading} offersPosition={offersPosition} texts={texts} />
               )}
             </div>
           </div>

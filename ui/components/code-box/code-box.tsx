@@ -49,6 +49,13 @@ export const CodeBox = ({ code, revisit = '', enterKeyHint = 'search', ...field 
   }, [code, revisit]);
 
   useEffect(() => {
+    const input = box.current;
+    // The focus came before the application.
+    if (input !== null && input === document.activeElement && input.value === shown.current.code)
+      input.select();
+  }, []);
+
+  useEffect(() => {
     const form = box.current?.form;
     const note = (): void => void (sent.current = box.current?.value.trim() ?? null);
     form?.addEventListener('submit', note);

@@ -1,12 +1,17 @@
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 
-/** The click that enters a box selects what the visitor has not typed, so that typing replaces it; a second click places the cursor. */
+/**
+ * Whatever brings the focus into a box selects what the visitor has not typed, so that typing replaces it; a second click places the
+ * cursor.
+ */
 export const useUntypedSelected = (isUntyped: (value: string) => boolean) => {
   const isEntered = useRef(false);
   return {
-    onFocus: ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>): void => {
-      isEntered.current = isUntyped(value);
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
+      isEntered.current = isUntyped(currentTarget.value);
+      if (isEntered.current) currentTarget.select();
     },
+    // The click itself has placed the cursor.
     onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
       if (isEntered.current) currentTarget.select();
       isEntered.current = false;

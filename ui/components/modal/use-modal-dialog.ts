@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { takeDialogStep } from '../../bindings/dialog-step.ts';
 import { focusWithin } from './focus-within.ts';
 import { lockScroll } from './lock-scroll.ts';
 
 /**
  * Opens a dialog above the page for as long as it is rendered, keeps the focus in it and the page behind it still, and gives
- * the focus back to what had it before.
+ * the focus back to what had it before. Back closes it (contract, section 7: contact modal).
  */
 export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void => {
   const close = useRef(onClose);
@@ -23,11 +24,14 @@ export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose
     document.addEventListener('keydown', (event) => focusWithin(dialog, event), options);
     closeOnPressBeside(dialog, options);
     dialog.showModal();
+    const leaveStep = takeDialogStep(window.history);
+    window.addEventListener('popstate', () => dialog.close(), options);
     return () => {
       listening.abort();
       // It must be closed before it is taken away: only then the browser gives the focus back.
       dialog.close();
       unlock();
+      leaveStep();
     };
   }, [ref]);
 };

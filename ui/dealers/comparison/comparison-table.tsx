@@ -33,7 +33,7 @@ export const ComparisonTable = ({ view }: { view: ComparedView }) => {
           <td className={styles.corner} />
           {dealers.map(({ card }) => (
             <th key={card.key} scope="col">
-              {card.name}
+              {card.page === null ? card.name : <a href={card.page}>{card.name}</a>}
             </th>
           ))}
         </tr>

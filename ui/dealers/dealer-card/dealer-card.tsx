@@ -55,7 +55,7 @@ export const DealerCard = ({
             </p>
           )}
           <h3 id={nameId} className={card.isLongName ? styles.longName : undefined}>
-            {card.name}
+            {card.page === null ? card.name : <a href={card.page}>{card.name}</a>}
           </h3>
           <Where card={card} />
         </div>

@@ -38,6 +38,8 @@ export const DealerPhone = ({
           href={number.phone.address}
           aria-label={`${cardTexts.callPrefix} ${name}, ${number.phone.text}`}
           data-unanswered={isClosed ? '' : undefined}
+          // A script says it before the application starts.
+          suppressHydrationWarning
           data-numbers={assigned.length === 0 ? undefined : JSON.stringify(assigned)}
         >
           <Icon name="phone" size={20} />

@@ -1,11 +1,16 @@
 import type { DealerCard } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { cardTexts, readReviewsLabel, starsText } from '../../../application/visitor/find-dealers/texts.ts';
+import {
+  cardTexts,
+  readReviewsLabel,
+  REVIEWS_ID,
+  starsText,
+} from '../../../application/visitor/find-dealers/texts.ts';
 import { Stars } from '../../components/stars/stars.tsx';
 import styles from './dealer-card.module.css';
 
 /** What customers think, and the way to what they wrote; nothing where the traffic source hides it (specification, section 9). */
 export const DealerRating = ({
-  card: { name, rating, hidesRating },
+  card: { name, rating, hidesRating, page },
   onReadReviews,
 }: {
   card: DealerCard;
@@ -32,9 +37,20 @@ export const DealerRating = ({
               >
                 {rating.text}
               </button>
-              <p className={styles.ratingText} data-unscripted="">
-                {rating.text}
-              </p>
+              {page === null ? (
+                <p className={styles.ratingText} data-unscripted="">
+                  {rating.text}
+                </p>
+              ) : (
+                <a
+                  className={styles.readReviews}
+                  aria-label={readReviewsLabel(name, rating.text)}
+                  href={`${page}#${REVIEWS_ID}`}
+                  data-unscripted=""
+                >
+                  {rating.text}
+                </a>
+              )}
             </>
           )}
         </>

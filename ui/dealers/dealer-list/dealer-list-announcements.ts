@@ -3,6 +3,7 @@ import {
   foundAnnouncement,
   noneAnnouncement,
   pickedAnnouncement,
+  townsAnnouncement,
 } from '../../../application/visitor/find-dealers/announcement-texts.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 
@@ -16,7 +17,9 @@ export const resultsAnnouncement = (view: FindDealersView): string | null => {
     case 'found':
       return foundAnnouncement(view.area, view.page, view.search);
     case 'none':
-      return noneAnnouncement(view.search.zipcode, view.search.filters.length > 0);
+      return view.why.towns.length > 0
+        ? townsAnnouncement(view.why.towns.length)
+        : noneAnnouncement(view.search.zipcode, view.search.filters.length > 0);
     case 'failed':
       return noneAnnouncement(view.search.zipcode, false);
     case 'too-many-requests':

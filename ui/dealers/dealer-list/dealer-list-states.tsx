@@ -1,6 +1,8 @@
 import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   findDealersTexts,
+  NEW_SEARCH_ADDRESS,
+  PLACES_ADDRESS,
   lookUpFailed,
   noneCall,
   noneCallUs,
@@ -8,6 +10,8 @@ import {
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { buttonClass } from '../../components/button/button-class.ts';
+import { Link } from '../../components/link/link.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
 import technicalIssue from '../../theme/illustrations/technical-issue.svg';
@@ -15,11 +19,19 @@ import waitingZip from '../../theme/illustrations/waiting-zip.svg';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
 
 /** Before a code is given. */
-export const IdleState = () => (
-  <DealerState drawing={waitingZip}>
-    <p>{findDealersTexts.idle}</p>
-  </DealerState>
-);
+export const IdleState = () => {
+  const { site } = useServices();
+  return (
+    <DealerState drawing={waitingZip}>
+      <p>{findDealersTexts.idle}</p>
+      {site.listsDealers === true && (
+        <p>
+          <a href={PLACES_ADDRESS}>{findDealersTexts.byPlace}</a>
+        </p>
+      )}
+    </DealerState>
+  );
+};
 
 /** The search was given up: the same panel, and a way to ask again. */
 export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: string | undefined }) => (
@@ -101,3 +113,15 @@ export const FindMore = ({ view: { locator } }: { view: Pick<ShownSearch, 'locat
     {findDealersTexts.findMore}
   </ButtonLink>
 );
+
+/** The way to a new search on the full locator, with an empty box: nobody serves the code that was searched. */
+export const SearchAnew = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) =>
+  locator === null ? (
+    <Link className={buttonClass('secondary')} to={NEW_SEARCH_ADDRESS}>
+      {findDealersTexts.findMore}
+    </Link>
+  ) : (
+    <ButtonLink href={NEW_SEARCH_ADDRESS} variant="secondary">
+      {findDealersTexts.findMore}
+    </ButtonLink>
+  );

@@ -47,7 +47,6 @@ export const DealerList = ({
   useAnnouncement(resultsAnnouncement(view));
   useFocusOnResults(results, view, sought);
   useFocusWithoutFilters(results, view);
-  const hasOwnTools = place.changesZip === true && view.kind === 'found';
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
   const isFilterable = place.kind === 'locator' && offersFilters(view);
   return (
@@ -59,7 +58,7 @@ export const DealerList = ({
       // Before a search it holds no dealers: it is not yet a landmark.
       aria-label={view.kind === 'idle' ? undefined : findDealersTexts.listName}
     >
-      {isListed && !hasOwnTools && (isFilterable || tools) && (
+      {isListed && (isFilterable || tools) && (
         <div className={styles.tools}>
           {isFilterable && <DealerFilters view={view} onFilter={onFilter} />}
           {tools}
@@ -96,10 +95,10 @@ const State = ({
     case 'none':
       return <NoneState view={view} callUs={place.callUs} />;
     case 'failed':
-      return place.kind === 'slider' ? (
-        <TooManyRequestsState retry={view.address} callUs={place.callUs} />
-      ) : (
+      return place.kind === 'locator' ? (
         <FailedState view={view} callUs={place.callUs} />
+      ) : (
+        <TooManyRequestsState retry={view.address} callUs={place.callUs} />
       );
     case 'too-many-requests':
       return <TooManyRequestsState callUs={place.callUs} />;

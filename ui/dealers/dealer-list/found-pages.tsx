@@ -8,6 +8,7 @@ import { Pagination } from '../../components/pagination/pagination.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { useFocusAfterRemoval } from '../compare/use-focus-after-removal.ts';
 import { DealerCard } from '../dealer-card/dealer-card.tsx';
+import { DealerMap } from '../dealer-map/dealer-map.tsx';
 import { DealerSorts } from '../dealer-sorts/dealer-sorts.tsx';
 import styles from './dealer-list.module.css';
 import type { DealersFound } from './dealers-found.ts';
@@ -41,6 +42,7 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
       {pageLinks !== null && (
         <Pagination current={page.number} pages={page.pages} links={pageLinks} texts={PAGE_TEXTS} />
       )}
+      {view.map !== null && <DealerMap map={view.map} page={page} />}
       {compared.length > 0 && <CompareBar compared={compared} comparison={comparison} />}
     </>
   );

@@ -13,7 +13,7 @@ import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
-import { CallLine, FindMore, TryAgain } from './dealer-list-states.tsx';
+import { CallLine, SearchAnew, TryAgain } from './dealer-list-states.tsx';
 import styles from './none-state.module.css';
 
 type NoneView = Extract<FindDealersView, { kind: 'none' }>;
@@ -30,7 +30,8 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
   const { noneFiltered, noneAdvice, nobodyAtAll } = findDealersTexts;
   return (
     <>
-      <div>
+      {/* The boot script remembers no code that nobody serves. */}
+      <div data-none={why.total === 0 ? '' : undefined}>
         <DealerState
           drawing={emptySearch}
           heading={isFiltered ? noneFiltered.heading : noneHeading(search.zipcode)}
@@ -38,12 +39,16 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
             why.filters.length > 0 ? undefined : (
               <>
                 {why.total === null && <TryAgain view={view} />}
-                <FindMore view={view} />
+                <SearchAnew view={view} />
               </>
             )
           }
         >
-          <p>{isFiltered ? noneFiltered.text : noneAdvice}</p>
+          {why.towns.length > 0 ? (
+            <Towns towns={why.towns} />
+          ) : (
+            <p>{isFiltered ? noneFiltered.text : noneAdvice}</p>
+          )}
           {isFiltered && why.total === 0 && <p>{nobodyAtAll}</p>}
           {!isFiltered && callUs !== undefined && (
             <p>
@@ -58,6 +63,22 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
     </>
   );
 };
+
+/** Where a name was typed in place of a code: the searches near the towns that it may mean. */
+const Towns = ({ towns }: Pick<NoneView['why'], 'towns'>) => (
+  <>
+    <p id="towns">{findDealersTexts.towns}</p>
+    <ul className={styles.towns} aria-labelledby="towns">
+      {towns.map(({ text, address }) => (
+        <li key={text}>
+          <Link className={styles.undo} to={address}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 /** What each filter hides, and one click to undo it. */
 const Undo = ({ why }: Pick<NoneView, 'why'>) => (

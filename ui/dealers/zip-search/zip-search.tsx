@@ -6,6 +6,11 @@ import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { formName } from '../../components/form-name.ts';
 import styles from './zip-search.module.css';
 
+export type BoxTexts = Pick<
+  { readonly [text in keyof typeof findDealersTexts]: string },
+  'zipLabel' | 'zipHint' | 'zipExamples' | 'submit' | 'submitted' | 'searchForm'
+>;
+
 interface ZipSearchProps {
   /** The id of the box, where something else on the page leads to it. */
   readonly boxId?: string;
@@ -27,6 +32,8 @@ interface ZipSearchProps {
   readonly isSearching?: boolean;
   /** Whether a search is shown below: label, box and button then take one row. */
   readonly isCompact?: boolean;
+  /** What it says; in English unless stated. */
+  readonly texts?: BoxTexts | undefined;
   /** Searches in place once the application has started. */
   readonly onSearch?: (zipcode: string) => void;
 }
@@ -43,6 +50,7 @@ export const ZipSearch = ({
   isMalformed = false,
   isSearching = false,
   isCompact = false,
+  texts = findDealersTexts,
   onSearch,
 }: ZipSearchProps) => {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -55,21 +63,21 @@ export const ZipSearch = ({
     onSearch(box.value);
   };
 
-  const { zipExamples, zipHint, submit, submitted } = findDealersTexts;
+  const { searchForm, zipLabel, zipExamples, zipHint, submit, submitted } = texts;
   const usualHint = isCompact ? undefined : zipHint;
   return (
     <form
       className={isCompact ? `${styles.form} ${styles.compact}` : styles.form}
       data-compact={isCompact ? '' : undefined}
       role="search"
-      aria-label={formName(findDealersTexts.searchForm, heading)}
+      aria-label={formName(searchForm, heading)}
       action={action}
       onSubmit={search}
     >
       <CodeBox
         id={boxId}
         name="zipcode"
-        label={findDealersTexts.zipLabel}
+        label={zipLabel}
         hint={isMalformed ? zipExamples : usualHint}
         code={zipcode}
         revisit={revisit}

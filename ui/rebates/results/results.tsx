@@ -5,6 +5,7 @@ import { PrintButton } from '../../components/print-button/print-button.tsx';
 import { ProgramCard } from './program-card.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './results.module.css';
+import { UtilityChoice } from './utility-choice.tsx';
 
 /** The programs of an area in every state of the search (specification, sections 4 and 8). */
 export const Results = ({ view }: { view: EstimateSavingsView }) => {
@@ -24,10 +25,13 @@ export const Results = ({ view }: { view: EstimateSavingsView }) => {
       );
     case 'none':
       return (
-        <div className={styles.state} role="status">
-          <h2>{view.message}</h2>
-          <p>{estimateTexts.noneAdvice}</p>
-        </div>
+        <>
+          <div className={styles.state} role="status">
+            <h2>{view.message}</h2>
+            <p>{estimateTexts.noneAdvice}</p>
+          </div>
+          {view.utilities !== null && <UtilityChoice utilities={view.utilities} box={view.box} />}
+        </>
       );
     case 'failed':
       return (
@@ -39,13 +43,15 @@ export const Results = ({ view }: { view: EstimateSavingsView }) => {
         </div>
       );
     case 'found':
-      return <Found rebates={view.rebates} />;
+      return <Found rebates={view.rebates} box={view.box} />;
   }
 };
 
 const Found = ({
   rebates: { amount, heading, sample, programs, incomes, utilities, received },
+  box,
 }: {
+  box: EstimateSavingsView['box'];
   rebates: Extract<EstimateSavingsView, { kind: 'found' }>['rebates'];
 }) => (
   <section className={styles.results} aria-labelledby="programs">
@@ -56,7 +62,7 @@ const Found = ({
       </div>
     </div>
     {amount === null && sample !== null && <p className={styles.sample}>{sample}</p>}
-    {utilities !== null && <p className={styles.received}>{utilities}</p>}
+    {utilities !== null && <UtilityChoice utilities={utilities} box={box} />}
     {received !== null && (
       <p className={styles.received}>
         <PhoneText text={received} />

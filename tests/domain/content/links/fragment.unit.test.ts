@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { isFreeFragment } from '../../../../domain/content/links/fragment.ts';
 
-test.each(['tax-records', 'A1', 'x_y', 'mainly'])('%s may be the fragment of a part of a page', (id) => {
-  expect(isFreeFragment(id)).toBe(true);
-});
+test.each(['tax-records', 'A1', 'x_y', 'mainly', 'é', 'größe', '日本'])(
+  '%s may be the fragment of a part of a page',
+  (id) => {
+    expect(isFreeFragment(id)).toBe(true);
+  },
+);
 
-test.each(['', '1st', 'two words', 'a"b', 'a.b', 'é', '-a'])(
+test.each(['', '1st', 'two words', 'a"b', 'a.b', '-a', '\u0301'])(
   '%p may not, since links would not find it',
   (id) => {
     expect(isFreeFragment(id)).toBe(false);

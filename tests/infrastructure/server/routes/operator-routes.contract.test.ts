@@ -65,6 +65,18 @@ test('Machines find their way: sitemap, robots, manifest', async () => {
   expect((await server.inject({ url: '/robots.txt' })).body).toContain(
     'Sitemap: https://www.example.com/sitemap.xml',
   );
+  expect((await server.inject({ url: '/robots.txt' })).body).toContain(
+    'Sitemap: https://www.example.com/sitemap-dealers.xml',
+  );
+  const { body: parts } = await server.inject({ url: '/sitemap-dealers.xml' });
+  expect([...parts.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+    'https://www.example.com/sitemap-dealers-1.xml',
+    'https://www.example.com/sitemap-dealers-2.xml',
+  ]);
+  expect((await server.inject({ url: '/sitemap-dealers-2.xml' })).body).toContain(
+    '<loc>https://www.example.com/dealers/tx/addison/ace-10001/</loc>',
+  );
+  expect((await server.inject({ url: '/sitemap-dealers-3.xml' })).statusCode).toBe(404);
   expect((await server.inject({ url: '/manifest.webmanifest' })).json()).toMatchObject({ name: 'RunTru' });
   await server.close();
 });

@@ -122,6 +122,7 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
     '/places/area',
     '/places/autocomplete',
     '/places/locate',
+    '/places/towns',
     '/products/{environment}/allproducts',
     '/rebates/productRebateDetails.json',
     '/reviews/dealers/retrieve-reviews/{companyId}',

@@ -34,7 +34,7 @@ describe('A page in several languages', () => {
     { language: 'fr', path: '/fr/conditions/' },
   ];
   const parts = {
-    ...{ site: SITE, body: '', icons: '', beside: '', startsAfterLoad: false },
+    ...{ site: SITE, body: '', icons: '', beside: '', hasHours: false, startsAfterLoad: false },
     data: { id: 'data', json: '{}' },
     assets: {
       ...{
@@ -44,6 +44,7 @@ describe('A page in several languages', () => {
         chunks: [],
         consentBoot: '',
         consentEntry: '',
+        hours: '',
       },
       ...{ fonts: [''], accentFonts: [], icon: '' },
     },

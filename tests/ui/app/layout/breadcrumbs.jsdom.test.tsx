@@ -27,9 +27,9 @@ test('Breadcrumbs lead from the home page to the page, which is no link', () => 
   expect(navigation.getByText('Clean coils').getAttribute('aria-current')).toBe('page');
 });
 
-test('French breadcrumbs say that the home page is English', () => {
+test('French breadcrumbs begin at the French home page', () => {
   render(<Breadcrumbs trail={[]} current="Trouver un concessionnaire" language="fr" />);
   const navigation = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
-  const home = navigation.getByRole('link', { name: 'Accueil (en\u00a0anglais)' });
-  expect(home.getAttribute('hreflang')).toBe('en');
+  const home = navigation.getByRole('link', { name: 'Accueil' });
+  expect([home.getAttribute('href'), home.getAttribute('hreflang')]).toEqual(['/fr/', null]);
 });

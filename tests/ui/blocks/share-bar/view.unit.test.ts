@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { oneLine } from '../../../../domain/content/html/one-line.ts';
-import { SHARE_NETWORKS, type ShareFlags } from '../../../../ui/blocks/share-bar/codec.ts';
-import { networksShown, sharedAddress, shareLink } from '../../../../ui/blocks/share-bar/view.ts';
+import { sharedAddress, shareLink } from '../../../../application/visitor/share-page/share-links.ts';
+import { SHARE_NETWORKS } from '../../../../domain/content/links/share-networks.ts';
+import type { ShareFlags } from '../../../../ui/blocks/share-bar/codec.ts';
+import { networksShown } from '../../../../ui/blocks/share-bar/view.ts';
 
 const ADDRESS = 'https://www.example.com/no-heat/';
 const PAGE = { address: ADDRESS, title: 'No <em>heat</em>?', excerpt: '<p>Two checks &amp; a call.</p>' };

@@ -1,0 +1,145 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
+import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
+import { passes } from '../../../domain/dealer/filters.ts';
+import type { DealerMap } from '../../../domain/map/dealer-map.ts';
+import { KILOMETERS, MILES, reachOf, ringsWithin, type DistanceUnit } from '../../../domain/map/rings.ts';
+import { pageOf } from '../../../domain/paging/page.ts';
+import { shownCode } from '../../../domain/postal-code/normal-code.ts';
+import type { Coordinates, Place } from '../../../domain/postal-code/place.ts';
+import { countryOf, parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { searchedArea } from '../../../domain/postal-code/searched-area.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
+import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
+import type { LargerTowns } from '../../ports/dealers/larger-towns.ts';
+import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
+import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
+
+/** How many towns a map names. */
+const MAX_TOWNS = 12;
+/** How far the map of one dealer reaches, in miles. */
+const AROUND_DEALER_MILES = 12;
+
+export interface MapDealersPorts {
+  readonly directory: Pick<DealerDirectory, 'search'>;
+  readonly lookUp: DealerLookUp;
+  readonly places: Pick<PostalPlaces, 'placeOf' | 'searchedPlaceOf'>;
+  readonly towns: LargerTowns;
+  readonly clock: Clock;
+}
+
+type Mapped = TE.TaskEither<ProviderFailure, O.Option<DealerMap>>;
+
+const NO_MAP: Mapped = TE.right(O.none);
+
+/** Puts dealers on a map (contract, section 6): those of a page of results, numbered as they are in the list, or a single one. */
+export class MapDealers {
+  constructor(private readonly ports: MapDealersPorts) {}
+
+  /** The dealers of the page that a search names; none where its code is in no list, and where no dealer is left. */
+  ofSearch(search: DealerSearch): Mapped {
+    const { directory, places } = this.ports;
+    return pipe(
+      searchedArea(search.zipcode),
+      O.chain(({ code }) =>
+        pipe(
+          places.searchedPlaceOf(code),
+          O.map((place) => ({ code, place })),
+        ),
+      ),
+      O.match(
+        () => NO_MAP,
+        ({ code, place }) =>
+          pipe(
+            directory.search(code),
+            TE.map((answer) => this.around(code, place, answer, search)),
+          ),
+      ),
+    );
+  }
+
+  /** A dealer in the middle; none where there is no such dealer, and where they do not show their address. */
+  ofDealer(companyId: CompanyId): Mapped {
+    return pipe(
+      this.ports.lookUp.byCompanyId(companyId),
+      TE.map(
+        O.chain((dealer) =>
+          dealer.showAddress === true && dealer.location !== undefined
+            ? O.some(
+                this.of(dealer.location, null, [], unitOf(dealer.zipcode), [
+                  { ...dealer.location, number: '' },
+                ]),
+              )
+            : O.none,
+        ),
+      ),
+    );
+  }
+
+  private around(
+    code: PostalCode,
+    place: Place,
+    answer: DealerAnswer,
+    search: DealerSearch,
+  ): O.Option<DealerMap> {
+    const passing = answer.dealers.filter((dealer) => passes(dealer, search.filters));
+    if (passing.length === 0) return O.none;
+    const page = pageOf(inSortOrder(passing, search.sort, this.ports.clock.now()), search.page);
+    const markers = page.items.flatMap((dealer, i) =>
+      pipe(
+        this.positionOf(dealer),
+        O.match(
+          () => [],
+          (position) => [{ ...position, number: String(page.first + i) }],
+        ),
+      ),
+    );
+    const distances = page.items.flatMap(({ distanceMiles = 0 }) => distanceMiles);
+    return O.some(this.of(place, shownCode(code), distances, unitOf(code), markers));
+  }
+
+  /** The map shows a dealer without an address in the middle of their postal code. */
+  private positionOf({ location, showAddress, zipcode = '' }: Dealer): O.Option<Coordinates> {
+    return pipe(
+      O.fromNullable(location),
+      O.filter(() => showAddress === true),
+      O.alt((): O.Option<Coordinates> =>
+        pipe(
+          parsePostalCode(zipcode),
+          O.chain((code) => this.ports.places.placeOf(code)),
+        ),
+      ),
+    );
+  }
+
+  private of(
+    { lat, lon }: Coordinates,
+    middleText: string | null,
+    distances: ReadonlyArray<number>,
+    unit: DistanceUnit,
+    markers: DealerMap['markers'],
+  ): DealerMap {
+    const middle = { lat, lon };
+    const reach = middleText === null ? AROUND_DEALER_MILES : reachOf(distances);
+    return {
+      ...{ middle, middleText, reach, markers },
+      rings: ringsWithin(reach, unit),
+      towns: this.ports.towns.near(middle, reach, MAX_TOWNS),
+    };
+  }
+}
+
+const unitOf = (code = ''): DistanceUnit =>
+  pipe(
+    parsePostalCode(code),
+    O.match(
+      () => MILES,
+      (known) => (countryOf(known) === 'CA' ? KILOMETERS : MILES),
+    ),
+  );

@@ -1,0 +1,193 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { PLACE_PATH } from '../../../domain/dealer/dealer-address.ts';
+import type { DealerState, DealerTown } from '../../../domain/dealer/dealer-places.ts';
+import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
+import { countryOfRegion } from '../../../domain/lead/regions.ts';
+import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
+import type { DealerPlaces } from '../../ports/dealers/dealer-places.ts';
+import type { FindDealers } from '../find-dealers/find-dealers.ts';
+import { LIST_PATH } from '../find-dealers/search-address.ts';
+import { allDealers } from '../find-dealers/texts.ts';
+import type { Crumb } from '../read-page/breadcrumbs.ts';
+import { placeTrail } from './place-trail.ts';
+import {
+  browseDealersTexts,
+  dealerCount,
+  regionName,
+  stateHeading,
+  stateLead,
+  townHeading,
+  townLead,
+} from './texts.ts';
+
+/** How many dealers the page of a town shows. */
+const MAX_IN_TOWN = 9;
+
+/** A place with dealers, and how many: `Texas`, `24 dealers`. */
+export interface ListedPlace {
+  readonly path: string;
+  readonly name: string;
+  readonly count: string;
+}
+
+/** A page of dealers by place. Plain JSON. */
+export type BrowseDealersView =
+  | { readonly kind: 'unasked' }
+  | {
+      readonly kind: 'places';
+      readonly path: string;
+      readonly trail: ReadonlyArray<Crumb>;
+      /** Its name on the way to it. */
+      readonly name: string;
+      readonly heading: string;
+      readonly lead: string;
+      readonly count: number;
+      /** The state or province of its towns; null: it lists states and provinces. */
+      readonly state: string | null;
+      /** States and provinces have a group each; the towns of a state are one group. */
+      readonly groups: ReadonlyArray<{
+        readonly heading: string;
+        readonly places: ReadonlyArray<ListedPlace>;
+      }>;
+    }
+  /** Its dealers are those found (`FindDealers`). */
+  | {
+      readonly kind: 'town';
+      readonly path: string;
+      readonly trail: ReadonlyArray<Crumb>;
+      readonly name: string;
+      /** `Dallas, TX`. */
+      readonly town: string;
+      readonly heading: string;
+      readonly lead: string;
+      readonly count: number;
+      /** The locator with all of them; null: the page shows all. */
+      readonly all: { readonly text: string; readonly address: string } | null;
+    }
+  /** The place is spelled otherwise. */
+  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unavailable' };
+
+export interface BrowseDealersPorts {
+  readonly places: DealerPlaces;
+  readonly directory: Pick<DealerDirectory, 'search'>;
+  readonly clock: Clock;
+  /** Shows the dealers of a town. */
+  readonly findDealers: Pick<FindDealers, 'present'>;
+}
+
+/** What the pages of dealers by place read. */
+export interface DealersBrowsed {
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<BrowseDealersView>;
+  /** Resolves once the page of a path is known. Never rejects. */
+  readonly showAt: (path: string) => Promise<void>;
+}
+
+/** Lists the dealers of our own records by state and town (contract, section 6). */
+export class BrowseDealers implements DealersBrowsed {
+  private readonly view = new BehaviorSubject<BrowseDealersView>({ kind: 'unasked' });
+
+  readonly view$: Observable<BrowseDealersView> = this.view.asObservable();
+
+  constructor(private readonly ports: BrowseDealersPorts) {}
+
+  async showAt(path: string): Promise<void> {
+    this.view.next(await this.viewOf(path));
+  }
+
+  private async viewOf(path: string): Promise<BrowseDealersView> {
+    const [, code, slug] = PLACE_PATH.exec(path) ?? [];
+    const found = await this.ports.places.states()();
+    if (E.isLeft(found)) return { kind: 'unavailable' };
+    const states = found.right;
+    const state = states.find((one) => one.code === code?.toUpperCase());
+    const town = state?.towns.find((one) => one.path === `${state.path}${slug?.toLowerCase()}/`);
+    const asked = slug === undefined ? state : town;
+    if (code === undefined) return states.length === 0 ? { kind: 'missing' } : allPlaces(path, states);
+    if (state === undefined || asked === undefined) return { kind: 'missing' };
+    if (asked.path !== path) return { kind: 'moved', path: asked.path };
+    return town === undefined ? placesOf(state, states) : this.townView(state, town, states);
+  }
+
+  private async townView(
+    state: DealerState,
+    { name, path, dealers }: DealerTown,
+    states: ReadonlyArray<DealerState>,
+  ): Promise<BrowseDealersView> {
+    const code = dealers.flatMap(({ zipcode = '' }) => O.toNullable(parsePostalCode(zipcode)) ?? []).at(0);
+    const near = code === undefined ? dealers : await this.dealersNear(code, dealers);
+    const [search, town] = [searchNear(''), `${name}, ${state.code}`];
+    const shown = near.slice(0, MAX_IN_TOWN).map(({ distanceMiles: _unused, ...dealer }) => dealer);
+    this.ports.findDealers.present({ zipcode: '', randomizeBuckets: [], dealers: shown }, search, path);
+    return {
+      kind: 'town',
+      ...{ path, name, town, count: near.length },
+      trail: placeTrail({ state: state.code }, states),
+      ...{ heading: townHeading(town), lead: townLead(near.length, town) },
+      all:
+        code === undefined || near.length <= MAX_IN_TOWN
+          ? null
+          : { text: allDealers(near.length), address: addressOf(LIST_PATH, searchNear(code)) },
+    };
+  }
+
+  /** Those of the town alone, where the others cannot be looked up. */
+  private async dealersNear(code: PostalCode, inTown: DealerTown['dealers']): Promise<DealerTown['dealers']> {
+    const answer = await this.ports.directory.search(code)();
+    if (E.isLeft(answer) || answer.right.dealers.length === 0) return inTown;
+    return inSortOrder(answer.right.dealers, 'nearest', this.ports.clock.now());
+  }
+}
+
+const allPlaces = (path: string, states: ReadonlyArray<DealerState>): BrowseDealersView => {
+  const groups = [
+    { heading: browseDealersTexts.states, country: 'US' },
+    { heading: browseDealersTexts.provinces, country: 'CA' },
+  ].map(({ heading, country }) => ({
+    heading,
+    places: states
+      .filter(({ code }) => countryOfRegion(code) === country)
+      .map(({ code, path: below, count }) => ({
+        path: below,
+        name: regionName(code),
+        count: dealerCount(count),
+      }))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+  }));
+  return {
+    kind: 'places',
+    ...{ path, trail: [], state: null, name: browseDealersTexts.dealers },
+    ...{ heading: browseDealersTexts.heading, lead: browseDealersTexts.lead },
+    count: states.reduce((sum, { count }) => sum + count, 0),
+    groups: groups.filter(({ places }) => places.length > 0),
+  };
+};
+
+const placesOf = (
+  { code, path, count, towns }: DealerState,
+  states: ReadonlyArray<DealerState>,
+): BrowseDealersView => {
+  const state = regionName(code);
+  return {
+    kind: 'places',
+    ...{ path, state, name: state, count, trail: placeTrail({}, states) },
+    ...{ heading: stateHeading(state), lead: stateLead(count, towns.length, state) },
+    groups: [
+      {
+        heading: browseDealersTexts.towns,
+        places: towns.map((town) => ({
+          path: town.path,
+          name: town.name,
+          count: dealerCount(town.dealers.length),
+        })),
+      },
+    ],
+  };
+};

@@ -1,0 +1,19 @@
+import { DEALERS_PATH, statePath, townPath } from '../../../domain/dealer/dealer-path.ts';
+import type { DealerState } from '../../../domain/dealer/dealer-places.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import type { Crumb } from '../read-page/breadcrumbs.ts';
+import { browseDealersTexts, regionName } from './texts.ts';
+
+/** The pages above that of a dealer in a place: all dealers, those of its state, those of its town. Only those that there are. */
+export const placeTrail = (
+  place: Pick<Dealer, 'city' | 'state'>,
+  states: ReadonlyArray<DealerState>,
+): ReadonlyArray<Crumb> => {
+  const state = states.find(({ path }) => path === statePath(place.state));
+  const town = state?.towns.find(({ path }) => path === townPath(place));
+  return [
+    ...(states.length === 0 ? [] : [{ path: DEALERS_PATH, title: browseDealersTexts.dealers }]),
+    ...(state === undefined ? [] : [{ path: state.path, title: regionName(state.code) }]),
+    ...(town === undefined ? [] : [{ path: town.path, title: town.name }]),
+  ];
+};

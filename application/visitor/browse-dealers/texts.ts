@@ -1,0 +1,44 @@
+import { REGIONS } from '../../../domain/lead/regions.ts';
+
+/** What the lists of dealers by place say. */
+export const browseDealersTexts = {
+  dealers: 'Dealers',
+  heading: 'Find a dealer by place',
+  lead: 'Choose a state or province, then a town. Or enter your zip or postal code.',
+  states: 'States',
+  provinces: 'Provinces',
+  towns: 'Towns',
+} as const;
+
+/** The name of a state, province or territory; its code where it has none. */
+export const regionName = (code: string): string => {
+  const region = code.trim().toUpperCase();
+  return REGIONS.find(({ value }) => value === region)?.label ?? region;
+};
+
+/** `1 dealer`, `1,024 dealers`. */
+export const dealerCount = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'dealer' : 'dealers'}`;
+
+export const stateHeading = (state: string): string => `Heating and cooling dealers in ${state}`;
+
+export const stateLead = (count: number, towns: number, state: string): string =>
+  `${dealerCount(count)} in ${towns.toLocaleString('en-US')} ${towns === 1 ? 'town' : 'towns'} of ${state}. Choose a town, or enter your zip or postal code.`;
+
+export const townHeading = (town: string): string => `Heating and cooling dealers in ${town}`;
+
+/** Who serves a town: those who have their office there and those near it. */
+export const townLead = (count: number, town: string): string =>
+  count === 1 ? `1 dealer serves ${town}.` : `${dealerCount(count)} serve ${town}, nearest first.`;
+
+/** Above the dealers of a town. */
+export const nearestHeading = (town: string): string => `Who serves ${town}`;
+
+export const placesDescription = (brand: string): string =>
+  `Local ${brand} heating and cooling dealers by state, province and town.`;
+
+export const stateDescription = (brand: string, state: string, count: number): string =>
+  `${dealerCount(count)} for ${brand} heating and cooling in ${state}, by town.`;
+
+export const townDescription = (brand: string, town: string, count: number): string =>
+  `${dealerCount(count)} for ${brand} heating and cooling near ${town}: phone, hours and reviews.`;

@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either';
+import { defer, EMPTY, of, switchMap, type Observable } from 'rxjs';
+import { addressOf } from '../../../domain/dealer/dealer-search.ts';
+import { mayBeTown } from '../../../domain/postal-code/searched-code.ts';
+import type { NamedTown } from '../../ports/dealers/postal-places.ts';
+import type { TownsNamed } from '../../ports/dealers/towns-named.ts';
+import type { FindDealersView } from './find-dealers-view.ts';
+import { townText } from './texts.ts';
+
+/** An empty view again with the towns that its text may mean; nothing where there is none, or they are not to be had. */
+export const townsMeant = (
+  towns: TownsNamed,
+  view: Extract<FindDealersView, { kind: 'none' }>,
+): Observable<FindDealersView> => {
+  const { search, path, why } = view;
+  const offered = (town: NamedTown) => ({
+    text: townText(town),
+    address: addressOf(path, { ...search, zipcode: town.area, page: 1, compared: [] }),
+  });
+  if (!mayBeTown(search.zipcode)) return EMPTY;
+  return defer(towns.by(search.zipcode)).pipe(
+    switchMap(
+      E.match(
+        () => EMPTY,
+        (found) =>
+          found.length === 0
+            ? EMPTY
+            : of<FindDealersView>({ ...view, why: { ...why, towns: found.map(offered) } }),
+      ),
+    ),
+  );
+};

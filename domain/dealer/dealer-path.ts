@@ -1,0 +1,48 @@
+import type { Dealer } from './dealer.ts';
+import type { DealerAddress } from './dealer-address.ts';
+
+/** The page that lists all dealers by place (contract, section 6). */
+export const DEALERS_PATH = '/dealers/';
+
+/** The longest name in an address, in characters. */
+const MAX_SLUG_LENGTH = 60;
+
+/** What the name of a dealer without one becomes in an address. */
+const NAMELESS = 'dealer';
+
+/** A name as an address holds it, `O'Brien & Sons` as `obrien-sons`; empty where it has no Latin letters and no digits. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '');
+
+/** The page of a state or province that lists its towns; null where `state` is no two-letter code. */
+export const statePath = (state: string | undefined): string | null => {
+  const code = (state ?? '').trim().toLowerCase();
+  return /^[a-z]{2}$/.test(code) ? `${DEALERS_PATH}${code}/` : null;
+};
+
+/** The page of a town that lists its dealers; null where a part of the place is missing. */
+export const townPath = ({ city = '', state }: Pick<Dealer, 'city' | 'state'>): string | null => {
+  const above = statePath(state);
+  const town = slugOf(city);
+  return above === null || town === '' ? null : `${above}${town}/`;
+};
+
+/** The page of a dealer (contract, section 6); null for one without a company id or a place: it has none. */
+export const dealerPath = (dealer: Pick<Dealer, 'name' | 'companyId' | 'city' | 'state'>): string | null => {
+  const above = townPath(dealer);
+  return above === null || dealer.companyId === undefined
+    ? null
+    : `${above}${slugOf(dealer.name ?? '') || NAMELESS}-${dealer.companyId}/`;
+};
+
+/** Whether two places have the same page. */
+export const isInTown = (
+  dealer: Pick<Dealer, 'city' | 'state'>,
+  { state, town }: Pick<DealerAddress, 'state' | 'town'>,
+): boolean => townPath(dealer) === `${statePath(state)}${town}/`;

@@ -1,0 +1,78 @@
+import type { Dealer } from './dealer.ts';
+import { dealerPath, DEALERS_PATH, statePath, townPath } from './dealer-path.ts';
+import { displayName } from './display-name.ts';
+
+/** A town with dealers. */
+export interface DealerTown {
+  readonly name: string;
+  /** Its page. */
+  readonly path: string;
+  /** Those who have their office there, in alphabetical order. */
+  readonly dealers: ReadonlyArray<Dealer>;
+}
+
+/** A state or province with dealers, its towns in alphabetical order. */
+export interface DealerState {
+  /** Two letters in capitals. */
+  readonly code: string;
+  /** Its page. */
+  readonly path: string;
+  /** How many dealers its towns have. */
+  readonly count: number;
+  readonly towns: ReadonlyArray<DealerTown>;
+}
+
+/** Dealers by the place of their office, states by their codes. A dealer who has no page of their own is in no list. */
+export const dealersByPlace = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<DealerState> => {
+  // Few towns have many dealers: an address is made once for each spelling of a town.
+  const paths = new Map<string, string | null>();
+  const pathOf = (dealer: Dealer): string | null => {
+    const place = `${dealer.state} ${dealer.city}`;
+    const path = paths.has(place) ? (paths.get(place) ?? null) : townPath(dealer);
+    paths.set(place, path);
+    return path;
+  };
+  const listed = dealers.filter((dealer) => dealer.companyId !== undefined && pathOf(dealer) !== null);
+  const towns = [...Map.groupBy(listed, (dealer) => pathOf(dealer) ?? '')].map(([path, inTown]) => ({
+    ...{ path, dealers: inTown.toSorted(byText(({ name = '' }) => name)) },
+    state: stateOf(inTown[0]),
+    name: displayName(inTown[0]?.city ?? '', stateOf(inTown[0])),
+  }));
+  return [...Map.groupBy(towns, ({ state }) => state)]
+    .map(([code, inState]) => ({
+      ...{ code, path: statePath(code) ?? '' },
+      count: inState.reduce((sum, town) => sum + town.dealers.length, 0),
+      towns: inState
+        .map(({ name, path, dealers: inTown }) => ({ name, path, dealers: inTown }))
+        .toSorted(byText(({ name }) => name)),
+    }))
+    .toSorted(byText(({ code }) => code));
+};
+
+const stateOf = (dealer: Dealer | undefined): string => (dealer?.state ?? '').trim().toUpperCase();
+
+/** How many pages there are of dealers and of places with dealers. */
+export const countPages = (states: ReadonlyArray<DealerState>): number =>
+  states.length === 0 ? 0 : 1 + states.reduce((sum, { count, towns }) => sum + 1 + towns.length + count, 0);
+
+/** The paths of these pages, at most `most` from a number on, which counts from 0: lists come first, then dealers. */
+export const pagePaths = (
+  states: ReadonlyArray<DealerState>,
+  from: number,
+  most: number,
+): ReadonlyArray<string> => {
+  const towns = states.flatMap((state) => state.towns);
+  const lists = [DEALERS_PATH, ...[...states, ...towns].map(({ path }) => path)];
+  // A path is made of a dealer only where it is asked for: there may be hundreds of thousands.
+  const pages = states.length === 0 ? [] : [...lists, ...towns.flatMap(({ dealers }) => dealers)];
+  return pages
+    .slice(from, from + most)
+    .flatMap((page) => (typeof page === 'string' ? page : (dealerPath(page) ?? [])));
+};
+
+const byText =
+  <A>(textOf: (item: A) => string) =>
+  (one: A, other: A): number => {
+    const [first, second] = [textOf(one), textOf(other)];
+    return first < second ? -1 : first > second ? 1 : 0;
+  };

@@ -1,0 +1,16 @@
+import type { CheckedCodes } from '../../domain/postal-code/checked-codes.ts';
+
+/** What a comparison of postal codes came to, for people: a line for each code that is in no list of ours, then their numbers. */
+export const placesLines = ({
+  listed,
+  approximate,
+  nowhere,
+  unread,
+}: CheckedCodes): ReadonlyArray<string> => [
+  ...approximate.map((code) => `approximate  ${code}  is in no list: a search places it among its neighbors`),
+  ...nowhere.map(
+    (code) => `nowhere  ${code}  is in no list and has no neighbors: a search with it finds nobody`,
+  ),
+  ...unread.map((line) => `unread  line ${line}  holds no postal code`),
+  `${listed.length + approximate.length + nowhere.length} codes: ${listed.length} listed, ${approximate.length} approximate, ${nowhere.length} nowhere`,
+];

@@ -1,0 +1,35 @@
+import { pipe } from 'fp-ts/function';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { NamedTown } from '../../application/ports/dealers/postal-places.ts';
+import type { TownsNamed, TownsUnavailable } from '../../application/ports/dealers/towns-named.ts';
+import { getJson } from '../wire/get-json.ts';
+import { faultOf } from '../wire/wire-types.ts';
+
+export interface HttpTownsNamedSettings {
+  /** Where towns are asked for, `/api/places/towns`. */
+  readonly address: string;
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+const TownsWire = t.type({ towns: t.array(t.type({ city: t.string, state: t.string, area: t.string })) });
+
+const townsAt = getJson((body) => pipe(TownsWire.decode(body), E.mapLeft(faultOf)));
+
+/** The towns of a name, over HTTP. */
+export class HttpTownsNamed implements TownsNamed {
+  constructor(private readonly settings: HttpTownsNamedSettings) {}
+
+  readonly by = (name: string): TE.TaskEither<TownsUnavailable, ReadonlyArray<NamedTown>> => {
+    const { address, timeoutMs } = this.settings;
+    return pipe(
+      townsAt({ address: `${address}?${new URLSearchParams({ name }).toString()}`, timeoutMs }),
+      TE.bimap(
+        ({ _tag }): TownsUnavailable => ({ _tag: 'TownsUnavailable', reason: _tag }),
+        ({ towns }) => towns,
+      ),
+    );
+  };
+}

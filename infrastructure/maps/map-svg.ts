@@ -1,0 +1,144 @@
+import { geoAzimuthalEquidistant, geoPath } from 'd3-geo';
+import type { DealerMap } from '../../domain/map/dealer-map.ts';
+import type { Atlas } from './atlas.ts';
+
+/** The size of a map, in px. */
+const MAP_SIZE = { width: 480, height: 360 } as const;
+
+const EARTH_MILES = 3958.8;
+/** How near the middles of two labels may come, in px. */
+const LABEL_ROOM = { across: 66, up: 19 } as const;
+/** From a town to the middle of its name, and from the middle of the map to that of its text, in px. */
+const TOWN_TEXT_ABOVE = 11;
+const MIDDLE_TEXT_BELOW = 18;
+const MARKER_RADIUS = 13;
+
+type Point = readonly [x: number, y: number];
+
+/** How what a map shows looks: attributes, since the policy of the site lets no styles into a picture. The colors are those of the pages. */
+const LOOKS = {
+  water: 'fill="#ddf1f4"',
+  land: 'fill="#fbf8f3"',
+  counties: 'fill="none" stroke="#d5e0e3"',
+  states: 'fill="none" stroke="#a9bac0" stroke-width="1.5"',
+  rings: 'fill="none" stroke="#0f5f73" stroke-dasharray="3 4" stroke-opacity=".6"',
+  texts:
+    'font-family="Figtree,system-ui,sans-serif" font-weight="500" text-anchor="middle" paint-order="stroke" stroke="#fbf8f3" stroke-width="3"',
+  ringTexts: 'fill="#0f5f73" font-size="11"',
+  towns: 'fill="#4a626b" font-size="12"',
+  middle: 'fill="#0f5f73" stroke="#fff" stroke-width="2"',
+  middleText: 'fill="#0f2a33" font-size="13" font-weight="700"',
+  markers: 'fill="#c2450f" stroke="#fff" stroke-width="2"',
+  numbers: 'fill="#fff" font-size="13" font-weight="700" stroke="none"',
+} as const;
+
+/** Draws a map of dealers as an SVG; the page says the same in words. */
+export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
+  const { width, height } = MAP_SIZE;
+  const pxPerMile = height / 2 / map.reach;
+  const projection = geoAzimuthalEquidistant()
+    .rotate([-map.middle.lon, -map.middle.lat])
+    .translate([width / 2, height / 2])
+    .scale(pxPerMile * EARTH_MILES)
+    .clipAngle(90)
+    .clipExtent([
+      [-2, -2],
+      [width + 2, height + 2],
+    ]);
+  const path = geoPath(projection).digits(1);
+  const at = ({ lat, lon }: { readonly lat: number; readonly lon: number }): Point =>
+    projection([lon, lat]) ?? [-100, -100];
+  const { land, counties, states } = atlas.around(map.middle, map.reach * (width / height) * 1.3);
+  const markers = apart(map.markers.map((marker) => ({ ...marker, point: at(marker) })));
+  const [left, top] = [width / 2, height / 2];
+  const rings = map.rings.map(({ miles, text }) => ({ text, radius: miles * pxPerMile }));
+  const isAlone = map.middleText === null;
+  // Where there is something to read already.
+  const taken: Point[] = [
+    ...markers.map(({ point }) => point),
+    ...rings.map(({ radius }): Point => [left, top - radius]),
+    ...(isAlone ? [] : [[left, top] as const, [left, top + MIDDLE_TEXT_BELOW] as const]),
+  ];
+  const towns = map.towns.flatMap((town) => {
+    const [x, y] = at(town);
+    const isFree = taken.every(
+      ([across, down]) =>
+        Math.abs(across - x) > LABEL_ROOM.across || Math.abs(down - (y - TOWN_TEXT_ABOVE)) > LABEL_ROOM.up,
+    );
+    const isInside = x > 40 && x < width - 40 && y > 24 && y < height - 8;
+    if (!isFree || !isInside) return [];
+    taken.push([x, y - TOWN_TEXT_ABOVE]);
+    return [{ name: town.name, point: [x, y] as const }];
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="100%" height="100%" ${LOOKS.water}/>`,
+    group(
+      LOOKS.land,
+      land.map((shape) => drawn(path(shape))),
+    ),
+    group(LOOKS.counties, [drawn(path(counties))]),
+    group(LOOKS.states, [drawn(path(states))]),
+    group(
+      LOOKS.rings,
+      rings.map(({ radius }) => circle([left, top], radius)),
+    ),
+    group(
+      LOOKS.towns,
+      towns.map(({ point }) => circle(point, 2.5)),
+    ),
+    group(LOOKS.texts, [
+      group(
+        LOOKS.ringTexts,
+        rings.map(({ radius, text }) => label(text, left, top - radius + 4)),
+      ),
+      group(
+        LOOKS.towns,
+        towns.map(({ name, point: [x, y] }) => label(name, x, y - TOWN_TEXT_ABOVE + 4)),
+      ),
+      map.middleText === null
+        ? ''
+        : group(LOOKS.middleText, [label(map.middleText, left, top + MIDDLE_TEXT_BELOW + 4)]),
+    ]),
+    map.middleText === null ? '' : group(LOOKS.middle, [circle([left, top], 6)]),
+    group(
+      LOOKS.markers,
+      markers.map(({ point }) => circle(point, isAlone ? 9 : MARKER_RADIUS)),
+    ),
+    group(LOOKS.texts, [
+      group(
+        LOOKS.numbers,
+        markers.map(({ number, point: [x, y] }) => label(number, x, y + 4.5)),
+      ),
+    ]),
+    '</svg>',
+  ].join('');
+};
+
+const group = (look: string, parts: ReadonlyArray<string>): string => {
+  const drawnParts = parts.join('');
+  return drawnParts === '' ? '' : `<g ${look}>${drawnParts}</g>`;
+};
+
+const circle = ([x, y]: Point, radius: number): string =>
+  `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}"/>`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
+
+const escape = (text: string): string => text.replace(/[&<]/g, (character) => ENTITIES[character] ?? '');
+
+const px = (length: number): string => String(Math.round(length * 10) / 10);
+
+const drawn = (d: string | null): string => (d ? `<path d="${d}"/>` : '');
+
+const label = (text: string, x: number, y: number): string =>
+  text === '' ? '' : `<text x="${px(x)}" y="${px(y)}">${escape(text)}</text>`;
+
+/** Moves markers that would cover each other side by side. */
+const apart = <M extends { readonly point: Point }>(markers: ReadonlyArray<M>): ReadonlyArray<M> =>
+  markers.reduce<ReadonlyArray<M>>((placed, marker) => {
+    let [x] = marker.point;
+    const [, y] = marker.point;
+    while (placed.some(({ point: [left, top] }) => Math.hypot(left - x, top - y) < 2 * MARKER_RADIUS)) x += 4;
+    return [...placed, { ...marker, point: [x, y] as const }];
+  }, []);

@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { MapDealers } from '../../../application/provider/map-dealers/map-dealers.ts';
+import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
+import { queryOf, searchOf } from '../../../domain/dealer/dealer-search.ts';
+import type { DealerMap } from '../../../domain/map/dealer-map.ts';
+import { FinishedAnswers } from '../pages/finished-answers.ts';
+import { decodedQuery, splitAddress } from '../pages/page-routes.ts';
+import { compressedAs, encodingFor, type Encoding } from '../pages/prepared-page.ts';
+import { sendProblem } from '../problem.ts';
+import { sendProviderFailure } from '../provider-problem.ts';
+
+const AN_HOUR = 'public, max-age=3600';
+
+/** What maps are made of. */
+export interface Maps {
+  readonly mapDealers: MapDealers;
+  readonly draw: (map: DealerMap) => string;
+  /** What maps depend on, apart from their address; null: that is not known, as of a real provider. */
+  readonly version: (() => string) | null;
+}
+
+/**
+ * `/maps/dealers.svg?zipcode=&page=`: the dealers of a page of results, numbered as they are in the list; `?dealer=`: a single one
+ * (contract, section 6).
+ */
+export const mapRoutes = (server: FastifyInstance, { mapDealers, draw, version }: Maps): void => {
+  const finished = new FinishedAnswers();
+  server.get('/maps/dealers.svg', async (request, reply) => {
+    const query = decodedQuery(splitAddress(request.raw.url ?? '')[1] ?? '');
+    const search = searchOf(query);
+    const dealer = O.toNullable(parseCompanyId(query.get('dealer')));
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    // Who is open is so at this hour alone.
+    const isKept = version !== null && search.sort !== 'open';
+    const key = `${version?.()} ${dealer ?? queryOf({ ...search, compared: [] })}`;
+    const present = isKept ? finished.get(key, encoding) : undefined;
+    if (present !== undefined) return sendMap(reply, encoding, present);
+    const mapped = await (dealer === null ? mapDealers.ofSearch(search) : mapDealers.ofDealer(dealer))();
+    if (E.isLeft(mapped)) return sendProviderFailure(reply)(mapped.left);
+    if (O.isNone(mapped.right)) return sendProblem(reply, 404, 'There is nothing to put on a map.');
+    const svg = draw(mapped.right.value);
+    const bytes = isKept
+      ? await finished.finish(key, encoding, svg)
+      : await compressedAs[encoding](Buffer.from(svg));
+    return sendMap(reply, encoding, bytes);
+  });
+};
+
+const sendMap = (reply: FastifyReply, encoding: Encoding, bytes: Buffer): FastifyReply => {
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'accept-encoding')
+    .header('cache-control', AN_HOUR)
+    .type('image/svg+xml; charset=utf-8')
+    .send(bytes);
+};

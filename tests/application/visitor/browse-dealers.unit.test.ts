@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { NEVER } from 'rxjs';
+import { ListDealers } from '../../../application/provider/list-dealers/list-dealers.ts';
+import { BrowseDealers } from '../../../application/visitor/browse-dealers/browse-dealers.ts';
+import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
+import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
+import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
+import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+
+const DEALERS = [
+  aDealer().named('ACE').withCompanyId(1).in('Addison', 'TX', '75001').build(),
+  aDealer().named('BEST').withCompanyId(2).in('Dallas', 'TX', '75201').build(),
+  aDealer().named('COOL').withCompanyId(3).in('Dallas', 'TX', '75202').build(),
+  aDealer().named('FROID').withCompanyId(4).in('Laval', 'QC', 'H7A 0A1').build(),
+];
+
+let directory: FakeDealerDirectory;
+let records: MemoryDealerRecords;
+
+beforeEach(() => {
+  [directory, records] = [new FakeDealerDirectory(), new MemoryDealerRecords(DEALERS)];
+});
+
+const open = async (path: string) => {
+  const clock = new FakeClock();
+  const findDealers = new FindDealers({
+    ...{ directory, clock, log: new MemoryLogger(), towns: new FakeTownsNamed() },
+    memory: { postalCode$: NEVER, rememberPostalCode: () => undefined },
+    origin: { trafficSource: () => NO_SOURCE },
+  });
+  const browse = new BrowseDealers({ places: new ListDealers(records), directory, clock, findDealers });
+  await browse.showAt(path);
+  const found = currentOf(findDealers.view$);
+  findDealers.dispose();
+  return { view: currentOf(browse.view$), cards: found.kind === 'found' ? found.page.items : [] };
+};
+
+describe('Dealers by place', () => {
+  test('all: states and provinces by name, each with its dealers counted', async () =>
+    expect((await open('/dealers/')).view).toMatchObject({
+      kind: 'places',
+      ...{ trail: [], count: 4 },
+      groups: [
+        { heading: 'States', places: [{ path: '/dealers/tx/', name: 'Texas', count: '3 dealers' }] },
+        { heading: 'Provinces', places: [{ path: '/dealers/qc/', name: 'Quebec', count: '1 dealer' }] },
+      ],
+    }));
+
+  test('a state: its towns', async () =>
+    expect((await open('/dealers/tx/')).view).toMatchObject({
+      kind: 'places',
+      heading: 'Heating and cooling dealers in Texas',
+      trail: [{ path: '/dealers/', title: 'Dealers' }],
+      groups: [
+        {
+          heading: 'Towns',
+          places: [
+            { path: '/dealers/tx/addison/', name: 'Addison', count: '1 dealer' },
+            { path: '/dealers/tx/dallas/', name: 'Dallas', count: '2 dealers' },
+          ],
+        },
+      ],
+    }));
+
+  test('a town: who serves it, nearest first, without distances', async () => {
+    const near = (miles: number) => (dealer: (typeof DEALERS)[number]) => ({
+      ...dealer,
+      distanceMiles: miles,
+    });
+    directory.serve(
+      '75201',
+      [near(12), near(3), near(5)].map((at, i) => at(DEALERS[i] ?? {})),
+    );
+    const { view, cards } = await open('/dealers/tx/dallas/');
+    expect(view).toMatchObject({ kind: 'town', town: 'Dallas, TX', count: 3, all: null });
+    expect(cards.map(({ name, distance }) => [name, distance])).toEqual([
+      ['Best', null],
+      ['Cool', null],
+      ['Ace', null],
+    ]);
+  });
+
+  test('a town with many: nine of them, and the way to all', async () => {
+    const many = Array.from({ length: 12 }, (_, i) =>
+      aDealer()
+        .named(`DEALER ${i}`)
+        .withCompanyId(100 + i)
+        .milesAway(i)
+        .build(),
+    );
+    directory.serve('75001', many);
+    const { view, cards } = await open('/dealers/tx/addison/');
+    expect(cards).toHaveLength(9);
+    expect(view).toMatchObject({
+      count: 12,
+      all: { text: 'See all 12 dealers', address: '/find-a-dealer/?zipcode=75001' },
+    });
+  });
+
+  test('a town whose neighbors cannot be looked up: its own', async () => {
+    directory.meet({ _tag: 'ProviderUnavailable', reason: 'gone' });
+    expect((await open('/dealers/tx/dallas/')).cards.map(({ name }) => name)).toEqual(['Best', 'Cool']);
+  });
+
+  test('a place in capitals leads to its page', async () => {
+    expect((await open('/dealers/TX/')).view).toEqual({ kind: 'moved', path: '/dealers/tx/' });
+    expect((await open('/dealers/tx/Dallas/')).view).toEqual({ kind: 'moved', path: '/dealers/tx/dallas/' });
+  });
+
+  test('no page for a place without dealers, and none where a provider lists none', async () => {
+    expect((await open('/dealers/ny/')).view.kind).toBe('missing');
+    expect((await open('/dealers/tx/plano/')).view.kind).toBe('missing');
+    records = new MemoryDealerRecords([]);
+    expect((await open('/dealers/')).view.kind).toBe('missing');
+  });
+
+  test('records that cannot be read: unavailable', async () => {
+    records.breakDown();
+    expect((await open('/dealers/')).view.kind).toBe('unavailable');
+  });
+});

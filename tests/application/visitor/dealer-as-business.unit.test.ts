@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { cardOf } from '../../../application/visitor/find-dealers/dealer-card.ts';
+import { dealerAsBusiness } from '../../../application/visitor/show-dealer/business.ts';
+import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
+import { aDealer, type DealerBuilder } from '../../builders/a-dealer.ts';
+
+const URL = 'https://www.example.com/dealers/tx/addison/ace-7/';
+
+const business = (builder: DealerBuilder): object => {
+  const dealer = builder.build();
+  return dealerAsBusiness(dealer, cardOf(dealer, 1, { source: NO_SOURCE, callRoutingGroup: null }), URL);
+};
+
+const ACE = aDealer().named('ACE HVAC LLC').withCompanyId(7);
+const SHOWN = ACE.with({ showAddress: true, addressLine1: '1 Main St', addressLine2: 'Suite 2' });
+
+describe('A dealer as search engines read it', () => {
+  test('name, phone, place; a rating only with reviews', () => {
+    expect(business(ACE)).toMatchObject({
+      '@type': 'HVACBusiness',
+      name: 'Ace HVAC LLC',
+      url: URL,
+      telephone: '1-972-555-0100',
+      address: { addressLocality: 'Addison', addressRegion: 'TX', postalCode: '75001', addressCountry: 'US' },
+    });
+    expect(business(ACE)).not.toHaveProperty('aggregateRating');
+    expect(business(ACE.reviewed(4.5, 128))).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 128 },
+    });
+  });
+
+  test('the street and its position only where the dealer shows them', () => {
+    expect(business(SHOWN)).toMatchObject({
+      address: { streetAddress: '1 Main St, Suite 2' },
+      geo: { latitude: 32.9612, longitude: -96.8289 },
+    });
+    const hidden = JSON.stringify(business(SHOWN.with({ showAddress: false })));
+    expect(hidden).not.toMatch(/Main St|32\.96|96\.82/);
+    expect(hidden).toContain('"latitude":33,"longitude":-96.8');
+  });
+
+  test('a province is in Canada', () =>
+    expect(business(ACE.in('Laval', 'QC', 'H7A 0A1'))).toMatchObject({ address: { addressCountry: 'CA' } }));
+
+  test('hours: each day as its spans; past midnight; what cannot be understood is left out', () => {
+    expect(
+      business(
+        ACE.openAt({
+          mon: '8:00 AM - 5:00 PM',
+          tue: '8 AM - noon, 1 PM - 5 PM',
+          wed: '6 PM - 2 AM',
+          thu: 'by appointment',
+          sun: 'Closed',
+        }),
+      ),
+    ).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' },
+        { dayOfWeek: 'Tuesday', opens: '08:00', closes: '12:00' },
+        { dayOfWeek: 'Tuesday', opens: '13:00', closes: '17:00' },
+        { dayOfWeek: 'Wednesday', opens: '18:00', closes: '02:00' },
+      ],
+    });
+    expect(business(ACE.openAt({ sun: 'Closed' }))).not.toHaveProperty('openingHoursSpecification');
+  });
+
+  test('around the clock: every day, whatever the office hours are', () =>
+    expect(business(ACE.withBadge('emergency-service').openAt({ mon: '8 AM - 5 PM' }))).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek: { length: 7 }, opens: '00:00', closes: '23:59' }],
+    }));
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Block } from '../../../../domain/content/blocks/block.ts';
+import { normalBlocks } from '../../../../domain/content/blocks/normal-blocks.ts';
+
+const block = (name: string, parts: Partial<Block> = {}): Block => ({
+  ...{ name, attributes: {}, innerBlocks: [], originalContent: '' },
+  ...parts,
+});
+const text = block('core/paragraph', { originalContent: '<p>Text</p>' });
+
+describe('Blocks as they are rendered', () => {
+  test('are without the marks that cut a text', () => {
+    expect(normalBlocks([block('core/more'), text, block('core/nextpage')])).toEqual([text]);
+  });
+
+  test.each(['core/group', 'core/columns', 'core/column', 'core/buttons'])(
+    'hold the text that stands directly in %s',
+    (name) => {
+      const [group] = normalBlocks([
+        block(name, { originalContent: '<div class="a">Direct <b>text</b></div>', innerBlocks: [text] }),
+      ]);
+      expect(group?.innerBlocks).toEqual([
+        block('core/freeform', { originalContent: 'Direct <b>text</b>' }),
+        text,
+      ]);
+    },
+  );
+
+  test('of a container without text stay as they are', () => {
+    const group = block('core/group', { originalContent: '<div>\n</div>', innerBlocks: [text] });
+    expect(normalBlocks([group])).toEqual([group]);
+  });
+
+  test('are a picture for each figure', () => {
+    const [one, two] = ['<figure><img src="/a.jpg"></figure>', '<figure id="b"><img src="/b.jpg"></figure>'];
+    const attributes = { sizeSlug: 'large' };
+    expect(normalBlocks([block('core/image', { attributes, originalContent: `${one}\n${two}` })])).toEqual([
+      block('core/image', { attributes, originalContent: one ?? '' }),
+      block('core/image', { originalContent: two ?? '' }),
+    ]);
+  });
+
+  test('are details in the place of an accordion', () => {
+    const heading = '<h3 class="a"><button><span>How &amp; why</span></button></h3>';
+    const item = block('core/accordion-item', {
+      attributes: { openByDefault: true },
+      innerBlocks: [
+        block('core/accordion-heading', { originalContent: heading }),
+        block('core/accordion-panel', { innerBlocks: [text] }),
+      ],
+    });
+    expect(normalBlocks([block('core/accordion', { innerBlocks: [item] })])).toEqual([
+      block('core/details', {
+        attributes: { summary: 'How &amp; why', showContent: true },
+        innerBlocks: [text],
+      }),
+    ]);
+  });
+
+  test('are a list in the place of links to social networks; one that leads nowhere is none', () => {
+    const links = [
+      { url: 'https://x.example/', service: 'x', label: 'Us on X' },
+      { url: 'https://y.example/', service: 'youtube' },
+      { service: 'mail' },
+    ].map((attributes) => block('core/social-link', { attributes }));
+    const [list] = normalBlocks([block('core/social-links', { innerBlocks: links })]);
+    expect(list?.name).toBe('core/list');
+    expect(list?.innerBlocks.map(({ attributes }) => attributes['content'])).toEqual([
+      [{ type: 'a', attributes: { href: 'https://x.example/' }, children: ['Us on X'] }],
+      [{ type: 'a', attributes: { href: 'https://y.example/' }, children: ['youtube'] }],
+    ]);
+  });
+
+  test('stay as they are once they are so', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            name: fc.constantFrom(
+              'core/paragraph',
+              'core/image',
+              'core/more',
+              'acf/hero',
+              'core/social-links',
+            ),
+            originalContent: fc.constantFrom('', '<p>a</p>', '<figure>a</figure><figure>b</figure>'),
+          }),
+        ),
+        (written) => {
+          const once = normalBlocks(written.map(({ name, ...parts }) => block(name, parts)));
+          expect(normalBlocks(once)).toEqual(once);
+        },
+      ),
+    ));
+});

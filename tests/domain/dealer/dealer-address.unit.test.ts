@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { dealerAddressIn, PLACE_PATH } from '../../../domain/dealer/dealer-address.ts';
+import { dealerPath, isInTown, statePath, townPath } from '../../../domain/dealer/dealer-path.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+
+const ACE = aDealer().named('ACE HVAC LLC').withCompanyId(7).in('Fort Worth', 'TX', '76102');
+
+describe('the path of a dealer', () => {
+  test.each([
+    ['ACE HVAC LLC', 'Fort Worth', '/dealers/tx/fort-worth/ace-hvac-llc-7/'],
+    ["O'BRIEN’S A/C & Sons", 'St. John’s', '/dealers/tx/st-johns/obriens-a-c-sons-7/'],
+    [
+      'Climatisation Thériault Inc.',
+      'Trois-Rivières',
+      '/dealers/tx/trois-rivieres/climatisation-theriault-inc-7/',
+    ],
+    ['', ' Dallas ', '/dealers/tx/dallas/dealer-7/'],
+    ['東京', 'Dallas', '/dealers/tx/dallas/dealer-7/'],
+    ['24/7', 'Dallas', '/dealers/tx/dallas/24-7-7/'],
+  ])('%s in %s', (name, city, path) =>
+    expect(dealerPath(ACE.named(name).in(city, 'tx', '76102').build())).toBe(path),
+  );
+
+  test('none without a company id, a town or a state', () => {
+    expect(dealerPath(ACE.without('companyId').build())).toBeNull();
+    expect(dealerPath(ACE.without('city').build())).toBeNull();
+    expect(dealerPath(ACE.without('state').build())).toBeNull();
+    expect(dealerPath(ACE.in('Dallas', 'Texas', '75001').build())).toBeNull();
+    expect(dealerPath(ACE.in('---', 'TX', '75001').build())).toBeNull();
+  });
+
+  test('is that of its town, and reads back whatever the dealer is called', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 200 });
+    fc.assert(
+      fc.property(text, text, fc.integer({ min: 1, max: 2 ** 31 - 1 }), (name, city, id) => {
+        const dealer = ACE.withCompanyId(id).named(name).in(city, 'TX', '75001').build();
+        const path = dealerPath(dealer);
+        if (path === null) return;
+        const address = dealerAddressIn(path);
+        expect(path.startsWith(townPath(dealer) ?? '-')).toBe(true);
+        expect(path).toMatch(/^\/dealers\/tx\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
+        expect(address).toMatchObject({ state: 'TX', companyId: id });
+        expect(address !== null && isInTown(dealer, address)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('reading a path', () => {
+  test('an old name names the same dealer; so does none', () => {
+    const ofAce = { state: 'TX', town: 'fort-worth', companyId: 7 };
+    expect(dealerAddressIn('/dealers/tx/fort-worth/old-name-7/')).toEqual(ofAce);
+    expect(dealerAddressIn('/dealers/TX/Fort-Worth/7/')).toEqual(ofAce);
+    expect(dealerAddressIn('/dealers/tx/fort-worth/24-7')).toEqual(ofAce);
+  });
+
+  test.each([
+    '/dealers/',
+    '/dealers/tx/',
+    '/dealers/tx/dallas/',
+    '/dealers/texas/dallas/ace-7/',
+    '/dealers/tx/dallas/ace/',
+    '/dealers/tx/dallas/ace-0/',
+    '/dealers/tx/dallas/ace-9999999999/',
+    '/dealers/tx/dallas/ace-7/more/',
+    '/find-a-dealer/',
+  ])('%s is that of no dealer', (path) => expect(dealerAddressIn(path)).toBeNull());
+
+  test.each([
+    ['/dealers/', true],
+    ['/dealers/tx/', true],
+    ['/dealers/tx/dallas/', true],
+    ['/dealers/texas/', false],
+    ['/dealers/tx/dallas/ace-7/', false],
+    ['/dealers', false],
+  ])('%s lists dealers by place: %s', (path, lists) => expect(PLACE_PATH.test(path)).toBe(lists));
+});
+
+test('a state has a page where its code has two letters', () => {
+  expect(statePath(' TX ')).toBe('/dealers/tx/');
+  expect(statePath('Texas')).toBeNull();
+  expect(statePath(undefined)).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { countPages, dealersByPlace, pagePaths } from '../../../domain/dealer/dealer-places.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+
+const in_ = (id: number, name: string, city: string, state: string) =>
+  aDealer().named(name).withCompanyId(id).in(city, state, '75001').build();
+
+const DEALERS = [
+  in_(1, 'ZEPHYR', 'Dallas', 'TX'),
+  in_(2, 'ACE', 'DALLAS', 'TX'),
+  in_(3, 'BEST', 'Addison', 'tx '),
+  in_(4, 'FROID', 'Trois-Rivières', 'QC'),
+  aDealer().named('NOWHERE').withCompanyId(5).without('city').build(),
+  aDealer().named('NOBODY').without('companyId').in('Dallas', 'TX', '75001').build(),
+];
+
+describe('dealers by place', () => {
+  const states = dealersByPlace(DEALERS);
+
+  test('states by code, towns by name, dealers by name; a town spelled in two ways is one', () =>
+    expect(
+      states.map(({ code, path, count, towns }) => ({
+        ...{ code, path, count },
+        towns: towns.map(({ name, path: town, dealers }) => [name, town, dealers.map((one) => one.name)]),
+      })),
+    ).toEqual([
+      {
+        ...{ code: 'QC', path: '/dealers/qc/', count: 1 },
+        towns: [['Trois-Rivières', '/dealers/qc/trois-rivieres/', ['FROID']]],
+      },
+      {
+        ...{ code: 'TX', path: '/dealers/tx/', count: 3 },
+        towns: [
+          ['Addison', '/dealers/tx/addison/', ['BEST']],
+          ['Dallas', '/dealers/tx/dallas/', ['ACE', 'ZEPHYR']],
+        ],
+      },
+    ]));
+
+  test('pages: the lists first, then the dealers, in any portions', () => {
+    const all = pagePaths(states, 0, 100);
+    expect(all).toEqual([
+      ...['/dealers/', '/dealers/qc/', '/dealers/tx/'],
+      ...['/dealers/qc/trois-rivieres/', '/dealers/tx/addison/', '/dealers/tx/dallas/'],
+      ...['/dealers/qc/trois-rivieres/froid-4/', '/dealers/tx/addison/best-3/'],
+      ...['/dealers/tx/dallas/ace-2/', '/dealers/tx/dallas/zephyr-1/'],
+    ]);
+    expect(countPages(states)).toBe(all.length);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), (most) => {
+        const portions = Array.from({ length: 12 }, (_, i) => pagePaths(states, i * most, most));
+        expect(portions.flat()).toEqual(all);
+      }),
+    );
+  });
+
+  test('no dealers, no pages', () => {
+    expect(dealersByPlace([])).toEqual([]);
+    expect(countPages([])).toBe(0);
+    expect(pagePaths([], 0, 100)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkedCodes } from '../../../domain/postal-code/checked-codes.ts';
+import { placesLines } from '../../../infrastructure/data-tool/places-lines.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
+
+const places = new MemoryPostalPlaces();
+const report = (...lines: ReadonlyArray<string>) =>
+  checkedCodes(lines, (code) => places.searchedPlaceOf(code));
+
+describe('Postal codes compared with ours', () => {
+  test('each counts once, in whatever spelling; empty lines do not', () =>
+    expect(report('75001', '', '75001-1234', ' m5v 3l9 ', 'M5V')).toEqual({
+      ...{ listed: ['75001', 'M5V'], approximate: [], nowhere: [], unread: [] },
+    }));
+
+  test('one in no list is among its neighbors, or nowhere', () =>
+    expect(report('75099', 'M5Z 1A1', '00000')).toEqual({
+      ...{ listed: [], approximate: ['75099', 'M5Z'], nowhere: ['00000'], unread: [] },
+    }));
+
+  test('a line without a code is named by its number', () =>
+    expect(report('zip', '75001', 'Plano')).toMatchObject({ listed: ['75001'], unread: [1, 3] }));
+
+  test('people read a line for each that needs a look, then the numbers', () =>
+    expect(placesLines(report('75001', '75099', '00000', 'x'))).toEqual([
+      'approximate  75099  is in no list: a search places it among its neighbors',
+      'nowhere  00000  is in no list and has no neighbors: a search with it finds nobody',
+      'unread  line 4  holds no postal code',
+      '3 codes: 1 listed, 1 approximate, 1 nowhere',
+    ]));
+});

@@ -1,0 +1,58 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import type { DealerMap } from '../../../domain/map/dealer-map.ts';
+import { Atlas } from '../../../infrastructure/maps/atlas.ts';
+import { mapSvg } from '../../../infrastructure/maps/map-svg.ts';
+
+const atlas = new Atlas();
+
+const mapAround = (lat: number, lon: number, more: Partial<DealerMap> = {}): DealerMap => ({
+  ...{ middle: { lat, lon }, middleText: '10001', reach: 50, rings: [{ miles: 20, text: '20 mi' }] },
+  ...{ markers: [{ lat, lon, number: '1' }], towns: [] },
+  ...more,
+});
+
+const textsIn = (svg: string): ReadonlyArray<string> =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
+
+describe('A drawn map', () => {
+  test('names its middle, its rings, its towns and its dealers', () => {
+    const towns = [{ name: 'Tom & Jerry <b>', lat: 40.5, lon: -74.5 }];
+    expect(textsIn(mapSvg(mapAround(40.75, -74, { towns }), atlas))).toEqual([
+      '20 mi',
+      'Tom &amp; Jerry &lt;b>',
+      '10001',
+      '1',
+    ]);
+  });
+
+  test.each([
+    ['New York', 40.75, -74],
+    ['Dallas', 32.96, -96.84],
+    ['Honolulu', 21.3, -157.86],
+    ['Anchorage', 61.2, -149.9],
+    ['Attu, beyond the date line', 52.9, 172.9],
+    ['San Juan', 18.46, -66.1],
+    ['Toronto', 43.65, -79.38],
+    ['a Canadian town far from the border', 53.5, -113.5],
+  ])('of %s is well-formed and small, even a wide one', (_name, lat, lon) => {
+    const svg = mapSvg(mapAround(lat, lon, { reach: 120 }), atlas);
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 480 360"[^>]*>.*<\/svg>$/s);
+    expect(svg).not.toMatch(/NaN|undefined|style=|<style/);
+    expect(svg).toContain('<path d="M');
+    expect(brotliCompressSync(svg).length).toBeLessThan(30_000);
+  });
+
+  test('keeps dealers at one place side by side', () => {
+    const markers = ['1', '2', '3'].map((number) => ({ lat: 40.75, lon: -74, number }));
+    const svg = mapSvg(mapAround(40.75, -74, { markers }), atlas);
+    const across = [...svg.matchAll(/<circle cx="([\d.]+)" cy="180" r="13"/g)].map(([, x]) => Number(x));
+    expect(across).toHaveLength(3);
+    across.slice(1).forEach((x, i) => expect(x - (across[i] ?? 0)).toBeGreaterThanOrEqual(26));
+  });
+
+  test('leaves out a town whose name would cover another', () => {
+    const towns = ['First', 'Second'].map((name) => ({ name, lat: 40.5, lon: -74.5 }));
+    expect(textsIn(mapSvg(mapAround(40.75, -74, { towns }), atlas))).not.toContain('Second');
+  });
+});

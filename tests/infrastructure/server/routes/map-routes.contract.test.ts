@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { openServer } from '../opened-server.ts';
+
+describe('/maps/dealers.svg', () => {
+  test('is a picture of the dealers of a page, kept for an hour', async () => {
+    const { server } = await openServer();
+    const answer = await server.inject({ url: '/maps/dealers.svg?zipcode=75001' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ]);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    expect(answer.body).toContain('>75001</text>');
+    const again = await server.inject({
+      url: '/maps/dealers.svg?zipcode=75001',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(again.headers['content-encoding']).toBe('br');
+    await server.close();
+  });
+
+  test('there is none without a code, for a code that nobody serves, and for nobody', async () => {
+    const { server } = await openServer();
+    for (const query of ['', '?zipcode=nowhere', '?zipcode=99723', '?dealer=99999', '?dealer=x']) {
+      const { statusCode, headers } = await server.inject({ url: `/maps/dealers.svg${query}` });
+      expect([query, statusCode, headers['content-type']]).toEqual([query, 404, 'application/problem+json']);
+    }
+    await server.close();
+  });
+
+  test('it counts as a call of its visitor', async () => {
+    const { server } = await openServer({ RATE_LIMIT: '2' });
+    const statuses = [];
+    for (let i = 0; i < 3; i++)
+      statuses.push((await server.inject({ url: '/maps/dealers.svg?zipcode=75001' })).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+    await server.close();
+  });
+});

@@ -1,0 +1,41 @@
+import {
+  placesDescription,
+  stateDescription,
+  townDescription,
+} from '../../../application/visitor/browse-dealers/texts.ts';
+import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
+import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
+import type { Services } from '../../bindings/services.ts';
+import { currentOf } from '../../bindings/use-observable.ts';
+import { breadcrumbsAsStructuredData } from '../content-page/structured-data.ts';
+import { head as headOfNone } from '../not-found/not-found-page.tsx';
+import { answerOf } from '../answer-of.ts';
+import type { PageModule } from '../page-module.ts';
+
+const headOf = (services: Services): PageHead => {
+  const { site, browseDealers } = services;
+  const view = currentOf(browseDealers.view$);
+  if (view.kind !== 'places' && view.kind !== 'town') return headOfNone(services);
+  const { trail, name, heading, path, count } = view;
+  const description =
+    view.kind === 'town'
+      ? townDescription(site.brandName, view.town, count)
+      : view.state === null
+        ? placesDescription(site.brandName)
+        : stateDescription(site.brandName, view.state, count);
+  return {
+    title: pageTitle(heading, site.brandName),
+    description,
+    canonicalPath: path,
+    isListed: true,
+    structuredData: [breadcrumbsAsStructuredData(trail, name, site.siteUrl)],
+  };
+};
+
+/** What the pages of dealers by place ask for first, what they are answered with, and what they say in their heads. */
+export const dealerPlacesModule: Required<Pick<PageModule, 'needs' | 'prepare' | 'answer' | 'head'>> = {
+  needs: ['dealers', 'leads'],
+  prepare: ({ browseDealers }, _query, path) => browseDealers.showAt(path),
+  answer: ({ browseDealers }) => answerOf(currentOf(browseDealers.view$)),
+  head: headOf,
+};

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import type {
+  BrowseDealersView,
+  ListedPlace,
+} from '../../../application/visitor/browse-dealers/browse-dealers.ts';
+import { nearestHeading } from '../../../application/visitor/browse-dealers/texts.ts';
+import { notFoundTexts } from '../../../application/visitor/read-page/missing-page-texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { DealersShown } from '../../dealers/dealers-shown/dealers-shown.tsx';
+import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
+import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
+import { Reviews } from '../../reviews/reviews.tsx';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { Page as NotFound } from '../not-found/not-found-page.tsx';
+import { Page as Unavailable } from '../unavailable/unavailable-page.tsx';
+import styles from './dealer-places-page.module.css';
+import { dealerPlacesModule } from './dealer-places-module.ts';
+
+type ListView = Extract<BrowseDealersView, { kind: 'places' }>;
+type TownView = Extract<BrowseDealersView, { kind: 'town' }>;
+
+/** The dealers of all places, of a state or of a town (contract, section 6). */
+export const Page = () => {
+  const { browseDealers } = useServices();
+  const view = useObservable(browseDealers.view$);
+  switch (view.kind) {
+    case 'places':
+      return <Places view={view} />;
+    case 'town':
+      return <Town view={view} />;
+    case 'moved':
+      return (
+        <p className={styles.page}>
+          <a href={view.path}>{notFoundTexts.moved}</a>
+        </p>
+      );
+    case 'unavailable':
+      return <Unavailable />;
+    case 'missing':
+    case 'unasked':
+      return <NotFound />;
+  }
+};
+
+export const { needs, prepare, answer, head } = dealerPlacesModule;
+
+const Places = ({ view }: { view: ListView }) => (
+  <>
+    <Breadcrumbs trail={view.trail} current={view.name} language="en" />
+    <div className={styles.page}>
+      <Top heading={view.heading} lead={view.lead} />
+      {view.groups.map((group) => (
+        <PlaceGroup key={group.heading} {...group} />
+      ))}
+    </div>
+  </>
+);
+
+const Top = ({ heading, lead }: { heading: string; lead: string }) => (
+  <div className={styles.top}>
+    <h1>{heading}</h1>
+    <p>{lead}</p>
+    <ZipSearch action="/find-a-dealer/" />
+  </div>
+);
+
+const PlaceGroup = ({ heading, places }: { heading: string; places: ReadonlyArray<ListedPlace> }) => {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <ul className={styles.places}>
+        {places.map(({ path, name, count }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+            <span>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Town = ({ view }: { view: TownView }) => {
+  const { findDealers } = useServices();
+  const found = useObservable(findDealers.view$);
+  return (
+    <>
+      <Breadcrumbs trail={view.trail} current={view.name} language="en" />
+      <div className={styles.page}>
+        <Top heading={view.heading} lead={view.lead} />
+        {found.kind === 'found' && (
+          <DealersShown heading={nearestHeading(view.town)} cards={found.page.items} />
+        )}
+        {view.all !== null && (
+          <p>
+            <ButtonLink href={view.all.address} variant="secondary">
+              {view.all.text}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <Reviews />
+      <AskDealer />
+    </>
+  );
+};

@@ -1,0 +1,233 @@
+import { useId } from 'react';
+import type {
+  DealerCard as Card,
+  ListedDealer,
+} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { cardTexts, REVIEWS_ID } from '../../../application/visitor/find-dealers/texts.ts';
+import { notFoundTexts } from '../../../application/visitor/read-page/missing-page-texts.ts';
+import { readReviewsTexts } from '../../../application/visitor/read-reviews/texts.ts';
+import type { ShowDealerView } from '../../../application/visitor/show-dealer/show-dealer-view.ts';
+import {
+  nearbyHeading,
+  removedAlone,
+  removedLead,
+  showDealerTexts,
+} from '../../../application/visitor/show-dealer/texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { ActionButton } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { PrintButton } from '../../components/print-button/print-button.tsx';
+import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
+import { badgeLooks } from '../../dealers/dealer-card/badge-looks.ts';
+import cardStyles from '../../dealers/dealer-card/dealer-card.module.css';
+import { DealerContact } from '../../dealers/dealer-card/dealer-contact.tsx';
+import { DealerPhone } from '../../dealers/dealer-card/dealer-phone.tsx';
+import { DealerRating } from '../../dealers/dealer-card/dealer-rating.tsx';
+import { DealerReceipt } from '../../dealers/dealer-card/dealer-receipt.tsx';
+import { DealerHours } from '../../dealers/dealer-hours/dealer-hours.tsx';
+import { DealersShown } from '../../dealers/dealers-shown/dealers-shown.tsx';
+import { directionsTo } from '../../dealers/directions.ts';
+import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
+import { ReviewArticle } from '../../reviews/review-article/review-article.tsx';
+import { Reviews } from '../../reviews/reviews.tsx';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { Page as NotFound } from '../not-found/not-found-page.tsx';
+import { Page as Unavailable } from '../unavailable/unavailable-page.tsx';
+import styles from './dealer-page.module.css';
+import { dealerModule } from './dealer-module.ts';
+import { ShareDealer } from './share-dealer.tsx';
+
+type Shown = Extract<ShowDealerView, { kind: 'shown' }>;
+type Removed = Extract<ShowDealerView, { kind: 'removed' }>;
+
+/** One dealer, and others nearby (contract, section 6). */
+export const Page = () => {
+  const { findDealers, showDealer } = useServices();
+  const view = useObservable(showDealer.view$);
+  const found = useObservable(findDealers.view$);
+  const cards = found.kind === 'found' ? found.page.items : [];
+  const [card, ...nearby] = cards;
+  switch (view.kind) {
+    case 'shown':
+      return card === undefined ? (
+        <NotFound />
+      ) : (
+        <ShownDealer view={view} card={card} nearby={nearby} zipcode={found.search.zipcode} />
+      );
+    case 'removed':
+      return <RemovedDealer view={view} cards={cards} />;
+    case 'moved':
+      return (
+        <p className={styles.page}>
+          <a href={view.path}>{notFoundTexts.moved}</a>
+        </p>
+      );
+    case 'unavailable':
+      return <Unavailable />;
+    case 'missing':
+    case 'unasked':
+      return <NotFound />;
+  }
+};
+
+export const { needs, queryOf, prepare, answer, head } = dealerModule;
+
+const ShownDealer = ({
+  view,
+  card,
+  nearby,
+  zipcode,
+}: {
+  view: Shown;
+  card: ListedDealer;
+  nearby: ReadonlyArray<ListedDealer>;
+  /** The code of the visitor's area; empty: it is not known. */
+  zipcode: string;
+}) => {
+  const { readReviews } = useServices();
+  const nameId = useId();
+  const readAll = (): void => {
+    if (card.companyId !== null) void readReviews.open({ companyId: card.companyId, name: card.name });
+  };
+  return (
+    <>
+      <Breadcrumbs trail={view.trail} current={card.name} language="en" />
+      <div className={styles.page}>
+        <article
+          className={styles.dealer}
+          aria-labelledby={nameId}
+          tabIndex={-1}
+          data-dealer={card.companyId ?? undefined}
+        >
+          <div className={styles.about}>
+            {card.isPreferred && (
+              <p className={cardStyles.preferred}>
+                <Icon name="star" size={16} />
+                {cardTexts.preferred}
+              </p>
+            )}
+            <h1 id={nameId}>{card.name}</h1>
+            <p className={cardStyles.where}>
+              <span>
+                <Icon name="pin" size={16} />
+                {view.town}
+              </span>
+              {card.distance !== null && <span>{card.distance}</span>}
+              {view.languages.map(({ language, text }) => (
+                <span key={language} lang={language}>
+                  {text}
+                </span>
+              ))}
+            </p>
+            <DealerRating card={card} onReadReviews={readAll} />
+          </div>
+          <Contact card={card} />
+          <div className={styles.more}>
+            {card.badges.length > 0 && <Badges card={card} />}
+            {view.reviews.length > 0 && !card.hidesRating && (
+              <Latest view={view} card={card} onReadAll={readAll} />
+            )}
+          </div>
+          {view.map !== null && (
+            <img
+              className={styles.map}
+              src={view.map.address}
+              alt={view.map.text}
+              width="480"
+              height="360"
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+        </article>
+        <div className={styles.tools} data-unprinted="">
+          <ShareDealer links={view.share} />
+          <PrintButton>{showDealerTexts.print}</PrintButton>
+        </div>
+        {nearby.length > 0 && <DealersShown heading={nearbyHeading(zipcode || view.town)} cards={nearby} />}
+      </div>
+      <Reviews />
+      <AskDealer />
+    </>
+  );
+};
+
+/** Whether somebody answers now, the number, and the ways to write. */
+const Contact = ({ card }: { card: ListedDealer }) => (
+  <div className={`${cardStyles.card} ${styles.contact}`}>
+    <DealerHours hours={card.hours} isOpen />
+    <DealerReceipt card={card} />
+    <DealerPhone card={card} variant="button" />
+    <DealerContact card={card} />
+    {card.street !== null && <p className={cardStyles.street}>{card.street}</p>}
+    <div className={cardStyles.more}>
+      {card.street !== null && (
+        <a className={cardStyles.website} href={directionsTo(card.street)} rel="noopener external">
+          {cardTexts.directions}
+        </a>
+      )}
+      {card.website !== null && (
+        <a className={cardStyles.website} href={card.website} rel="noopener nofollow external">
+          {cardTexts.website}
+        </a>
+      )}
+    </div>
+  </div>
+);
+
+/** Each badge with what it means. */
+const Badges = ({ card }: { card: Card }) => {
+  const headingId = useId();
+  return (
+    <section className={styles.badges} aria-labelledby={headingId}>
+      <h2 id={headingId}>{showDealerTexts.badges}</h2>
+      <ul>
+        {badgeLooks(card.badges).map(({ key, label, explanation, icon, href }) => (
+          <li key={key}>
+            <Icon name={icon} size={24} />
+            <div>
+              <h3>{href === undefined ? label : <a href={href}>{label}</a>}</h3>
+              <p>{explanation}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Latest = ({ view, card, onReadAll }: { view: Shown; card: Card; onReadAll: () => void }) => {
+  return (
+    <section className={styles.reviews} aria-labelledby={REVIEWS_ID} data-rating="">
+      <h2 id={REVIEWS_ID}>{showDealerTexts.reviews}</h2>
+      <ul>
+        {view.reviews.map((review) => (
+          <li key={review.key}>
+            <ReviewArticle review={review} responseHeading={readReviewsTexts.response} />
+          </li>
+        ))}
+      </ul>
+      {card.rating !== null && card.rating.count > view.reviews.length && (
+        <ActionButton onClick={onReadAll}>{showDealerTexts.allReviews}</ActionButton>
+      )}
+    </section>
+  );
+};
+
+/** The dealer is gone: who is nearest to where they were. */
+const RemovedDealer = ({ view, cards }: { view: Removed; cards: ReadonlyArray<ListedDealer> }) => (
+  <>
+    <Breadcrumbs trail={view.trail} current={showDealerTexts.removedHeading} language="en" />
+    <div className={styles.page}>
+      <div className={styles.about}>
+        <h1>{showDealerTexts.removedHeading}</h1>
+        <p className={styles.lead}>{cards.length > 0 ? removedLead(view.town) : removedAlone}</p>
+      </div>
+      <ZipSearch action="/find-a-dealer/" zipcode="" />
+      {cards.length > 0 && <DealersShown heading={nearbyHeading(view.town)} cards={cards} />}
+    </div>
+    <Reviews />
+    <AskDealer />
+  </>
+);

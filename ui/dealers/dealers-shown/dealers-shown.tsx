@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type {
+  DealerCard as Card,
+  ListedDealer,
+} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { useServices } from '../../bindings/services.ts';
+import { DealerCard } from '../dealer-card/dealer-card.tsx';
+import list from '../dealer-list/dealer-list.module.css';
+import styles from './dealers-shown.module.css';
+
+/** All dealers that a page is about, as cards below a heading. */
+export const DealersShown = ({ heading, cards }: { heading: string; cards: ReadonlyArray<ListedDealer> }) => {
+  const { readReviews } = useServices();
+  const headingId = useId();
+  const readReviewsOf = ({ companyId, name }: Card) =>
+    companyId !== null && void readReviews.open({ companyId, name });
+  return (
+    <section className={styles.shown} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <ul className={list.list}>
+        {cards.map((card) => (
+          <li key={card.key}>
+            <DealerCard card={card} actions={{ onReadReviews: readReviewsOf }} isAligned />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
