@@ -7,7 +7,8 @@ export type Capability =
   | 'rebates'
   | 'calculators'
   | 'system-finder'
-  | 'documents';
+  | 'documents'
+  | 'saved';
 
 /**
  * What a page must provide for a block, or for itself: a capability; dealers in pages instead of all at once; widgets, rebate

@@ -135,6 +135,9 @@ export const TROUBLED_CATEGORIES = Object.keys(TROUBLESHOOTING) as ReadonlyArray
 /** The path of a system's guide, with a slash at both ends. */
 export const guidePath = (category: TroubledCategory): string => `${TROUBLESHOOTING_PATH}${category}/`;
 
+/** Whether a path is that of a system's guide. */
+export const isGuide = (path: string): boolean => TROUBLED_CATEGORIES.map(guidePath).includes(path);
+
 /** Where a symptom of a system is explained. */
 export const symptomAddress = (category: TroubledCategory, { anchor }: Symptom): string =>
   `${guidePath(category)}#${anchor}`;

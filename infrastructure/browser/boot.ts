@@ -10,10 +10,10 @@ import { hideClosedBanners } from './memory/closed-banners-on-page.ts';
 import { pushToDataLayer } from './measurement/data-layer.ts';
 import { replayClicks } from './click-replay.ts';
 import { fetchAhead } from './page-data-file.ts';
-import { firstEntry, whenPainted, whenShown } from './page-moments.ts';
+import { navigationType, whenPainted, whenShown } from './page-moments.ts';
 import { reportPagesInView } from './measurement/pages-in-view.ts';
 import { showForSource } from './source/source-on-page.ts';
-import { OUTBOX_KEY, PROFILE_KEY } from './memory/storage-keys.ts';
+import { OUTBOX_KEY, PROFILE_KEY, SAVED_PAGES_KEY } from './memory/storage-keys.ts';
 import { cookiesOfLanding, trafficSourceOf } from './source/traffic-source-cookies.ts';
 
 const script = (document.currentScript as HTMLScriptElement).dataset;
@@ -59,6 +59,8 @@ for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) 
 const mayRouteCalls = showForSource(document, () => trafficSourceOf(document.cookie));
 const remembered = rememberArea(document, landing.query, session, local);
 hideClosedBanners(document, session);
+// The header's link to what is saved shows by this; later, `LocalSavedPages` sets it.
+document.body.dataset['saved'] = textIn(local, SAVED_PAGES_KEY) && '1';
 whenPainted(() => {
   settleAccordions();
   if (script['resume']) fetchAhead(script['resume']);
@@ -77,7 +79,7 @@ if (
   textIn(session, PROFILE_KEY) ||
   textIn(local, OUTBOX_KEY) ||
   // After Back, browsers restore what was typed, not what the address says; after a reload, forms hold what was typed in them.
-  firstEntry('navigation')?.type !== 'navigate'
+  navigationType() !== 'navigate'
 )
   // The page has not loaded yet: this script stands in it.
   addEventListener('load', () => setTimeout(startQuietly));

@@ -14,12 +14,12 @@ export const whenShown = (run: () => void): void => {
   else run();
 };
 
-/** The first that the browser has noted of this type. */
-export const firstEntry = (type: 'navigation' | 'paint'): Partial<PerformanceNavigationTiming> | undefined =>
-  performance.getEntriesByType(type)[0];
+/** How the visitor came to the page; undefined where the browser does not say. */
+export const navigationType = (): NavigationTimingType | undefined =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type;
 
 /** Whether the visitor begins at the first window: neither the address nor the way to the page may lead further down. */
-const isFromTop = (): boolean => !location.hash && firstEntry('navigation')?.type === 'navigate';
+const isFromTop = (): boolean => !location.hash && navigationType() === 'navigate';
 
 /** Runs something once the first window is painted, so with the frame after its own; at once where the visitor may come to stand further down. */
 export const whenPainted = (run: () => void): void => {

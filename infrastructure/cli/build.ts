@@ -38,11 +38,12 @@ const ENTRIES = ['infrastructure/composition/browser.tsx', 'infrastructure/compo
 /** What of every page the server alone renders: the build of the browser reads it for its styles and pictures. */
 const SERVER_RENDERED = 'ui/app/layout/layout-parts.ts';
 
-/** Scripts of one file: those inlined in pages, the one that reads dealers' hours, and the one that fills rebate widgets. */
+/** Scripts of one file: those inlined in pages, those that read dealers' hours and note pages that are left, and the one that fills rebate widgets. */
 const SCRIPTS = [
   { name: 'boot', folder: 'browser', outDir: 'dist' },
   { name: 'consent-boot', folder: 'browser', outDir: 'dist' },
   { name: 'hours', folder: 'browser', outDir: 'dist/client' },
+  { name: 'saved', folder: 'browser', outDir: 'dist/client' },
   { name: 'rebate-widgets', folder: 'composition', outDir: 'dist/client' },
 ];
 

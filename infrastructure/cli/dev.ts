@@ -72,6 +72,7 @@ await serve({
         consentBoot: '',
         consentEntry: '',
         hours: '/infrastructure/browser/hours.ts',
+        saved: '/infrastructure/browser/saved.ts',
         boot: DEVELOPING,
       },
     }),

@@ -43,8 +43,13 @@ export const builtAssets = (dist: string): AssetsOf => {
   const inlined = (name: string): string => readFileSync(join(dist, `${name}.js`), 'utf8').trim();
   const [boot, consentBoot] = [inlined('boot'), inlined('consent-boot')];
   // Its name stays: what it holds tells one build's from another's.
-  const hours = readFileSync(join(client, 'hours.js'));
-  const hoursAddress = `/hours.js?v=${createHash('sha1').update(hours).digest('base64url').slice(0, 8)}`;
+  const versioned = (name: string): string => {
+    const version = createHash('sha1')
+      .update(readFileSync(join(client, name)))
+      .digest('base64url');
+    return `/${name}?v=${version.slice(0, 8)}`;
+  };
+  const [hours, saved] = [versioned('hours.js'), versioned('saved.js')];
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const keyOf = keysBySource(client, manifest);
   const styles = read(client, 'styles') as BuiltStyles;
@@ -60,7 +65,8 @@ export const builtAssets = (dist: string): AssetsOf => {
       entry: address(BROWSER_ENTRY),
       consentBoot,
       consentEntry: address(CONSENT_ENTRY),
-      hours: hoursAddress,
+      hours,
+      saved,
       chunks: keys.filter((key) => key !== BROWSER_ENTRY && key !== CONSENT_ENTRY).map(address),
       fonts: FONTS.map(address),
       accentFonts: ACCENT_FONTS.map(address),

@@ -8,6 +8,7 @@ import type { EstimatePart, HelperPart, LeasePart } from './choosing-parts.ts';
 import type { RebatesPart } from './parts/rebate-parts.ts';
 import type { ProductsPart } from './parts/product-parts.ts';
 import type { PagesPart, WordPressPart } from './parts/page-parts.ts';
+import type { SavedPart } from './parts/saved-part.ts';
 import type { SearchPart } from './parts/search-part.ts';
 import type {
   CallsPart,
@@ -77,6 +78,7 @@ export interface Driver {
   readonly comparison: ComparisonPart;
   readonly slider: SliderPart;
   readonly carousel: CarouselPart;
+  readonly saved: SavedPart;
   readonly calls: CallsPart;
   readonly forms: FormsPart;
   readonly leads: LeadsPart;

@@ -5,6 +5,7 @@ const UNLISTED = [
   '/thank-you/',
   '/get-help/',
   '/find-a-dealer/compare/',
+  '/saved/',
   '/styleguide/',
 ];
 

@@ -2,6 +2,7 @@ import { ASK_PATHS } from '../../application/visitor/ask-dealer/ask-address.ts';
 import { isPlacesPage } from '../../application/visitor/browse-dealers/places-page.ts';
 import { COMPARE_PATH } from '../../application/visitor/find-dealers/search-address.ts';
 import { thanksPath } from '../../application/visitor/send-request/thanks-path.ts';
+import { SAVED_PATH } from '../../application/visitor/keep-saved/saved-link-texts.ts';
 import { isDealerPage } from '../../application/visitor/show-dealer/dealer-page.ts';
 import type { PageModule } from './page-module.ts';
 
@@ -47,6 +48,11 @@ const ROUTES: ReadonlyArray<PageRoute> = [
     isAt: only(thanksPath('fr')),
     source: 'ui/app/thank-you/thank-you-fr-page.tsx',
     load: () => import('./thank-you/thank-you-fr-page.tsx'),
+  },
+  {
+    isAt: only(SAVED_PATH),
+    source: 'ui/app/saved/saved-page.tsx',
+    load: () => import('./saved/saved-page.tsx'),
   },
   {
     isAt: isDealerPage,

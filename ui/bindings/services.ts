@@ -11,6 +11,7 @@ import type { EstimateSavings } from '../../application/visitor/estimate-savings
 import type { ProductComparison } from '../../application/visitor/compare-products/compare-products.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
+import type { KeepSaved } from '../../application/visitor/keep-saved/keep-saved.ts';
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
@@ -63,6 +64,8 @@ export interface Services {
   readonly weighLease: WeighLease;
   // On pages with calls to action that are held in view.
   readonly holdInView: HoldInView;
+  // On pages that keep something on the visitor's device.
+  readonly keepSaved: KeepSaved;
   // On pages that use dealers.
   readonly compareDealers: CompareDealers;
   readonly findDealers: FindDealers;

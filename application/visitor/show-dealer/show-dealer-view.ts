@@ -1,3 +1,4 @@
+import type { SavedPage } from '../../../domain/visitor/saved-pages.ts';
 import type { ShownReview } from '../read-reviews/read-reviews-view.ts';
 import type { ShareLink } from '../share-page/share-links.ts';
 import type { Crumb } from '../read-page/breadcrumbs.ts';
@@ -17,6 +18,8 @@ export type ShowDealerView =
       readonly languages: ReadonlyArray<{ readonly language: 'es' | 'fr'; readonly text: string }>;
       /** The dealer on a map; null: where they are is not shown. */
       readonly map: { readonly address: string; readonly text: string } | null;
+      /** The page as its visitor may save it. */
+      readonly saves: SavedPage;
       /** Where the page is shared. */
       readonly share: ReadonlyArray<ShareLink>;
       /** The latest, newest first; none where the provider does not answer. */

@@ -111,6 +111,7 @@ export class ShowDealer implements DealerShown {
         dealer.showAddress === true && dealer.location !== undefined
           ? { address: dealerMapAddress(address.companyId), text: dealerMapText(shownName(dealer)) }
           : null,
+      saves: { kind: 'dealer', address: path, title: shownName(dealer), detail: shownTown(dealer) ?? '' },
       share: shareLinks(SHARED_ON, {
         address: sharedAddress(siteUrl, path),
         title: dealerTitle(shownName(dealer), shownTown(dealer) ?? ''),

@@ -17,5 +17,8 @@ export const FORM_DRAFTS_KEY = 'form_drafts';
 export const OUTBOX_KEY = 'lead_outbox';
 export const OUTCOMES_KEY = 'lead_outcomes';
 
+/** Where it keeps the pages that a visitor comes back to; there only while there are some. */
+export const SAVED_PAGES_KEY = 'saved';
+
 /** Where it keeps whether visits may be measured (contract, section 7: events). */
 export const CONSENT_KEY = 'consent';

@@ -10,4 +10,5 @@ export const BROWSER_CAPABILITIES: BrowserCapabilities = {
   calculators: () => import('../browser/browser-calculators.ts'),
   'system-finder': () => import('../browser/browser-system-finder.ts'),
   documents: () => import('../browser/browser-documents.ts'),
+  saved: () => import('../browser/browser-saved.ts'),
 };

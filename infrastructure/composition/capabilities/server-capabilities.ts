@@ -7,6 +7,7 @@ import { documents } from './documents.ts';
 import { leads } from './leads.ts';
 import { localDealers } from './local-dealers.ts';
 import { rebates } from './rebates.ts';
+import { saved } from './saved.ts';
 import type { ServerCapability } from './server-capability.ts';
 import { systemFinder } from './system-finder.ts';
 
@@ -20,6 +21,7 @@ const ROWS = {
   calculators,
   'system-finder': systemFinder,
   documents,
+  saved,
 } satisfies Record<Capability, ServerCapability>;
 
 export const SERVER_CAPABILITIES: Readonly<Record<Capability, ServerCapability>> = ROWS;

@@ -14,6 +14,7 @@ import type { RebateDirectory } from '../../../application/ports/content/rebate-
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { PageAddress } from '../../../application/ports/visitor/page-address.ts';
 import type { PageParameters } from '../../../application/ports/visitor/page-parameters.ts';
+import type { SavedPages } from '../../../application/ports/visitor/saved-pages.ts';
 import type { VisitorEvents } from '../../../application/ports/visitor/visitor-events.ts';
 import type { VisitorMemory } from '../../../application/ports/visitor/visitor-memory.ts';
 import type { VisitorOrigin } from '../../../application/ports/visitor/visitor-origin.ts';
@@ -44,6 +45,7 @@ interface OfPages extends Omit<Services, 'site'> {
   readonly placeOfCode: PlaceOfCode;
   readonly townsNamed: TownsNamed;
   readonly rebateDirectory: RebateDirectory;
+  readonly savedPages: SavedPages;
   readonly logger: Logger;
   readonly visitorEvents: VisitorEvents;
   readonly visitorMemory: VisitorMemory;

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { codeSearched } from '../../../application/visitor/find-dealers/search-address.ts';
 import { errorTitle } from '../../../application/visitor/send-request/texts.ts';
+import { isGuide } from '../../../domain/help/troubleshooting.ts';
 import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
 import { App } from '../../../ui/app/app.tsx';
 import { layoutParts } from '../../../ui/app/layout/layout-parts.ts';
@@ -91,6 +92,7 @@ export const renderPage = async (
       assets,
       beside,
       hasHours: rendered.body.includes(' data-hours='),
+      isGuide: isGuide(path),
       startsAfterLoad: !isSettled,
     });
     return {

@@ -1,3 +1,4 @@
+import type { SavedKind } from '../../../domain/visitor/saved-pages.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 
@@ -22,6 +23,8 @@ export interface DocumentParts {
   readonly beside: string;
   /** Whether the body holds the hours of dealers, which a script reads. */
   readonly hasHours: boolean;
+  /** Whether the page is a guide, which its visitor may come back to. */
+  readonly isGuide: boolean;
   /** Whether the application starts by itself, to settle what the page shows. */
   readonly startsAfterLoad: boolean;
 }
@@ -45,6 +48,8 @@ export interface PageAssets extends Pick<PageStyles, 'css'> {
   readonly consentEntry: string;
   /** The script that reads the hours of dealers. */
   readonly hours: string;
+  /** The script that notes pages that are left. */
+  readonly saved: string;
   /** The font files that are fetched first. */
   readonly fonts: ReadonlyArray<string>;
   /** Those with the letters that English has not, fetched with them on pages in other languages. */
@@ -74,6 +79,11 @@ const attributesOf = (dataset: Readonly<Record<string, string | null>>): string 
 /** Pages that a pointer rests on are fetched ahead; a constant, so that the policy can name its hash. */
 export const SPECULATION_RULES = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
 
+const GUIDE: SavedKind = 'guide';
+
+const lowScript = (address: string): string =>
+  `<script src="${address}" type="module" fetchpriority="low"></script>`;
+
 /** A page's whole html. The inlined style and scripts are constant per build: the policy names their hashes. */
 export const htmlDocument = ({
   site,
@@ -84,6 +94,7 @@ export const htmlDocument = ({
   assets,
   beside,
   hasHours,
+  isGuide,
   startsAfterLoad,
 }: DocumentParts): string => {
   const isEnglish = (head.language ?? 'en') === 'en';
@@ -121,9 +132,10 @@ export const htmlDocument = ({
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
-    `<body>${icons}<div id="root">${body}</div>${beside}`,
+    `<body${attributesOf({ saves: isGuide ? GUIDE : null })}>${icons}<div id="root">${body}</div>${beside}`,
     'json' in data ? `<script type="application/json" id="${data.id}">${embeddable(data.json)}</script>` : '',
-    hasHours ? `<script src="${assets.hours}" type="module" fetchpriority="low"></script>` : '',
+    hasHours ? lowScript(assets.hours) : '',
+    isGuide || body.includes(' data-saves=') ? lowScript(assets.saved) : '',
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,
     `<script${attributesOf({

@@ -3,6 +3,7 @@ import { isNamedPath } from '../../../domain/content/links/named-paths.ts';
 import { EMERGENCIES, FINDER_EMERGENCIES, PREVENTION } from '../../../domain/help/emergencies.ts';
 import {
   guidePath,
+  isGuide,
   symptomAddress,
   TROUBLED_CATEGORIES,
   TROUBLESHOOTING,
@@ -12,6 +13,13 @@ describe('The systems with a guide', () => {
   test('are those whose pages the specification names', () => {
     expect(TROUBLED_CATEGORIES).toHaveLength(10);
     expect(TROUBLED_CATEGORIES.filter((category) => !isNamedPath(guidePath(category)))).toEqual([]);
+  });
+
+  test('are known by the paths of their guides', () => {
+    expect(TROUBLED_CATEGORIES.map(guidePath).filter(isGuide)).toHaveLength(10);
+    expect(['/', '/resources/troubleshooting/', '/resources/troubleshooting/other/'].filter(isGuide)).toEqual(
+      [],
+    );
   });
 
   test.each(TROUBLED_CATEGORIES)('%s has symptoms, each with a place of its own', (category) => {

@@ -36,6 +36,7 @@ export const openTestSite = async (dealers: number): Promise<OpenedSite> => {
             consentBoot: '',
             consentEntry: '',
             hours: '/hours.js',
+            saved: '/saved.js',
           },
           ...{ chunks: [], fonts: ['/font.woff2'], accentFonts: [], icon: '/icon.svg' },
         }),

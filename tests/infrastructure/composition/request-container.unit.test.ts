@@ -65,6 +65,7 @@ const SERVICES: Readonly<Record<keyof Services, true>> = {
   planSystem: true,
   weighLease: true,
   holdInView: true,
+  keepSaved: true,
   compareDealers: true,
   findDealers: true,
   readReviews: true,

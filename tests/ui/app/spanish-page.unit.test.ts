@@ -41,6 +41,7 @@ const documentOf = (page: ShownPage): string =>
         consentBoot: '',
         consentEntry: '',
         hours: '',
+        saved: '',
         fonts: [''],
         accentFonts: [''],
         icon: '',
@@ -49,6 +50,7 @@ const documentOf = (page: ShownPage): string =>
     beside: '',
     icons: '',
     hasHours: false,
+    isGuide: false,
     startsAfterLoad: false,
   });
 

@@ -48,6 +48,7 @@ import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.t
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/visitor/memory-dismissals.ts';
+import { MemorySavedPages } from '../../fakes/visitor/memory-saved-pages.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryPageAddress } from '../../fakes/visitor/memory-page-address.ts';
 import { MemoryPageParameters } from '../../fakes/visitor/memory-page-parameters.ts';
@@ -65,6 +66,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.nearestCode, new FakeNearestCode()),
     constant(TOKENS.visitorEvents, new KeptVisitorEvents()),
     constant(TOKENS.dismissals, new MemoryDismissals()),
+    constant(TOKENS.savedPages, new MemorySavedPages()),
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
     constant(TOKENS.townsNamed, new FakeTownsNamed()),

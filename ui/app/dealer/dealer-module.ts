@@ -45,7 +45,7 @@ const headOf = (services: Services): PageHead => {
 
 /** What the page of a dealer asks for first, what it is answered with, and what it says in its head. */
 export const dealerModule: Required<Pick<PageModule, 'needs' | 'queryOf' | 'prepare' | 'answer' | 'head'>> = {
-  needs: ['dealers', 'leads'],
+  needs: ['dealers', 'leads', 'saved'],
   queryOf: boxQuery,
   prepare: ({ site, showDealer }, query, path) => showDealer.showAt(site.siteUrl, path, query),
   answer: ({ showDealer }) => answerOf(currentOf(showDealer.view$)),

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type {
   DealerCard as Card,
   ListedDealer,
@@ -36,6 +36,7 @@ import { Page as NotFound } from '../not-found/not-found-page.tsx';
 import { Page as Unavailable } from '../unavailable/unavailable-page.tsx';
 import styles from './dealer-page.module.css';
 import { dealerModule } from './dealer-module.ts';
+import { SaveDealer } from './save-dealer.tsx';
 import { ShareDealer } from './share-dealer.tsx';
 
 type Shown = Extract<ShowDealerView, { kind: 'shown' }>;
@@ -122,7 +123,9 @@ const ShownDealer = ({
             </p>
             <DealerRating card={card} onReadReviews={readAll} />
           </div>
-          <Contact card={card} />
+          <Contact card={card}>
+            <SaveDealer dealer={view.saves} />
+          </Contact>
           <div className={styles.more}>
             {card.badges.length > 0 && <Badges card={card} />}
             {view.reviews.length > 0 && !card.hidesRating && (
@@ -154,7 +157,7 @@ const ShownDealer = ({
 };
 
 /** Whether somebody answers now, the number, and the ways to write. */
-const Contact = ({ card }: { card: ListedDealer }) => (
+const Contact = ({ card, children }: { card: ListedDealer; children: ReactNode }) => (
   <div className={`${cardStyles.card} ${styles.contact}`}>
     <DealerHours hours={card.hours} isOpen />
     <DealerReceipt card={card} />
@@ -172,6 +175,7 @@ const Contact = ({ card }: { card: ListedDealer }) => (
           {cardTexts.website}
         </a>
       )}
+      {children}
     </div>
   </div>
 );

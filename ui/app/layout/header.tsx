@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { areaServing, frameTextsIn } from '../../../application/visitor/read-page/frame-texts.ts';
+import { SAVED_LINK, SAVED_PATH } from '../../../application/visitor/keep-saved/saved-link-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
@@ -34,16 +35,21 @@ const AreaBar = ({ language }: { language: SiteLanguage }) => {
     <div className={styles.area}>
       <div className={styles.areaInner}>
         {language === 'en' && (
-          <ChangeLocation className={styles.pill}>
-            <Icon name="pin" size={16} />
-            {/* The boot script shows the remembered area here before the application starts. */}
-            <span data-area={areaServing('', language)} suppressHydrationWarning>
-              {zipcode === null ? texts.areaUnknown : `${areaServing(zipcode, language)} – `}
-            </span>
-            <span className={styles.change} hidden={zipcode === null} suppressHydrationWarning>
-              {texts.areaChange}
-            </span>
-          </ChangeLocation>
+          <>
+            <ChangeLocation className={styles.pill}>
+              <Icon name="pin" size={16} />
+              {/* The boot script shows the remembered area here before the application starts. */}
+              <span data-area={areaServing('', language)} suppressHydrationWarning>
+                {zipcode === null ? texts.areaUnknown : `${areaServing(zipcode, language)} – `}
+              </span>
+              <span className={styles.change} hidden={zipcode === null} suppressHydrationWarning>
+                {texts.areaChange}
+              </span>
+            </ChangeLocation>
+            <a className={styles.saved} href={SAVED_PATH}>
+              {SAVED_LINK}
+            </a>
+          </>
         )}
         {offersEmergency && (
           <p className={styles.closed}>

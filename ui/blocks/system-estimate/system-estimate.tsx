@@ -76,7 +76,16 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
             <SubmitButton variant="secondary">{texts.submit}</SubmitButton>
           </div>
         </form>
-        <div ref={result} className={styles.result} id={plan === null ? undefined : ID} tabIndex={-1}>
+        <div
+          ref={result}
+          className={styles.result}
+          {...(plan !== null && {
+            id: ID,
+            'data-saves': 'estimate',
+            'data-detail': `${plan.choices.join(', ')}: ${plan.price}`,
+          })}
+          tabIndex={-1}
+        >
           {plan !== null && (
             <>
               <h3>{texts.result}</h3>

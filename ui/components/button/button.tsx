@@ -36,9 +36,12 @@ export const ActionButton = ({
   onClick,
   isBusy = false,
   variant = 'secondary',
+  label,
   children,
 }: {
   onClick: () => void;
+  /** The accessible name, where it must say more than the text that is seen. */
+  label?: string;
   isBusy?: boolean;
   variant?: ButtonVariant;
   children: ReactNode;
@@ -46,6 +49,7 @@ export const ActionButton = ({
   <button
     type="button"
     className={buttonClass(variant)}
+    aria-label={label}
     aria-disabled={isBusy || undefined}
     onClick={isBusy ? undefined : onClick}
   >

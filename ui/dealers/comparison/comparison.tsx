@@ -40,6 +40,10 @@ export const Comparison = ({ view }: ComparisonProps) => {
       ref={section}
       tabIndex={-1}
       aria-label={findDealersTexts.comparisonName}
+      {...(view.kind === 'compared' && {
+        'data-saves': 'comparison',
+        'data-detail': view.dealers.map(({ card }) => card.name).join(', '),
+      })}
     >
       <State view={view} />
     </section>

@@ -54,7 +54,7 @@ const Found = ({
   box: EstimateSavingsView['box'];
   rebates: Extract<EstimateSavingsView, { kind: 'found' }>['rebates'];
 }) => (
-  <section className={styles.results} aria-labelledby="programs">
+  <section className={styles.results} aria-labelledby="programs" data-saves="rebates" data-detail={heading}>
     <div className={styles.top}>
       <h2 id="programs">{amount === null ? heading : estimateTexts.programs}</h2>
       <div data-unprinted="">

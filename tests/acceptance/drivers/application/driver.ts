@@ -26,6 +26,7 @@ import { comparisonOf } from './dealers/comparison.ts';
 import { formsOf } from './leads/forms.ts';
 import { leadsOf } from './leads/leads.ts';
 import { reviewsOf } from './dealers/reviews.ts';
+import { savedOf } from './dealers/saved.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { Visit } from './visit.ts';
 
@@ -33,6 +34,7 @@ import { Visit } from './visit.ts';
 const driverOf = (visit: Visit): Driver => ({
   reviews: reviewsOf(visit),
   comparison: comparisonOf(visit),
+  saved: savedOf(visit),
   slider: sliderOf(visit),
   calls: callsOf(visit),
   forms: formsOf(visit),

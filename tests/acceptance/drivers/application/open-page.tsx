@@ -38,6 +38,7 @@ const NO_ASSETS = {
     consentBoot: '',
     consentEntry: '',
     hours: '',
+    saved: '',
   },
   ...{ fonts: [], accentFonts: [], icon: '' },
 };
@@ -133,6 +134,7 @@ export class OpenPage {
       services.showHours.begin();
     }
     if (this.needs('rebates')) services.estimateSavings.recall();
+    if (this.needs('saved')) services.keepSaved.recall();
     await settle();
     await this.forms.takeOver(readHtml(await this.html()));
   }
@@ -198,6 +200,7 @@ export class OpenPage {
       data: { address: '' },
       beside: `${inRouter(this.above())}${consentQuestion(site, this.path, rendered.module.language ?? 'en')}`,
       hasHours: false,
+      isGuide: false,
       startsAfterLoad: false,
     });
   }

@@ -81,6 +81,7 @@ const browserBindings = (visitor: Visitor, { address, parameters, places }: Page
   constant(TOKENS.visitorOrigin, visitor.origin),
   constant(TOKENS.dismissals, visitor.dismissals),
   constant(TOKENS.formDrafts, visitor.drafts),
+  constant(TOKENS.savedPages, visitor.saved),
   constant(TOKENS.pageAddress, address),
   constant(TOKENS.pageParameters, parameters),
   constant(TOKENS.visitorEvents, visitor.events),

@@ -12,6 +12,7 @@ import { FakeVisitorProfiles } from '../../../fakes/visitor/fake-visitor-profile
 import { KeptVisitorEvents } from '../../../fakes/visitor/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../../fakes/visitor/memory-dismissals.ts';
 import { MemoryFormDrafts } from '../../../fakes/visitor/memory-form-drafts.ts';
+import { MemorySavedPages } from '../../../fakes/visitor/memory-saved-pages.ts';
 import type { ScreenSize } from '../../parts/parts.ts';
 import { Measuring } from './site/measuring.ts';
 import { Site } from './site.ts';
@@ -29,6 +30,7 @@ export class Visitor {
   readonly profiles = new FakeVisitorProfiles();
   readonly events = new KeptVisitorEvents();
   readonly drafts = new MemoryFormDrafts();
+  readonly saved = new MemorySavedPages();
   readonly dismissals = new MemoryDismissals();
   readonly keys = new CountingIdGenerator();
   readonly suggestions = new FakeAddressSuggestions();

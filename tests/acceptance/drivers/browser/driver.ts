@@ -29,6 +29,7 @@ import { leaseOf } from './products/lease.ts';
 import { helperOf } from './products/helper.ts';
 import { productsOf } from './content/product-comparison.ts';
 import { reviewsOf } from './dealers/reviews.ts';
+import { savedOf } from './dealers/saved.ts';
 import { screenOf } from '../../reader/dealer-screen.ts';
 import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
@@ -49,6 +50,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   localDealers: localDealersOf(visit),
   location: locationOf(visit),
   comparison: comparisonOf(visit),
+  saved: savedOf(visit),
   slider: sliderOf(visit),
   carousel: carouselOf(visit),
   calls: callsOf(visit),

@@ -34,7 +34,15 @@ describe('A page in several languages', () => {
     { language: 'fr', path: '/fr/conditions/' },
   ];
   const parts = {
-    ...{ site: SITE, body: '', icons: '', beside: '', hasHours: false, startsAfterLoad: false },
+    ...{
+      site: SITE,
+      body: '',
+      icons: '',
+      beside: '',
+      hasHours: false,
+      isGuide: false,
+      startsAfterLoad: false,
+    },
     data: { id: 'data', json: '{}' },
     assets: {
       ...{
@@ -45,6 +53,7 @@ describe('A page in several languages', () => {
         consentBoot: '',
         consentEntry: '',
         hours: '',
+        saved: '',
       },
       ...{ fonts: [''], accentFonts: [], icon: '' },
     },

@@ -1,0 +1,64 @@
+Feature: Coming back to what was found
+  A household decides over days. What one of them found is a tap away the next evening, on the same device, without an account.
+
+  Background:
+    Given these dealers serve 75001 in Addison, TX:
+      | name      | town           | miles |
+      | NIGHT OWL | Addison, TX    | 1     |
+      | DAY BREAK | Carrollton, TX | 2     |
+
+  Rule: A visitor saves dealers, and takes them from the list again
+
+    Scenario: Nothing is saved yet
+      When Ann opens what she saved
+      Then the list says "Nothing saved yet"
+
+    Scenario: A dealer is saved
+      When Ann looks for dealers near "75001"
+      And she follows "Day Break"
+      And she saves the dealer
+      And Ann opens what she saved
+      Then "Day Break" is saved, with "Carrollton, TX"
+
+    Scenario: The newest comes first
+      When Ann looks for dealers near "75001"
+      And she follows "Day Break"
+      And she saves the dealer
+      And Ann opens page 1 of the dealers near "75001"
+      And she follows "Night Owl"
+      And she saves the dealer
+      And Ann opens what she saved
+      Then "Night Owl" and "Day Break" are saved
+
+    Scenario: A dealer is removed
+      When Ann looks for dealers near "75001"
+      And she follows "Day Break"
+      And she saves the dealer
+      And Ann opens what she saved
+      And she removes "Day Break"
+      Then the list says "Nothing saved yet"
+
+  Rule: The header leads to the list while there is something on it
+
+    @browser-only
+    Scenario: After a dealer has been saved
+      When Ann looks for dealers near "75001"
+      Then the header does not lead to what is saved
+      When she follows "Day Break"
+      And she saves the dealer
+      And Ann opens page 1 of the dealers near "75001"
+      Then the header leads to what is saved
+
+  Rule: The last comparison, estimate, rebate check and guide are on the list by themselves
+
+    @browser-only
+    Scenario: After a comparison
+      When Ann compares "Night Owl" and "Day Break" near "75001"
+      And Ann opens what she saved
+      Then "Compare dealers" is saved, with "Night Owl, Day Break"
+
+    @browser-only
+    Scenario: After a guide
+      When Ann opens the guide for gas furnaces
+      And Ann opens what she saved
+      Then "Gas furnace troubleshooting" is saved, with ""

@@ -1,0 +1,26 @@
+import { SAVED_KINDS, type SavedPage } from '../../../domain/visitor/saved-pages.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Only addresses of the site: anybody may have written into the storage. */
+const isSavedPage = (value: unknown): value is SavedPage => {
+  const { kind, address, title, detail } = (value ?? {}) as Partial<Record<keyof SavedPage, unknown>>;
+  const isAddress = isText(address) && /^\/(?![/\\])/.test(address);
+  return (
+    (SAVED_KINDS as ReadonlyArray<unknown>).includes(kind) && isAddress && isText(title) && isText(detail)
+  );
+};
+
+/** Decodes saved pages in JSON, without those that are none. By hand: the script of pages without the application decodes them, too. */
+export const decodeSavedPages = (text: string): ReadonlyArray<SavedPage> => {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored)
+      ? stored
+          .filter(isSavedPage)
+          .map(({ kind, address, title, detail }) => ({ kind, address, title, detail }))
+      : [];
+  } catch {
+    return [];
+  }
+};

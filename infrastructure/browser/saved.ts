@@ -1,0 +1,20 @@
+/** The script of pages that visitors come back to: when one is left, the device notes it, whether or not the application has started. */
+import { SAVED_KINDS, withSaved } from '../../domain/visitor/saved-pages.ts';
+import { changeSavedPages } from './memory/stored-saved-pages.ts';
+
+const note = (): void => {
+  const { saves, detail = '' } = document.querySelector<HTMLElement>('[data-saves]')?.dataset ?? {};
+  const kind = SAVED_KINDS.find((one) => one === saves);
+  if (kind === undefined) return;
+  const title = document.querySelector('h1')?.textContent ?? '';
+  const address = `${location.pathname}${location.search}`;
+  changeSavedPages(
+    () => localStorage,
+    (pages) => withSaved(pages, { kind, address, title, detail }),
+  );
+};
+
+addEventListener('pagehide', note);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') note();
+});

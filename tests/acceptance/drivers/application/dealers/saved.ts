@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { SAVED_PATH } from '../../../../../application/visitor/keep-saved/saved-link-texts.ts';
+import { keepSavedTexts, removeLabel } from '../../../../../application/visitor/keep-saved/texts.ts';
+import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import type { SavedPart } from '../../../parts/saved-part.ts';
+import { theOne } from '../../../reader/html.ts';
+import { savedOn } from '../../../reader/saved-screen.ts';
+import { needsBrowser } from '../needs-browser.ts';
+import type { Visit } from '../visit.ts';
+
+export const savedOf = (visit: Visit): SavedPart => ({
+  save: async () => {
+    theOne(await visit.look(), 'link', keepSavedTexts.save);
+    await visit.act(({ services: { showDealer, keepSaved } }) => {
+      const view = currentOf(showDealer.view$);
+      assert.ok(view.kind === 'shown', 'No dealer is shown');
+      keepSaved.save(view.saves);
+    });
+  },
+  open: async () => void (await visit.goTo(SAVED_PATH)),
+  openGuide: async () => needsBrowser('pages that are left'),
+  remove: async (title) => {
+    theOne(await visit.look(), 'button', removeLabel(title));
+    await visit.act(({ services: { keepSaved } }) => {
+      const page = currentOf(keepSaved.view$).pages?.find((one) => one.title === title);
+      assert.ok(page, `${title} is not saved`);
+      keepSaved.remove(page.address);
+    });
+  },
+  shownWhen: async () => savedOn(await visit.look()),
+  isOffered: async () => needsBrowser('what the boot script shows'),
+});

@@ -1,0 +1,46 @@
+import { Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { Scenario } from '../../world.ts';
+
+When('she saves the dealer', async function (this: Scenario) {
+  await this.driver.saved.save();
+});
+
+When('Ann opens what she saved', async function (this: Scenario) {
+  await this.driver.saved.open();
+});
+
+When('Ann opens the guide for gas furnaces', async function (this: Scenario) {
+  await this.driver.saved.openGuide();
+});
+
+When('she removes {string}', async function (this: Scenario, title: string) {
+  await this.driver.saved.shownWhen(({ pages }) => pages.some((page) => page.title === title));
+  await this.driver.saved.remove(title);
+});
+
+Then('{string} is saved, with {string}', async function (this: Scenario, title: string, detail: string) {
+  const { pages } = await this.driver.saved.shownWhen((shown) =>
+    shown.pages.some((page) => page.title === title),
+  );
+  const page = pages.find((one) => one.title === title);
+  assert.ok(page, `Saved: ${JSON.stringify(pages)}`);
+  assert.ok(detail === '' || page.says.includes(detail), `It says: ${page.says.join(' / ')}`);
+});
+
+Then('{string} and {string} are saved', async function (this: Scenario, first: string, second: string) {
+  const { pages } = await this.driver.saved.shownWhen((shown) => shown.pages.length === 2);
+  assert.deepEqual(
+    pages.map(({ title }) => title),
+    [first, second],
+  );
+});
+
+Then('the list says {string}', async function (this: Scenario, heading: string) {
+  const { headings } = await this.driver.saved.shownWhen((shown) => shown.headings.includes(heading));
+  assert.ok(headings.includes(heading), `It says: ${headings.join(' / ')}`);
+});
+
+Then(/^the header (leads|does not lead) to what is saved$/, async function (this: Scenario, does: string) {
+  assert.equal(await this.driver.saved.isOffered(), does === 'leads');
+});

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { KeepSaved } from '../../../application/visitor/keep-saved/keep-saved.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { savedPage } from '../../builders/saved-page.ts';
+import { MemorySavedPages } from '../../fakes/visitor/memory-saved-pages.ts';
+
+let saved: MemorySavedPages;
+let keepSaved: KeepSaved;
+
+beforeEach(() => {
+  saved = new MemorySavedPages();
+  keepSaved = new KeepSaved(saved);
+});
+
+const view = () => currentOf(keepSaved.view$);
+
+test('Nothing is known before it is recalled: pages are rendered for nobody in particular', () => {
+  saved.change(() => [savedPage()]);
+  expect(view()).toEqual({ pages: null, isRefused: false });
+  keepSaved.recall();
+  expect(view()).toEqual({ pages: [savedPage()], isRefused: false });
+});
+
+test('What is saved and removed is seen at once, and by the pages that follow', () => {
+  keepSaved.save(savedPage());
+  expect(view().pages).toEqual([savedPage()]);
+  expect(saved.pages()).toEqual([savedPage()]);
+  keepSaved.remove(savedPage().address);
+  expect(view().pages).toEqual([]);
+  expect(saved.pages()).toEqual([]);
+});
+
+test('A device that keeps nothing is said, until something is kept', () => {
+  saved.refuses = true;
+  keepSaved.save(savedPage());
+  expect(view()).toEqual({ pages: [], isRefused: true });
+  saved.refuses = false;
+  keepSaved.save(savedPage());
+  expect(view()).toEqual({ pages: [savedPage()], isRefused: false });
+});
+
+test('What another page of the site changed is seen, until the page ends', () => {
+  keepSaved.recall();
+  saved.change(() => [savedPage()]);
+  saved.changes$.next();
+  expect(view().pages).toEqual([savedPage()]);
+  keepSaved.dispose();
+  saved.change(() => []);
+  saved.changes$.next();
+  expect(view().pages).toEqual([savedPage()]);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SavedPages } from '../../../application/ports/visitor/saved-pages.ts';
+import { savedPage } from '../../builders/saved-page.ts';
+
+/** What every `SavedPages` does; `open` gives one that holds nothing yet. */
+export const describeSavedPages = (name: string, open: () => SavedPages): void => {
+  describe(`SavedPages: ${name}`, () => {
+    test('nothing is saved at first', () => expect(open().pages()).toEqual([]));
+
+    test('what is changed stays', () => {
+      const saved = open();
+      expect(saved.change((pages) => [savedPage({ title: 'Night Owl' }), ...pages])).toBe(true);
+      expect(saved.change((pages) => [savedPage({ title: 'Day Break' }), ...pages])).toBe(true);
+      expect(saved.pages().map(({ title }) => title)).toEqual(['Day Break', 'Night Owl']);
+      saved.change(() => []);
+      expect(saved.pages()).toEqual([]);
+    });
+
+    test('a text may be any', () => {
+      const saved = open();
+      const page = savedPage({ title: '"<é\u2028__proto__', detail: '' });
+      saved.change(() => [page]);
+      expect(saved.pages()).toEqual([page]);
+    });
+  });
+};

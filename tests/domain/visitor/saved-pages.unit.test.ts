@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  MAX_SAVED_DEALERS,
+  SAVED_KINDS,
+  withoutSaved,
+  withSaved,
+  type SavedPage,
+} from '../../../domain/visitor/saved-pages.ts';
+import { savedPage } from '../../builders/saved-page.ts';
+
+const dealer = (number: number): SavedPage => savedPage({ address: `/dealers/tx/addison/${number}/` });
+const guide = (address: string): SavedPage => savedPage({ kind: 'guide', address });
+
+describe('What a visitor comes back to', () => {
+  test('every dealer is kept, the newest first, and each once', () => {
+    const saved = [dealer(1), dealer(2), dealer(1)].reduce(withSaved, []);
+    expect(saved).toEqual([dealer(1), dealer(2)]);
+  });
+
+  test('of each other kind the last is kept', () => {
+    const estimate = savedPage({ kind: 'estimate', address: '/estimate/' });
+    const saved = [guide('/a/'), estimate, guide('/b/'), dealer(1)].reduce(withSaved, []);
+    expect(saved).toEqual([dealer(1), guide('/b/'), estimate]);
+  });
+
+  test('a dealer above the limit replaces the oldest one, and nothing else', () => {
+    const dealers = Array.from({ length: MAX_SAVED_DEALERS + 1 }, (_, i) => dealer(i));
+    const saved = [guide('/a/'), ...dealers].reduce(withSaved, []);
+    expect(saved).toEqual([...dealers.slice(1).reverse(), guide('/a/')]);
+  });
+
+  test('a page is taken away by its address', () =>
+    expect(withoutSaved([dealer(1), guide('/a/')], '/a/')).toEqual([dealer(1)]));
+
+  test('however pages are saved, the newest is first and the list stays short', () => {
+    const pages = fc.array(
+      fc.record({
+        kind: fc.constantFrom(...SAVED_KINDS),
+        address: fc.integer({ min: 0, max: 60 }).map((number) => `/${number}/`),
+        title: fc.string(),
+        detail: fc.string(),
+      }),
+      { minLength: 1, maxLength: 100 },
+    );
+    fc.assert(
+      fc.property(pages, (all) => {
+        const saved = all.reduce<ReadonlyArray<SavedPage>>(withSaved, []);
+        expect(saved[0]).toEqual(all.at(-1));
+        expect(saved.length).toBeLessThan(MAX_SAVED_DEALERS + SAVED_KINDS.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { LocalSavedPages } from '../../../infrastructure/browser/memory/local-saved-pages.ts';
+import { describeSavedPages } from '../../contracts/visitor/saved-pages.ts';
+import { savedPage } from '../../builders/saved-page.ts';
+import { MemorySavedPages } from '../../fakes/visitor/memory-saved-pages.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+describeSavedPages('memory', () => new MemorySavedPages());
+describeSavedPages('local storage', () => new LocalSavedPages(window));
+
+describe('Saved pages, in the local storage', () => {
+  const open = () => new LocalSavedPages(window);
+
+  test('last from visit to visit; the header leads to them while there are any', () => {
+    open().change(() => [savedPage()]);
+    expect([open().pages(), document.body.dataset['saved']]).toEqual([[savedPage()], '1']);
+    open().change(() => []);
+    expect([window.localStorage.getItem('saved'), document.body.dataset['saved']]).toEqual([null, '']);
+  });
+
+  test.each([
+    { kind: 'password' },
+    { address: 'https://elsewhere.example/' },
+    { address: '//elsewhere.example/' },
+    { address: '/\\elsewhere.example/' },
+    { address: 'javascript:alert(1)' },
+    { title: 3 },
+    { detail: undefined },
+  ])('what is no page of the site is left out: %j', (fault) => {
+    const stored = [{ ...savedPage(), ...fault }, savedPage(), null, 'text'];
+    window.localStorage.setItem('saved', JSON.stringify(stored));
+    expect(open().pages()).toEqual([savedPage()]);
+  });
+
+  test('anything at all may be stored: it is read without a fault', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        window.localStorage.setItem('saved', text);
+        expect(Array.isArray(open().pages())).toBe(true);
+      }),
+    );
+  });
+
+  test('says that another tab, or this one before Back, may have changed them', () => {
+    let times = 0;
+    open().changes$.subscribe(() => (times += 1));
+    window.dispatchEvent(new Event('storage'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(times).toBe(2);
+  });
+});

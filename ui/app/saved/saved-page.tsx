@@ -1,0 +1,33 @@
+import { keepSavedTexts, savedDescription } from '../../../application/visitor/keep-saved/texts.ts';
+import { SAVED_PATH } from '../../../application/visitor/keep-saved/saved-link-texts.ts';
+import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
+import type { Services } from '../../bindings/services.ts';
+import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
+import type { Need } from '../../../domain/content/capabilities.ts';
+import { SavedPages } from './saved-pages.tsx';
+import styles from './saved-page.module.css';
+
+/** What the visitor has saved on this device (see `KeepSaved`): the same html for everybody, which the browser fills in. */
+export const Page = () => (
+  <div className={styles.page}>
+    <div className={styles.top}>
+      <h1>{keepSavedTexts.heading}</h1>
+      <p>{keepSavedTexts.lead}</p>
+    </div>
+    <SavedPages />
+  </div>
+);
+
+export const needs: ReadonlyArray<Need> = ['saved'];
+
+/** It starts by itself: only the browser knows what it shows. */
+export const isUnsettled = (): boolean => true;
+
+/** Everybody's is another one: search engines are not to list it. */
+export const head = ({ site }: Services): PageHead => ({
+  title: pageTitle(keepSavedTexts.heading, site.brandName),
+  description: savedDescription(site.brandName),
+  canonicalPath: SAVED_PATH,
+  isListed: false,
+  structuredData: [],
+});
