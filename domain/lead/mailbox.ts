@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import { withoutInvisible } from './blank-text.ts';
+import { withoutInvisible } from '../text/invisible-text.ts';
 
 /** An e-mail address in its canonical spelling. Made by `mailboxIn` alone. */
 export type Mailbox = string & { readonly _mailbox: unique symbol };

@@ -1,7 +1,8 @@
 import { withoutExtension } from '../phone/phone-extension.ts';
 import { parsePostalCode } from '../postal-code/postal-code.ts';
 import { isSome } from 'fp-ts/Option';
-import { isBlank, withoutInvisible } from './blank-text.ts';
+import { withoutInvisible } from '../text/invisible-text.ts';
+import { isBlank } from './blank-text.ts';
 import type { FieldValues, FormLanguage, FormOption, Rule } from './form-definition.ts';
 import { plainSpelling } from './mailbox.ts';
 

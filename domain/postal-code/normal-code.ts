@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../text/invisible-text.ts';
+
 /**
  * A postal code of the United States or Canada in its normal form (specification, section 5):
  * `75001` for a zip, `M5V 3L9` for a Canadian code. The optional four digits of a zip are accepted
@@ -5,8 +7,6 @@
  */
 export type PostalCode = string & { readonly PostalCode: unique symbol };
 
-/** Controls, and characters that are not visible: joiners, soft hyphens, marks of direction, the empty Braille cell. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Hyphens, dashes, the hyphen bullet and the minus sign. */
 const DASH = /[\p{Pd}\u2043\u2212]/gu;
 
@@ -27,10 +27,7 @@ const MAX_WORD_LENGTH = 10;
 
 /** A text in capitals and compatible characters (Unicode NFKC), without invisible characters, with one kind of space and one of dash. */
 const plain = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/\s+/g, ' ')
-    .replace(INVISIBLE, '')
+  withoutInvisible(typed.normalize('NFKC').replace(/\s+/g, ' '))
     .replace(DASH, '-')
     .toUpperCase()
     .replace(/ +/g, ' ')

@@ -3,82 +3,131 @@ import type { Choices, Random } from './random.ts';
 /** How content a customer is, by rating. */
 type Mood = 'content' | 'mixed' | 'unhappy';
 
-const OCCASIONS: Choices<string> = [
-  'Our furnace quit on the coldest night of the year.',
-  'The AC stopped cooling in the middle of a heat wave.',
-  'We had a heat pump installed to replace a thirty-year-old unit.',
-  'They put in a complete new system, furnace and air conditioner.',
-  'I called about a strange rattle from the outdoor unit.',
-  'Signed up for the spring tune-up.',
-  'Our upstairs was always ten degrees warmer than downstairs.',
-  'The blower motor failed on a Saturday.',
-  'We needed a quote for a ductless system in the addition.',
-  'Had the yearly furnace check done before winter.',
-  'The thermostat kept losing its schedule.',
-  'Water was dripping from the air handler in the attic.',
-  'We got three quotes for a new air conditioner.',
-  'The heat went out with a newborn in the house.',
-  'Bought an older home and had the whole system looked over.',
+/** What a dealer was called for: what a customer writes afterwards fits it. */
+type Job = 'repair' | 'new system' | 'check-up';
+
+interface Occasion {
+  readonly text: string;
+  readonly job: Job;
+  /** The months in which it happens, January is 1; all without them. */
+  readonly months?: ReadonlyArray<number>;
+}
+
+const COLD = [11, 12, 1, 2, 3];
+const HOT = [5, 6, 7, 8, 9];
+
+const OCCASIONS: Choices<Occasion> = [
+  { text: 'We had a heat pump installed to replace a thirty-year-old unit.', job: 'new system' },
+  { text: 'They put in a complete new system, furnace and air conditioner.', job: 'new system' },
+  { text: 'They installed a ductless system in our addition.', job: 'new system' },
+  { text: 'We got three quotes for a new air conditioner and chose theirs.', job: 'new system' },
+  { text: 'Our new furnace went in before the first frost.', job: 'new system', months: [9, 10, 11] },
+  { text: 'Our furnace quit on the coldest night of the year.', job: 'repair', months: COLD },
+  { text: 'The heat went out with a newborn in the house.', job: 'repair', months: COLD },
+  { text: 'The AC stopped cooling in the middle of a heat wave.', job: 'repair', months: HOT },
+  { text: 'Water was dripping from the air handler in the attic.', job: 'repair', months: HOT },
+  { text: 'I called about a strange rattle from the outdoor unit.', job: 'repair' },
+  { text: 'The blower motor failed on a Saturday.', job: 'repair' },
+  { text: 'The thermostat kept losing its schedule.', job: 'repair' },
+  { text: 'Our upstairs was always ten degrees warmer than downstairs.', job: 'repair' },
+  { text: 'Signed up for the spring tune-up.', job: 'check-up', months: [3, 4, 5] },
+  { text: 'Had the yearly furnace check done before winter.', job: 'check-up', months: [9, 10, 11] },
+  { text: 'Bought an older home and had the whole system looked over.', job: 'check-up' },
 ];
 
-const MIDDLES: Readonly<Record<Mood, Choices<string>>> = {
-  content: [
-    'The technician was here within two hours and had the part on the truck.',
-    'They showed up exactly when they said they would.',
-    'He explained what was wrong, showed me the part, and did not push anything I did not need.',
-    'The crew laid down drop cloths and left the basement cleaner than they found it.',
-    'The price was what they quoted, to the dollar.',
-    'They were not the cheapest, but they were the only ones who measured the house first.',
-    'The office called ahead with the name and a picture of the technician.',
-    'Two installers worked straight through and were done by four.',
-    'They walked me through the filters and the thermostat before they left.',
-    'He found a loose wire the last company had missed and charged us only for the visit.',
-    'They helped with the rebate paperwork, which saved us a few hundred dollars.',
-    'Financing was easy to set up and nobody pressured us.',
-  ],
-  mixed: [
-    'The work itself is fine, but it took two visits to get there.',
-    'They came a day later than promised, though they did call.',
-    'The repair holds so far, but the bill was higher than the estimate.',
-    'The technician was polite, the scheduling was a bit of a mess.',
-    'Good people, slow office: it took a week to get the quote.',
-    'It works now, although the new unit is louder than I expected.',
-  ],
-  unhappy: [
-    'They missed the first appointment without a call.',
-    'The same part failed again after three weeks and I paid for the second visit.',
-    'The final bill was almost double the estimate.',
-    'I left three messages before anyone called me back.',
-    'They tried to sell us a new system when a capacitor was all it took.',
-    'The installers left packing foam all over the yard.',
-  ],
+/** Sentences that fit every job, and those that fit one. */
+type Sentences = { readonly any: Choices<string> } & { readonly [job in Job]?: ReadonlyArray<string> };
+
+const MIDDLES: Readonly<Record<Mood, Sentences>> = {
+  content: {
+    any: [
+      'They showed up exactly when they said they would.',
+      'The price was what they quoted, to the dollar.',
+      'The office called ahead with the name and a picture of the technician.',
+      'They laid down drop cloths and left everything cleaner than they found it.',
+    ],
+    repair: [
+      'The technician was here within two hours and had the part on the truck.',
+      'He explained what was wrong, showed me the part, and did not push anything I did not need.',
+      'He found a loose wire the last company had missed and charged us only for the visit.',
+    ],
+    'new system': [
+      'They were not the cheapest, but they were the only ones who measured the house first.',
+      'Two installers worked straight through and were done by four.',
+      'They helped with the rebate paperwork, which saved us a few hundred dollars.',
+      'Financing was easy to set up and nobody pressured us.',
+      'They walked me through the filters and the thermostat before they left.',
+    ],
+    'check-up': [
+      'He cleaned the coil, tested everything and wrote it all down for us.',
+      'They found a worn part before it could fail, and told us what can wait.',
+    ],
+  },
+  mixed: {
+    any: [
+      'They came a day later than promised, though they did call.',
+      'The technician was polite, the scheduling was a bit of a mess.',
+    ],
+    repair: [
+      'The work itself is fine, but it took two visits to get there.',
+      'The repair holds so far, but the bill was higher than the estimate.',
+    ],
+    'new system': [
+      'Good people, slow office: it took a week to get the quote.',
+      'It works, although the new unit is louder than I expected.',
+    ],
+    'check-up': ['It was over in twenty minutes, and I had to ask for the report.'],
+  },
+  unhappy: {
+    any: [
+      'They missed the first appointment without a call.',
+      'I left three messages before anyone called me back.',
+    ],
+    repair: [
+      'The same part failed again after three weeks and I paid for the second visit.',
+      'The final bill was almost double the estimate.',
+      'They tried to sell us a new system when a capacitor was all it took.',
+    ],
+    'new system': [
+      'The installers left packing foam all over the yard.',
+      'It took three visits until the new unit ran as it should.',
+    ],
+    'check-up': ['They tried to sell us a new system during a routine check.'],
+  },
 };
 
-const ENDINGS: Readonly<Record<Mood, Choices<string>>> = {
-  content: [
-    'Highly recommend.',
-    'The house has never been this comfortable.',
-    'We will call them again without thinking twice.',
-    'Our energy bill is noticeably lower already.',
-    'Honest people, fair price.',
-    'Quiet, even heat in every room now.',
-    'Worth every penny.',
-    'It is nice to deal with a local company that cares.',
-    'Five stars from our family.',
-    'Already told the neighbors.',
-  ],
-  mixed: [
-    'Would probably use them again, with a clearer schedule.',
-    'Decent overall.',
-    'Not bad, not great.',
-    'I expected a little more for the price.',
-  ],
-  unhappy: [
-    'I will look for somebody else next time.',
-    'Disappointing, since friends had recommended them.',
-    'Still waiting for an explanation.',
-    'Get everything in writing.',
-  ],
+const ENDINGS: Readonly<Record<Mood, Sentences>> = {
+  content: {
+    any: [
+      'Highly recommend.',
+      'We will call them again without thinking twice.',
+      'Honest people, fair price.',
+      'It is nice to deal with a local company that cares.',
+      'Five stars from our family.',
+      'Already told the neighbors.',
+    ],
+    'new system': [
+      'The house has never been this comfortable.',
+      'Our energy bill is noticeably lower already.',
+      'Worth every penny.',
+    ],
+  },
+  mixed: {
+    any: [
+      'Would probably use them again, with a clearer schedule.',
+      'Decent overall.',
+      'Not bad, not great.',
+      'I expected a little more for the price.',
+    ],
+  },
+  unhappy: {
+    any: [
+      'I will look for somebody else next time.',
+      'Disappointing, since friends had recommended them.',
+      'Still waiting for an explanation.',
+      'Get everything in writing.',
+    ],
+  },
 };
 
 const ANSWERS: Readonly<Record<Mood, Choices<string>>> = {
@@ -100,12 +149,27 @@ const ANSWERS: Readonly<Record<Mood, Choices<string>>> = {
 
 const moodOf = (rating: number): Mood => (rating >= 4 ? 'content' : rating === 3 ? 'mixed' : 'unhappy');
 
-/** What a customer with such a rating writes: what happened, how it went, what is left of it. */
-export const reviewText = (random: Random, rating: number): string => {
+const fitting = ({ any, ...ofJobs }: Sentences, job: Job | undefined): Choices<string> => [
+  ...any,
+  ...((job && ofJobs[job]) ?? []),
+];
+
+/**
+ * What a customer with such a rating writes on a day (`2026-11-20`): what happened, how it went, what is left of it. All of it is about
+ * one job, at a time of the year when that is done.
+ */
+export const reviewText = (random: Random, rating: number, day: string): string => {
   const mood = moodOf(rating);
-  const occasion = random.chance(0.85) ? [random.pick(OCCASIONS)] : [];
-  const ending = random.chance(0.8) ? [random.pick(ENDINGS[mood])] : [];
-  return [...occasion, random.pick(MIDDLES[mood]), ...ending].join(' ');
+  const month = Number(day.slice(5, 7));
+  const [first, ...others] = OCCASIONS;
+  const inSeason = others.filter(({ months }) => months?.includes(month) ?? true);
+  const occasion = random.chance(0.85) ? random.pick([first, ...inSeason]) : undefined;
+  const ending = random.chance(0.8) ? [random.pick(fitting(ENDINGS[mood], occasion?.job))] : [];
+  return [
+    ...(occasion === undefined ? [] : [occasion.text]),
+    random.pick(fitting(MIDDLES[mood], occasion?.job)),
+    ...ending,
+  ].join(' ');
 };
 
 /** What the dealer answers to it. */

@@ -81,11 +81,11 @@ export function* sampleReviews(dealers: Iterable<StoredDealer>): Iterable<Compan
 
 const written = (random: Random, { rating, answered }: Opinion): Review => {
   const daysAgo = random.whole(YOUNGEST_DAYS, OLDEST_DAYS);
+  const date = dayBefore(daysAgo);
   const review = {
     authorName: `${random.pick(FIRST_NAMES)} ${random.pick(INITIALS)}.`,
-    rating,
-    date: dayBefore(daysAgo),
-    text: reviewText(random, rating),
+    ...{ rating, date },
+    text: reviewText(random, rating, date),
   };
   if (!answered) return review;
   const answeredOn = dayBefore(daysAgo - random.whole(1, SLOWEST_ANSWER_DAYS));

@@ -1,11 +1,10 @@
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { displayName } from '../../../domain/dealer/display-name.ts';
 
-const NAMELESS_DEALER = 'Local dealer';
-
-/** A dealer's name as pages show it. One without a name is told from others by its town. */
-export const shownName = ({ name = '', city = '', state }: Dealer): string =>
-  displayName(name, state) || (city.trim() === '' ? NAMELESS_DEALER : `${NAMELESS_DEALER} in ${city.trim()}`);
+/** A dealer's name as pages show it. One without a name is told from others by their company id and town: `Local dealer 1204 in Allen`. */
+export const shownName = ({ name = '', city = '', state, companyId }: Dealer): string =>
+  displayName(name, state) ||
+  ['Local dealer', companyId, city.trim() && `in ${city.trim()}`].filter(Boolean).join(' ');
 
 /** `Dallas, TX`; null when the dealer's place is unknown. */
 export const shownTown = ({ city, state }: Dealer): string | null =>

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { withoutInvisible } from '../../../domain/lead/blank-text.ts';
+import { withoutInvisible } from '../../../domain/text/invisible-text.ts';
 import { personalMailbox } from '../../../domain/lead/mailbox.ts';
 import { mailboxOf } from '../../system/mailbox-of.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { companyId } from '../../builders/company-id.ts';
 import { shownName, shownTown } from '../../../application/visitor/find-dealers/shown-dealer.ts';
 
 test('a dealer without a name is told from others by its town', () => {
@@ -7,6 +8,12 @@ test('a dealer without a name is told from others by its town', () => {
   expect(shownName({ city: 'Allen' })).toBe('Local dealer in Allen');
   expect(shownName({})).toBe('Local dealer');
 });
+
+test('dealers of one town without a name are told apart', () =>
+  expect([1204, 1205].map((id) => shownName({ city: 'Allen', companyId: companyId(id) }))).toEqual([
+    'Local dealer 1204 in Allen',
+    'Local dealer 1205 in Allen',
+  ]));
 
 test('spaces around a town are not shown', () => {
   expect(shownTown({ city: ' Plano ', state: 'TX ' })).toBe('Plano, TX');
