@@ -4,6 +4,7 @@ import { cardTexts } from '../../application/visitor/find-dealers/card-texts.ts'
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
 import { zipSearchTexts } from '../../ui/blocks/zip-search/texts.ts';
+import { bookingForm } from '../../domain/lead/forms/booking.ts';
 import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
 import { fieldsOf } from '../../domain/lead/form.ts';
 
@@ -102,6 +103,64 @@ export const wayToRequest = async (
   await steps.take(send, () => send.tap());
   // The dialog closes, and the dealer's card keeps the receipt.
   await dealer.getByText(formTexts.en.reference).waitFor();
+  return steps.taken();
+};
+
+/** From the same to a visit that is booked with the first dealer: for the third day from now, or the Monday after a Sunday. */
+export const wayToBooking = async (
+  page: Page,
+  zipcode: string,
+  person: Readonly<Record<string, string>>,
+): Promise<Way> => {
+  const steps = new Steps();
+  await typeCode(page, zipcode);
+  await search(page, steps);
+  const dealer = page.getByRole('article').first();
+  const opener = dealer.getByRole('button', { name: askDealerTexts.book });
+  await steps.take(opener, () => opener.tap());
+  const dialog = page.getByRole('dialog');
+  for (const fields of bookingForm(() => '').steps) {
+    for (const { name, control } of fields) {
+      const field = dialog.locator(`[name="${name}"]`).first();
+      await field.waitFor({ state: 'attached' });
+      if (control.kind === 'choice') await steps.take(dialog.getByRole('radio').first(), () => field.check());
+      const text = control.kind === 'day' ? bookedDay() : person[name];
+      if (text === undefined || ['choice', 'hidden'].includes(control.kind) || (await isFilled(field)))
+        continue;
+      await steps.take(field, () => (control.kind === 'list' ? field.selectOption(text) : field.fill(text)));
+    }
+    const next = dialog.getByRole('button', { name: formTexts.en.next, exact: true });
+    await steps.take(next, () => next.tap());
+  }
+  const send = dialog.locator('button[type="submit"]');
+  await steps.take(send, () => send.tap());
+  await dealer.getByText(formTexts.en.reference).waitFor();
+  return steps.taken();
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const bookedDay = (): string => {
+  const [day, dayAfter] = [3, 4].map((days) => new Date(Date.now() + days * DAY_MS));
+  const booked = day?.getUTCDay() === 0 ? dayAfter : day;
+  return booked?.toISOString().slice(0, 10) ?? '';
+};
+
+/** From the same to a comparison of the first two dealers. */
+export const wayToComparison = async (page: Page, zipcode: string): Promise<Way> => {
+  const steps = new Steps();
+  await typeCode(page, zipcode);
+  await search(page, steps);
+  for (const i of [0, 1]) {
+    const link = page
+      .getByRole('article')
+      .nth(i)
+      .getByRole('link', { name: /^Compare / });
+    await steps.take(link, () => link.tap());
+  }
+  const compare = page.getByRole('link', { name: /^Compare \d dealers$/ });
+  await steps.take(compare, () => compare.tap());
+  await page.getByRole('table').waitFor();
   return steps.taken();
 };
 

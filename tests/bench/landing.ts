@@ -1,37 +1,74 @@
+import type { Page } from 'playwright-core';
 import { ANN } from '../builders/a-draft.ts';
+import { officeClosed, officeOpen } from '../clock/suite-clock.ts';
 import type { Figure } from './figure.ts';
-import { wayToCall, wayToRequest, WAY_PHONE, type Way } from './landing-way.ts';
+import {
+  wayToBooking,
+  wayToCall,
+  wayToComparison,
+  wayToEmergencyCall,
+  wayToRequest,
+  WAY_PHONE,
+  type Way,
+} from './landing-way.ts';
 import type { Measurement } from './measurement.ts';
 import { using, usingSite } from './pages/opened.ts';
 import { Visitors } from './pages/visitor.ts';
 
 const ZIPCODE = '75001';
 
-const figuresOf = (to: string, { actions, screens }: Way, goal?: Way): ReadonlyArray<Figure> => [
-  {
-    what: `Landing to ${to} at 375 px, actions after the code is typed`,
-    measured: actions,
-    unit: 'count',
-    ...(goal && { goal: { atMost: goal.actions } }),
-  },
-  {
-    what: `Landing to ${to} at 375 px, screens`,
-    measured: screens,
-    unit: 'ratio',
-    ...(goal && { goal: { atMost: goal.screens } }),
-  },
-];
+/** What each way from landing may ask of a visitor on a phone; `screens`: absent where a dialog or another page ends it. */
+export const GOALS = {
+  'a dialed dealer': { actions: 2, screens: 1.2 },
+  'a dealer dialed at night': { actions: 2 },
+  'a sent request': { actions: 9 },
+  'a booked visit': { actions: 13 },
+  'a comparison of two dealers': { actions: 4 },
+} satisfies Readonly<Record<string, Partial<Way>>>;
 
-/** What the way from landing to a dealer asks of a visitor on a phone. */
-export const GOAL: Way = { actions: 2, screens: 1.2 };
+type End = keyof typeof GOALS;
 
-/** From landing to a dialed dealer and to a sent request, counted in a browser. */
+const figuresOf = (end: End, { actions, screens }: Way): ReadonlyArray<Figure> => {
+  const goal: Partial<Way> = GOALS[end];
+  const atMost = (most: number | undefined) => most !== undefined && { goal: { atMost: most } };
+  return [
+    {
+      what: `Landing to ${end} at 375 px, actions after the code is typed`,
+      ...{ measured: actions, unit: 'count' as const },
+      ...atMost(goal.actions),
+    },
+    {
+      what: `Landing to ${end} at 375 px, screens`,
+      ...{ measured: screens, unit: 'ratio' as const },
+      ...atMost(goal.screens),
+    },
+  ];
+};
+
+const WAYS: Readonly<Record<Exclude<End, 'a dealer dialed at night'>, (page: Page) => Promise<Way>>> = {
+  'a dialed dealer': (page) => wayToCall(page, ZIPCODE),
+  'a sent request': (page) => wayToRequest(page, ZIPCODE, ANN),
+  'a booked visit': (page) => wayToBooking(page, ZIPCODE, ANN),
+  'a comparison of two dealers': (page) => wayToComparison(page, ZIPCODE),
+};
+
+/** The journeys of visitors on a phone, counted in a browser: from landing to a dealer in office hours, and at night with a known code. */
 export const measureLanding: Measurement = () =>
-  usingSite({}, ({ address }) =>
-    using(Visitors.open(), async (visitors) => {
-      const visit = { address, viewport: WAY_PHONE };
-      const call = await visitors.visit(visit, (page) => wayToCall(page, ZIPCODE));
-      const request = await visitors.visit(visit, (page) => wayToRequest(page, ZIPCODE, ANN));
-      return [...figuresOf('a dialed dealer', call, GOAL), ...figuresOf('a sent request', request)];
-    }),
-  );
+  using(Visitors.open(), async (visitors) => {
+    const figures: Figure[] = [];
+    await usingSite(officeOpen(), async ({ address }) => {
+      for (const [end, way] of Object.entries(WAYS) as ReadonlyArray<
+        [keyof typeof WAYS, (typeof WAYS)['a dialed dealer']]
+      >)
+        figures.push(...figuresOf(end, await visitors.visit({ address, viewport: WAY_PHONE }, way)));
+    });
+    await usingSite(officeClosed(), async ({ address }) => {
+      const way = await visitors.visit({ address, viewport: WAY_PHONE }, async (page) => {
+        await page.goto(`${address}/find-a-dealer/?zipcode=${ZIPCODE}`);
+        await page.goto(address);
+        return wayToEmergencyCall(page);
+      });
+      figures.push(...figuresOf('a dealer dialed at night', way));
+    });
+    return figures;
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { GOAL } from '../bench/landing.ts';
+import { GOALS } from '../bench/landing.ts';
 import { wayToCall, wayToEmergencyCall, wayToRequest, WAY_PHONE } from '../bench/landing-way.ts';
 import { ANN } from '../builders/a-draft.ts';
 import { officeClosed, officeOpen } from '../clock/suite-clock.ts';
@@ -13,8 +13,8 @@ test('On a phone the first dealer is dialed two actions after the code, within 1
   prepare(site, CALM_PAGES[0]);
   const page = await site.visit('/', { viewport: WAY_PHONE, hasTouch: true });
   const { actions, screens } = await wayToCall(page, SERVED);
-  expect(actions).toBeLessThanOrEqual(GOAL.actions);
-  expect(screens).toBeLessThanOrEqual(GOAL.screens);
+  expect(actions).toBeLessThanOrEqual(GOALS['a dialed dealer'].actions);
+  expect(screens).toBeLessThanOrEqual(GOALS['a dialed dealer'].screens);
 });
 
 test('On a phone the way to a sent request ends at the receipt, and asks once for what the site does not know', async () => {
@@ -22,7 +22,7 @@ test('On a phone the way to a sent request ends at the receipt, and asks once fo
   const page = await site.visit('/', { viewport: WAY_PHONE, hasTouch: true });
   const { actions } = await wayToRequest(page, SERVED, ANN);
   // Search, open, name, email, phone, street, what is going on, send: town, state and code are known.
-  expect(actions).toBeLessThanOrEqual(9);
+  expect(actions).toBeLessThanOrEqual(GOALS['a sent request'].actions);
 });
 
 test.each([
