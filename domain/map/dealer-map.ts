@@ -5,6 +5,7 @@ import type { Ring } from './rings.ts';
 export interface MapMarker extends Coordinates {
   /** The dealer's number in the list, which the marker shows; empty: there is only one dealer. */
   readonly number: string;
+  readonly name: string;
 }
 
 /** A town on a map. */

@@ -38,14 +38,19 @@ const ENTRIES = ['infrastructure/composition/browser.tsx', 'infrastructure/compo
 /** What of every page the server alone renders: the build of the browser reads it for its styles and pictures. */
 const SERVER_RENDERED = 'ui/app/layout/layout-parts.ts';
 
-/** Scripts of one file: those inlined in pages, those that read dealers' hours and note pages that are left, and the one that fills rebate widgets. */
+/** Scripts of one file: those inlined in pages, those that read dealers' hours and note pages that are left, the one that fills rebate widgets, and that of street maps. */
 const SCRIPTS = [
   { name: 'boot', folder: 'browser', outDir: 'dist' },
   { name: 'consent-boot', folder: 'browser', outDir: 'dist' },
   { name: 'hours', folder: 'browser', outDir: 'dist/client' },
   { name: 'saved', folder: 'browser', outDir: 'dist/client' },
   { name: 'rebate-widgets', folder: 'composition', outDir: 'dist/client' },
+  { name: 'street-map', folder: 'browser', outDir: 'dist/client' },
 ];
+
+/** What draws street maps: as its package has them, since the module finds its worker by its own address. */
+const MAPLIBRE = join(ROOT, 'node_modules/maplibre-gl/dist');
+const STREET_MAP_FILES = ['maplibre-gl.mjs', 'maplibre-gl-worker.mjs', 'maplibre-gl.css'];
 
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui'].map((room) => `${room}/**/*`);
 const ALONE = ['vite.config.ts', 'package-lock.json'];
@@ -164,6 +169,8 @@ const build = async (): Promise<void> => {
     pathToFileURL(join(DIST, 'server/site-documents.js')).href
   )) as typeof Documents;
   await documents.writeSiteDocuments(await documentFonts(ROOT), join(DIST, 'client'));
+  for (const file of STREET_MAP_FILES)
+    cpSync(join(MAPLIBRE, file), join(DIST, 'client/street-map', file), { preserveTimestamps: true });
   await compressFiles(join(DIST, 'client'));
 };
 

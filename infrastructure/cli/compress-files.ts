@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const TEXTS = '**/*.{js,css,svg,json,webmanifest,txt}';
+const TEXTS = '**/*.{js,mjs,css,svg,json,webmanifest,txt}';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

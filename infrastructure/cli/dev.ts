@@ -51,6 +51,13 @@ await serve({
         response.end('import("/infrastructure/composition/rebate-widgets.ts")');
         return;
       }
+      if (request.url === '/street-map.js') {
+        response.setHeader('content-type', 'text/javascript');
+        response.end('import("/infrastructure/browser/street-map.ts")');
+        return;
+      }
+      const [, library] = /^\/street-map\/([\w.-]+)/.exec(request.url ?? '') ?? [];
+      if (library !== undefined) request.url = `/node_modules/maplibre-gl/dist/${library}`;
       const name = documentFileName(request.url ?? '');
       const file = join(WRITTEN, 'documents', name ?? '');
       if (name === null || !existsSync(file)) return vite.middlewares(request, response, next);

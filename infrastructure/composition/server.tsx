@@ -5,6 +5,7 @@ import { dayOf } from '../../application/ports/clock.ts';
 import { hoursVersion } from '../../domain/brand/hours.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
+import { streetMapsOf } from '../server/pages/street-map-page.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
 import { drawMaps } from '../maps/draw-maps.ts';
 import { fileSizesIn } from '../content/check/public-files.ts';
@@ -115,6 +116,7 @@ export const openSite = async (
     listedPaths: () => listedPaths(library),
     dealerPages: dealerPages(container.get(SERVER_TOKENS.dealerPlaces)),
     maps: {
+      streets: streetMapsOf(settings),
       mapDealers: container.get(SERVER_TOKENS.mapDealers),
       draw: drawMaps(),
       version: provider.dealersVersion,

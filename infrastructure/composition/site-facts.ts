@@ -48,6 +48,7 @@ export const siteFacts = (
   season: seasonOf(new Date(clock.now()).getUTCMonth() + 1),
   bookableDays: bookableFrom(dayOf(clock)),
   ...(settings.tagManagerId !== null && { tagManagerId: settings.tagManagerId }),
+  ...(settings.mapStyleUrl !== null && { hasStreetMaps: true as const }),
   year: new Date(clock.now()).getUTCFullYear(),
 });
 

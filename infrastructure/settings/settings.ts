@@ -111,6 +111,8 @@ export interface Settings {
   readonly warrantyLookupUrl: string;
   /** The container of Google's tag manager, `GTM-…`, which loads with a visitor's consent; null: nothing measures. */
   readonly tagManagerId: string | null;
+  /** The style of street maps (MapLibre's style specification), which browsers fetch; null: there are none. */
+  readonly mapStyleUrl: string | null;
 }
 
 /** The kind of provider that speaks the calls of the specification (section 7). */
@@ -203,6 +205,7 @@ export const readSettings = (
       read('WARRANTY_REGISTRATION_URL', webhook) ?? `https://${PLACEHOLDER_HOST}/warranty-registration`,
     warrantyLookupUrl: read('WARRANTY_LOOKUP_URL', webhook) ?? `https://${PLACEHOLDER_HOST}/warranty-look-up`,
     tagManagerId: read('TAG_MANAGER_ID', tagManager),
+    mapStyleUrl: read('MAP_STYLE_URL', webhook),
   };
 };
 

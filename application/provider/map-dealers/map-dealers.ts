@@ -5,6 +5,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import { displayName } from '../../../domain/dealer/display-name.ts';
 import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
 import { passes } from '../../../domain/dealer/filters.ts';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
@@ -73,7 +74,7 @@ export class MapDealers {
           dealer.showAddress === true && dealer.location !== undefined
             ? O.some(
                 this.of(dealer.location, null, [], unitOf(dealer.zipcode), [
-                  { ...dealer.location, number: '' },
+                  { ...dealer.location, number: '', name: nameOf(dealer) },
                 ]),
               )
             : O.none,
@@ -96,7 +97,7 @@ export class MapDealers {
         this.positionOf(dealer),
         O.match(
           () => [],
-          (position) => [{ ...position, number: String(page.first + i) }],
+          (position) => [{ ...position, number: String(page.first + i), name: nameOf(dealer) }],
         ),
       ),
     );
@@ -134,6 +135,8 @@ export class MapDealers {
     };
   }
 }
+
+const nameOf = ({ name = '', state }: Dealer): string => displayName(name, state);
 
 const unitOf = (code = ''): DistanceUnit =>
   pipe(

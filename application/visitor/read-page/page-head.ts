@@ -37,6 +37,8 @@ export interface SiteFacts extends BlockSite {
   readonly bookableDays: { readonly today: string; readonly first: string; readonly last: string };
   /** The tag manager that may measure visits, with consent; null: visits are not measured, and visitors are not asked. */
   readonly tagManagerId?: string;
+  /** Whether dealers can be shown on a street map. */
+  readonly hasStreetMaps?: true;
   /** The year of the copyright line. */
   readonly year: number;
 }

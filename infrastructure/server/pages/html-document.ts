@@ -64,7 +64,7 @@ export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON that cannot end the script element it stands in. */
-const embeddable = (json: string): string =>
+export const embeddable = (json: string): string =>
   json.replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

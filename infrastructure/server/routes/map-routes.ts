@@ -3,10 +3,14 @@ import * as O from 'fp-ts/Option';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MapDealers } from '../../../application/provider/map-dealers/map-dealers.ts';
 import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
-import { queryOf, searchOf } from '../../../domain/dealer/dealer-search.ts';
+import { LIST_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
+import { STREET_MAP_PATH } from '../../../application/visitor/find-dealers/street-map-texts.ts';
+import { addressOf, queryOf, searchOf } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
 import { FinishedAnswers } from '../pages/finished-answers.ts';
 import { decodedQuery, splitAddress } from '../pages/page-routes.ts';
+import { streetMapPage, type StreetMaps } from '../pages/street-map-page.ts';
+import { PAGE_HEADERS } from '../protection/security-headers.ts';
 import { compressedAs, encodingFor, type Encoding } from '../pages/prepared-page.ts';
 import { sendProblem } from '../problem.ts';
 import { sendProviderFailure } from '../provider-problem.ts';
@@ -15,6 +19,8 @@ const AN_HOUR = 'public, max-age=3600';
 
 /** What maps are made of. */
 export interface Maps {
+  /** Null: there are no street maps. */
+  readonly streets: StreetMaps | null;
   readonly mapDealers: MapDealers;
   readonly draw: (map: DealerMap) => string;
   /** What maps depend on, apart from their address; null: that is not known, as of a real provider. */
@@ -23,9 +29,9 @@ export interface Maps {
 
 /**
  * `/maps/dealers.svg?zipcode=&page=`: the dealers of a page of results, numbered as they are in the list; `?dealer=`: a single one
- * (contract, section 6).
+ * (contract, section 6). `/maps/dealers/`: those of a page of results on a street map, where a style is set.
  */
-export const mapRoutes = (server: FastifyInstance, { mapDealers, draw, version }: Maps): void => {
+export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, version }: Maps): void => {
   const finished = new FinishedAnswers();
   server.get('/maps/dealers.svg', async (request, reply) => {
     const query = decodedQuery(splitAddress(request.raw.url ?? '')[1] ?? '');
@@ -45,6 +51,19 @@ export const mapRoutes = (server: FastifyInstance, { mapDealers, draw, version }
       ? await finished.finish(key, encoding, svg)
       : await compressedAs[encoding](Buffer.from(svg));
     return sendMap(reply, encoding, bytes);
+  });
+  if (streets === null) return;
+  server.get(STREET_MAP_PATH, async (request, reply) => {
+    const search = searchOf(decodedQuery(splitAddress(request.raw.url ?? '')[1] ?? ''));
+    const mapped = await mapDealers.ofSearch(search)();
+    if (E.isLeft(mapped)) return sendProviderFailure(reply)(mapped.left);
+    // The list says what is wrong with the search.
+    if (O.isNone(mapped.right)) return reply.redirect(addressOf(LIST_PATH, search));
+    const { html, policy } = streetMapPage(mapped.right.value, search, streets);
+    return reply
+      .headers({ ...PAGE_HEADERS, 'content-security-policy': policy, 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(html);
   });
 };
 

@@ -50,6 +50,7 @@ describe('The map of a page of results', () => {
       rings: [{ text: '5 mi' }, { text: '10 mi' }],
     });
     expect(map?.markers.map(({ number }) => number)).toEqual(['1', '2', '3']);
+    expect(map?.markers[0]?.name).toMatch(/^\p{Lu}/u);
     expect(map?.reach).toBeCloseTo(14 * 1.15);
     expect((await mapOf({ page: 2 }))?.markers.map(({ number }) => number)).toEqual(['4']);
   });

@@ -8,7 +8,7 @@ const atlas = new Atlas();
 
 const mapAround = (lat: number, lon: number, more: Partial<DealerMap> = {}): DealerMap => ({
   ...{ middle: { lat, lon }, middleText: '10001', reach: 50, rings: [{ miles: 20, text: '20 mi' }] },
-  ...{ markers: [{ lat, lon, number: '1' }], towns: [] },
+  ...{ markers: [{ lat, lon, number: '1', name: '' }], towns: [] },
   ...more,
 });
 
@@ -44,7 +44,7 @@ describe('A drawn map', () => {
   });
 
   test('keeps dealers at one place side by side', () => {
-    const markers = ['1', '2', '3'].map((number) => ({ lat: 40.75, lon: -74, number }));
+    const markers = ['1', '2', '3'].map((number) => ({ lat: 40.75, lon: -74, number, name: '' }));
     const svg = mapSvg(mapAround(40.75, -74, { markers }), atlas);
     const across = [...svg.matchAll(/<circle cx="([\d.]+)" cy="180" r="13"/g)].map(([, x]) => Number(x));
     expect(across).toHaveLength(3);

@@ -31,6 +31,7 @@ import type { Pages } from '../../../infrastructure/server/pages/rendered-page.t
 import { LookedUpTimeZones } from '../../../infrastructure/places/looked-up-time-zones.ts';
 import { ListedPlaceOfCode } from '../../../infrastructure/places/listed-place-of-code.ts';
 import { ListedTownsNamed } from '../../../infrastructure/places/listed-towns-named.ts';
+import { streetMapsOf } from '../../../infrastructure/server/pages/street-map-page.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -131,6 +132,7 @@ export const openServer = async (
         paths: async (from) => (from > 10_000 ? [] : [`/dealers/tx/addison/ace-${from + 1}/`]),
       },
       maps: {
+        streets: streetMapsOf(settings),
         mapDealers: new MapDealers({
           ...{ directory, lookUp, places, clock },
           towns: { near: () => [{ name: 'Dallas', lat: 32.78, lon: -96.8 }] },

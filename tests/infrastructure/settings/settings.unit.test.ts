@@ -106,6 +106,7 @@ describe('The settings (contract, section 2)', () => {
         warrantyRegistrationUrl: 'https://www.example.com/warranty-registration',
         warrantyLookupUrl: 'https://www.example.com/warranty-look-up',
         tagManagerId: null,
+        mapStyleUrl: null,
       },
     });
   });
@@ -113,6 +114,8 @@ describe('The settings (contract, section 2)', () => {
   test('a tag manager is known by its id', () => {
     expect(readSettings({ TAG_MANAGER_ID: 'GTM-ABC123' }).tagManagerId).toBe('GTM-ABC123');
     expect(readSettings({ TAG_MANAGER_ID: '' }).tagManagerId).toBeNull();
+    expect(readSettings({}).mapStyleUrl).toBeNull();
+    expect(messageOf({ MAP_STYLE_URL: 'style.json' })).toContain('MAP_STYLE_URL');
   });
 
   test.each([

@@ -37,3 +37,37 @@ describe('/maps/dealers.svg', () => {
     await server.close();
   });
 });
+
+describe('/maps/dealers/', () => {
+  const STREETS = { MAP_STYLE_URL: 'https://maps.example/style.json?key=public' };
+
+  test('puts the dealers of a page on a street map; the drawn one stays for whoever has no scripts', async () => {
+    const { server } = await openServer(STREETS);
+    const { statusCode, headers, body } = await server.inject({ url: '/maps/dealers/?zipcode=75001' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain('https://maps.example/style.json?key=public');
+    expect(body).toContain('It comes from maps.example, which then learns your IP address');
+    expect(body).toContain('<a class="back" href="/find-a-dealer/?zipcode=75001">Back to the list</a>');
+    expect(body).toContain('src="/maps/dealers.svg?zipcode=75001"');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self' https: https://maps.example");
+    await server.close();
+  });
+
+  test('a search without dealers goes back to the list, which says why', async () => {
+    const { server } = await openServer(STREETS);
+    for (const query of ['', '?zipcode=99723']) {
+      const { statusCode, headers } = await server.inject({ url: `/maps/dealers/${query}` });
+      expect([statusCode, headers.location]).toEqual([302, `/find-a-dealer/${query}`]);
+    }
+    await server.close();
+  });
+
+  test('there is none without a style', async () => {
+    const { server } = await openServer();
+    const { body } = await server.inject({ url: '/maps/dealers/?zipcode=75001' });
+    expect(body).not.toContain('street-map');
+    await server.close();
+  });
+});

@@ -1,0 +1,76 @@
+/** The script of the page with a street map: puts the dealers on a map of another host's style, in place of the drawn one, once the visitor has agreed to ask that host. */
+import type * as Library from 'maplibre-gl';
+import type { StreetMap } from '../../domain/map/street-map.ts';
+
+const LARGEST_ZOOM = 14;
+const PADDING_PX = 48;
+
+const place = document.getElementById('street-map') as HTMLElement;
+const offer = document.getElementById('street-map-offer') as HTMLElement;
+const { style, library, markers, middle } = JSON.parse(
+  document.getElementById('street-map-data')?.textContent ?? '',
+) as StreetMap;
+
+/** The drawn map stays, and the page says why. */
+const giveUp = (): void => {
+  place.hidden = true;
+  document.getElementById('street-map-failed')?.removeAttribute('hidden');
+};
+
+const show = async (): Promise<void> => {
+  const { Map, Marker, NavigationControl, Popup, LngLatBounds } = (await import(
+    /* @vite-ignore */ library
+  )) as typeof Library;
+  const bounds = new LngLatBounds();
+  for (const { lon, lat } of [middle, ...markers]) bounds.extend([lon, lat]);
+  const map = new Map({
+    container: place,
+    style,
+    bounds,
+    fitBoundsOptions: { padding: PADDING_PX, maxZoom: LARGEST_ZOOM },
+    cooperativeGestures: true,
+  });
+  map.addControl(new NavigationControl({ showCompass: false }));
+  let isLoaded = false;
+  map.once('load', () => (isLoaded = true));
+  // A tile that is missing later is no reason to take the map away.
+  map.on('error', () => {
+    if (!isLoaded) giveUp();
+  });
+  for (const { lon, lat, number, name } of markers) {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.className = 'marker';
+    element.textContent = number;
+    element.ariaLabel = `${number}: ${name}`;
+    new Marker({ element }).setLngLat([lon, lat]).setPopup(new Popup().setText(name)).addTo(map);
+  }
+};
+
+/** For the visit, so that the next page of the list asks no more. */
+const AGREED = 'street_map';
+
+const begin = (): void => {
+  offer.hidden = true;
+  place.hidden = false;
+  show().catch(giveUp);
+};
+
+const hasAgreed = (): boolean => {
+  try {
+    return sessionStorage.getItem(AGREED) === style;
+  } catch {
+    return false;
+  }
+};
+
+if (hasAgreed()) begin();
+else offer.hidden = false;
+document.getElementById('street-map-load')?.addEventListener('click', () => {
+  try {
+    sessionStorage.setItem(AGREED, style);
+  } catch {
+    // The next page asks again.
+  }
+  begin();
+});
