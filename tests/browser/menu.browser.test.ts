@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { SAVED_LINK, SAVED_PATH } from '../../application/visitor/keep-saved/saved-link-texts.ts';
 import { otherHomes } from '../../application/visitor/read-page/language-texts.ts';
 import { siteMenuIn } from '../../application/visitor/read-page/site-menu-texts.ts';
 import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
+import { guidePath } from '../../domain/help/troubleshooting.ts';
 import { overflowOf } from './accessibility/overflow.ts';
 import { inOwnTypefaces } from './own-typefaces.ts';
 import { CALM_PAGES, prepare } from './pages.ts';
@@ -182,6 +184,19 @@ describe.each([
     await link.click();
     await page.waitForURL('**/products/heat-pumps/');
   });
+});
+
+test('the menu leads to what is saved while there is something', async () => {
+  const link = (page: Page): Locator =>
+    menu(page).getByRole('link', { name: SAVED_LINK, exact: true, includeHidden: true });
+  const page = await opened('/contact/');
+  expect(await link(page).isVisible()).toBe(false);
+  // A guide that was read is saved by itself.
+  await page.goto(guidePath('coils'));
+  await page.goto('/contact/');
+  await button(page).click();
+  await link(page).click();
+  await page.waitForURL(`**${SAVED_PATH}`);
 });
 
 test.each(['/contact/', FRENCH])('%s: letters twice as large make no header overflow', async (path) => {

@@ -1,3 +1,4 @@
+import { SAVED_LINK, SAVED_PATH } from '../../../application/visitor/keep-saved/saved-link-texts.ts';
 import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { useServices } from '../../bindings/services.ts';
@@ -35,6 +36,11 @@ export const HeaderMenu = ({ language, path }: SitePlace) => {
             <MenuAnchor link={link} from={from} />
           </li>
         ))}
+        {language === 'en' && (
+          <li className={items.saved}>
+            <a href={SAVED_PATH}>{SAVED_LINK}</a>
+          </li>
+        )}
         <li className={items.phone}>
           <a href={defaultPhone.address}>
             <Icon name="phone" size={20} />
