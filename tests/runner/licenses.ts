@@ -4,6 +4,9 @@ export const MIT_BY_FILE: ReadonlyArray<string> = ['png-js'];
 /** They ask no more of a product than to name them. */
 const PERMISSIVE = /^(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0)$/;
 
-/** Whether a package may be part of the product; `license` is its SPDX id, empty when its description has none. */
+/** The licenses that an SPDX expression leaves the choice of: `(MIT OR Apache-2.0)`. */
+const choicesOf = (license: string): ReadonlyArray<string> => license.replace(/^\(|\)$/g, '').split(' OR ');
+
+/** Whether a package may be part of the product; `license` is its SPDX expression, empty when its description has none. */
 export const isPermissive = (name: string, license: string): boolean =>
-  PERMISSIVE.test(license) || MIT_BY_FILE.includes(name);
+  choicesOf(license).some((one) => PERMISSIVE.test(one)) || MIT_BY_FILE.includes(name);
