@@ -49,3 +49,24 @@ describe('Before the application has started (architecture: rendering)', () => {
     }, SERVED);
   });
 });
+
+test('The zip box of rebates holds the code of the address after Back and Forward, wherever the keyboard is', async () => {
+  const page = await site.visit(`/resources/rebates/?zip=${SERVED}`);
+  const zip = page.getByRole('main').locator('input[name=zip]').first();
+  const holds = (code: string) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector<HTMLInputElement>('main input[name=zip]')?.value === wanted,
+      code,
+    );
+  for (const code of ['30301', '78201']) {
+    await zip.fill(code);
+    await zip.press('Enter');
+    await page.waitForURL(`**zip=${code}`);
+  }
+  await page.goBack();
+  await holds('30301');
+  await page.goBack();
+  await holds(SERVED);
+  await page.goForward();
+  await holds('30301');
+});

@@ -48,7 +48,7 @@ const NOTHING_ASKED: EstimateSavingsView = {
   ...IDLE,
   box: {
     ...{ path: '', zip: '', asked: null, choice: NO_CHOICE, address: '', zipError: null },
-    ...{ goesTo: null, moves: 0, replaces: false },
+    ...{ goesTo: null, moves: 0, replaces: false, returns: 0 },
   },
 };
 
@@ -91,8 +91,9 @@ export class EstimateSavings {
     const choice = choiceIn(query);
     const address = zip === null ? path : rebateAddress(path, zip, choice);
     if (address === this.shown) return Promise.resolve();
+    const isReturn = this.shown !== null && address !== this.box.goesTo;
     this.shown = address;
-    this.change({ path, address });
+    this.change({ path, address, goesTo: null, returns: this.box.returns + Number(isReturn) });
     return new Promise((settled) => this.searches.next({ zip, choice, settled }));
   }
 

@@ -181,6 +181,24 @@ describe('The zip box', () => {
     expect(view().box).toMatchObject({ goesTo: `${PATH}?zip=M5V%203L9`, moves: 1, replaces: false });
   });
 
+  test('counts each address that the visitor goes back or on to, so that its zip stands in the box again', async () => {
+    const { useCase, view, showAt } = begun();
+    const search = async (zip: string) => {
+      useCase.ask(zip);
+      await showAt(`zip=${zip}`);
+    };
+    await showAt('zip=02110');
+    await search('99501');
+    await search('75001');
+    expect(view().box).toMatchObject({ zip: '75001', returns: 0 });
+    await showAt('zip=99501');
+    await showAt('zip=02110');
+    // Forward, to where the box led last.
+    await showAt('zip=99501');
+    await showAt('zip=75001');
+    expect(view().box).toMatchObject({ zip: '75001', returns: 4 });
+  });
+
   test('a page without a zip goes on with the visitor’s own, in place of itself, once', async () => {
     memory = new FakeVisitorMemory(O.some('02110' as PostalCode));
     const { useCase, view, showAt } = begun();

@@ -16,7 +16,7 @@ const NONE: EstimateSavingsView = {
   box: {
     ...{ path: '/', zip: '75001', asked: '75001', address: '/?zip=75001', zipError: null },
     choice: NO_CHOICE,
-    ...{ goesTo: null, moves: 0, replaces: false },
+    ...{ goesTo: null, moves: 0, replaces: false, returns: 0 },
   },
 };
 

@@ -10,7 +10,7 @@ import styles from './rebate-zip.module.css';
 /** The box that asks for a zip; it is required, and what is wrong with it stands beside it (specification, sections 2 and 5). */
 export const RebateZip = ({ action, heading = null }: { action: string; heading?: string | null }) => {
   const { estimateSavings } = useServices();
-  const { zip, zipError } = useObservable(estimateSavings.view$).box;
+  const { zip, zipError, returns } = useObservable(estimateSavings.view$).box;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,6 +38,7 @@ export const RebateZip = ({ action, heading = null }: { action: string; heading?
         hint={zipBoxTexts.zipHint}
         error={zipError ?? undefined}
         code={zip}
+        revisit={returns === 0 ? '' : String(returns)}
         isRequired
       />
       <div className={styles.submit}>
