@@ -37,6 +37,19 @@ Feature: Asking a dealer about rebates
       Then the other dealers are "Night Owl, Last Call"
       And one request has arrived for "Day Break"
 
+    @browser-only
+    Scenario: A reload keeps the confirmation, and offers no second request
+      When Ann opens the rebates page for "75001"
+      And she asks "Day Break" about the rebates
+      Then she can no longer ask a dealer about them
+      When she reloads the page
+      Then her request is confirmed:
+        | Congrats!                                                                                  |
+        | Sit back and relax—your local RunTru dealer has received your request. |
+      And she can no longer ask a dealer about them
+      And the other dealers are "Night Owl, Last Call"
+      And one request has arrived for "Day Break"
+
     Scenario: The address remembers the request and its dealer
       When Ann opens the rebates page for "75001"
       And she asks "Day Break" about the rebates
@@ -56,7 +69,9 @@ Feature: Asking a dealer about rebates
       Given Ann's browser runs no scripts
       When Ann opens the rebates page for "75001"
       And she asks a dealer about the rebates
-      Then she reads about rebates: "We’ve received your request and a dealer will reach out to you shortly."
+      Then she reads about rebates: "Congrats!"
+      And she reads about rebates: "Sit back and relax—your local RunTru dealer has received your request."
+      And she reads about rebates: "You receive a quote for your new system."
       And the request mentions "Heat pump offer: Up to $600 (Open)"
 
   Rule: Without a dealer there is no confirmation, but the request arrives

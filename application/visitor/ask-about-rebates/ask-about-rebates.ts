@@ -8,7 +8,8 @@ import {
   take,
   type Observable,
 } from 'rxjs';
-import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import { parseCompanyId, type CompanyId } from '../../../domain/dealer/company-id.ts';
+import { referenceOf } from '../../../domain/lead/reference.ts';
 import { marketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { afterRequest } from '../../../domain/rebate/page-parameters.ts';
 import type { PageParameters } from '../../ports/visitor/page-parameters.ts';
@@ -25,6 +26,8 @@ import { askAboutRebatesTexts } from './texts.ts';
 /** What takes the place of the form once a dealer has been asked (specification, sections 2 and 8). */
 export interface Confirmation {
   readonly reference: string;
+  /** Whether it was sent before the page was loaded: a reload keeps the confirmation, and leaves the reader where they are. */
+  readonly isRecalled: boolean;
   /** All other dealers of the area; null: there are none to show. */
   readonly others: { readonly cards: ReadonlyArray<ListedDealer>; readonly all: FoundView['all'] } | null;
 }
@@ -63,6 +66,7 @@ export interface AskAboutRebatesParts {
 interface Sent {
   readonly companyId: CompanyId | null;
   readonly reference: string;
+  readonly isRecalled: boolean;
 }
 
 /** Asks a dealer of the area about the rebates that the page shows (specification, sections 2, 4, 8 and 9: rebates block). */
@@ -85,6 +89,7 @@ export class AskAboutRebates implements RebateContact {
     this.view$ = this.view.asObservable();
     const { request, choice, estimate$, found$, parameters } = parts;
     request.identifyBy(parameters.read());
+    this.recall();
     this.subscription.add(estimate$.subscribe((estimate) => this.follow(estimate)));
     this.subscription.add(
       choice.view$.pipe(map(({ selected }) => selected)).subscribe((selected) => {
@@ -113,7 +118,11 @@ export class AskAboutRebates implements RebateContact {
             confirmation:
               sent === null || sent.companyId === null
                 ? null
-                : { reference: sent.reference, others: othersIn(found, sent.companyId) },
+                : {
+                    reference: sent.reference,
+                    isRecalled: sent.isRecalled,
+                    others: othersIn(found, sent.companyId),
+                  },
           }),
       ),
     );
@@ -132,6 +141,20 @@ export class AskAboutRebates implements RebateContact {
   /** The view stays as it stands. */
   dispose(): void {
     this.subscription.unsubscribe();
+  }
+
+  /** A page that is loaded again, after its address has come to hold a request of this visit, goes on with the confirmation. */
+  private recall(): void {
+    const { parameters, profiles } = this.parts;
+    const { leadId, dealerId = '' } = parameters.read();
+    const companyId = O.toNullable(parseCompanyId(dealerId));
+    if (leadId === undefined || companyId === null) return;
+    this.subscription.add(
+      profiles.profile$.pipe(take(1)).subscribe(({ leadIds }) => {
+        if (leadIds.includes(leadId))
+          this.sent.next({ companyId, reference: referenceOf(leadId), isRecalled: true });
+      }),
+    );
   }
 
   /** The request includes what the page shows now. */
@@ -158,7 +181,7 @@ export class AskAboutRebates implements RebateContact {
         ...(mtaSid !== '' && { mtaSid }),
       });
     });
-    this.sent.next({ companyId, reference });
+    this.sent.next({ companyId, reference, isRecalled: false });
   }
 }
 

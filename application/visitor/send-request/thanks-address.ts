@@ -1,5 +1,7 @@
 import { askedCompanyId } from '../ask-dealer/ask-address.ts';
 import { FORM_IDS, SERVICE_TOPIC, WINDOW_IDS } from '../../../domain/lead/form-ids.ts';
+import { normalCode, type PostalCode } from '../../../domain/postal-code/normal-code.ts';
+import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import type { FormLanguage, LeadForm } from '../../../domain/lead/form.ts';
@@ -26,6 +28,8 @@ export interface ThankedFor {
   readonly window: (typeof WINDOW_IDS)[number] | null;
   /** The dealer that it was sent to. */
   readonly companyId: CompanyId | null;
+  /** The code whose other dealers are offered. */
+  readonly zip: PostalCode | null;
 }
 
 /**
@@ -35,12 +39,13 @@ export interface ThankedFor {
 export const thanksAddress = (
   { id, language }: Pick<LeadForm, 'id' | 'language'>,
   reference: string,
-  { topic, preferredDate, preferredWindow }: Draft = {},
+  { topic, preferredDate, preferredWindow, zip }: Draft = {},
   companyId: CompanyId | null = null,
 ): string => {
   const values: Readonly<Record<string, string | undefined>> = {
     ...{ form: id, reference, topic, day: preferredDate, window: preferredWindow },
     ...(companyId !== null && { dealer: String(companyId) }),
+    ...(id === rebatesForm.id && { zipcode: zip }),
   };
   return `${thanksPath(language)}?${thanksQuery({ get: (name) => values[name] ?? null }, language)}`;
 };
@@ -56,13 +61,14 @@ export const thankedFor = (query: Query, language: FormLanguage): ThankedFor => 
     day: DAY.test(day) ? day : null,
     window: WINDOW_IDS.find((id) => id === query.get('window')) ?? null,
     companyId: askedCompanyId(query.get('dealer')),
+    zip: normalCode(query.get('zipcode') ?? ''),
   };
 };
 
 /** The same as a query in one spelling, without its question mark. */
 export const thanksQuery = (query: Query, language: FormLanguage): string => {
-  const { formId, companyId, ...others } = thankedFor(query, language);
-  return Object.entries({ form: formId, ...others, dealer: companyId })
-    .flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
+  const { formId, companyId, zip, ...others } = thankedFor(query, language);
+  return Object.entries({ form: formId, ...others, dealer: companyId, zipcode: zip })
+    .flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('&');
 };

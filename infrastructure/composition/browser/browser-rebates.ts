@@ -35,18 +35,18 @@ export const load = async (
   };
   // Whoever enters something will ask next.
   addEventListener('input', () => void fetchDirectory().catch(() => undefined), { once: true });
+  const contact = lateRebateContact(
+    defer(() => container.get(TOKENS.estimateSavings).view$),
+    fetchContact,
+    container.get(TOKENS.logger),
+    reloadOnce,
+  );
   container.load([
     constant(TOKENS.rebateDirectory, lateRebateDirectory(fetchDirectory)),
     ...rebateModule(resumed),
-    constant(
-      TOKENS.askAboutRebates,
-      lateRebateContact(
-        defer(() => container.get(TOKENS.estimateSavings).view$),
-        fetchContact,
-        container.get(TOKENS.logger),
-        reloadOnce,
-      ),
-    ),
+    constant(TOKENS.askAboutRebates, contact),
   ]);
+  // A request that the address holds is confirmed once more.
+  if (new URLSearchParams(location.search).has('leadId')) contact.prepare();
   if (data.posted !== undefined) await fetchContact();
 };

@@ -54,9 +54,19 @@ beforeEach(() => {
   );
 });
 
-const begun = async ({ zip = '02110', cameBack = false, mtaAid = 'a-1' } = {}) => {
+const begun = async ({
+  zip = '02110',
+  cameBack = false,
+  mtaAid = 'a-1',
+  leadIds = [],
+}: {
+  zip?: string;
+  cameBack?: boolean;
+  mtaAid?: string;
+  leadIds?: ReadonlyArray<string>;
+} = {}) => {
   const [clock, log, events] = [new FakeClock(), new MemoryLogger(), new KeptVisitorEvents()];
-  const profiles = new FakeVisitorProfiles({ mtaAid, mtaSid: '' });
+  const profiles = new FakeVisitorProfiles({ mtaAid, mtaSid: '', leadIds });
   const estimate = new EstimateSavings({ rebates, memory: new FakeVisitorMemory(), events, clock, log });
   const request = new SendRequest(
     rebatesForm,
@@ -139,6 +149,16 @@ describe('Sending', () => {
     expect(confirmation?.reference).toMatch(/^R-/);
     expect(parameters.read()).toMatchObject({ zip: '02110', dealerId: '8', mtaAid: 'a-1' });
     expect(parameters.read().leadId).toBeTruthy();
+  });
+
+  test('confirmed once more where the page is loaded again, but to nobody else who follows its address', async () => {
+    const leadId = '0190b5a8-1111-7000-8000-000000000000';
+    parameters = new MemoryPageParameters({ leadId, dealerId: '8' });
+    const { view } = await begun({ leadIds: [leadId] });
+    expect(view()).toMatchObject({ form: 'sent', confirmation: { isRecalled: true } });
+    expect(view().confirmation?.reference).toMatch(/^R-/);
+    expect(view().confirmation?.others?.cards.map((card) => card.companyId)).toEqual([7, 9]);
+    expect((await begun()).view()).toMatchObject({ form: 'closed', confirmation: null });
   });
 
   test('to no particular dealer: no confirmation, and the placeholder in the address', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
 import {
   thankedFor,
   thanksAddress,
@@ -13,6 +14,7 @@ import { dealerForm } from '../../../domain/lead/forms/dealer-form.ts';
 import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
 import { formsOn } from '../../../domain/lead/forms/forms.ts';
 import { homeForm } from '../../../domain/lead/forms/home-form.ts';
+import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { companyId } from '../../builders/company-id.ts';
@@ -28,12 +30,12 @@ const thanksFor = (
   formId: string | null,
   facts: (typeof ENGLISH | typeof FRENCH) & { readonly dealer?: string },
   reference: string | null = null,
-) => thanks({ formId, reference, topic: null, day: null, window: null, companyId: null }, facts);
+) => thanks({ formId, reference, topic: null, day: null, window: null, companyId: null, zip: null }, facts);
 
 /** The query of an address, without its question mark. */
 const queryIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 
-test.each(['dealer-modal', 'schedule-service', 'rebates'])(
+test.each(['dealer-modal', 'schedule-service'])(
   'Thanks for the form %s name the dealer who received the request',
   (formId) => {
     const { receipt, promise } = thanksFor(formId, { ...ENGLISH, dealer: 'Ace Air' });
@@ -42,13 +44,31 @@ test.each(['dealer-modal', 'schedule-service', 'rebates'])(
   },
 );
 
+test('Thanks for a request about rebates are the confirmation that scripts show, with a way to the other dealers', () => {
+  const address = thanksAddress(rebatesForm, REFERENCE, { zip: 'M5V 3L9' }, companyId(7));
+  expect(address).toBe(`/thank-you/?form=rebates&reference=${REFERENCE}&dealer=7&zipcode=M5V%203L9`);
+  const asked = thankedFor(queryIn(address), 'en');
+  expect(thanks(asked, { ...ENGLISH, dealer: 'Ace Air' })).toEqual({
+    heading: 'Congrats!',
+    text: 'Sit back and relax—your local RunTru dealer has received your request.',
+    receipt: "Sent to Ace Air. They'll contact you within 24 to 48 hours.",
+    reference: REFERENCE,
+    next: {
+      expect: "Here's what to expect now:",
+      steps: askAboutRebatesTexts.steps,
+      others: { text: 'Other dealers near you', address: '/find-a-dealer/?zipcode=M5V%203L9' },
+    },
+  });
+  expect(thanks(asked, ENGLISH)).toMatchObject({ heading: 'Thank you!', next: null });
+});
+
 describe('The address of a page of thanks', () => {
   test.each(FORMS)('thanks for the form $id in its language', (form) => {
     const address = thanksAddress(form, REFERENCE);
     expect(address).toBe(`${thanksPath(form.language)}?form=${form.id}&reference=${REFERENCE}`);
     expect(thankedFor(queryIn(address), form.language)).toEqual({
       ...{ formId: form.id, reference: REFERENCE, topic: null, day: null, window: null },
-      companyId: null,
+      ...{ companyId: null, zip: null },
     });
   });
 
@@ -96,7 +116,7 @@ describe('The thanks', () => {
   test('are those of the form', () => {
     expect(thanksFor(dealerForm.id, ENGLISH, REFERENCE)).toEqual({
       ...dealerForm.success({}, ENGLISH),
-      reference: REFERENCE,
+      ...{ reference: REFERENCE, next: null },
     });
   });
 

@@ -15,7 +15,14 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
   const { site, seeThanks } = useServices();
   const { search } = useLocation();
   const seen = useObservable(seeThanks.view$);
-  const { heading, text, promise, receipt, reference } = thanksView(search, language, site, seen);
+  const {
+    heading,
+    text,
+    promise,
+    receipt,
+    reference,
+    next: afterwards,
+  } = thanksView(search, language, site, seen);
   const { keepReference, next } = thankYouTextsIn(language);
   return (
     <div className={styles.page}>
@@ -34,6 +41,16 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
             <PhoneText text={receipt} />
           </p>
         )}
+        {afterwards !== null && (
+          <div className={styles.next}>
+            <p>{afterwards.expect}</p>
+            <ol>
+              {afterwards.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        )}
         {reference !== null && (
           <div className={styles.reference}>
             <p>
@@ -44,6 +61,11 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
           </div>
         )}
         <div className={styles.action}>
+          {afterwards !== null && afterwards.others !== null && (
+            <ButtonLink href={afterwards.others.address} variant="secondary">
+              {afterwards.others.text}
+            </ButtonLink>
+          )}
           <ButtonLink href="/">{next}</ButtonLink>
         </div>
       </div>

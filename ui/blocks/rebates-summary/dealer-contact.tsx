@@ -61,7 +61,7 @@ export const DealerContact = ({
 
   const opened = openedContact();
   if (confirmation !== null && opened !== null)
-    return <opened.Confirmation confirmation={confirmation} showsSlider={showsSlider} />;
+    return <opened.Confirmation confirmation={confirmation} showsSlider={showsSlider} path={path} />;
   if (!isShown) return null;
   return (
     <section

@@ -17,17 +17,24 @@ import styles from './dealer-contact.module.css';
 /** A swipe of fewer px does not turn this slider (specification, section 4). */
 const SWIPE_PX = 30;
 
+/** Asks for the dealers of the area that the address names, unless the page follows them already. */
+const useAreaDealers = (path: string, areNeeded: boolean): void => {
+  const { findDealers } = useServices();
+  const { search: query } = useLocation();
+  const asks = useSearchOnPage() === null && areNeeded;
+  useEffect(() => {
+    if (asks) void findDealers.showAt(new URLSearchParams(query), { path, shown: 'all' });
+  }, [findDealers, asks, path, query]);
+};
+
 /** The form for a dealer of the area; `path` is the page's. */
 export const ContactForm = ({ path }: { path: string }) => {
-  const { requestOf, choiceOf, findDealers } = useServices();
+  const { requestOf, choiceOf } = useServices();
   const { search: query } = useLocation();
-  const followsAlready = useSearchOnPage() !== null;
   const choice = choiceOf('rebates', new URLSearchParams(query).get('dealer'));
   const { dealers, selected, isInstead, zipcode, action } = useObservable(choice.view$);
   useBegunChoice(choice);
-  useEffect(() => {
-    if (!followsAlready) void findDealers.showAt(new URLSearchParams(query), { path, shown: 'all' });
-  }, [findDealers, followsAlready, path, query]);
+  useAreaDealers(path, true);
   return (
     <LeadForm key={zipcode} request={requestOf('rebates')} action={action}>
       <DealerChoice
@@ -42,17 +49,22 @@ export const ContactForm = ({ path }: { path: string }) => {
 
 /** What is to be expected now, and all other dealers (specification, section 8). The reader is put there. */
 export const Confirmation = ({
-  confirmation: { reference, others },
+  confirmation: { reference, isRecalled, others },
   showsSlider,
+  path,
 }: {
   confirmation: ConfirmationView;
   showsSlider: boolean;
+  path: string;
 }) => {
   const { readReviews } = useServices();
+  useAreaDealers(path, isRecalled);
   const hasReviews = useSearchOnPage() !== null;
   const headingId = useId();
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.focus(), []);
+  useEffect(() => {
+    if (!isRecalled) card.current?.focus();
+  }, [isRecalled]);
   return (
     <>
       <section className={styles.confirmation} aria-labelledby={headingId}>
