@@ -1,42 +1,12 @@
 import * as O from 'fp-ts/Option';
-import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
 import type { AreaProgram } from '../database/editions/edition-rows.ts';
-
-/** The day on which the patterns that these programs follow were compiled. */
-const COMPILED_ON = '2026-11-20';
-
-type Facts = Partial<Omit<RebateProgram, 'id' | 'name' | 'amountLabel'>>;
-
-const program = (
-  id: string,
-  name: string,
-  amountLabel: string,
-  amount: number,
-  facts: Facts = {},
-): RebateProgram => ({
-  id,
-  name,
-  homeUrl: `https://rebates.example/${id.toLowerCase()}`,
-  amountLabel,
-  amount: O.some(amount),
-  status: 'running',
-  validFrom: O.none,
-  validUntil: O.none,
-  lastChecked: O.some(COMPILED_ON),
-  combinesWith: O.none,
-  paysFor: [],
-  whoCanApply: O.some('Homeowners'),
-  incomeBands: [],
-  conditions: [],
-  summary: O.none,
-  ...facts,
-});
+import { program } from './sample-program.ts';
+import { UTILITY_AREAS, type SampleArea } from './sample-utility-rebates.ts';
 
 const HEAT_PUMP = { paysFor: ['Heat pump'] };
 
-const AREAS: ReadonlyArray<
-  readonly [prefix: string, cityState: string, ...programs: ReadonlyArray<RebateProgram>]
-> = [
+/** The areas of the first patterns: few programs each, and edge cases. */
+const AREAS: ReadonlyArray<SampleArea> = [
   [
     '021',
     'Boston, MA',
@@ -150,6 +120,6 @@ const AREAS: ReadonlyArray<
  * amounts are those of a typical project, a system of three tons.
  */
 export const sampleRebates = (): ReadonlyArray<AreaProgram> =>
-  AREAS.flatMap(([zipPrefix, cityState, ...programs]) =>
+  [...AREAS, ...UTILITY_AREAS].flatMap(([zipPrefix, cityState, ...programs]) =>
     programs.map((one) => ({ zipPrefix, cityState, program: one })),
   );

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import { maxRebateOf } from '../../../domain/rebate/area-rebates.ts';
 import { dependsOnIncome } from '../../../domain/rebate/best-combination.ts';
+import { UTILITY_AREAS } from '../../../infrastructure/sample/sample-utility-rebates.ts';
 import { sampleRebates } from '../../../infrastructure/sample/sample-rebates.ts';
 import { rebateDecoder } from '../../../infrastructure/import/rebate-rows.ts';
 import { fromProgram } from '../../../infrastructure/wire/rebate-wire.ts';
@@ -51,6 +52,24 @@ describe('The sample rebates', () => {
     const decode = rebateDecoder();
     for (const { zipPrefix, cityState, program } of sampleRebates())
       expect(isRight(decode({ zipPrefix, cityState, ...fromProgram(program) }))).toBe(true);
+  });
+
+  test('have two to five programs each in more than a dozen states, whose totals come from what combines', () => {
+    const states = new Set(UTILITY_AREAS.map(([, cityState]) => cityState.slice(-2)));
+    expect(states.size).toBeGreaterThanOrEqual(12);
+    for (const [prefix, , ...programs] of UTILITY_AREAS) {
+      expect([prefix, programs.length >= 2 && programs.length <= 5]).toEqual([prefix, true]);
+      expect(inArea(prefix)).toHaveLength(programs.length);
+    }
+    const ids = sampleRebates().map(({ program }) => program.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(
+      maxRebateOf(
+        inArea('212').map(({ program }) => program),
+        O.none,
+        TODAY,
+      ),
+    ).toBe(9200);
   });
 
   test('depend on the income in Atlanta', () =>

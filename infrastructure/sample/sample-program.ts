@@ -1,0 +1,34 @@
+import * as O from 'fp-ts/Option';
+import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+
+/** The day on which the patterns that these programs follow were compiled. */
+const COMPILED_ON = '2026-11-20';
+
+/** What is known of an invented program beside what it is called and pays. */
+export type Facts = Partial<Omit<RebateProgram, 'id' | 'name' | 'amountLabel'>>;
+
+/** An invented program; `amount` is what it pays for a typical project, a system of three tons, in whole US dollars. */
+export const program = (
+  id: string,
+  name: string,
+  amountLabel: string,
+  amount: number,
+  facts: Facts = {},
+): RebateProgram => ({
+  id,
+  name,
+  homeUrl: `https://rebates.example/${id.toLowerCase()}`,
+  amountLabel,
+  amount: O.some(amount),
+  status: 'running',
+  validFrom: O.none,
+  validUntil: O.none,
+  lastChecked: O.some(COMPILED_ON),
+  combinesWith: O.none,
+  paysFor: [],
+  whoCanApply: O.some('Homeowners'),
+  incomeBands: [],
+  conditions: [],
+  summary: O.none,
+  ...facts,
+});
