@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { isSome, type Option } from 'fp-ts/Option';
-import { bestCombination } from './best-combination.ts';
+import { bestCombination, mayCount } from './best-combination.ts';
 import { isOpenOn, statusOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
 import { NO_UTILITIES, type AreaUtilities } from './utilities.ts';
@@ -40,7 +40,7 @@ export const maxRebateOf = (
   stated: Option<number>,
   day: string,
 ): number => {
-  const open = programs.filter((program) => isOpenOn(program, day));
+  const open = programs.filter((program) => isOpenOn(program, day) && mayCount(program));
   if (open.length === 0) return 0;
   const everyFigureKnown = open.every(({ amount }) => isSome(amount));
   return !everyFigureKnown && isSome(stated)

@@ -1,5 +1,5 @@
 import { exists, getOrElse, isSome, none, some, type Option } from 'fp-ts/Option';
-import { INCOME_BANDS, isOpenTo, type IncomeBand } from './income-band.ts';
+import { ASSUMED_INCOME, INCOME_BANDS, isOpenTo, type IncomeBand } from './income-band.ts';
 import { isOpenOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
 
@@ -37,21 +37,22 @@ const NOTHING: ProgramCombination = { programs: [], amount: 0 };
 /**
  * The combination that pays one household most on a day (specification, section 3: `maxRebate.amount`): alternatives are never
  * added up, nor are programs for different incomes, and what is paused, has ended or has not begun is not counted. Of
- * combinations that pay the same, the first. With a band: what households of that income are paid.
+ * combinations that pay the same, the first. It is what households of an income are paid for a system: no other work counts.
  */
 export const bestCombination = (
   programs: ReadonlyArray<RebateProgram>,
   day: string,
-  band?: IncomeBand,
-): ProgramCombination => {
-  const counted = programs
-    .filter((program) => isOpenOn(program, day))
-    .toSorted((a, b) => amountOf(b) - amountOf(a));
-  const bands = band === undefined ? INCOME_BANDS : [band];
-  return bands
-    .map((one) => bestOf(counted.filter((program) => isOpenTo(program, one))))
-    .reduce((best, other) => (other.amount > best.amount ? other : best), NOTHING);
-};
+  band: IncomeBand = ASSUMED_INCOME,
+): ProgramCombination =>
+  bestOf(
+    programs
+      .filter((program) => isOpenOn(program, day) && mayCount(program, band))
+      .toSorted((a, b) => amountOf(b) - amountOf(a)),
+  );
+
+/** Whether a total for households of an income may count a program. */
+export const mayCount = (program: RebateProgram, band: IncomeBand = ASSUMED_INCOME): boolean =>
+  !program.paysForOtherWork && isOpenTo(program, band);
 
 /** The best of programs that all count, those that pay most first. */
 const bestOf = (counted: ReadonlyArray<RebateProgram>): ProgramCombination => {

@@ -5,6 +5,9 @@
 export const INCOME_BANDS = ['low', 'moderate', 'high'] as const;
 export type IncomeBand = (typeof INCOME_BANDS)[number];
 
+/** The income that totals are for where a household has not said its own. */
+export const ASSUMED_INCOME: IncomeBand = 'moderate';
+
 /** Whether a program pays households of an income; one that names no incomes pays all. */
 export const isOpenTo = (
   { incomeBands }: { readonly incomeBands: ReadonlyArray<IncomeBand> },

@@ -38,6 +38,8 @@ export interface RebateProgram {
   readonly incomeBands: ReadonlyArray<IncomeBand>;
   /** Empty: none is known. */
   readonly conditions: ReadonlyArray<ProgramCondition>;
+  /** Whether it pays only for work that no system of ours is part of, such as sealing ducts: it is listed apart, and no total counts it. */
+  readonly paysForOtherWork: boolean;
   /** The program in a sentence or two, as its provider describes it. */
   readonly summary: Option<string>;
 }

@@ -13,14 +13,21 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   central_air_conditioner: 'Central air conditioner',
   ducted_heat_pump: 'Ducted heat pump',
   ductless_heat_pump: 'Ductless heat pump',
-  air_to_water_heat_pump: 'Air-to-water heat pump',
   other_heat_pump: 'Heat pump',
-  geothermal_heating_installation: 'Geothermal heat pump',
   smart_thermostat: 'Smart thermostat',
-  duct_sealing: 'Duct sealing',
-  duct_replacement: 'Duct replacement',
   integrated_heat_pump_controls: 'Heat pump controls',
 };
+
+/** What dealers do beside our products, or with those of others. */
+const OTHER_WORK: Readonly<Record<string, string>> = {
+  geothermal_heating_installation: 'Geothermal heat pump',
+  air_to_water_heat_pump: 'Air-to-water heat pump',
+  duct_sealing: 'Duct sealing',
+  duct_replacement: 'Duct replacement',
+};
+
+/** What a program can pay for, as pages name it. */
+const NAMES = { ...PRODUCTS, ...OTHER_WORK };
 
 /** Whole-home savings: ours only where no other product is named beside them. */
 const WHOLE_HOME = 'efficiency_rebates';
@@ -90,7 +97,7 @@ const isOurs = ({ items = [], owner_status, payment_methods = [], program = '' }
   program.trim() !== '' &&
   (owner_status === undefined || owner_status.includes('homeowner')) &&
   payment_methods.some((method) => METHODS.includes(method)) &&
-  (items.some((item) => Object.hasOwn(PRODUCTS, item)) ||
+  (items.some((item) => Object.hasOwn(NAMES, item)) ||
     (items.length > 0 && items.every((item) => item === WHOLE_HOME)));
 
 const toProgram = (incentive: Incentive): RebateProgram => {
@@ -109,15 +116,14 @@ const toProgram = (incentive: Incentive): RebateProgram => {
     lastChecked: O.none,
     // The API does not say what combines.
     combinesWith: O.none,
-    paysFor: items.flatMap((item) =>
-      item === WHOLE_HOME ? ['Whole-home efficiency'] : (PRODUCTS[item] ?? []),
-    ),
+    paysFor: items.flatMap((item) => (item === WHOLE_HOME ? ['Whole-home efficiency'] : (NAMES[item] ?? []))),
     whoCanApply: pipe(
       O.fromNullable(incentive.owner_status),
       O.map((who) => (who.includes('renter') ? 'Homeowners and renters' : 'Homeowners')),
     ),
     incomeBands: [],
     conditions: [],
+    paysForOtherWork: !items.some((item) => Object.hasOwn(PRODUCTS, item)),
     summary: pipe(
       O.fromNullable(incentive.short_description),
       O.filter((text) => text.trim() !== ''),

@@ -29,6 +29,7 @@ export const program = (
   whoCanApply: O.some('Homeowners'),
   incomeBands: [],
   conditions: [],
+  paysForOtherWork: false,
   summary: O.none,
   ...facts,
 });

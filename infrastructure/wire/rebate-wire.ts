@@ -66,6 +66,7 @@ const ProgramWire = optionalFields(
     whoCanApply: Text,
     incomeBands: Texts,
     conditions: Texts,
+    paysForOtherWork: t.boolean,
     summary: Text,
   },
   'a rebate program',
@@ -145,6 +146,7 @@ const toProgram = (wire: ProgramWire): RebateProgram => ({
   whoCanApply: given(wire.whoCanApply),
   incomeBands: known<IncomeBand>(INCOME_BANDS, wire.incomeBands),
   conditions: known<ProgramCondition>(PROGRAM_CONDITIONS, wire.conditions),
+  paysForOtherWork: wire.paysForOtherWork === true,
   summary: given(wire.summary),
 });
 
@@ -176,6 +178,7 @@ export const fromProgram = (program: RebateProgram): ProgramWire => ({
   ...optional('whoCanApply', program.whoCanApply),
   ...listed('incomeBands', program.incomeBands),
   ...listed('conditions', program.conditions),
+  ...(program.paysForOtherWork && { paysForOtherWork: true }),
   ...optional('summary', program.summary),
 });
 

@@ -59,5 +59,6 @@ export const aProgram = (id: string): ProgramBuilder =>
     whoCanApply: O.none,
     incomeBands: [],
     conditions: [],
+    paysForOtherWork: false,
     summary: O.none,
   });

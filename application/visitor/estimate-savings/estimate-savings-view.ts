@@ -41,6 +41,8 @@ export interface FoundRebates {
   /** What the total is made of; null: there is no total, or it is one program's. */
   readonly total: string | null;
   readonly programs: ReadonlyArray<ProgramCard>;
+  /** Those that no total counts: for other work, or for households with another income than the one that is assumed. */
+  readonly others: ReadonlyArray<ProgramCard>;
   /** What households of each income may be paid; null: the amount does not depend on it. */
   readonly incomes: {
     readonly texts: ReadonlyArray<string>;

@@ -6,6 +6,7 @@ import {
   barrierBetween,
   bestCombination,
   dependsOnIncome,
+  mayCount,
   type CombinationBarrier,
 } from '../../../domain/rebate/best-combination.ts';
 import { INCOME_BANDS, isOpenTo } from '../../../domain/rebate/income-band.ts';
@@ -60,6 +61,8 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
   const best = bestCombination(programs, day);
   // A provider may state another amount than its programs come to: it is not explained by them.
   const counted = O.isSome(savings) && best.amount === maxRebate ? best.programs : null;
+  const cards = [...topPrograms(programs, day), ...closedPrograms(programs, day)];
+  const card = (program: RebateProgram): ProgramCard => cardOf(program, counted, day);
   return {
     heading: pipe(
       savings,
@@ -81,9 +84,8 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
     ),
     cityState: O.toNullable(cityState),
     total: counted === null ? null : totalIn(programs, counted, day),
-    programs: [...topPrograms(programs, day), ...closedPrograms(programs, day)].map((program) =>
-      cardOf(program, counted, day),
-    ),
+    programs: cards.filter((program) => mayCount(program)).map(card),
+    others: cards.filter((program) => !mayCount(program)).map(card),
     incomes: dependsOnIncome(programs, day) ? incomesOf(programs, day) : null,
     sample: isSample ? estimateTexts.sample : null,
     utilities: shownUtilities(rebates.utilities),
@@ -207,6 +209,8 @@ const namesBehind = (
 
 const reasonFor = (program: RebateProgram, counted: ReadonlyArray<RebateProgram>, day: string): string => {
   if (!isOpenOn(program, day)) return NOT_COUNTED.closed;
+  if (program.paysForOtherWork) return NOT_COUNTED.otherWork;
+  if (!mayCount(program)) return NOT_COUNTED.otherIncomes;
   if (!hasFigure(program)) return NOT_COUNTED.noFigure;
   if (namesBehind('different-incomes', program, counted).length > 0) return NOT_COUNTED.otherIncomes;
   const excluded = namesBehind('excluded', program, counted);

@@ -13,6 +13,7 @@ export const estimateTexts = {
   confirm: 'You must confirm eligibility with each program before you buy.',
   programs: 'Rebate programs',
   incomes: 'How income changes the amount',
+  others: 'Other programs here',
   official: 'See the official program page',
   counted: 'In your total',
   sample: 'Sample data. These programs are made up to show how this page works. Don’t rely on them.',
@@ -52,6 +53,7 @@ export const BAND_TEXTS = {
 
 /** What incomes mean, where an amount depends on them. */
 export const INCOME_TEXTS = [
+  'The total is for a household of four with a middle income: 80% to 150% of the median in your area.',
   'Some of these amounts depend on how your household income compares with the median income in your area.',
   'The program checks your income when you apply. We don’t ask for it here.',
 ] as const;
@@ -75,6 +77,7 @@ export const notWith = (names: ReadonlyArray<string>): string =>
 export const NOT_COUNTED = {
   closed: 'Not in the total: it isn’t taking applications now.',
   otherIncomes: 'Not in the total: it’s for households with a different income.',
+  otherWork: 'Not in the total: it doesn’t pay for a new system by itself.',
   unknown: "Not in the total. We don't know whether it combines: ask the program.",
   noFigure: 'Not in the total: it has no set dollar amount.',
 } as const;

@@ -25,6 +25,10 @@ const program = fields({
     description: 'The households that it pays; absent: every household.',
   },
   conditions: { type: 'array', items: { type: 'string', enum: PROGRAM_CONDITIONS } },
+  paysForOtherWork: {
+    type: 'boolean',
+    description: 'Whether it pays only for work that no system of ours is part of; absent: no.',
+  },
   summary: text,
 });
 

@@ -358,14 +358,29 @@ describe('What is found', () => {
       aProgram('low').paying(8000).forIncomes('low').build(),
       aProgram('moderate').paying(4000).forIncomes('moderate').build(),
     );
-    const { incomes, programs } = await foundIn(area);
+    const { incomes, programs, others, amount } = await foundIn(area);
     expect(incomes?.amounts).toEqual([
       { income: 'Under 80% of your area’s median', amount: 'Up to $8,000' },
       { income: '80% to 150% of the median', amount: 'Up to $4,000' },
       { income: 'Above 150% of the median', amount: 'No set dollar amount' },
     ]);
-    expect(programs[1]?.notCounted).toBe('Not in the total: it’s for households with a different income.');
+    expect(amount).toBe('$4,000');
+    expect(programs.map(({ key }) => key)).toEqual(['moderate']);
+    expect(others.map(({ key, notCounted }) => [key, notCounted])).toEqual([
+      ['low', 'Not in the total: it’s for households with a different income.'],
+    ]);
     expect((await foundIn(boston)).incomes).toBeNull();
+  });
+
+  test('what pays for other work is listed apart, and is in no total', async () => {
+    const geothermal = aProgram('geothermal').paying(15_000).with({ paysForOtherWork: true }).build();
+    const area = areaRebates('Hartford, CT', geothermal, aProgram('heat-pump').paying(600).build());
+    const { heading, programs, others } = await foundIn(area);
+    expect(heading).toBe('Up to $600 in rebates may be available near Hartford, CT');
+    expect(programs.map(({ key }) => key)).toEqual(['heat-pump']);
+    expect(others.map(({ key, notCounted }) => [key, notCounted])).toEqual([
+      ['geothermal', 'Not in the total: it doesn’t pay for a new system by itself.'],
+    ]);
   });
 
   test('the utilities whose rebates are among them are named', async () => {

@@ -7,7 +7,7 @@ import {
   combine,
   dependsOnIncome,
 } from '../../../domain/rebate/best-combination.ts';
-import { INCOME_BANDS, isOpenTo } from '../../../domain/rebate/income-band.ts';
+import { ASSUMED_INCOME, INCOME_BANDS, isOpenTo } from '../../../domain/rebate/income-band.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../builders/a-program.ts';
 
@@ -59,9 +59,20 @@ describe('What an area pays at most (specification, section 3; facts: never the 
   });
 
   test('is of the first combination where two pay the same', () => {
-    const low = aProgram('low').paying(500).forIncomes('low').build();
-    const high = aProgram('high').paying(500).forIncomes('high').build();
-    expect(bestCombination([high, low], TODAY).programs).toEqual([low]);
+    const [one, other] = ['one', 'other'].map((id) => aProgram(id).paying(500).build());
+    expect(
+      bestCombination(
+        [one, other].flatMap((each) => each ?? []),
+        TODAY,
+      ).programs,
+    ).toEqual([one]);
+  });
+
+  test('counts nothing that pays for other work than a new system, whatever it pays', () => {
+    const ducts = aProgram('ducts').paying(15_000).combining('a').with({ paysForOtherWork: true }).build();
+    const system = aProgram('a').paying(600).build();
+    expect(bestCombination([ducts, system], TODAY).programs).toEqual([system]);
+    expect(bestCombination([ducts], TODAY, 'low').amount).toBe(0);
   });
 
   test.each([
@@ -88,7 +99,8 @@ describe('Incomes', () => {
   const high = aProgram('high').paying(2000).forIncomes('moderate', 'high').combining('any').build();
   const any = aProgram('any').paying(300).build();
 
-  test('programs for different incomes are never added up', () => expect(amount(low, high, any)).toBe(8300));
+  test('without an income, those of a middle one are paid: programs for different incomes are never added up', () =>
+    expect(amount(low, high, any)).toBe(2300));
 
   test.each([
     ['low', 8300],
@@ -191,7 +203,7 @@ describe('For any programs', () => {
         const counted = programs.filter(({ status }) => status === 'running' || status === 'unknown');
         const sums = subsets(counted)
           .filter((set) => set.every((a, i) => set.slice(i + 1).every((b) => combine(a, b))))
-          .filter((set) => INCOME_BANDS.some((band) => set.every((program) => isOpenTo(program, band))))
+          .filter((set) => set.every((program) => isOpenTo(program, ASSUMED_INCOME)))
           .map((set) =>
             set.reduce((sum, one) => sum + (one.amount._tag === 'Some' ? one.amount.value : 0), 0),
           );

@@ -38,6 +38,7 @@ describe('A row of rebate programs', () => {
           },
           ...{ paysFor: ['Heat pump'], whoCanApply: O.some('Homeowners'), incomeBands: ['low'] },
           ...{ conditions: ['enrolled-contractor'], summary: O.some('Pays by the ton.') },
+          paysForOtherWork: false,
         },
       }),
     ));

@@ -32,6 +32,7 @@ const program = fc.record({
   whoCanApply: maybe(words),
   incomeBands: fc.subarray([...INCOME_BANDS]),
   conditions: fc.subarray([...PROGRAM_CONDITIONS]),
+  paysForOtherWork: fc.boolean(),
   summary: maybe(words),
 });
 

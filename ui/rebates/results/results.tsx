@@ -1,4 +1,7 @@
-import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
+import type {
+  EstimateSavingsView,
+  ProgramCard as Card,
+} from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PrintButton } from '../../components/print-button/print-button.tsx';
@@ -47,8 +50,18 @@ export const Results = ({ view }: { view: EstimateSavingsView }) => {
   }
 };
 
+const Programs = ({ programs }: { programs: ReadonlyArray<Card> }) => (
+  <ul className={styles.list}>
+    {programs.map((program) => (
+      <li key={program.key}>
+        <ProgramCard program={program} />
+      </li>
+    ))}
+  </ul>
+);
+
 const Found = ({
-  rebates: { amount, heading, sample, programs, incomes, utilities, received },
+  rebates: { amount, heading, sample, programs, others, incomes, utilities, received },
   box,
 }: {
   box: EstimateSavingsView['box'];
@@ -68,13 +81,13 @@ const Found = ({
         <PhoneText text={received} />
       </p>
     )}
-    <ul className={styles.list}>
-      {programs.map((program) => (
-        <li key={program.key}>
-          <ProgramCard program={program} />
-        </li>
-      ))}
-    </ul>
+    <Programs programs={programs} />
+    {others.length > 0 && (
+      <section className={styles.results} aria-labelledby="other-programs">
+        <h2 id="other-programs">{estimateTexts.others}</h2>
+        <Programs programs={others} />
+      </section>
+    )}
     {incomes !== null && (
       <div className={styles.incomes}>
         <h3>{estimateTexts.incomes}</h3>
