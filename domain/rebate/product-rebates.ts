@@ -28,6 +28,17 @@ export const rebatesForProduct = (
 ): Pick<AreaRebates, 'programs' | 'maxRebate'> => {
   const { programs, maxRebate } = rebates;
   if (O.isNone(type)) return { programs: topPrograms(programs, day), maxRebate };
-  const paying = programs.filter(({ paysFor }) => paysFor.some((paidFor) => isProduct(paidFor, type.value)));
+  return rebatesForProducts(rebates, [type.value], day);
+};
+
+/** The same for products that are bought together: the programs that pay for one of these types. */
+export const rebatesForProducts = (
+  { programs }: AreaRebates,
+  types: ReadonlyArray<string>,
+  day: string,
+): Pick<AreaRebates, 'programs' | 'maxRebate'> => {
+  const paying = programs.filter(({ paysFor }) =>
+    paysFor.some((paidFor) => types.some((type) => isProduct(paidFor, type))),
+  );
   return { programs: topPrograms(paying, day), maxRebate: maxRebateOf(paying, O.none, day) };
 };

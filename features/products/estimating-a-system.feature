@@ -24,6 +24,36 @@ Feature: Building a system and estimating its price
         | New ductwork              | $3,000 to $10,000  |
         | Starting price, installed | $12,200 to $19,200 |
 
+  Rule: With a zip, price and savings are shown together, with the conditions of both
+
+    Background:
+      Given these programs pay near 75001 in Addison, TX:
+        | name            | pays | for         |
+        | Heat pump offer | 2650 | Heat pump   |
+        | Furnace offer   | 400  | Gas furnace |
+
+    Scenario: Programs that pay for the system
+      When Ann puts together "Heat pump and air handler" for a "House" with "Keep the ducts I have" near "75001"
+      Then her estimate says "From $9,400, up to $2,650 back"
+      And her estimate says "You must confirm eligibility with each program before you buy."
+      And it says that the dealer's quote is the final price
+
+    @scripts-off
+    Scenario: Without scripts, and the dealer is told
+      Given Ann's browser runs no scripts
+      When Ann puts together "Furnace alone" for a "House" with "Keep the ducts I have" near "75001"
+      Then her estimate says "From $3,400, up to $400 back"
+      When she asks a dealer for a quote
+      Then the request names what she put together:
+        | The homeowner put a system together with the online estimate. |
+        | Chosen: Furnace alone; House; Ductwork: Keep the ducts I have |
+        | Shown: starting price of $3,400, installed, before tax        |
+        | Rebates: From $3,400, up to $400 back, seen for 75001         |
+
+    Scenario: Programs that pay for something else
+      When Ann puts together "Air conditioner alone" for a "House" with "Keep the ducts I have" near "75001"
+      Then her estimate says "No rebates found for this system in your area."
+
   Rule: The dealer knows what was put together
 
     Scenario: Asking a dealer

@@ -30,6 +30,8 @@ export interface SystemOnForm {
   readonly system: string;
   readonly home: string;
   readonly ductwork: string;
+  /** What is typed as the code of the area. */
+  readonly zip?: string;
 }
 
 export interface EstimateOnScreen {

@@ -1,4 +1,5 @@
 import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
+import { normalCode, type PostalCode } from '../../../domain/postal-code/normal-code.ts';
 import {
   DUCTWORK_CHOICES,
   HOME_KINDS,
@@ -13,6 +14,8 @@ export interface PlanChoices {
   readonly system: PlannedSystem | '';
   readonly home: HomeKind | '';
   readonly ductwork: Ductwork | '';
+  /** The code whose rebates are shown beside the price, in normal form. */
+  readonly zip: PostalCode | '';
 }
 
 const isPlanned = (text: string): text is PlannedSystem => Object.hasOwn(PLANNED_SYSTEMS, text);
@@ -23,6 +26,7 @@ export const choicesIn = (query: AddressQuery): PlanChoices => {
     system: isPlanned(system) ? system : '',
     home: HOME_KINDS.find((home) => home === query.get('home')) ?? '',
     ductwork: DUCTWORK_CHOICES.find((ductwork) => ductwork === query.get('ductwork')) ?? '',
+    zip: normalCode(query.get('zip') ?? '') ?? '',
   };
 };
 

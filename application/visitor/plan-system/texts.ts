@@ -10,6 +10,13 @@ export const planSystemTexts = {
   home: 'Home',
   homeHint: 'It doesn’t change starting prices. It helps the dealer plan the visit.',
   ductwork: 'Ductwork',
+  zip: 'Zip/Postal code',
+  zipHint: 'To see what rebates may pay back',
+  zipMalformed: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
+  noRebates: 'No rebates found for this system in your area.',
+  rebatesFailed: 'We can’t check rebates right now. The price is right all the same.',
+  confirmRebates: 'You must confirm eligibility with each program before you buy.',
+  seeRebates: 'See these programs',
   submit: 'Show the estimate',
   missing: 'Choose a system.',
   result: 'Your estimate',
@@ -61,10 +68,14 @@ export const PART_NAMES: { readonly [type in ProductType]: string } = {
 /** `$8,800`, `$11,800 to $18,800`. */
 export const rangeText = (from: string, to: string): string => (from === to ? from : `${from} to ${to}`);
 
-/** What the request says to the dealer beside what the visitor typed. */
-export const planComment = (choices: ReadonlyArray<string>, price: string): string =>
+/** Price and savings together: `From $5,800, up to $2,650 back`. */
+export const pricedSavings = (from: string, back: string): string => `From ${from}, up to ${back} back`;
+
+/** What the request says to the dealer beside what the visitor typed; `savings`: what was shown of rebates, where any was. */
+export const planComment = (choices: ReadonlyArray<string>, price: string, savings: string | null): string =>
   [
     'The homeowner put a system together with the online estimate.',
     `Chosen: ${choices.join('; ')}`,
     `Shown: starting price of ${price}, installed, before tax`,
+    ...(savings === null ? [] : [`Rebates: ${savings}`]),
   ].join('\n');

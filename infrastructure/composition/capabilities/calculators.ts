@@ -1,3 +1,5 @@
+import type { Services } from '../../../ui/bindings/services.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
 import type { ServerCapability } from './server-capability.ts';
 
@@ -5,5 +7,5 @@ import type { ServerCapability } from './server-capability.ts';
 export const calculators = {
   source: 'infrastructure/composition/browser/browser-calculators.ts',
   bindings: () => calculatorModule(null),
-  viewOf: () => null,
+  viewOf: ({ planSystem }: Services) => currentOf(planSystem.view$).savings,
 } satisfies ServerCapability;

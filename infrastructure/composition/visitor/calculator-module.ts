@@ -1,19 +1,27 @@
-import { PlanSystem } from '../../../application/visitor/plan-system/plan-system.ts';
+import { PlanSystem, type PlanSavings } from '../../../application/visitor/plan-system/plan-system.ts';
 import { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 /**
- * What calculates from what a homeowner chooses or types, and makes no calls. `address`: that of the page which they
- * begin with; null: the page's blocks prepare them.
+ * What calculates from what a homeowner chooses or types. `address`: that of the page which they begin with; null: the page's blocks
+ * prepare them. `savings`: what the page was rendered with.
  */
 export const calculatorModule = (
   address: { readonly query: AddressQuery; readonly path: string } | null,
+  savings: PlanSavings | null = null,
 ): Bindings => [
   singleton(TOKENS.planSystem, (get) => {
-    const plan = new PlanSystem(get(TOKENS.pageRequests).of('estimate'), get(TOKENS.pageAddress));
-    if (address !== null) plan.showAt(address.query, address.path);
+    const request = get(TOKENS.pageRequests).of('estimate');
+    const ports = {
+      request,
+      pageAddress: get(TOKENS.pageAddress),
+      rebates: get(TOKENS.rebateDirectory),
+      clock: get(TOKENS.clock),
+    };
+    const plan = new PlanSystem(ports, savings);
+    if (address !== null) void plan.showAt(address.query, address.path);
     return plan;
   }),
   singleton(TOKENS.weighLease, () => {

@@ -16,6 +16,7 @@ import { leadModule } from '../../../infrastructure/composition/visitor/lead-mod
 import { systemFinderModule } from '../../../infrastructure/composition/visitor/system-finder-module.ts';
 import { NO_DEALERS, pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
+import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
 import { FakePlaceOfCode } from '../../fakes/dealers/fake-place-of-code.ts';
@@ -42,6 +43,7 @@ const servicesOnFakes = () => {
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     constant(TOKENS.pageAddress, new MemoryPageAddress()),
     constant(TOKENS.placeOfCode, new FakePlaceOfCode()),
+    constant(TOKENS.rebateDirectory, new FakeRebateDirectory()),
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, NO_DEALERS),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),

@@ -9,10 +9,7 @@ export const block = defineBlock({
   component: () => import('./system-estimate.tsx'),
   needs: ['leads', 'calculators'],
   queryOf: planQuery,
-  prepare: ({ planSystem }, query, { path }) => {
-    planSystem.showAt(query, path);
-    return Promise.resolve();
-  },
+  prepare: ({ planSystem }, query, { path }) => planSystem.showAt(query, path),
   // Search engines list the page, not every estimate.
   refineHead: (head, { planSystem }) => ({ ...head, isListed: head.isListed && !planSystem.isPlanned }),
 });

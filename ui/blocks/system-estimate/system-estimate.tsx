@@ -8,9 +8,11 @@ import {
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
+import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import styles from './system-estimate.module.css';
+import type { PlanSavings } from '../../../application/visitor/plan-system/plan-system.ts';
 import type { SystemEstimateProps } from './view.ts';
 
 const ID = 'estimate';
@@ -20,8 +22,11 @@ const options = (labels: Readonly<Record<string, string>>) =>
 
 /** A system from its parts, where its price starts, and the form that sends it to a dealer. The address holds what is chosen. */
 export const Block = ({ heading, lead }: SystemEstimateProps) => {
-  const { planSystem, requestOf } = useServices();
-  const { system, home, ductwork, error, plan, address, changes } = useObservable(planSystem.view$);
+  const { planSystem, requestOf, showArea } = useServices();
+  const area = useObservable(showArea.view$).zipcode ?? '';
+  const { system, home, ductwork, zip, error, zipError, plan, savings, address, changes } = useObservable(
+    planSystem.view$,
+  );
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const seen = useRef(changes);
@@ -36,7 +41,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    planSystem.choose({ get: (name) => String(fields.get(name) ?? '') });
+    void planSystem.choose({ get: (name) => String(fields.get(name) ?? '') });
   };
 
   return (
@@ -72,6 +77,13 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
             options={options(DUCTWORK_NAMES)}
             defaultValue={ductwork}
           />
+          <CodeBox
+            name="zip"
+            label={texts.zip}
+            hint={texts.zipHint}
+            error={zipError ?? undefined}
+            code={zip || area}
+          />
           <div>
             <SubmitButton variant="secondary">{texts.submit}</SubmitButton>
           </div>
@@ -82,7 +94,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
           {...(plan !== null && {
             id: ID,
             'data-saves': 'estimate',
-            'data-detail': `${plan.choices.join(', ')}: ${plan.price}`,
+            'data-detail': `${plan.choices.join(', ')}: ${savings?.isFound === true ? savings.text : plan.price}`,
           })}
           tabIndex={-1}
         >
@@ -102,6 +114,9 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
                   <dd>{plan.price}</dd>
                 </div>
               </dl>
+              <div className={styles.savings} role="status">
+                {savings !== null && <Savings savings={savings} />}
+              </div>
               {texts.conditions.map((condition) => (
                 <p key={condition} className={styles.lead}>
                   {condition}
@@ -119,3 +134,13 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
     </div>
   );
 };
+
+/** What rebates may pay back, and what that depends on. */
+const Savings = ({ savings: { text, condition, programs, sample } }: { savings: PlanSavings }) => (
+  <>
+    <p className={programs === null ? undefined : styles.back}>{text}</p>
+    {sample !== null && <p className={styles.lead}>{sample}</p>}
+    {condition !== null && <p className={styles.lead}>{condition}</p>}
+    {programs !== null && <a href={programs}>{texts.seeRebates}</a>}
+  </>
+);

@@ -65,6 +65,18 @@ When(
   },
 );
 
+When(
+  'Ann puts together {string} for a {string} with {string} near {string}',
+  async function (this: Scenario, system: string, home: string, ductwork: string, zip: string) {
+    await this.driver.estimate.build({ system, home, ductwork, zip });
+  },
+);
+
+Then('her estimate says {string}', async function (this: Scenario, text: string) {
+  const { says } = await this.driver.estimate.seenWhen((seen) => seen.says.includes(text));
+  assert.ok(says.includes(text), says.join(' | '));
+});
+
 When('she asks a dealer for a quote', async function (this: Scenario) {
   startForm(this, estimateForm);
   await this.driver.estimate.send(answersFor(this, 0));

@@ -10,7 +10,7 @@ import type { Visit } from '../visit.ts';
 const PATH = '/resources/build-your-own-system/';
 
 export const estimateOf = (visit: Visit): EstimatePart => ({
-  build: async ({ system, home, ductwork }) => {
+  build: async ({ system, home, ductwork, zip }) => {
     await visit.goTo(PATH);
     const page = await visit.page();
     if (visit.scripts) await visit.started(page);
@@ -22,6 +22,7 @@ export const estimateOf = (visit: Visit): EstimatePart => ({
     ] as const;
     for (const [question, answer] of choices)
       await form.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
+    if (zip !== undefined) await form.getByRole('textbox', { name: texts.zip }).fill(zip);
     await Promise.all([
       page.waitForURL((url) => url.searchParams.has('system')),
       form.getByRole('button', { name: texts.submit }).click(),
