@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { dollarsText } from '../../domain/rebate/amount-texts.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
-import { program } from './sample-program.ts';
+import { program, type Facts } from './sample-program.ts';
 
 /** The beginning of an area's zips, its city and state, and its programs. */
 export type SampleArea = readonly [
@@ -48,16 +48,32 @@ const tuneUp = (id: string, utility: string, amount: number): RebateProgram =>
     paysFor: ['Tune-up of an air conditioner or a heat pump'],
   });
 
-/** A state's program by income: what it pays is taken off the price. */
-const electrification = (id: string, state: string, others: ReadonlyArray<string> = []): RebateProgram =>
-  program(id, `${state} Home Electrification Rebate`, 'Up to $8,000', 8000, {
+/** A state's program in two parts, by income: what it pays is taken off the price. */
+const electrification = (
+  id: string,
+  state: string,
+  others: ReadonlyArray<string> = [],
+): ReadonlyArray<RebateProgram> => {
+  const facts: Facts = {
     paysFor: ['Ducted heat pump', 'Ductless heat pump'],
-    whoCanApply: O.some('Households up to 150% of the area’s median income'),
-    incomeBands: ['low', 'moderate'],
     conditions: ['reserve-before-install', 'enrolled-contractor'],
     ...(others.length > 0 && { combinesWith: O.some(others) }),
     summary: O.some('Taken off the price when you buy. What it pays depends on your household’s income.'),
-  });
+  };
+  const name = `${state} Home Electrification Rebate`;
+  return [
+    program(`${id}-1`, name, '50% of the cost, up to $4,000', 4000, {
+      ...facts,
+      whoCanApply: O.some('Households from 80% to 150% of the area’s median income'),
+      incomeBands: ['moderate'],
+    }),
+    program(`${id}-2`, `${name}, Income Qualified`, 'Up to $8,000', 8000, {
+      ...facts,
+      whoCanApply: O.some('Households under 80% of the area’s median income'),
+      incomeBands: ['low'],
+    }),
+  ];
+};
 
 /** A state's program by what the whole home saves. */
 const wholeHome = (id: string, state: string): RebateProgram =>
@@ -87,14 +103,14 @@ export const UTILITY_AREAS: ReadonlyArray<SampleArea> = [
   [
     '212',
     'Baltimore, MD',
-    electrification('MD-EL-1', 'Maryland', ['MD-HP-1']),
+    ...electrification('MD-EL', 'Maryland', ['MD-HP-1']),
     heatPumpPerTon('MD-HP-1', 'Chesapeake Electric', 400, 1_600),
     thermostat('MD-TH-1', 'Chesapeake Electric', 100),
   ],
   [
     '276',
     'Raleigh, NC',
-    electrification('NC-EL-1', 'North Carolina'),
+    ...electrification('NC-EL', 'North Carolina'),
     wholeHome('NC-WH-1', 'North Carolina'),
     airConditioner('NC-AC-1', 'Triangle Energy', 400),
     tuneUp('NC-TU-1', 'Triangle Energy', 50),
@@ -122,7 +138,7 @@ export const UTILITY_AREAS: ReadonlyArray<SampleArea> = [
   [
     '462',
     'Indianapolis, IN',
-    electrification('IN-EL-1', 'Indiana'),
+    ...electrification('IN-EL', 'Indiana'),
     heatPumpPerTon('IN-HP-1', 'Crossroads Electric', 300, 1_200),
     gasFurnace('IN-GF-1', 'Hoosier Gas', 400),
     thermostat('IN-TH-1', 'Hoosier Gas', 50),
@@ -130,9 +146,8 @@ export const UTILITY_AREAS: ReadonlyArray<SampleArea> = [
   [
     '482',
     'Detroit, MI',
-    electrification('MI-EL-1', 'Michigan'),
+    ...electrification('MI-EL', 'Michigan'),
     heatPumpPerTon('MI-HP-1', 'Great Lakes Energy', 600, 2_400),
-    airConditioner('MI-AC-1', 'Great Lakes Energy', 225),
     gasFurnace('MI-GF-1', 'Straits Gas', 350),
     thermostat('MI-TH-1', 'Great Lakes Energy', 100),
   ],
@@ -161,7 +176,7 @@ export const UTILITY_AREAS: ReadonlyArray<SampleArea> = [
   [
     '871',
     'Albuquerque, NM',
-    electrification('NM-EL-1', 'New Mexico', ['NM-HP-1']),
+    ...electrification('NM-EL', 'New Mexico', ['NM-HP-1']),
     heatPumpPerTon('NM-HP-1', 'Sandia Electric', 300, 900),
     airConditioner('NM-AC-1', 'Sandia Electric', 200),
   ],
@@ -176,7 +191,7 @@ export const UTILITY_AREAS: ReadonlyArray<SampleArea> = [
     '981',
     'Seattle, WA',
     heatPumpPerTon('WA-HP-1', 'Sound Light', 700, 2_400),
-    electrification('WA-EL-1', 'Washington', ['WA-HP-1']),
+    ...electrification('WA-EL', 'Washington', ['WA-HP-1']),
     thermostat('WA-TH-1', 'Sound Light', 75),
   ],
 ];

@@ -69,7 +69,7 @@ describe('The sample rebates', () => {
         O.none,
         TODAY,
       ),
-    ).toBe(9200);
+    ).toBe(5200);
   });
 
   test('depend on the income in Atlanta', () =>

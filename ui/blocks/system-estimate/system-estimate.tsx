@@ -77,13 +77,15 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
             options={options(DUCTWORK_NAMES)}
             defaultValue={ductwork}
           />
-          <CodeBox
-            name="zip"
-            label={texts.zip}
-            hint={texts.zipHint}
-            error={zipError ?? undefined}
-            code={zip || area}
-          />
+          <div className={styles.zip}>
+            <CodeBox
+              name="zip"
+              label={texts.zip}
+              hint={texts.zipHint}
+              error={zipError ?? undefined}
+              code={zip || area}
+            />
+          </div>
           <div>
             <SubmitButton variant="secondary">{texts.submit}</SubmitButton>
           </div>
