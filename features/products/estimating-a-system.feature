@@ -39,7 +39,7 @@ Feature: Building a system and estimating its price
       And it says that the dealer's quote is the final price
 
     @scripts-off
-    Scenario: Without scripts, and the dealer is told
+    Scenario: Without scripts; the dealer knows of it
       Given Ann's browser runs no scripts
       When Ann puts together "Furnace alone" for a "House" with "Keep the ducts I have" near "75001"
       Then her estimate says "From $3,400, up to $400 back"

@@ -11,6 +11,11 @@ const DEALERS = 'infrastructure/composition/browser/browser-dealers.ts';
 /** What pages load that show two dealers and search in another one. */
 const LOCAL_DEALERS = 'infrastructure/composition/browser/browser-local-dealers.ts';
 
+/** What pages with rebates load, in one file; estimates of systems load it once a code is typed. */
+const REBATES = 'infrastructure/composition/browser/browser-rebates.ts';
+const ADDRESSED_REBATES = 'ui/rebates/addressed-estimate.tsx';
+const SAVINGS = /\/domain\/rebate\/[^/]+\.ts$|\/late-rebate-directory\.ts$|\/addressed-estimate\.tsx$/;
+
 /** What ties the search of dealers to the address of its page. */
 const ADDRESSED = ['ui/searching/addressed-search.tsx', 'ui/searching/search-place.ts'];
 
@@ -114,6 +119,7 @@ export const blockChunks = (root: string) => {
       put('wire', reachedFrom(ASKING, dealers));
       put('leads', leads);
       for (const { name, of } of FILES) put(name, reachedFrom(of, inBlocks));
+      put('rebates', reachedFrom(SAVINGS, closure(REBATES, ADDRESSED_REBATES)));
       put('directory', ofSearches(closure(LOCAL_DEALERS)));
       put('dealer-search', dealers);
     },

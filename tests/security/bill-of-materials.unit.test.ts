@@ -14,14 +14,15 @@ test('A bill of materials names what is bound, and what could not be identified'
     billFaults({
       components: [
         component({ license: { id: 'GPL-3.0-only' } }),
-        component({ expression: '(MIT OR GPL-3.0-only)' }),
+        component({ expression: '(MIT AND GPL-3.0-only)' }),
+        component({ expression: '(MIT OR Apache-2.0)' }),
         { ...component({ license: { id: 'MIT' } }), hashes: [] },
         { ...component({}), licenses: [] },
       ],
     }),
   ).toEqual([
     'a-package is licensed GPL-3.0-only',
-    'a-package is licensed (MIT OR GPL-3.0-only)',
+    'a-package is licensed (MIT AND GPL-3.0-only)',
     'a-package has no version or no hash',
     'a-package is licensed by nothing',
   ]);

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { dollarText } from '../../../domain/product/money.ts';
+import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
 import { savingsOf, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import {
   barrierBetween,
@@ -74,12 +74,12 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
               O.getOrElse(() => zip),
             ),
           ),
-        ({ amount, cityState: place }) => savingsHeading(dollarText(amount * 100), place),
+        ({ amount, cityState: place }) => savingsHeading(dollarsText(amount), place),
       ),
     ),
     amount: pipe(
       savings,
-      O.map(({ amount }) => dollarText(amount * 100)),
+      O.map(({ amount }) => dollarsText(amount)),
       O.toNullable,
     ),
     cityState: O.toNullable(cityState),
@@ -162,7 +162,7 @@ const incomesOf = (programs: ReadonlyArray<RebateProgram>, day: string): FoundRe
   })),
 });
 
-const mostText = (dollars: number): string => (dollars > 0 ? upTo(dollarText(dollars * 100)) : NO_SET_AMOUNT);
+const mostText = (dollars: number): string => (dollars > 0 ? upTo(dollarsText(dollars)) : NO_SET_AMOUNT);
 
 const factsOf = (program: RebateProgram, day: string): ProgramCard['facts'] => {
   const { paysFor, whoCanApply, incomeBands, conditions, validFrom, validUntil, lastChecked } = program;

@@ -53,8 +53,7 @@ export const BAND_TEXTS = {
 
 /** What incomes mean, where an amount depends on them. */
 export const INCOME_TEXTS = [
-  'The total is for a household of four with a middle income: 80% to 150% of the median in your area.',
-  'Some of these amounts depend on how your household income compares with the median income in your area.',
+  'Some amounts depend on your household income. The total is for a household of four that earns 80% to 150% of your area’s median.',
   'The program checks your income when you apply. We don’t ask for it here.',
 ] as const;
 

@@ -1,20 +1,13 @@
-import * as E from 'fp-ts/Either';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import type { PostalCode } from '../../../domain/postal-code/normal-code.ts';
 import { dollarText } from '../../../domain/product/money.ts';
 import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
-import type { ProductType } from '../../../domain/product/product.ts';
-import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
-import { rebatesForProducts } from '../../../domain/rebate/product-rebates.ts';
-import { dayOf, type Clock } from '../../ports/clock.ts';
-import type { RebateDirectory } from '../../ports/content/rebate-directory.ts';
 import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
-import { rebateAddress } from '../estimate-savings/rebate-address.ts';
-import { estimateTexts } from '../estimate-savings/texts.ts';
-import { REBATES_PATH } from '../estimate-savings/zip-box-texts.ts';
+import type { PlanSavings, SystemSavings } from './plan-savings.ts';
+import { SAVINGS_UNKNOWN } from './savings-unknown.ts';
 import { choicesIn, planQuery, type PlanChoices } from './plan-query.ts';
 import {
   DUCTWORK_NAMES,
@@ -22,23 +15,9 @@ import {
   PART_NAMES,
   planComment,
   planSystemTexts as texts,
-  pricedSavings,
   rangeText,
   SYSTEM_NAMES,
 } from './texts.ts';
-
-/** What rebates may pay back for a system. Plain JSON. */
-export interface PlanSavings {
-  /** `From $5,800, up to $2,650 back`; else why there is no amount. */
-  readonly text: string;
-  readonly isFound: boolean;
-  /** What the amount depends on. */
-  readonly condition: string | null;
-  /** The address of the programs. */
-  readonly programs: string | null;
-  /** What is said where the programs are invented; null: they are not. */
-  readonly sample: string | null;
-}
 
 /** A system that is being put together, and where its price starts. Plain JSON. */
 export interface PlanSystemView extends PlanChoices {
@@ -68,8 +47,7 @@ export interface PlanSystemPorts {
   /** The form that is sent to a dealer beside the estimate. */
   readonly request: Pick<SendRequest, 'suggest'>;
   readonly pageAddress: PageAddress;
-  readonly rebates: RebateDirectory;
-  readonly clock: Clock;
+  readonly savingsOf: SystemSavings;
 }
 
 /** Adds up where the price of a system starts, with what rebates may pay back, and passes both to the dealer who is asked (specification, sections 2 and 9). */
@@ -121,13 +99,9 @@ export class PlanSystem {
 
   /** What rebates may pay back; of choices that others have followed it is dropped. */
   private async lookUp(system: PlannedSystem, zip: PostalCode): Promise<void> {
-    const { rebates, clock } = this.ports;
     const { changes } = this.view.value;
-    const found = await rebates.rebatesAt(zip)();
-    if (this.view.value.changes === changes)
-      this.change({
-        savings: E.isLeft(found) ? FAILED : savingsFor(system, zip, found.right, dayOf(clock)),
-      });
+    const savings = await this.ports.savingsOf(system, zip).catch(() => SAVINGS_UNKNOWN);
+    if (this.view.value.changes === changes) this.change({ savings });
   }
 
   private change(update: Partial<PlanSystemView>): void {
@@ -160,38 +134,5 @@ const planOf = (system: PlannedSystem, ductwork: Ductwork, { home }: PlanChoices
       ...(home === '' ? [] : [HOME_NAMES[home]]),
       `${texts.ductwork}: ${DUCTWORK_NAMES[ductwork]}`,
     ],
-  };
-};
-
-const FAILED: PlanSavings = {
-  text: texts.rebatesFailed,
-  isFound: false,
-  condition: null,
-  programs: null,
-  sample: null,
-};
-
-/** A part by the name under which programs pay for it: they ask for no less than the best furnaces. */
-const paidAs = (type: ProductType): string => type.replace(/^\d+% /, '');
-
-const savingsFor = (
-  system: PlannedSystem,
-  zip: PostalCode,
-  rebates: AreaRebates,
-  day: string,
-): PlanSavings => {
-  const { parts, from } = estimateOf(system, 'keep');
-  const { maxRebate } = rebatesForProducts(
-    rebates,
-    parts.map(({ type }) => paidAs(type)),
-    day,
-  );
-  if (maxRebate <= 0) return { ...FAILED, text: texts.noRebates };
-  return {
-    text: pricedSavings(dollarText(from), dollarText(maxRebate * 100)),
-    isFound: true,
-    condition: texts.confirmRebates,
-    programs: rebateAddress(REBATES_PATH, zip),
-    sample: rebates.isSample ? estimateTexts.sample : null,
   };
 };

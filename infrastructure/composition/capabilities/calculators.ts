@@ -1,11 +1,17 @@
 import type { Services } from '../../../ui/bindings/services.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { systemSavings } from '../../../application/visitor/plan-system/plan-savings.ts';
+import { singleton } from '../containers/binding.ts';
+import { TOKENS } from '../containers/tokens.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
 import type { ServerCapability } from './server-capability.ts';
 
 /** Calculates from what a homeowner types. In the browser it begins with the page's address. */
 export const calculators = {
   source: 'infrastructure/composition/browser/browser-calculators.ts',
-  bindings: () => calculatorModule(null),
+  bindings: () => [
+    singleton(TOKENS.systemSavings, (get) => systemSavings(get(TOKENS.rebateDirectory), get(TOKENS.clock))),
+    ...calculatorModule(null),
+  ],
   viewOf: ({ planSystem }: Services) => currentOf(planSystem.view$).savings,
 } satisfies ServerCapability;

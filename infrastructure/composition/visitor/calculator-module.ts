@@ -1,4 +1,5 @@
-import { PlanSystem, type PlanSavings } from '../../../application/visitor/plan-system/plan-system.ts';
+import type { PlanSavings } from '../../../application/visitor/plan-system/plan-savings.ts';
+import { PlanSystem } from '../../../application/visitor/plan-system/plan-system.ts';
 import { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { singleton, type Bindings } from '../containers/binding.ts';
@@ -17,8 +18,7 @@ export const calculatorModule = (
     const ports = {
       request,
       pageAddress: get(TOKENS.pageAddress),
-      rebates: get(TOKENS.rebateDirectory),
-      clock: get(TOKENS.clock),
+      savingsOf: get(TOKENS.systemSavings),
     };
     const plan = new PlanSystem(ports, savings);
     if (address !== null) void plan.showAt(address.query, address.path);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { PageAddress } from '../../../../application/ports/visitor/page-address.ts';
+import { systemSavings } from '../../../../application/visitor/plan-system/plan-savings.ts';
 import { planQuery } from '../../../../application/visitor/plan-system/plan-query.ts';
 import {
   PlanSystem,
@@ -23,7 +24,7 @@ beforeEach(() => void (rebates = new FakeRebateDirectory()));
 const portsWith = (
   request: PlanSystemPorts['request'],
   pageAddress: PageAddress = new MemoryPageAddress(),
-): PlanSystemPorts => ({ ...{ request, pageAddress, rebates }, clock: new FakeClock() });
+): PlanSystemPorts => ({ request, pageAddress, savingsOf: systemSavings(rebates, new FakeClock()) });
 
 const planned = (query: string) => {
   const suggested: Draft[] = [];
