@@ -212,7 +212,6 @@ const reasonFor = (program: RebateProgram, counted: ReadonlyArray<RebateProgram>
   if (program.paysForOtherWork) return NOT_COUNTED.otherWork;
   if (!mayCount(program)) return NOT_COUNTED.otherIncomes;
   if (!hasFigure(program)) return NOT_COUNTED.noFigure;
-  if (namesBehind('different-incomes', program, counted).length > 0) return NOT_COUNTED.otherIncomes;
   const excluded = namesBehind('excluded', program, counted);
   return excluded.length > 0 ? notWith(excluded) : NOT_COUNTED.unknown;
 };

@@ -10,21 +10,8 @@ import type { RebateDirectory } from '../../ports/content/rebate-directory.ts';
 import { rebateAddress } from '../estimate-savings/rebate-address.ts';
 import { estimateTexts } from '../estimate-savings/texts.ts';
 import { REBATES_PATH } from '../estimate-savings/zip-box-texts.ts';
-import { SAVINGS_UNKNOWN } from './savings-unknown.ts';
+import { SAVINGS_UNKNOWN, type PlanSavings } from './plan-savings-view.ts';
 import { planSystemTexts as texts, pricedSavings } from './texts.ts';
-
-/** What rebates may pay back for a system. Plain JSON. */
-export interface PlanSavings {
-  /** `From $5,800, up to $2,650 back`; else why there is no amount. */
-  readonly text: string;
-  readonly isFound: boolean;
-  /** What the amount depends on. */
-  readonly condition: string | null;
-  /** The address of the programs. */
-  readonly programs: string | null;
-  /** What is said where the programs are invented; null: they are not. */
-  readonly sample: string | null;
-}
 
 /** What rebates may pay back for a system around a postal code. In a browser it rejects where its code cannot be fetched. */
 export type SystemSavings = (system: PlannedSystem, zip: PostalCode) => Promise<PlanSavings>;

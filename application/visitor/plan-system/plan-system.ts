@@ -6,8 +6,8 @@ import { dollarText } from '../../../domain/product/money.ts';
 import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
-import type { PlanSavings, SystemSavings } from './plan-savings.ts';
-import { SAVINGS_UNKNOWN } from './savings-unknown.ts';
+import type { SystemSavings } from './plan-savings.ts';
+import { SAVINGS_UNKNOWN, type PlanSavings } from './plan-savings-view.ts';
 import { choicesIn, planQuery, type PlanChoices } from './plan-query.ts';
 import {
   DUCTWORK_NAMES,

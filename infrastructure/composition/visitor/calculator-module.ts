@@ -1,4 +1,4 @@
-import type { PlanSavings } from '../../../application/visitor/plan-system/plan-savings.ts';
+import type { PlanSavings } from '../../../application/visitor/plan-system/plan-savings-view.ts';
 import { PlanSystem } from '../../../application/visitor/plan-system/plan-system.ts';
 import { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';

@@ -12,7 +12,7 @@ import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import styles from './system-estimate.module.css';
-import type { PlanSavings } from '../../../application/visitor/plan-system/plan-savings.ts';
+import type { PlanSavings } from '../../../application/visitor/plan-system/plan-savings-view.ts';
 import type { SystemEstimateProps } from './view.ts';
 
 const ID = 'estimate';
