@@ -58,10 +58,14 @@ export const wayToEmergencyCall = async (page: Page): Promise<Way> => {
   return steps.reach(callLink(page));
 };
 
-const search = async (page: Page, steps: Steps): Promise<void> => {
+/** The home page's search for a code, which is typed first. */
+const searched = async (page: Page, zipcode: string): Promise<Steps> => {
+  const steps = new Steps();
+  await typeCode(page, zipcode);
   const button = page.getByRole('main').getByRole('button', { name: findDealersTexts.submit }).first();
   await steps.take(button, () => button.tap());
   await callLink(page).waitFor();
+  return steps;
 };
 
 /** The first link that dials a dealer, whose name it says. */
@@ -73,9 +77,7 @@ const callLink = (page: Page): Locator =>
 
 /** From the home page, on which the code is typed, to the first dealer's number. */
 export const wayToCall = async (page: Page, zipcode: string): Promise<Way> => {
-  const steps = new Steps();
-  await typeCode(page, zipcode);
-  await search(page, steps);
+  const steps = await searched(page, zipcode);
   return steps.reach(callLink(page));
 };
 
@@ -85,9 +87,7 @@ export const wayToRequest = async (
   zipcode: string,
   person: Readonly<Record<string, string>>,
 ): Promise<Way> => {
-  const steps = new Steps();
-  await typeCode(page, zipcode);
-  await search(page, steps);
+  const steps = await searched(page, zipcode);
   const dealer = page.getByRole('article').first();
   const opener = dealer.getByRole('button', { name: askDealerTexts.connect });
   await steps.take(opener, () => opener.tap());
@@ -112,9 +112,7 @@ export const wayToBooking = async (
   zipcode: string,
   person: Readonly<Record<string, string>>,
 ): Promise<Way> => {
-  const steps = new Steps();
-  await typeCode(page, zipcode);
-  await search(page, steps);
+  const steps = await searched(page, zipcode);
   const dealer = page.getByRole('article').first();
   const opener = dealer.getByRole('button', { name: askDealerTexts.book });
   await steps.take(opener, () => opener.tap());
@@ -148,9 +146,7 @@ const bookedDay = (): string => {
 
 /** From the same to a comparison of the first two dealers. */
 export const wayToComparison = async (page: Page, zipcode: string): Promise<Way> => {
-  const steps = new Steps();
-  await typeCode(page, zipcode);
-  await search(page, steps);
+  const steps = await searched(page, zipcode);
   for (const i of [0, 1]) {
     const link = page
       .getByRole('article')
