@@ -12,7 +12,7 @@ export const keepSavedTexts = {
   emptyHeading: 'Nothing saved yet',
   empty:
     'Open a dealer’s page and choose “Save this dealer”. Your last comparison, estimate, rebate check and guide show up here, too.',
-  reading: 'Looking for what you saved …',
+  reading: 'Looking for what you saved … If nothing shows up here, reload the page.',
   withoutScripts:
     'Saving needs JavaScript, which is off in your browser. Bookmark the dealer’s page instead, or print it.',
   findADealer: 'Find a dealer',

@@ -113,6 +113,12 @@ export class PlanSystem {
     this.ports.request.suggest({ comments: planComment(plan.choices, plan.price, shown) });
   }
 
+  /** Whether its rebates are still asked for, or could not be asked for. */
+  get isUnsettled(): boolean {
+    const { plan, zip, savings } = this.view.value;
+    return plan !== null && zip !== '' && (savings === null || savings.text === SAVINGS_UNKNOWN.text);
+  }
+
   /** Whether a system has been chosen. */
   get isPlanned(): boolean {
     return this.view.value.plan !== null;

@@ -5,7 +5,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Only addresses of the site: anybody may have written into the storage. */
 const isSavedPage = (value: unknown): value is SavedPage => {
   const { kind, address, title, detail } = (value ?? {}) as Partial<Record<keyof SavedPage, unknown>>;
-  const isAddress = isText(address) && /^\/(?![/\\])/.test(address);
+  const isAddress = isText(address) && /^\/(?![/\\])\S*$/.test(address);
   return (
     (SAVED_KINDS as ReadonlyArray<unknown>).includes(kind) && isAddress && isText(title) && isText(detail)
   );

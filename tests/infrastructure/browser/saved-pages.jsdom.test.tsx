@@ -26,6 +26,7 @@ describe('Saved pages, in the local storage', () => {
     { address: '//elsewhere.example/' },
     { address: '/\\elsewhere.example/' },
     { address: 'javascript:alert(1)' },
+    { address: '/\t/elsewhere.example/' },
     { title: 3 },
     { detail: undefined },
   ])('what is no page of the site is left out: %j', (fault) => {

@@ -10,6 +10,7 @@ export const block = defineBlock({
   needs: ['leads', 'calculators'],
   queryOf: planQuery,
   prepare: ({ planSystem }, query, { path }) => planSystem.showAt(query, path),
+  isUnsettled: ({ planSystem }) => planSystem.isUnsettled,
   // Search engines list the page, not every estimate.
   refineHead: (head, { planSystem }) => ({ ...head, isListed: head.isListed && !planSystem.isPlanned }),
 });

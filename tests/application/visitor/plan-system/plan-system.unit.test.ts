@@ -194,6 +194,22 @@ describe('What rebates may pay back', () => {
     expect((await shown('zip=75201')).view).toMatchObject({ error: null, zipError: null, plan: null });
   });
 
+  test('a page is unsettled while they are asked for, and where they could not be', async () => {
+    inDallas();
+    const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
+    await plan.showAt(new URLSearchParams('system=ac'), PATH);
+    expect(plan.isUnsettled).toBe(false);
+    rebates.meet('silence');
+    const shown = plan.showAt(new URLSearchParams('system=ac&zip=75201'), PATH);
+    expect(plan.isUnsettled).toBe(true);
+    rebates.release();
+    await shown;
+    expect(plan.isUnsettled).toBe(false);
+    rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });
+    await plan.showAt(new URLSearchParams('system=ac&zip=75201'), PATH);
+    expect(plan.isUnsettled).toBe(true);
+  });
+
   test('of choices that others have followed it is dropped', async () => {
     inDallas();
     rebates.meet('silence');
