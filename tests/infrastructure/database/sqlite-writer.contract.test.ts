@@ -70,6 +70,8 @@ describe('The thread that writes to SQLite', () => {
     await reopen({ MAX_PAGES: '60' });
     const answers: Awaited<ReturnType<typeof keepMany>>[number][] = [];
     for (let round = 0; round < 5; round++) answers.push(...(await keepMany(20, 'x'.repeat(2000))));
+    // Many at once are refused together: then there is room left for some.
+    for (let round = 0; round < 40; round++) answers.push(...(await keepMany(1, 'x'.repeat(2000))));
     const refused = answers.filter(E.isLeft);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.left).toEqual({
