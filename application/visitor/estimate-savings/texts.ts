@@ -76,7 +76,7 @@ export const notWith = (names: ReadonlyArray<string>): string =>
 export const NOT_COUNTED = {
   closed: 'Not in the total: it isn’t taking applications now.',
   otherIncomes: 'Not in the total: it’s for households with a different income.',
-  otherWork: 'Not in the total: it doesn’t pay for a new system by itself.',
+  otherWork: 'Not in the total: it isn’t for our systems.',
   unknown: "Not in the total. We don't know whether it combines: ask the program.",
   noFigure: 'Not in the total: it has no set dollar amount.',
 } as const;

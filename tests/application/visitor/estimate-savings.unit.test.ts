@@ -379,7 +379,7 @@ describe('What is found', () => {
     expect(heading).toBe('Up to $600 in rebates may be available near Hartford, CT');
     expect(programs.map(({ key }) => key)).toEqual(['heat-pump']);
     expect(others.map(({ key, notCounted }) => [key, notCounted])).toEqual([
-      ['geothermal', 'Not in the total: it doesn’t pay for a new system by itself.'],
+      ['geothermal', 'Not in the total: it isn’t for our systems.'],
     ]);
   });
 
