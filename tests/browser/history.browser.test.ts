@@ -52,6 +52,7 @@ describe('Before the application has started (architecture: rendering)', () => {
 
 test('The zip box of rebates holds the code of the address after Back and Forward, wherever the keyboard is', async () => {
   const page = await site.visit(`/resources/rebates/?zip=${SERVED}`);
+  await startByPress(page);
   const zip = page.getByRole('main').locator('input[name=zip]').first();
   const holds = (code: string) =>
     page.waitForFunction(

@@ -1,3 +1,4 @@
+import { useState, type MouseEvent } from 'react';
 import { SAVED_PATH } from '../../../application/visitor/keep-saved/saved-link-texts.ts';
 import { keepSavedTexts } from '../../../application/visitor/keep-saved/texts.ts';
 import type { SavedPage } from '../../../domain/visitor/saved-pages.ts';
@@ -10,27 +11,26 @@ import cardStyles from '../../dealers/dealer-card/dealer-card.module.css';
 export const SaveDealer = ({ dealer }: { dealer: SavedPage }) => {
   const { keepSaved } = useServices();
   const { pages, isRefused } = useObservable(keepSaved.view$);
+  const [isAsked, setAsked] = useState(false);
   const isSaved = pages?.some(({ address }) => address === dealer.address) ?? false;
-  const answer = isSaved ? keepSavedTexts.isSaved : isRefused ? keepSavedTexts.refused : null;
-  useAnnouncement(answer);
-  if (isSaved)
-    return (
-      <a className={cardStyles.website} href={SAVED_PATH}>
-        {keepSavedTexts.isSaved}
-      </a>
-    );
+  useAnnouncement(
+    isAsked ? (isSaved ? keepSavedTexts.isSaved : isRefused ? keepSavedTexts.refused : null) : null,
+  );
+  const save = (event: MouseEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    keepSaved.save(dealer);
+  };
+  // It stays the same link, so that whoever pressed it keeps the focus.
   return (
     <>
       <a
         className={cardStyles.website}
         href={SAVED_PATH}
-        data-held=""
-        onClick={(event) => {
-          event.preventDefault();
-          keepSaved.save(dealer);
-        }}
+        data-held={isSaved ? undefined : ''}
+        onClick={isSaved ? undefined : save}
       >
-        {keepSavedTexts.save}
+        {isSaved ? keepSavedTexts.isSaved : keepSavedTexts.save}
       </a>
       {isRefused && <p>{keepSavedTexts.refused}</p>}
     </>

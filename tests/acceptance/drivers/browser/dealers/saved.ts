@@ -11,7 +11,8 @@ export const savedOf = (visit: Visit): SavedPart => ({
   save: async () => {
     const page = await visit.page();
     await page.getByRole('link', { name: keepSavedTexts.save }).click();
-    await page.getByRole('link', { name: keepSavedTexts.isSaved }).waitFor();
+    // The same link leads on: it has kept the focus.
+    await page.locator('a:focus', { hasText: keepSavedTexts.isSaved }).waitFor();
   },
   open: async () => void (await visit.goTo(SAVED_PATH)),
   openGuide: async () => void (await visit.goTo(guidePath('gas-furnaces'))),
