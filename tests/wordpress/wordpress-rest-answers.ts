@@ -40,7 +40,7 @@ export const restAnswer = (content: Content, request: IncomingMessage): RestAnsw
   if (mayEdit && login === undefined) return refused(401, 'rest_forbidden_context');
   const ids = query.get('include')?.split(',').map(Number);
   const route = restRoute(request);
-  // A WordPress may stand in a folder of its host.
+  // A WordPress may be in a folder of its host.
   const base = url.href.slice(0, url.href.indexOf(ROOT));
   switch (route) {
     case 'pages':

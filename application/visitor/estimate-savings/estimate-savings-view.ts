@@ -82,7 +82,7 @@ export interface AskedZip {
   /** Where the page goes on; null: it stays. The same address may be gone to again: `moves` counts. */
   readonly goesTo: string | null;
   readonly moves: number;
-  /** How often the visitor has gone back or on to an address; each time its zip stands in the box again. */
+  /** How often the visitor has gone back or on to an address; each time its zip is in the box again. */
   readonly returns: number;
   /** Whether the next address takes the place of this one: going back then leads to the page before. */
   readonly replaces: boolean;

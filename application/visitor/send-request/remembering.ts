@@ -25,7 +25,7 @@ export class Remembering {
     this.isOpened = opensAbove;
   }
 
-  /** A form that stands in a page counts as opened once it is used, and once more for each further request. */
+  /** A form in a page counts as opened once it is used, and once more for each further request. */
   used({ id, kind }: LeadForm, zip = ''): void {
     if (this.isOpened || kind !== 'CONTACT_DEALER') return;
     this.isOpened = true;

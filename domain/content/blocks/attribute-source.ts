@@ -16,7 +16,7 @@ export type AttributeSource =
   | { readonly source: 'text'; readonly selector?: string }
   | { readonly source: 'tag'; readonly selector: string }
   | { readonly source: 'attribute'; readonly selector: string; readonly attribute: string }
-  /** Each element that the selector finds, with attributes of its own; none that stands within another of them. */
+  /** Each element that the selector finds, with attributes of its own; none that is within another of them. */
   | { readonly source: 'query'; readonly selector: string; readonly query: AttributeSources };
 
 /** The attributes of a block that may stand in its saved html, by name. */

@@ -12,7 +12,7 @@ const CONTAINERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Blocks as they are rendered, however they were written: without cuts; a picture for each figure; the text that stands directly
+ * Blocks as they are rendered, however they were written: without cuts; a picture for each figure; the text that is directly
  * in a container as a block of it; accordions as details, links to social networks as a list.
  */
 export const normalBlocks = (blocks: ReadonlyArray<Block>): ReadonlyArray<Block> =>

@@ -6,7 +6,7 @@ const isMainHeading = ({ name, attributes: { level }, originalContent }: Block):
   renderedName(name) === 'core/heading' &&
   (level === undefined || level === null ? FIRST_LEVEL.test(originalContent) : Number(level) === 1);
 
-/** Whether one of the site's own blocks is told to be the page's main heading. */
+/** Whether the fields of one of the site's own blocks make it the page's main heading. */
 const isTitled = ({ attributes: { data } }: Block): boolean =>
   typeof data === 'object' && data !== null && 'heading_tag' in data && data.heading_tag === 'h1';
 

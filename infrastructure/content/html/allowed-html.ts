@@ -31,7 +31,7 @@ export const LEFT_OUT_TAGS = [
   .join(' ')
   .split(' ');
 
-/** Elements that are not rendered, but whose text stands in lines of its own: a part of a page stands for them. */
+/** Elements that are not rendered, but whose text is in lines of its own: a part of a page replaces them. */
 export const ONLY_PARTS = 'center dir fieldset footer form header hgroup legend main menu nav'.split(' ');
 
 /** Elements that end a line: where only lines are rendered, a space stands for them. */

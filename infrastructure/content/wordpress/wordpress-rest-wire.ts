@@ -65,14 +65,14 @@ export const decodeItems = (body: unknown, headers: Headers): E.Either<string, R
     })),
   );
 
-/** Fields that `RestItem` is read from, for `_fields`; those of its content stand apart. */
+/** Fields that `RestItem` is read from, for `_fields`; those of its content are separate. */
 export const ITEM_FIELDS =
   'id,link,status,title.rendered,excerpt.rendered,date,categories,content.protected,yoast_head_json.title,yoast_head_json.description,yoast_head_json.robots,yoast_head_json.twitter_misc,_links,_embedded';
 /** What of it is embedded, for `_embed`. */
 export const EMBEDDED = 'wp:featuredmedia,wp:term';
 
 /**
- * The path of a link below the address of a WordPress, which may stand in a folder of its host: `https://example.com/cms/about/`
+ * The path of a link below the address of a WordPress, which may be in a folder of its host: `https://example.com/cms/about/`
  * is `/about/`. Null where it names no page by its path.
  */
 export const pathBelow = (base: string, link: string): string | null => {

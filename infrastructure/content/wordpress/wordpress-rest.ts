@@ -46,7 +46,7 @@ export const restApi =
     new WordPressRest(call, reading, address.replace(/\/+$/, ''), login);
 
 class WordPressRest implements WordPressApi {
-  /** What stands at each path, as the list of pages had it: some addresses do not end with the name of their page. */
+  /** What is at each path, as the list of pages had it: some addresses do not end with the name of their page. */
   private readonly known = new Map<string, { readonly type: Type; readonly id: number }>();
   private readonly headers: Readonly<Record<string, string>>;
 

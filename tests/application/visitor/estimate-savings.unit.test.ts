@@ -181,7 +181,7 @@ describe('The zip box', () => {
     expect(view().box).toMatchObject({ goesTo: `${PATH}?zip=M5V%203L9`, moves: 1, replaces: false });
   });
 
-  test('counts each address that the visitor goes back or on to, so that its zip stands in the box again', async () => {
+  test('counts each address that the visitor goes back or on to, so that its zip is in the box again', async () => {
     const { useCase, view, showAt } = begun();
     const search = async (zip: string) => {
       useCase.ask(zip);

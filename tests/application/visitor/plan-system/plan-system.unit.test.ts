@@ -165,7 +165,7 @@ describe('What rebates may pay back', () => {
   test.each([
     ['heat-pump', 'From $9,400, up to $600 back'],
     ['furnace', 'From $3,400, up to $400 back'],
-  ])('stands beside the price, for the parts of the system alone: %s', async (system, text) => {
+  ])('is shown next to the price, for the parts of the system alone: %s', async (system, text) => {
     inDallas();
     const { view, comments } = await shown(`system=${system}&ductwork=new&zip=75201-1234`);
     expect(view.savings).toEqual({
