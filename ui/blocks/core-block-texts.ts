@@ -5,6 +5,7 @@ const TEXTS = {
   en: {
     table: 'Table',
     details: 'Details',
+    search: 'Search',
     download: 'Download',
     videoOn: (host: string): string => `Video on ${host}`,
     playsFrom: (host: string): string => `Plays from ${host} once you tap it`,
@@ -14,6 +15,7 @@ const TEXTS = {
   fr: {
     table: 'Tableau',
     details: 'Détails',
+    search: 'Recherche',
     download: 'Télécharger',
     videoOn: (host: string): string => `Vidéo sur ${host}`,
     playsFrom: (host: string): string => `Diffusée par ${host} dès que vous appuyez`,
@@ -23,6 +25,7 @@ const TEXTS = {
   es: {
     table: 'Tabla',
     details: 'Detalles',
+    search: 'Buscar',
     download: 'Descargar',
     videoOn: (host: string): string => `Video en ${host}`,
     playsFrom: (host: string): string => `Se reproduce desde ${host} cuando lo pulse`,

@@ -33,6 +33,7 @@ export const BLOCKS: Readonly<Record<string, () => Promise<BlockModule>>> = {
   'core/verse': () => import('./preformatted/preformatted.tsx'),
   'core/file': () => import('./file/file.tsx'),
   'core/audio': () => import('./audio/audio.tsx'),
+  'core/search': () => import('./search/search.tsx'),
   'acf/video': () => import('./hosted-video/hosted-video.tsx'),
   'acf/accordion': () => import('./accordion/accordion.tsx'),
   'acf/faq': () => import('./faq/faq.tsx'),

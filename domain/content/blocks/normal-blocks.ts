@@ -1,8 +1,5 @@
 import { renderedName, type Block } from './block.ts';
 
-/** Where WordPress cuts a text for its own lists and pages: they say nothing themselves. */
-const CUTS: ReadonlySet<string> = new Set(['core/more', 'core/nextpage']);
-
 /** Blocks that hold others, and show no text of their own. */
 const CONTAINERS: ReadonlySet<string> = new Set([
   'core/group',
@@ -17,9 +14,8 @@ const CONTAINERS: ReadonlySet<string> = new Set([
  */
 export const normalBlocks = (blocks: ReadonlyArray<Block>): ReadonlyArray<Block> =>
   blocks.flatMap((block) => {
-    if (CUTS.has(block.name)) return [];
-    if (block.name === 'core/accordion') return block.innerBlocks.map(detailsOf);
-    if (block.name === 'core/social-links') return [listOfLinks(block)];
+    const rewrite = REWRITTEN.get(block.name);
+    if (rewrite !== undefined) return rewrite(block);
     if (renderedName(block.name) === 'core/image') return pictures(block);
     return [CONTAINERS.has(block.name) ? withOwnText(block) : block];
   });
@@ -66,13 +62,39 @@ const detailsOf = (item: Block): Block => {
   });
 };
 
+/** Networks whose names WordPress does not write as they do. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  ...{ chain: 'Link', feed: 'RSS', fivehundredpx: '500px', deviantart: 'DeviantArt', github: 'GitHub' },
+  ...{ lastfm: 'Last.fm', linkedin: 'LinkedIn', soundcloud: 'SoundCloud', tiktok: 'TikTok', vk: 'VK' },
+  ...{ whatsapp: 'WhatsApp', wordpress: 'WordPress', youtube: 'YouTube' },
+};
+
+const networkName = (service: unknown): string | null =>
+  typeof service === 'string' && service !== ''
+    ? (NETWORKS[service] ?? service.charAt(0).toUpperCase() + service.slice(1))
+    : null;
+
 /** Links are named by their label, else by their network. */
 const listOfLinks = ({ innerBlocks }: Block): Block =>
   made('core/list', {
     innerBlocks: innerBlocks.flatMap(({ attributes: { url, label, service } }) => {
-      const [text] = [label, service].filter((name) => typeof name === 'string' && name !== '');
-      if (typeof url !== 'string' || text === undefined) return [];
-      const nodes = { type: 'a', attributes: { href: url }, children: [text] };
+      const name = typeof label === 'string' && label !== '' ? label : networkName(service);
+      if (typeof url !== 'string' || name === null) return [];
+      const nodes = { type: 'a', attributes: { href: url }, children: [name] };
       return [made('core/list-item', { attributes: { content: [nodes] } })];
     }),
   });
+
+/** Blocks that become others. Where WordPress cuts a text for its own lists and pages, nothing is shown. */
+const REWRITTEN: ReadonlyMap<string, (block: Block) => ReadonlyArray<Block>> = new Map([
+  ['core/more', () => []],
+  ['core/nextpage', () => []],
+  ['core/accordion', ({ innerBlocks }: Block) => innerBlocks.map(detailsOf)],
+  ['core/social-links', (block: Block) => [listOfLinks(block)]],
+]);
+
+/** What is written in them, and is read with them. */
+const PARTS = /^core\/(?:accordion-|social-link$)/;
+
+/** Whether blocks of a name become others before they are rendered. */
+export const isRewritten = (name: string): boolean => REWRITTEN.has(name) || PARTS.test(name);

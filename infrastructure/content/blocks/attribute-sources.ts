@@ -24,7 +24,7 @@ const htmlWithout = (node: Root, selector: string): string => {
 };
 
 /** What a selector finds, but nothing within another of them. */
-const outermost = (root: Root, selector: string): ReadonlyArray<Element> => {
+export const outermost = (root: Root, selector: string): ReadonlyArray<Element> => {
   const all = new Set<AnyNode>();
   return selectAll<AnyNode, Element>(selector, root).filter((element) => {
     all.add(element);

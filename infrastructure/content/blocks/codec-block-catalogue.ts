@@ -79,16 +79,13 @@ const decodedBlock = (
 ): DecodedBlock => {
   const { name } = block;
   const { attributes, warnings } = completeParts(name, decoded, definition.parts ?? NO_PARTS);
+  const said = [...warnings, ...(definition.warnings?.(attributes, name) ?? [])];
   // A link without an address is one fault, not two.
-  const clicks = warnings.map(({ path }) => path);
+  const clicks = said.flatMap((warning) => (warning._tag === 'UntrackedClick' ? [warning.path] : []));
   const others = leftOut.filter(({ path }) => !clicks.includes(path));
   return {
     attributes,
-    warnings: [
-      ...others.map((fault): BlockWarning => ({ _tag: 'LeftOutPart', name, ...fault })),
-      ...warnings,
-      ...(definition.warnings?.(attributes, name) ?? []),
-    ],
+    warnings: [...others.map((fault): BlockWarning => ({ _tag: 'LeftOutPart', name, ...fault })), ...said],
     needs: definition.needs ?? [],
     linksTo: definition.linksTo ?? null,
     view: (context): BlockView => ({

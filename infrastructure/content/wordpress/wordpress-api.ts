@@ -12,8 +12,12 @@ export const MAX_NODES = 100;
 
 /** How pages, articles and media are asked for in one language that WordPress speaks. */
 export interface WordPressApi {
+  /** What the addresses of its pages begin with, without a slash at the end. */
+  readonly home: string;
   /** The page of a path, with the ids of pictures as they were saved; none: there is none. */
   readonly page: (path: string) => Read<O.Option<ContentPage>>;
+  /** What WordPress shows in the page of a path, as html; none: there is none. */
+  readonly shown: (path: string) => Read<O.Option<string>>;
   /** Pages and posts, the portion that `next` of another names; null: the first. */
   readonly entries: (next: string | null) => Read<EntriesPortion>;
   /** The articles that may belong to that of a path, at most `count` of each kind. */

@@ -10,10 +10,11 @@ import {
   entriesQuery,
   mediaQuery,
   pageQuery,
+  shownQuery,
   type Has,
   type PluginField,
 } from './wordpress-queries.ts';
-import { decodeEntries, decodePage } from './wordpress-wire.ts';
+import { decodeEntries, decodePage, decodeShown } from './wordpress-wire.ts';
 
 /** A WordPress with wp-graphql, wp-graphql-gutenberg and Yoast; `address` is where it answers, `https://cms.example.com/graphql`. */
 export const graphqlApi =
@@ -31,6 +32,7 @@ const LACKS: { readonly [field in PluginField]: string } = {
 const UNKNOWN_FIELD = /Cannot query field "(seo|blocksJSON)"/;
 
 class WordPressGraphql implements WordPressApi {
+  readonly home: string;
   /** Since pages were listed last: a plugin may come, or come back. */
   private readonly lacking = new Set<PluginField>();
 
@@ -38,12 +40,16 @@ class WordPressGraphql implements WordPressApi {
     private readonly address: string,
     private readonly call: WordPressCall,
     private readonly reading: WordPressReading,
-  ) {}
+  ) {
+    this.home = address.replace(/(?:\/index\.php)?\/[^/]*$/, '');
+  }
 
   readonly page: WordPressApi['page'] = (path) => {
     const { addresses, maxKilobytes } = this.reading;
     return this.ask((body) => decodePage(path, body, addresses, maxKilobytes), pageQuery, { uri: path });
   };
+
+  readonly shown: WordPressApi['shown'] = (path) => this.ask(decodeShown, shownQuery, { uri: path });
 
   readonly entries: WordPressApi['entries'] = (after) => {
     if (after === null) this.lacking.clear();

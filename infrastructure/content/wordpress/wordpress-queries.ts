@@ -32,6 +32,11 @@ export const pageQuery = (has: Has): string => {
 }`;
 };
 
+/** The same page as WordPress shows it. */
+export const shownQuery = (): string => `query Shown($uri: String!) {
+  nodeByUri(uri: $uri) { __typename ... on Page { content } ... on Post { content } }
+}`;
+
 /** Pages and posts, in portions. */
 export const entriesQuery = (has: Has): string => {
   const fields = `title uri ${seo(has, 'metaRobotsNoindex')}`;

@@ -48,6 +48,7 @@ export const restApi =
 class WordPressRest implements WordPressApi {
   /** What is at each path, as the list of pages had it: some addresses do not end with the name of their page. */
   private readonly known = new Map<string, { readonly type: Type; readonly id: number }>();
+  home: string;
   private readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -56,6 +57,7 @@ class WordPressRest implements WordPressApi {
     private readonly base: string,
     private readonly login: WordPressLogin | null,
   ) {
+    this.home = base;
     this.headers =
       login === null
         ? {}
@@ -65,15 +67,22 @@ class WordPressRest implements WordPressApi {
   }
 
   readonly page = async (path: string): Read<O.Option<ContentPage>> => {
-    const found = await this.itemAt(path);
+    const found = await this.itemAt(path, this.login === null ? 'rendered' : 'raw');
     if (E.isLeft(found)) return found;
     if (O.isNone(found.right)) return E.right(O.none);
     const item = found.right.value;
+    // WordPress may be asked at another address than the one it gives its pages.
+    if (item.link.endsWith(path)) this.home = item.link.slice(0, -path.length);
     const blocks = await this.blocksOf(item);
     return E.map((all: ReadonlyArray<Block>) =>
       O.some(pageAt(path, { ...nodeOf(item), uri: path }, all, this.reading.addresses)),
     )(blocks);
   };
+
+  readonly shown: WordPressApi['shown'] = async (path) =>
+    E.map(O.chain(({ content }: RestItem) => O.fromNullable(content?.rendered)))(
+      await this.itemAt(path, 'rendered'),
+    );
 
   readonly entries: WordPressApi['entries'] = async (next) => {
     const [type = 'pages', number = '1'] = next?.split(' ') ?? [];
@@ -125,14 +134,14 @@ class WordPressRest implements WordPressApi {
     });
 
   /** The page of a path, else the post. */
-  private async itemAt(path: string): Read<O.Option<RestItem>> {
-    const fields = `${ITEM_FIELDS},content.${this.login === null ? 'rendered' : 'raw'}`;
+  private async itemAt(path: string, as: 'raw' | 'rendered'): Read<O.Option<RestItem>> {
+    const fields = `${ITEM_FIELDS},content.${as}`;
     for (const type of TYPES) {
       const found = await this.itemOfType(type, path, fields);
       if (E.isLeft(found) || O.isSome(found.right)) return found;
     }
     // What was known of the path may be of yesterday.
-    return this.known.delete(path) ? this.itemAt(path) : E.right(O.none);
+    return this.known.delete(path) ? this.itemAt(path, as) : E.right(O.none);
   }
 
   private async itemOfType(type: Type, path: string, fields: string): Read<O.Option<RestItem>> {

@@ -12,6 +12,8 @@ import { MAX_NODES, type WordPressApi, type WordPressApiBy } from './wordpress-a
 import { NOT_ASKED, WordPressCall } from './wordpress-call.ts';
 import type { WordPressMedia } from './wordpress-media-wire.ts';
 import { mediaIdsIn, withMedia } from './wordpress-media.ts';
+import { withOwnLinks } from './own-links.ts';
+import { needsShown, withShown, type Renders } from './shown-blocks.ts';
 import { WordPressOutage } from './wordpress-outage.ts';
 import type { EntriesPortion } from './wordpress-wire.ts';
 
@@ -24,6 +26,8 @@ export interface WordPressSourceSettings {
   readonly timeoutMs: number;
   /** The site's own address: pictures of it are written as paths. */
   readonly siteUrl: string;
+  /** What the site renders by itself; of all other blocks it renders what WordPress shows. */
+  readonly renders?: Renders;
   /** Larger contents of a page are refused before they are parsed; up to 5 MB are read without it. */
   readonly maxKilobytes?: number;
 }
@@ -33,13 +37,17 @@ export class WordPressSource {
   private readonly call: WordPressCall;
   private readonly outage: WordPressOutage;
   private readonly api: WordPressApi;
+  private readonly renders: Renders;
+  /** Of pages, as they were listed last. */
+  private paths: ReadonlySet<string> = new Set();
 
   constructor(
-    { api, timeoutMs, siteUrl, maxKilobytes = Infinity }: WordPressSourceSettings,
+    { api, timeoutMs, siteUrl, maxKilobytes = Infinity, renders = () => true }: WordPressSourceSettings,
     { clock, log }: { clock: Clock; log: Logger },
   ) {
     this.call = new WordPressCall(timeoutMs, clock);
     this.outage = new WordPressOutage(log);
+    this.renders = renders;
     this.api = api(this.call, {
       ...{ addresses: addressesOf(siteUrl), maxKilobytes },
       warn: (warning) => this.outage.leftOut(warning),
@@ -72,16 +80,16 @@ export class WordPressSource {
     return this.logged(path, async () => {
       const page = await this.api.page(path);
       if (E.isLeft(page) || O.isNone(page.right)) return page;
-      const { blocks } = page.right.value;
+      const whole = await this.withShown(page.right.value);
+      if (E.isLeft(whole)) return whole;
+      const { blocks } = whole.right;
       const media = await this.media(mediaIdsIn(blocks));
       return pipe(
         media,
-        E.map((known) =>
-          pipe(
-            page.right,
-            O.map((whole) => ({ ...whole, blocks: withMedia(blocks, known) })),
-          ),
-        ),
+        E.map((known) => {
+          const linked = withOwnLinks(withMedia(blocks, known), this.api.home, this.isPage);
+          return O.some({ ...whole.right, blocks: linked });
+        }),
       );
     });
   }
@@ -99,6 +107,7 @@ export class WordPressSource {
         next = portion.right.next;
         if (next === null) break;
       }
+      this.paths = new Set(entries.keys());
       return E.right([...entries.values()]);
     });
   }
@@ -116,6 +125,25 @@ export class WordPressSource {
         }),
       );
     });
+  }
+
+  /** Until pages are listed, each address is taken for one. */
+  private readonly isPage = (path: string): boolean =>
+    path === '/' || this.paths.size === 0 || this.paths.has(path);
+
+  /** A page with what WordPress shows in the place of blocks that the site does not render. */
+  private async withShown(page: ContentPage): Read<ContentPage> {
+    if (!needsShown(page.blocks, this.renders)) return E.right(page);
+    const shown = await this.api.shown(page.path);
+    return pipe(
+      shown,
+      E.map(
+        O.match(
+          () => page,
+          (html) => ({ ...page, blocks: withShown(page.blocks, html, this.renders) }),
+        ),
+      ),
+    );
   }
 
   private async media(ids: ReadonlyArray<number>): Read<ReadonlyArray<WordPressMedia>> {

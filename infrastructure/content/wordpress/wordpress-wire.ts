@@ -82,6 +82,13 @@ const decodedPage = (
     }),
   );
 
+/** What WordPress shows in a page; none: there is no such page. */
+export const decodeShown = (body: unknown): E.Either<string, O.Option<string>> =>
+  pipe(
+    decodeAnswer(t.type({ nodeByUri: maybe(t.type({ content: maybe(t.string) })) }), body),
+    E.map(({ data: { nodeByUri: node } }) => O.fromNullable(node?.content)),
+  );
+
 /** The page of a path, from its node and its blocks. */
 export const pageAt = (
   path: string,

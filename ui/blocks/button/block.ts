@@ -8,4 +8,5 @@ export const block = defineBlock({
   view,
   component: () => import('./button.tsx'),
   isStatic: true,
+  warnings: ({ url }, name) => (url === null ? [{ _tag: 'UntrackedClick', name, path: 'url' }] : []),
 });

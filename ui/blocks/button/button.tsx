@@ -2,16 +2,20 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import styles from './button.module.css';
 import type { ButtonProps } from './view.ts';
 
-/** A link in the style of a button, filled or outlined. */
+/** A link in the style of a button, filled or outlined; its text alone where it leads nowhere. */
 export const Block = ({ text, href, rel, newTabNote, variant, align }: ButtonProps) => (
   <div className={styles[align]}>
-    <ButtonLink
-      href={href}
-      link={{ target: newTabNote === null ? undefined : '_blank', rel: rel ?? undefined }}
-      variant={variant === 'outlined' ? 'secondary' : 'primary'}
-    >
-      {text}
-      {newTabNote !== null && <span className={styles.unseen}> ({newTabNote})</span>}
-    </ButtonLink>
+    {href === null ? (
+      <p>{text}</p>
+    ) : (
+      <ButtonLink
+        href={href}
+        link={{ target: newTabNote === null ? undefined : '_blank', rel: rel ?? undefined }}
+        variant={variant === 'outlined' ? 'secondary' : 'primary'}
+      >
+        {text}
+        {newTabNote !== null && <span className={styles.unseen}> ({newTabNote})</span>}
+      </ButtonLink>
+    )}
   </div>
 );

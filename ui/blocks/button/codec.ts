@@ -10,10 +10,11 @@ export const sources: AttributeSources = {
   className: { source: 'attribute', selector: '.wp-block-button', attribute: 'class' },
 };
 
-/** Without a text or an address it is no button (specification, section 8: improper tracking of a clickable element). */
+/** Without a text it is no button (specification, section 8: improper tracking of a clickable element). */
 export const codec = ({ address, maybe, oneOf, text }: Kinds) =>
   t.strict({
-    url: address,
+    /** Null: it leads nowhere, and its text is shown as text. */
+    url: maybe(address),
     text,
     linkTarget: oneOf(['_self', '_blank'], '_self'),
     rel: maybe(text),

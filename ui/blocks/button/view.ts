@@ -5,7 +5,8 @@ import type { ButtonAttributes } from './codec.ts';
 
 export interface ButtonProps {
   readonly text: string;
-  readonly href: string;
+  /** Null: it leads nowhere. */
+  readonly href: string | null;
   readonly rel: string | null;
   /** Says that it opens in a tab of its own; null: it does not. */
   readonly newTabNote: string | null;
@@ -13,9 +14,10 @@ export interface ButtonProps {
   readonly align: ButtonAttributes['align'];
 }
 
-/** A link in the style of a button, filled or outlined. */
+/** A link in the style of a button, filled or outlined; without an address its text. */
 export const view = (attributes: ButtonAttributes, { page, site }: ViewContext): ButtonProps => {
   const { url, text, linkTarget, rel: writtenRel, className, align } = attributes;
+  if (url === null) return { text, align, href: null, rel: null, newTabNote: null, variant: 'filled' };
   const written = { href: url, target: linkTarget, rel: writtenRel };
   const { href, rel, opensNewTab } = contentLink(written, site.siteUrl);
   const isOutlined = className?.split(/\s+/).includes('is-style-outline') ?? false;

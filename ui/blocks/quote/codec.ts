@@ -15,8 +15,8 @@ export const codec = ({ html, inline, listOf, maybe, oneOf }: Kinds) =>
   t.strict({
     /** The text of older quotes; newer ones hold a block for each paragraph. */
     value: maybe(html),
-    /** The same, where it stands in the saved html alone. */
-    paragraphs: listOf(t.strict({ content: maybe(inline) })),
+    /** The same, where it stands in the saved html alone; a quote of blocks has none. */
+    paragraphs: listOf(maybe(t.strict({ content: maybe(inline) }))),
     citation: maybe(inline),
     /** A pullquote stands out of its text. */
     originalName: oneOf(['core/quote', 'core/pullquote'], 'core/quote'),

@@ -20,7 +20,7 @@ export const view = (
   { innerBlocks }: ViewContext,
 ): QuoteProps | null => {
   const hasBlocks = innerBlocks.length > 0;
-  const written = paragraphs.flatMap(({ content }) => (content === null ? [] : [content]));
+  const written = paragraphs.flatMap((paragraph) => paragraph?.content ?? []);
   if (!hasBlocks && value === null && written.length === 0) return null;
   return {
     html: hasBlocks ? null : value,

@@ -68,7 +68,7 @@ describe('Blocks as they are rendered', () => {
     expect(list?.name).toBe('core/list');
     expect(list?.innerBlocks.map(({ attributes }) => attributes['content'])).toEqual([
       [{ type: 'a', attributes: { href: 'https://x.example/' }, children: ['Us on X'] }],
-      [{ type: 'a', attributes: { href: 'https://y.example/' }, children: ['youtube'] }],
+      [{ type: 'a', attributes: { href: 'https://y.example/' }, children: ['YouTube'] }],
     ]);
   });
 

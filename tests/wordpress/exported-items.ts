@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isTag, type Element } from 'domhandler';
+import { findAll, getChildren, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+
+const FOLDER = '../shared/fixtures/wordpress-export';
+
+/** Whether the exports of a real WordPress are there. */
+export const HAS_EXPORTS = existsSync(FOLDER);
+
+/** What an editor of another site saved. */
+export interface ExportedItem {
+  readonly id: string;
+  readonly type: 'pages' | 'posts';
+  readonly title: string;
+  readonly excerpt: string;
+  readonly content: string;
+}
+
+const partOf = (item: Element, name: string): string =>
+  getChildren(item)
+    .filter((child) => isTag(child) && child.name === name)
+    .map((child) => textContent(child))
+    .join('');
+
+const TYPES: Readonly<Record<string, ExportedItem['type']>> = { page: 'pages', post: 'posts' };
+
+/** The pages and posts of an export, `theme-unit-test.xml`, that everybody may read and that hold anything. */
+export const exportedItems = (file: string): ReadonlyArray<ExportedItem> =>
+  findAll(
+    ({ name }) => name === 'item',
+    parseDocument(readFileSync(`${FOLDER}/${file}`, 'utf8'), { xmlMode: true }).children,
+  ).flatMap((item) => {
+    const type = TYPES[partOf(item, 'wp:post_type')];
+    const isPublic = partOf(item, 'wp:status') === 'publish' && partOf(item, 'wp:post_password') === '';
+    const content = partOf(item, 'content:encoded');
+    if (type === undefined || !isPublic || content.trim() === '') return [];
+    return [
+      {
+        ...{ id: partOf(item, 'wp:post_id'), type, content },
+        ...{ title: partOf(item, 'title'), excerpt: partOf(item, 'excerpt:encoded') },
+      },
+    ];
+  });

@@ -1,0 +1,21 @@
+import { SubmitButton } from '../../components/button/button.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import styles from './search.module.css';
+import type { SearchProps } from './view.ts';
+
+/** A box that leads to the results of the site search. */
+export const Block = ({ label, hint, button }: SearchProps) => (
+  <form className={styles.search} action="/search/" method="get" role="search" aria-label={label}>
+    <TextField
+      name="q"
+      type="search"
+      label={label}
+      hint={hint ?? undefined}
+      enterKeyHint="search"
+      maxLength={100}
+    />
+    <div>
+      <SubmitButton>{button}</SubmitButton>
+    </div>
+  </form>
+);
