@@ -12,7 +12,7 @@ import { routeOf } from '../../ui/app/routes.ts';
 import { fileSizesIn, publicFiles } from '../content/check/public-files.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { pageOrTreeOfFile } from '../content/folder/page-file.ts';
-import { plainText } from '../content/html/plain-text.ts';
+import { readText } from '../content/html/plain-text.ts';
 import { readingGrade } from '../content/check/reading-grade.ts';
 import { FactsPageLibrary } from '../content/libraries/facts-page-library.ts';
 import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
@@ -81,7 +81,7 @@ export const contentCheck = async (
         isFile(path),
       facts,
       today: () => dayOf(clock),
-      textOf: plainText,
+      textOf: readText,
       gradeOf: readingGrade,
       complaints: () => log.messages,
     }),

@@ -2,10 +2,7 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { PageLibrary } from '../../application/ports/content/page-library.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { RelatedArticles } from '../../application/ports/content/related-articles.ts';
-import { renderedName } from '../../domain/content/blocks/block.ts';
-import { isRewritten } from '../../domain/content/blocks/normal-blocks.ts';
 import { siteFactTable } from '../../domain/content/facts.ts';
-import { BLOCKS } from '../../ui/blocks/registry.ts';
 import { BrandedPageLibrary } from '../content/libraries/branded-page-library.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { WatchedFolder } from '../content/folder/watched-folder.ts';
@@ -22,6 +19,7 @@ import { graphqlApi } from '../content/wordpress/wordpress-graphql.ts';
 import { restApi } from '../content/wordpress/wordpress-rest.ts';
 import { WordPressSource } from '../content/wordpress/wordpress-source.ts';
 import type { Settings } from '../settings/settings.ts';
+import { rendersBlock } from './rendered-names.ts';
 import { viewSite } from './site-facts.ts';
 import { styleguide } from './styleguide.ts';
 
@@ -97,7 +95,13 @@ const openWordPress = async (settings: Settings, { clock, log, isServing }: Libr
   const { address, api, warning } = wordpress;
   if (warning !== null && isServing) log.warning(warning);
   const source = new WordPressSource(
-    { api, siteUrl, renders, timeoutMs: WORDPRESS_TIMEOUT_MS, maxKilobytes: contentLimits.kilobytes },
+    {
+      api,
+      siteUrl,
+      renders: rendersBlock,
+      timeoutMs: WORDPRESS_TIMEOUT_MS,
+      maxKilobytes: contentLimits.kilobytes,
+    },
     { clock, log },
   );
   const known = isServing ? new KnownPagesFile(dataDir, address, log) : NO_KNOWN_PAGES;
@@ -105,9 +109,6 @@ const openWordPress = async (settings: Settings, { clock, log, isServing }: Libr
   await library.open();
   return { library, articles: new WordPressRelatedArticles(source, clock) };
 };
-
-/** Blocks of any other name are rendered as WordPress shows them. */
-const renders = (name: string): boolean => isRewritten(name) || renderedName(name) in BLOCKS;
 
 const NO_LOGIN =
   'Pages of WORDPRESS_URL are read as WordPress shows them: blocks of plugins lose what only their markup says, and reusable blocks their names. Set WORDPRESS_USER and WORDPRESS_APP_PASSWORD.';

@@ -10,7 +10,6 @@ export const HAS_EXPORTS = existsSync(FOLDER);
 
 /** What an editor of another site saved. */
 export interface ExportedItem {
-  readonly id: string;
   readonly type: 'pages' | 'posts';
   readonly title: string;
   readonly excerpt: string;
@@ -35,10 +34,5 @@ export const exportedItems = (file: string): ReadonlyArray<ExportedItem> =>
     const isPublic = partOf(item, 'wp:status') === 'publish' && partOf(item, 'wp:post_password') === '';
     const content = partOf(item, 'content:encoded');
     if (type === undefined || !isPublic || content.trim() === '') return [];
-    return [
-      {
-        ...{ id: partOf(item, 'wp:post_id'), type, content },
-        ...{ title: partOf(item, 'title'), excerpt: partOf(item, 'excerpt:encoded') },
-      },
-    ];
+    return [{ type, content, title: partOf(item, 'title'), excerpt: partOf(item, 'excerpt:encoded') }];
   });

@@ -4,6 +4,8 @@ export interface Published {
   readonly title?: string;
   /** The tree of blocks, or `blocksJSON` letter for letter; null: it was not made with the block editor. */
   readonly blocks?: ReadonlyArray<object> | string | null;
+  /** The html that WordPress makes of them; unless stated, what is written in them. */
+  readonly shown?: string;
   readonly seo?: {
     readonly title?: string;
     readonly metaDesc?: string;

@@ -75,11 +75,12 @@ export class WordPressContent {
     image,
     article,
     uri,
+    shown,
   }: Published & { id: number }) {
     const category = article?.category;
     return {
       ...{ __typename: article === undefined ? 'Page' : 'Post', databaseId: id, uri: uri ?? path, title },
-      ...{ date: article?.date, excerpt: article?.excerpt, content: article?.content },
+      ...{ date: article?.date, excerpt: article?.excerpt, content: article?.content ?? shown },
       blocksJSON: typeof blocks === 'string' || blocks === null ? blocks : JSON.stringify(blocks),
       seo: seo === null ? null : { ...seo, metaRobotsNoindex: isListed === false ? 'noindex' : 'index' },
       featuredImage: image === undefined ? null : { node: { databaseId: 1, sourceUrl: image } },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Block } from '../../domain/content/blocks/block.ts';
+import { markupOf } from './block-markup.ts';
 import type { Published } from './published.ts';
 import type { WordPressContent } from './wordpress-content.ts';
 
@@ -113,17 +114,17 @@ const categoryId = ({ pages }: Content, { article }: Page): number | null => {
 };
 
 const itemOf = (content: Content, page: Page, base: string, mayEdit: boolean): object => {
-  const { id, path, title = '', blocks, seo, isListed, image, article, uri, password } = page;
+  const { id, path, title = '', blocks, seo, isListed, image, article, uri, password, shown } = page;
   const category = article?.category;
   const isProtected = password !== undefined;
-  const raw = markupOf(blocks);
+  const raw = markup(blocks);
   return {
     ...{ id, status: 'publish', link: `${base}${uri ?? path}`, date: article?.date ?? '2026-01-01T00:00:00' },
     title: { rendered: title },
     excerpt: { rendered: article?.excerpt ?? '<p>Written by WordPress itself.</p>' },
     content: {
       ...(mayEdit && { raw }),
-      rendered: isProtected ? '' : (article?.content ?? raw.replace(/<!--.*?-->/g, '')),
+      rendered: isProtected ? '' : (article?.content ?? shown ?? raw.replace(/<!--.*?-->/g, '')),
       protected: isProtected,
     },
     ...(article !== undefined && { categories: category === undefined ? [] : [categoryId(content, page)] }),
@@ -146,19 +147,5 @@ const itemOf = (content: Content, page: Page, base: string, mayEdit: boolean): o
 };
 
 /** Block markup, as an editor saves it. */
-const markupOf = (blocks: Published['blocks']): string => {
-  if (typeof blocks === 'string') return blocks;
-  return ((blocks ?? []) as ReadonlyArray<Block>).map(markupOfBlock).join('\n\n');
-};
-
-const markupOfBlock = ({ name, attributes, innerBlocks, originalContent }: Block): string => {
-  const short = name.replace(/^core\//, '');
-  const fields = Object.keys(attributes).length === 0 ? '' : ` ${JSON.stringify(attributes)}`;
-  const inner = markupOf(innerBlocks);
-  const [, opening = originalContent, closing = ''] =
-    /^(<[a-z]+[^>]*>)(<\/[a-z]+>)$/.exec(originalContent) ?? [];
-  const html = inner === '' ? originalContent : `${opening}${inner}${closing}`;
-  return html === ''
-    ? `<!-- wp:${short}${fields} /-->`
-    : `<!-- wp:${short}${fields} -->${html}<!-- /wp:${short} -->`;
-};
+const markup = (blocks: Published['blocks']): string =>
+  typeof blocks === 'string' ? blocks : markupOf((blocks ?? []) as ReadonlyArray<Block>);

@@ -3,7 +3,7 @@ import type { AnyNode, Element } from 'domhandler';
 import { getOuterHTML, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { PageOutline } from '../../../domain/content/checks/page-outline.ts';
-import { plainText } from '../html/plain-text.ts';
+import { readText } from '../html/plain-text.ts';
 
 /** Where an element leads. The fragment of an address that is posted to is one of the page that answers, not of this one. */
 const leadsTo = ({ attribs }: Element): ReadonlyArray<string> =>
@@ -44,7 +44,7 @@ export const pageOutline = (html: string): PageOutline => {
       src: attribs['src'] ?? '',
       alt: attribs['alt'] ?? null,
     })),
-    text: plainText(getOuterHTML(main)),
+    text: readText(getOuterHTML(main)),
     passages: elements(PASSAGES)
       .filter((passage) => !inAsides.has(passage))
       .map((passage) => readableText(passage).replace(/\s+/g, ' ').trim())

@@ -33,3 +33,7 @@ export const plainText = (html: string): string => {
   parser.end(html);
   return parts.join('').toWellFormed().trim();
 };
+
+/** The same with a space between neighboring links and buttons, as they are read. */
+export const readText = (html: string): string =>
+  plainText(html.replace(/<\/(?:a|button)>(?=<)|(?<=>)(?=<(?:a|button)[\s>])/gi, '$& '));

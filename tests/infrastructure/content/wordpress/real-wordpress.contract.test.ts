@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { keptText } from '../../../../domain/content/checks/kept-text.ts';
+import type { ContentPage } from '../../../../domain/content/content-page.ts';
+import { blockCatalogue } from '../../../../infrastructure/composition/block-catalogue.ts';
+import { locatePage } from '../../../../infrastructure/composition/locate-page.ts';
+import { ServerPageRenderer } from '../../../../infrastructure/composition/rendering/server-page-renderer.tsx';
+import { rendersBlock } from '../../../../infrastructure/composition/rendered-names.ts';
+import { siteFacts } from '../../../../infrastructure/composition/site-facts.ts';
+import { NO_KNOWN_PAGES } from '../../../../infrastructure/content/wordpress/known-pages.ts';
+import { restApi } from '../../../../infrastructure/content/wordpress/wordpress-rest.ts';
+import { WordPressPageLibrary } from '../../../../infrastructure/content/wordpress/wordpress-page-library.ts';
+import { WordPressSource } from '../../../../infrastructure/content/wordpress/wordpress-source.ts';
+import { readSettings } from '../../../../infrastructure/settings/settings.ts';
+import { loadDefinitions } from '../../../../ui/blocks/load-definitions.ts';
+import { describePageLibrary, LIBRARY_PAGES } from '../../../contracts/content/page-library.ts';
+import { FakeClock } from '../../../fakes/fake-clock.ts';
+import { MemoryLogger } from '../../../fakes/memory-logger.ts';
+import { PATIENCE_MS } from '../../../hang-guards.ts';
+import { exportedItems, HAS_EXPORTS } from '../../../wordpress/exported-items.ts';
+import { readText } from '../../../../infrastructure/content/html/plain-text.ts';
+import { REAL_WORDPRESS, RealWordPress } from '../../../wordpress/real-wordpress.ts';
+import { htmlRead, withPlainSigns } from '../../../wordpress/words-shown.ts';
+
+/** Skipped visibly where no WordPress is named. */
+const real = REAL_WORDPRESS === null ? describe.skip : describe;
+const wordpress = new RealWordPress();
+
+/** The pages of the WordPress, read anew. */
+const opened = (login = wordpress.login) => {
+  const clock = new FakeClock();
+  const source = new WordPressSource(
+    {
+      api: restApi(wordpress.address, login),
+      ...{ timeoutMs: PATIENCE_MS, siteUrl: 'https://www.example.com', renders: rendersBlock },
+    },
+    { clock, log: new MemoryLogger() },
+  );
+  return new WordPressPageLibrary(source, clock, NO_KNOWN_PAGES);
+};
+
+const pageAt = async (path: string): Promise<ContentPage> => {
+  const page = await opened().page(path)();
+  if (E.isLeft(page) || O.isNone(page.right))
+    throw new Error(`There is no page ${path}: ${JSON.stringify(page)}`);
+  return page.right.value;
+};
+
+const paragraph = (text: string): string => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
+
+real('A real WordPress', () => {
+  beforeAll(() => wordpress.clear());
+  afterAll(() => wordpress.clear());
+
+  // Without Yoast, a page has no description, and all are listed.
+  const pages = LIBRARY_PAGES.map(({ isListed: _, ...page }) => ({ ...page, description: '' }));
+  describePageLibrary(
+    'a real WordPress',
+    async (wanted) => {
+      await wordpress.clear();
+      for (const page of wanted) await wordpress.publishAt(page);
+      return opened();
+    },
+    pages,
+  );
+
+  test('shows neither drafts nor what is private or behind a password', async () => {
+    await wordpress.publish({ slug: 'draft', content: paragraph('Not yet'), status: 'draft' });
+    await wordpress.publish({ slug: 'private', content: paragraph('Not for you'), status: 'private' });
+    await wordpress.publish({ slug: 'locked', content: paragraph('Say the word'), password: 'word' });
+    for (const path of ['/draft/', '/private/', '/locked/'])
+      expect(await opened().page(path)()).toEqual(E.right(O.none));
+  });
+
+  test('shows what WordPress makes at each visit: its newest posts, which lead to pages of this site', async () => {
+    await wordpress.publish({
+      type: 'posts',
+      slug: 'cold-nights',
+      title: 'Cold nights',
+      content: paragraph('Brr'),
+    });
+    await wordpress.publish({ slug: 'news', content: `${paragraph('News')}<!-- wp:latest-posts /-->` });
+    const { blocks } = await pageAt('/news/');
+    expect(blocks[0]?.originalContent).toBe('<p>News</p>');
+    expect(blocks[1]?.name).toBe('core/html');
+    expect(blocks[1]?.originalContent).toMatch(/<a [^>]*href="\/cold-nights\/">Cold nights<\/a>/);
+  });
+
+  test('shows a gallery of its own pictures', async () => {
+    const picture = await wordpress.upload('fan.png', 'A fan');
+    await wordpress.publish({ slug: 'classic', content: `Look:\n\n[gallery ids="${picture}"]` });
+    await wordpress.publish({
+      slug: 'mixed',
+      content: `${paragraph('Look:')}<!-- wp:shortcode -->[gallery ids="${picture}"]<!-- /wp:shortcode -->`,
+    });
+    for (const path of ['/classic/', '/mixed/']) {
+      const { blocks } = await pageAt(path);
+      expect(blocks.at(-1)?.originalContent).toMatch(/<img [^>]*src="[^"]*fan[^"]*\.png"[^>]*alt="A fan"/);
+    }
+  });
+
+  test('puts a reusable block where it is placed', async () => {
+    const { id } = await wordpress.publish({ type: 'blocks', content: paragraph('Call us first.') });
+    await wordpress.publish({ slug: 'reusing', content: `<!-- wp:block {"ref":${id}} /-->` });
+    const { blocks } = await pageAt('/reusing/');
+    expect(blocks.map(({ originalContent }) => originalContent)).toEqual(['<p>Call us first.</p>']);
+  });
+
+  test('without a login, shows pages as WordPress does', async () => {
+    await wordpress.publish({ slug: 'shown', content: paragraph('For all') });
+    const page = await opened(null).page('/shown/')();
+    expect(JSON.stringify(page)).toContain('For all');
+  });
+});
+
+const exported = REAL_WORDPRESS !== null && HAS_EXPORTS ? describe : describe.skip;
+
+exported('What editors of another WordPress wrote', () => {
+  beforeAll(() => wordpress.clear());
+  afterAll(() => wordpress.clear());
+
+  /** Of a hundred words that WordPress shows, so many are ours to lose: 0.1. */
+  const LEAST_SHARE = 0.999;
+
+  test('keeps the words that WordPress shows', async () => {
+    const items = [
+      ...exportedItems('theme-unit-test.xml'),
+      ...exportedItems('block-test-data.xml'),
+      ...(await wordpress.patterns()),
+    ];
+    const published = [];
+    for (const item of items) published.push(await wordpress.publish(item));
+    const definitions = await loadDefinitions();
+    const settings = readSettings({});
+    const renderer = new ServerPageRenderer(
+      opened(),
+      blockCatalogue(definitions, settings),
+      siteFacts(settings, { isSample: false, clock: { now: () => 0 } }),
+      locatePage(definitions),
+    );
+    const lost: string[] = [];
+    let [written, kept] = [0, 0];
+    for (const item of published) {
+      const rendering = await renderer.render(item.path)();
+      if (E.isLeft(rendering)) throw new Error(`${item.path}: ${rendering.left.reason}`);
+      const shown = htmlRead(await wordpress.shown(item));
+      const { outline } = rendering.right;
+      const page = { ...outline, text: withPlainSigns(outline.text) };
+      const block = { name: 'core/html', attributes: {}, innerBlocks: [], originalContent: shown };
+      const counts = keptText([block], page, (html) => withPlainSigns(readText(html)));
+      written += counts.written;
+      kept += counts.kept;
+      lost.push(...counts.lost.map(({ words }) => `${item.path}: ${words.join(' ')}`));
+    }
+    process.stdout.write(
+      `${items.length} documents of a WordPress: ${kept} of ${written} words, ${((kept / written) * 100).toFixed(2)} %\n${lost.map((line) => `  lost in ${line}\n`).join('')}`,
+    );
+    expect(kept / written).toBeGreaterThanOrEqual(LEAST_SHARE);
+  });
+});
