@@ -1,11 +1,14 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import type { Clock } from '../../application/ports/clock.ts';
-import type { PageLibrary } from '../../application/ports/content/page-library.ts';
+import type { LibraryUnavailable, PageLibrary } from '../../application/ports/content/page-library.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { RelatedArticles } from '../../application/ports/content/related-articles.ts';
 import { siteFactTable } from '../../domain/content/facts.ts';
 import { BrandedPageLibrary } from '../content/libraries/branded-page-library.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { WatchedFolder } from '../content/folder/watched-folder.ts';
+import { DraftPages } from '../content/libraries/draft-pages.ts';
 import { FactsPageLibrary } from '../content/libraries/facts-page-library.ts';
 import { FixedPageLibrary } from '../content/libraries/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../content/libraries/layered-page-library.ts';
@@ -32,6 +35,11 @@ export interface OpenedLibrary {
   /** Those of the WordPress beside those among the pages. */
   readonly articles: RelatedArticles;
   readonly purge: (path: string) => void;
+  /** What an editor has saved under an id, published or not; shown to `look` alone, at the path that this is given. */
+  readonly preview: <A>(
+    id: number,
+    look: (path: string) => Promise<A>,
+  ) => Promise<E.Either<LibraryUnavailable, O.Option<A>>>;
   /** Follows no changes any more. */
   readonly close: () => void;
 }
@@ -67,6 +75,7 @@ export const pageLibrary = async (
     return library;
   };
   const wordpress = await openWordPress(settings, parts);
+  const drafts = new DraftPages();
   const layers: ReadonlyArray<PageLibrary> = [
     ...(settings.contentDir === null
       ? []
@@ -74,6 +83,7 @@ export const pageLibrary = async (
     ...(wordpress === null ? [] : [limited(wordpress.library)]),
     await files(shipped.folder, shipped.isFixed),
     new FixedPageLibrary([await styleguide()]),
+    drafts,
   ];
   const facts = siteFactTable(viewSite(settings).defaultPhone);
   const library = new BrandedPageLibrary(
@@ -84,6 +94,12 @@ export const pageLibrary = async (
     library,
     articles: new LibraryRelatedArticles(library, wordpress?.articles),
     purge: (path) => wordpress?.library.purge(path),
+    preview: async (id, look) => {
+      const draft = (await wordpress?.source.draft(id)) ?? E.right(O.none);
+      if (E.isLeft(draft)) return E.left({ _tag: 'LibraryUnavailable', reason: draft.left });
+      if (O.isNone(draft.right)) return E.right(O.none);
+      return E.right(O.some(await drafts.show(draft.right.value, look)));
+    },
     close: () => watched.forEach((each) => each.close()),
   };
 };
@@ -107,7 +123,7 @@ const openWordPress = async (settings: Settings, { clock, log, isServing }: Libr
   const known = isServing ? new KnownPagesFile(dataDir, address, log) : NO_KNOWN_PAGES;
   const library = new WordPressPageLibrary(source, clock, known);
   await library.open();
-  return { library, articles: new WordPressRelatedArticles(source, clock) };
+  return { source, library, articles: new WordPressRelatedArticles(source, clock) };
 };
 
 const NO_LOGIN =

@@ -121,6 +121,10 @@ export const openSite = async (
       draw: drawMaps(),
       version: provider.dealersVersion,
     },
+    previews: {
+      draft: (id: number) => content.preview(id, (path) => pages.render(path, '')),
+      secret: settings.contentPurgeSecret,
+    },
     provider,
     parts,
     leadCounts,

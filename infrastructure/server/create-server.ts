@@ -19,6 +19,7 @@ import { formPosts } from './pages/form-posts.ts';
 import { busyPage } from './pages/busy-page.ts';
 import { countAnswers, serverMetrics, type LeadFigures } from './metrics.ts';
 import { watchMethods } from './routes/other-methods.ts';
+import { previewRoute, type Previews } from './routes/preview-route.ts';
 import { operatorRoutes, type Part } from './routes/operator-routes.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { pageDataRoute } from './pages/page-data-route.ts';
@@ -45,6 +46,7 @@ export interface Served {
   readonly listedPaths: () => Promise<ReadonlyArray<string>>;
   readonly dealerPages: DealerPages;
   readonly maps: Maps;
+  readonly previews: Previews;
   readonly provider: Provider;
   readonly parts: ReadonlyArray<Part>;
   /** How the leads stand; rejects when the database does not answer. */
@@ -136,7 +138,10 @@ export const createServer = async (
   server.addHook('onRequest', refuseUnusable);
   server.addHook('onRequest', settings.trustProxy === null ? warnOfUntrustedProxy() : dropForwardedPorts);
   server.addHook('onSend', (_request, reply, _payload, done) => {
+    // What hides its address from other sites goes on doing so.
+    const { 'referrer-policy': referrer = common['referrer-policy'] } = reply.getHeaders();
     void reply.headers(reply.hasHeader('content-security-policy') ? common : bare);
+    void reply.header('referrer-policy', referrer);
     done();
   });
   takeJson(server);
@@ -174,6 +179,7 @@ export const createServer = async (
         rateLimit: settings.rateLimit,
       });
       mapRoutes(limited, served.maps);
+      previewRoute(limited, served.previews, headersOf);
     });
     calendarRoutes(scope, { ...settings, clock: served.clock });
     pageDataRoute(scope, served.pages, cache);

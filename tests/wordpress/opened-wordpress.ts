@@ -3,6 +3,7 @@ import { graphqlApi } from '../../infrastructure/content/wordpress/wordpress-gra
 import type { WordPressApiBy } from '../../infrastructure/content/wordpress/wordpress-api.ts';
 import { restApi, type WordPressLogin } from '../../infrastructure/content/wordpress/wordpress-rest.ts';
 import { EDITOR } from './wordpress-rest-answers.ts';
+import type { Renders } from '../../infrastructure/content/wordpress/shown-blocks.ts';
 import { WordPressPageLibrary } from '../../infrastructure/content/wordpress/wordpress-page-library.ts';
 import { WordPressSource } from '../../infrastructure/content/wordpress/wordpress-source.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
@@ -26,18 +27,19 @@ export const openWordPress = async (
   known: KnownPages = NO_KNOWN_PAGES,
   apiOf: ApiOf = graphqlApi,
   maxKilobytes = Infinity,
+  renders: Renders = () => true,
 ) => {
   const wordpress = new WordPressServer();
   const address = await wordpress.open();
   const clock = new FakeClock();
   const log = new MemoryLogger();
   const source = new WordPressSource(
-    { api: apiOf(address), timeoutMs, siteUrl: SITE_URL, maxKilobytes },
+    { api: apiOf(address), timeoutMs, siteUrl: SITE_URL, maxKilobytes, renders },
     { clock, log },
   );
   const library = new WordPressPageLibrary(source, clock, known);
   await library.open();
-  return { wordpress, clock, log, source, library };
+  return { wordpress, address: address.replace(/\/graphql$/, ''), clock, log, source, library };
 };
 
 export type OpenedWordPress = Awaited<ReturnType<typeof openWordPress>>;

@@ -70,6 +70,11 @@ export class RealWordPress {
     await this.ask('POST', `${type}/${id}`, { content });
   }
 
+  /** Saves another content beside a page's, as an editor does who has not published it yet. */
+  async autosave({ type, id }: PublishedItem, content: string): Promise<void> {
+    await this.ask('POST', `${type}/${id}/autosaves`, { content });
+  }
+
   /** The html that WordPress shows. */
   async shown({ type, id }: Pick<PublishedItem, 'type' | 'id'>): Promise<string> {
     const { content } = await this.ask<{ content: { rendered: string } }>('GET', `${type}/${id}`);

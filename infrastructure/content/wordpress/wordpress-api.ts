@@ -16,6 +16,8 @@ export interface WordPressApi {
   readonly home: string;
   /** The page of a path, with the ids of pictures as they were saved; none: there is none. */
   readonly page: (path: string) => Read<O.Option<ContentPage>>;
+  /** The page or post of an id as it was saved last, published or not, and what WordPress would show; none: there is none, or nobody has logged in. */
+  readonly draft: (id: number) => Read<O.Option<Draft>>;
   /** What WordPress shows in the page of a path, as html; none: there is none. */
   readonly shown: (path: string) => Read<O.Option<string>>;
   /** Pages and posts, the portion that `next` of another names; null: the first. */
@@ -24,6 +26,13 @@ export interface WordPressApi {
   readonly articles: (path: string, count: number) => Read<FoundArticles>;
   /** Media by at most `MAX_NODES` ids. */
   readonly media: (ids: ReadonlyArray<number>) => Read<ReadonlyArray<WordPressMedia>>;
+}
+
+/** A page that may not be public. */
+export interface Draft {
+  readonly page: ContentPage;
+  /** As html. */
+  readonly shown: string;
 }
 
 export interface WordPressReading {

@@ -26,18 +26,26 @@ const Embedded = t.type({
   'wp:term': maybe(t.array(t.array(t.type({ name: maybe(t.string), link: maybe(t.string) })))),
 });
 
-const Item = t.type({
-  id: t.number,
-  link: t.string,
-  status: maybe(t.string),
+/** What an editor saves of a page or a post. */
+const Saved = t.type({
   title: maybe(Rendered),
-  excerpt: maybe(Rendered),
   content: maybe(t.type({ raw: maybe(t.string), rendered: maybe(t.string), protected: maybe(t.boolean) })),
-  date: maybe(t.string),
-  categories: maybe(t.array(t.number)),
-  yoast_head_json: maybe(YoastHead),
-  _embedded: maybe(Embedded),
+  modified_gmt: maybe(t.string),
 });
+
+const Item = t.intersection([
+  Saved,
+  t.type({
+    id: t.number,
+    link: t.string,
+    status: maybe(t.string),
+    excerpt: maybe(Rendered),
+    date: maybe(t.string),
+    categories: maybe(t.array(t.number)),
+    yoast_head_json: maybe(YoastHead),
+    _embedded: maybe(Embedded),
+  }),
+]);
 
 /** A page or a post. */
 export type RestItem = t.TypeOf<typeof Item>;
@@ -63,6 +71,19 @@ export const decodeItems = (body: unknown, headers: Headers): E.Either<string, R
       warning,
       portions: Number(headers.get('x-wp-totalpages') ?? 1) || 1,
     })),
+  );
+
+const Autosaves = t.array(Saved, 'a list of autosaves');
+
+/** What is saved beside a page and not published yet. */
+export const decodeAutosaves = (body: unknown): E.Either<string, ReadonlyArray<t.TypeOf<typeof Saved>>> =>
+  E.mapLeft(faultOf)(Autosaves.decode(body));
+
+/** The same, whether everybody may read them or not. */
+export const decodeDrafts = (body: unknown): E.Either<string, ReadonlyArray<RestItem>> =>
+  pipe(
+    Items.decode(body),
+    E.bimap(faultOf, ({ value }) => value),
   );
 
 /** Fields that `RestItem` is read from, for `_fields`; those of its content are separate. */

@@ -8,11 +8,19 @@ import type { Decode } from '../../wire/get-json.ts';
 import { blocksOfMarkup } from '../blocks/block-markup.ts';
 import type { Read } from './cached-answers.ts';
 import { reusableIdsIn, withReusable } from './reusable-blocks.ts';
-import { MAX_NODES, type WordPressApi, type WordPressApiBy, type WordPressReading } from './wordpress-api.ts';
+import {
+  MAX_NODES,
+  type Draft,
+  type WordPressApi,
+  type WordPressApiBy,
+  type WordPressReading,
+} from './wordpress-api.ts';
 import { articlesOf } from './wordpress-articles-wire.ts';
 import type { WordPressCall } from './wordpress-call.ts';
 import {
   articleOf,
+  decodeAutosaves,
+  decodeDrafts,
   decodeItems,
   decodePieces,
   decodeRestMedia,
@@ -79,6 +87,34 @@ class WordPressRest implements WordPressApi {
     )(blocks);
   };
 
+  readonly draft: WordPressApi['draft'] = async (id) => {
+    if (this.login === null) return E.right(O.none);
+    const fields = `${ITEM_FIELDS},modified_gmt,content.raw,content.rendered`;
+    for (const type of TYPES) {
+      const asked = { include: String(id), status: 'any', _embed: EMBEDDED, _fields: fields };
+      const saved = await this.get(decodeDrafts, type, asked);
+      if (E.isLeft(saved)) return saved;
+      const [item] = saved.right;
+      if (item === undefined) continue;
+      // What an editor changes in a public page is saved beside it until it is published.
+      const newer = await this.get(decodeAutosaves, `${type}/${id}/autosaves`, {
+        _fields: 'modified_gmt,title,content',
+      });
+      if (E.isLeft(newer)) return newer;
+      return this.draftOf(
+        newest([
+          item,
+          ...newer.right.map((one) => ({
+            ...item,
+            ...one,
+            title: one.title?.rendered ? one.title : item.title,
+          })),
+        ]),
+      );
+    }
+    return E.right(O.none);
+  };
+
   readonly shown: WordPressApi['shown'] = async (path) =>
     E.map(O.chain(({ content }: RestItem) => O.fromNullable(content?.rendered)))(
       await this.itemAt(path, 'rendered'),
@@ -132,6 +168,17 @@ class WordPressRest implements WordPressApi {
       per_page: String(MAX_NODES),
       _fields: 'id,source_url,alt_text,title.rendered,media_details.width,media_details.height',
     });
+
+  private async draftOf(item: RestItem): Read<O.Option<Draft>> {
+    const path = pathBelow(this.base, item.link) ?? '/';
+    const blocks = await this.blocksOf(item);
+    return E.map((all: ReadonlyArray<Block>) =>
+      O.some({
+        page: pageAt(path, { ...nodeOf(item), uri: path }, all, this.reading.addresses),
+        shown: item.content?.rendered ?? '',
+      }),
+    )(blocks);
+  }
 
   /** The page of a path, else the post. */
   private async itemAt(path: string, as: 'raw' | 'rendered'): Read<O.Option<RestItem>> {
@@ -223,6 +270,12 @@ class WordPressRest implements WordPressApi {
     });
   }
 }
+
+const newest = ([first, ...others]: readonly [RestItem, ...RestItem[]]): RestItem =>
+  others.reduce(
+    (one, other) => ((other.modified_gmt ?? '') >= (one.modified_gmt ?? '') ? other : one),
+    first,
+  );
 
 /** The name of a page as WordPress is asked for it; what is no percent encoding stays. */
 const decoded = (name: string): string => {

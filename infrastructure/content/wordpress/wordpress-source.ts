@@ -80,17 +80,17 @@ export class WordPressSource {
     return this.logged(path, async () => {
       const page = await this.api.page(path);
       if (E.isLeft(page) || O.isNone(page.right)) return page;
-      const whole = await this.withShown(page.right.value);
-      if (E.isLeft(whole)) return whole;
-      const { blocks } = whole.right;
-      const media = await this.media(mediaIdsIn(blocks));
-      return pipe(
-        media,
-        E.map((known) => {
-          const linked = withOwnLinks(withMedia(blocks, known), this.api.home, this.isPage);
-          return O.some({ ...whole.right, blocks: linked });
-        }),
-      );
+      return this.completed(page.right.value, () => this.api.shown(path));
+    });
+  }
+
+  /** The page or post of an id, published or not, with its pictures; none: there is none that we may read. */
+  draft(id: number): Read<O.Option<ContentPage>> {
+    return this.logged(`the draft ${id}`, async () => {
+      const draft = await this.api.draft(id);
+      if (E.isLeft(draft) || O.isNone(draft.right)) return draft as E.Either<string, O.None>;
+      const { page, shown } = draft.right.value;
+      return this.completed(page, async () => E.right(O.some(shown)));
     });
   }
 
@@ -131,10 +131,28 @@ export class WordPressSource {
   private readonly isPage = (path: string): boolean =>
     path === '/' || this.paths.size === 0 || this.paths.has(path);
 
+  /** A page with its pictures, with what WordPress shows in the place of other blocks, and links to this site. */
+  private async completed(
+    read: ContentPage,
+    shown: () => Read<O.Option<string>>,
+  ): Read<O.Option<ContentPage>> {
+    const page = await this.withShown(read, shown);
+    if (E.isLeft(page)) return page;
+    const { blocks } = page.right;
+    const media = await this.media(mediaIdsIn(blocks));
+    return pipe(
+      media,
+      E.map((known) => {
+        const linked = withOwnLinks(withMedia(blocks, known), this.api.home, this.isPage);
+        return O.some({ ...page.right, blocks: linked });
+      }),
+    );
+  }
+
   /** A page with what WordPress shows in the place of blocks that the site does not render. */
-  private async withShown(page: ContentPage): Read<ContentPage> {
+  private async withShown(page: ContentPage, ask: () => Read<O.Option<string>>): Read<ContentPage> {
     if (!needsShown(page.blocks, this.renders)) return E.right(page);
-    const shown = await this.api.shown(page.path);
+    const shown = await ask();
     return pipe(
       shown,
       E.map(

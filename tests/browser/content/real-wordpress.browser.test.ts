@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { previewToken } from '../../../infrastructure/server/routes/preview-route.ts';
 import { REAL_WORDPRESS, RealWordPress } from '../../wordpress/real-wordpress.ts';
 import { TestedSite } from '../tested-site.ts';
 
@@ -36,5 +37,27 @@ real('A page of a real WordPress', () => {
     await page.reload();
     expect(await main.innerText()).toContain('It has passed.');
     expect(await main.innerText()).not.toContain('Friday');
+  });
+
+  test('is shown to its editor before it is public', async () => {
+    const { id } = await wordpress.publish({
+      ...{ slug: 'flood', status: 'draft', title: 'After a flood' },
+      content: `${paragraph('Turn the power off.')}<!-- wp:latest-posts /-->`,
+    });
+    const page = await site.visit(`/preview/?id=${id}&token=${previewToken(id, SECRET)}`);
+    const main = page.locator('main');
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('After a flood');
+    expect(await main.innerText()).toContain('Turn the power off.');
+    expect((await fetch(`${site.address}/flood/`)).status).toBe(404);
+    expect((await fetch(`${site.address}/preview/?id=${id}&token=0`)).status).toBe(404);
+  });
+
+  test('shows its editor what is changed and not published yet', async () => {
+    const item = await wordpress.publish({ slug: 'wind', content: paragraph('A breeze.') });
+    await wordpress.autosave(item, paragraph('A storm.'));
+    const preview = await site.visit(`/preview/?id=${item.id}&token=${previewToken(item.id, SECRET)}`);
+    expect(await preview.locator('main').innerText()).toContain('A storm.');
+    const page = await site.visit(item.path);
+    expect(await page.locator('main').innerText()).toContain('A breeze.');
   });
 });

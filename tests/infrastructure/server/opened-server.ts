@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { dayOf } from '../../../application/ports/clock.ts';
@@ -25,6 +27,7 @@ import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-proc
 import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';
 import type { BuiltFiles } from '../../../infrastructure/server/routes/asset-routes.ts';
+import type { Previews } from '../../../infrastructure/server/routes/preview-route.ts';
 import type { Part } from '../../../infrastructure/server/routes/operator-routes.ts';
 import { PinoLogger } from '../../../infrastructure/server/pino-logger.ts';
 import type { Pages } from '../../../infrastructure/server/pages/rendered-page.ts';
@@ -71,6 +74,7 @@ export const openServer = async (
   env: Readonly<Record<string, string>> = {},
   more: {
     pages?: Pages;
+    draft?: Previews['draft'];
     rateCounter?: RateCounter;
     works?: () => Promise<void>;
     parts?: ReadonlyArray<Part>;
@@ -140,6 +144,7 @@ export const openServer = async (
         draw: drawMaps(),
         version: () => 'records',
       },
+      previews: { draft: more.draft ?? (async () => E.right(O.none)), secret: settings.contentPurgeSecret },
       provider: {
         dealerDirectory: directory,
         dealerLookUp: lookUp,

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { rendersBlock } from '../../../../infrastructure/composition/rendered-names.ts';
+import { graphqlApi } from '../../../../infrastructure/content/wordpress/wordpress-graphql.ts';
+import { byRest, openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
+
+const block = (name: string, originalContent = '', innerBlocks: ReadonlyArray<object> = []) => ({
+  ...{ name, attributes: {}, innerBlocks, originalContent },
+});
+const paragraph = (text: string) => block('core/paragraph', `<p>${text}</p>`);
+const posts = (text: string) =>
+  `<ul class="wp-block-latest-posts wp-block-latest-posts__list"><li>${text}</li></ul>`;
+
+describe.each([
+  ['GraphQL', graphqlApi],
+  ['REST', byRest()],
+] as const)('What only WordPress can show, by %s', (_name, api) => {
+  let opened: OpenedWordPress;
+  beforeEach(async () => {
+    opened = await openWordPress(undefined, undefined, api, undefined, rendersBlock);
+  });
+  afterEach(() => opened.wordpress.close());
+
+  const blocksOf = async (blocks: ReadonlyArray<object>, shown: string) => {
+    opened.wordpress.publish({ path: '/news/', title: 'News', blocks, shown });
+    const page = await opened.library.page('/news/')();
+    if (E.isLeft(page) || O.isNone(page.right)) throw new Error(JSON.stringify(page));
+    return page.right.value.blocks;
+  };
+  const texts = async (blocks: ReadonlyArray<object>, shown: string) =>
+    (await blocksOf(blocks, shown)).map(({ name, originalContent }) => [name, originalContent]);
+
+  test('stands where its block is, also within others', async () => {
+    const [group, last] = await blocksOf(
+      [
+        block('core/group', '<div></div>', [paragraph('New'), block('core/latest-posts')]),
+        block('acme/prices'),
+      ],
+      `<div class="wp-block-group"><p>New</p>${posts('A post')}</div><div class="x wp-block-acme-prices">$5</div>`,
+    );
+    expect(group?.innerBlocks).toMatchObject([
+      { name: 'core/paragraph', originalContent: '<p>New</p>' },
+      { name: 'core/html', originalContent: posts('A post') },
+    ]);
+    expect(last).toMatchObject({
+      name: 'core/html',
+      originalContent: '<div class="x wp-block-acme-prices">$5</div>',
+    });
+  });
+
+  test('several of a name stand in their order, each with all that is in it', async () => {
+    const query = (text: string) => `<div class="wp-block-query">${posts(text)}</div>`;
+    expect(
+      await texts(
+        [
+          block('core/latest-posts'),
+          block('core/query', '', [block('core/latest-posts')]),
+          block('core/latest-posts'),
+        ],
+        `${posts('one')}${query('two')}${posts('three')}`,
+      ),
+    ).toEqual([
+      ['core/html', posts('one')],
+      ['core/html', query('two')],
+      ['core/html', posts('three')],
+    ]);
+  });
+
+  test('stays unknown where WordPress shows fewer of a name: which one is missing is not said', async () => {
+    expect(await texts([block('core/rss'), block('core/rss')], '<ul class="wp-block-rss"></ul>')).toEqual([
+      ['core/rss', ''],
+      ['core/rss', ''],
+    ]);
+  });
+
+  test('a choice among pages is a list of links, and a day has a space before it', async () => {
+    const [[, html] = []] = await texts(
+      [block('core/archives')],
+      `<div class="wp-block-archives"><select><option value="">Month</option><option value="https://a.example/2026/">2026</option></select><a href="/">A</a><time>May 1</time></div>`,
+    );
+    expect(html).toBe(
+      '<div class="wp-block-archives"><ul><li value>Month</li><li value="https://a.example/2026/"><a href="https://a.example/2026/">2026</a></li></ul><a href="/">A</a> <time>May 1</time></div>',
+    );
+  });
+
+  test('is not asked for where the site renders every block', async () => {
+    await blocksOf([paragraph('New'), block('core/social-links', '', [block('core/social-link')])], '');
+    expect(opened.wordpress.asked).toHaveLength(1);
+  });
+
+  test('a classic page with a shortcode of a plugin is what WordPress shows', async () => {
+    expect(
+      await texts([block('core/freeform', 'Prices: [price-list id="7"]')], '<p>Prices:</p><dl></dl>'),
+    ).toEqual([['core/html', '<p>Prices:</p><dl></dl>']]);
+  });
+
+  test('one of a sound or a caption is as it was written: the site renders it', async () => {
+    const written = 'Listen: [audio mp3="/fan.mp3"]';
+    expect(await texts([block('core/freeform', written)], 'other')).toEqual([['core/freeform', written]]);
+  });
+
+  test('a gallery among blocks is that of WordPress', async () => {
+    const gallery = '<div id="gallery-1" class="gallery galleryid-7"><img src="/fan.png"></div>';
+    expect(
+      await texts([paragraph('Look'), block('core/shortcode', '[gallery ids="7"]')], `<p>Look</p>${gallery}`),
+    ).toEqual([
+      ['core/paragraph', '<p>Look</p>'],
+      ['core/shortcode', gallery],
+    ]);
+  });
+
+  test('links to pages of this WordPress lead to this site; others stay', async () => {
+    const home = opened.address;
+    opened.wordpress.publish({ path: '/filters/' });
+    await opened.library.entries()();
+    const [first, second] = await blocksOf(
+      [
+        block(
+          'core/paragraph',
+          `<p><a href="${home}/filters/#when">F</a> <a href='${home}/2026/'>2026</a> <a href="${home}/a.pdf">P</a> <a href="https://a.example/filters/">A</a></p>`,
+        ),
+        { ...block('core/button'), attributes: { url: `${home}/filters/`, text: `See ${home}/filters/` } },
+      ],
+      '',
+    );
+    expect(first?.originalContent).toBe(
+      `<p><a href="/filters/#when">F</a> <a href='${home}/2026/'>2026</a> <a href="${home}/a.pdf">P</a> <a href="https://a.example/filters/">A</a></p>`,
+    );
+    expect(second?.attributes).toEqual({ url: '/filters/', text: `See ${home}/filters/` });
+  });
+});
