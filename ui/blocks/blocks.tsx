@@ -46,8 +46,8 @@ export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
   </div>
 );
 
-const aroundBlock = ({ anchor, name, width = 'content' }: RenderableBlock) => ({
-  id: anchor,
+const aroundBlock = ({ around, name, width = 'content' }: RenderableBlock) => ({
+  ...around,
   className: styles.block,
   'data-block': name,
   'data-width': width,
@@ -61,9 +61,16 @@ const Rendered = ({ block, modules }: { block: RenderableBlock; modules: BlockMo
   return (
     <BlockBoundary onFault={(fault) => watchBlocks.broke(name, messageOf(fault))}>
       <module.Block {...props}>
-        {innerBlocks.map((inner, i) => (
-          <Rendered key={i} block={inner} modules={modules} />
-        ))}
+        {innerBlocks.map((inner, i) => {
+          const rendered = <Rendered key={i} block={inner} modules={modules} />;
+          return inner.around ? (
+            <div key={i} {...inner.around}>
+              {rendered}
+            </div>
+          ) : (
+            rendered
+          );
+        })}
       </module.Block>
     </BlockBoundary>
   );

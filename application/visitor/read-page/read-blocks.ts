@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { renderedName, type Block } from '../../../domain/content/blocks/block.ts';
 import { normalBlocks } from '../../../domain/content/blocks/normal-blocks.ts';
 import type {
+  AroundBlock,
   BlockPage,
   ViewSite,
   InnerBlock,
@@ -75,22 +76,32 @@ const viewBlock = (
   }
   const { props, width, isTitle } = viewed.right;
   const below = viewBlocks(inner, page, site);
-  const anchor = anchorOf(block);
+  const around = aroundOf(block);
   const renderable: RenderableBlock = {
     ...{ name, props },
     ...(width !== 'content' && { width }),
     ...(isTitle && { isTitle }),
-    ...(anchor !== null && { anchor }),
+    ...(around !== null && { around }),
     innerBlocks: below.blocks,
   };
   return { blocks: [renderable], warnings: below.warnings };
 };
 
-/** Editors save it as the id of the block's first element. */
-const SAVED_ID = /^\s*<\w+(?=\s)[^>]*?\sid="([^"]*)"/;
+/** Parts of a block that must follow each other in its element. */
+const PARTS: ReadonlySet<string> = new Set(['core/list-item', 'core/column', 'core/button']);
 
-/** A fragment that no part of the page itself is found under. */
-const anchorOf = ({ attributes, originalContent }: Block): string | null => {
+/** Editors save these in the block's first element. */
+const SAVED_ID = /^\s*<\w+(?=\s)[^>]*?\sid="([^"]*)"/;
+const SAVED_RTL = /^\s*<\w+(?=\s)[^>]*?\sdir="rtl"/;
+
+/** The fragment of a block, unless a part of the page itself is found under it, and its direction; null: it has neither. */
+const aroundOf = ({ name, attributes, originalContent }: Block): AroundBlock | null => {
+  if (PARTS.has(name)) return null;
   const anchor = attributes['anchor'] ?? SAVED_ID.exec(originalContent)?.[1];
-  return typeof anchor === 'string' && isFreeFragment(anchor) ? anchor : null;
+  const isRtl = attributes['direction'] === 'rtl' || SAVED_RTL.test(originalContent);
+  const around: AroundBlock = {
+    ...(typeof anchor === 'string' && isFreeFragment(anchor) && { id: anchor }),
+    ...(isRtl && { dir: 'rtl' }),
+  };
+  return Object.keys(around).length === 0 ? null : around;
 };

@@ -57,6 +57,16 @@ export interface LateStart {
   readonly needs: ReadonlyArray<Need>;
 }
 
+/** What the element around a block says. */
+export interface AroundBlock {
+  /** The fragment under which links find it. */
+  readonly id?: string;
+  /** Text that is read from right to left. */
+  readonly dir?: 'rtl';
+  /** The language that it is in, where that is not its page's. */
+  readonly lang?: string;
+}
+
 /** A block that is ready to render: plain JSON, its html safe. */
 export interface RenderableBlock {
   readonly name: string;
@@ -66,8 +76,8 @@ export interface RenderableBlock {
   readonly width?: BlockWidth;
   /** Whether it holds the page's main heading. */
   readonly isTitle?: true;
-  /** The fragment under which links find it. */
-  readonly anchor?: string;
+  /** Of the element around it; without it there is none within another block. */
+  readonly around?: AroundBlock;
   /** Whether nothing of it, and of what stands in it, changes in the browser: its html in the page is all that is needed there. */
   readonly isStatic?: true;
   /** Without it, it starts with the page. */

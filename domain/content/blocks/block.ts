@@ -18,6 +18,7 @@ const SAME_AS: ReadonlyMap<string, string> = new Map([
   ['core/classic', 'core/freeform'],
   ['core/shortcode', 'core/freeform'],
   ['core/text-columns', 'core/freeform'],
+  ['core/table-of-contents', 'core/html'],
   ['core/pullquote', 'core/quote'],
   ['core/cover-image', 'core/cover'],
 ]);

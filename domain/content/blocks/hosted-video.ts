@@ -50,13 +50,20 @@ const onYouTube = (host: string, path: string, query: string): HostedVideo | nul
   const id =
     inPath.exec(path)?.[1] ?? (path === '/watch' ? /(?:^|&)v=([\w-]{11})(?=&|$)/.exec(query)?.[1] : null);
   if (id == null) return playlistOnYouTube(path, query);
-  const start = /(?:^|&)(?:t|start)=(\d+)s?(?=&|$)/.exec(query)?.[1];
+  const start = secondsOf(/(?:^|&)(?:t|start)=([\dhms]+)(?=&|$)/.exec(query)?.[1] ?? '');
   return {
     host: 'YouTube',
     id,
-    player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start === undefined ? '' : `&start=${start}`}`,
-    page: `https://www.youtube.com/watch?v=${id}${start === undefined ? '' : `&t=${start}`}`,
+    player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start === 0 ? '' : `&start=${start}`}`,
+    page: `https://www.youtube.com/watch?v=${id}${start === 0 ? '' : `&t=${start}`}`,
   };
+};
+
+/** A time within a video: `90`, `90s`, `1m30s`; 0 where it is none. */
+const secondsOf = (time: string): number => {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 };
 
 const playlistOnYouTube = (path: string, query: string): HostedVideo | null => {

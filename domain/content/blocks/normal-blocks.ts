@@ -1,4 +1,6 @@
+import { attributesIn } from '../html/written-markup.ts';
 import { renderedName, type Block } from './block.ts';
+import { hostedVideoAt } from './hosted-video.ts';
 
 /** Blocks that hold others, and show no text of their own. */
 const CONTAINERS: ReadonlySet<string> = new Set([
@@ -17,6 +19,7 @@ export const normalBlocks = (blocks: ReadonlyArray<Block>): ReadonlyArray<Block>
     const rewrite = REWRITTEN.get(block.name);
     if (rewrite !== undefined) return rewrite(block);
     if (renderedName(block.name) === 'core/image') return pictures(block);
+    if (HTML.has(renderedName(block.name))) return withVideos(block);
     return [CONTAINERS.has(block.name) ? withOwnText(block) : block];
   });
 
@@ -37,6 +40,39 @@ const withOwnText = (block: Block): Block => {
 };
 
 const FIGURES = /<figure[\s>][^]*?<\/figure>/g;
+
+/** Blocks whose html an editor may have pasted a player into. */
+const HTML: ReadonlySet<string> = new Set(['core/html', 'core/freeform', 'core/paragraph']);
+const FRAME = /<iframe\s[^>]*>(?:\s*<\/iframe>)?/gi;
+
+/** Its html, and a block for each player of a host that the site knows: such a player asks nothing of its host before it is used. */
+const withVideos = (block: Block): ReadonlyArray<Block> => {
+  const { content } = block.attributes;
+  const isGiven = typeof content === 'string' && content !== '';
+  const html = isGiven ? content : block.originalContent;
+  const isParagraph = renderedName(block.name) === 'core/paragraph';
+  const parts: Block[] = [];
+  let from = 0;
+  const addHtml = (until: number): void => {
+    // A paragraph that is parted has its tags in two parts.
+    const part = html.slice(from, until).replace(isParagraph ? /<\/?p(?:\s[^>]*)?>/gi : '', '');
+    if (part.replace(TAGS, '').trim() === '' && !/<(?:img|hr|iframe)\b/i.test(part)) return;
+    parts.push({
+      ...block,
+      ...(isGiven ? { attributes: { ...block.attributes, content: part } } : { originalContent: part }),
+    });
+  };
+  for (const { 0: frame, index } of html.matchAll(FRAME)) {
+    const { src = '', title } = attributesIn(frame);
+    if (hostedVideoAt(src) === null) continue;
+    addHtml(index);
+    parts.push(made('core/embed', { attributes: { url: src, captionText: title } }));
+    from = index + frame.length;
+  }
+  if (parts.length === 0) return [block];
+  addHtml(html.length);
+  return parts;
+};
 
 /** The attributes of the block are those of its first picture. */
 const pictures = (block: Block): ReadonlyArray<Block> => {
@@ -59,6 +95,16 @@ const detailsOf = (item: Block): Block => {
     innerBlocks: others.flatMap((panel) =>
       panel.name === 'core/accordion-panel' ? panel.innerBlocks : [panel],
     ),
+  });
+};
+
+/** Tabs need scripts; what is in them does not. */
+const detailsOfTab = (tab: Block, place: number): Block => {
+  const { label, title } = tab.attributes;
+  const summary = [label, title].find((name) => typeof name === 'string' && name !== '');
+  return made('core/details', {
+    attributes: { summary, showContent: place === 0 },
+    innerBlocks: tab.innerBlocks,
   });
 };
 
@@ -90,11 +136,12 @@ const REWRITTEN: ReadonlyMap<string, (block: Block) => ReadonlyArray<Block>> = n
   ['core/more', () => []],
   ['core/nextpage', () => []],
   ['core/accordion', ({ innerBlocks }: Block) => innerBlocks.map(detailsOf)],
+  ['core/tabs', ({ innerBlocks }: Block) => innerBlocks.map(detailsOfTab)],
   ['core/social-links', (block: Block) => [listOfLinks(block)]],
 ]);
 
 /** What is written in them, and is read with them. */
-const PARTS = /^core\/(?:accordion-|social-link$)/;
+const PARTS = /^core\/(?:accordion-|tab$|social-link$)/;
 
 /** Whether blocks of a name become others before they are rendered. */
 export const isRewritten = (name: string): boolean => REWRITTEN.has(name) || PARTS.test(name);

@@ -3,7 +3,7 @@ import { CheckContent } from '../../../application/provider/check-content/check-
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import { siteFactTable } from '../../../domain/content/facts.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
-import { plainText } from '../../../infrastructure/content/html/plain-text.ts';
+import { readText } from '../../../infrastructure/content/html/plain-text.ts';
 import { readingGrade } from '../../../infrastructure/content/check/reading-grade.ts';
 import { MemoryPageRenderer } from '../../fakes/content/memory-page-renderer.ts';
 import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
@@ -35,7 +35,7 @@ const check = () =>
     isAnswered: (path) => path === '/guide.pdf',
     facts: siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }),
     today: () => '2026-11-22',
-    textOf: plainText,
+    textOf: readText,
     gradeOf: readingGrade,
     complaints: () => complaints,
   }).execute();

@@ -342,3 +342,62 @@ test('Columns stay side by side on a phone where their editor says so', async ()
   expect(await columns('0')).toBe(await columns(false));
   expect(await columns(true)).toBe(await columns(null));
 });
+
+describe('A cover of older content', () => {
+  test.each([
+    ['<section class="wp-block-cover-image"><h2>Stay warm</h2></section>', '<h2'],
+    ['<div class="wp-block-cover"><p class="wp-block-cover-text">Stay warm</p></div>', '<p'],
+  ])('keeps what its text was: %s', async (originalContent, tag) => {
+    const html = await rendered({ name: 'core/cover', originalContent });
+    expect(html).toMatch(new RegExp(`${tag}[^>]*>Stay warm<`));
+  });
+
+  test('shows the poster of its video', async () => {
+    const video = '<video src="https://a.example/v.mp4" poster="https://a.example/p.jpg"></video>';
+    const html = await rendered({
+      name: 'core/cover',
+      attributes: { url: 'https://a.example/v.mp4', backgroundType: 'video' },
+      originalContent: `<div class="wp-block-cover">${video}</div>`,
+      innerBlocks: [paragraph('Stay warm')],
+    });
+    expect(html).toContain('src="https://a.example/p.jpg"');
+  });
+});
+
+describe('Within another block', () => {
+  test('links find a block by its fragment, and it keeps its direction', async () => {
+    const html = await rendered({
+      name: 'core/group',
+      innerBlocks: [
+        { name: 'core/heading', originalContent: '<h2 id="warranty" dir="rtl">Warranty</h2>' },
+        paragraph('Ten years'),
+      ],
+    });
+    expect(html).toMatch(/<div id="warranty" dir="rtl"><h2[^>]*>Warranty<\/h2><\/div><p[^>]*>Ten years/);
+  });
+});
+
+describe('A button without an address', () => {
+  test('is its text, and the log says so', async () => {
+    const { html, warnings } = await renderBlocks({ name: 'core/button', attributes: { text: 'Call us' } });
+    expect(html).toMatch(/<p>Call us<\/p>/);
+    expect(html).not.toContain('Call us</a>');
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Improper tracking of a clickable element: core\/button .*\(url\)$/),
+    ]);
+  });
+});
+
+describe('A box that searches the site', () => {
+  test('leads to the results, in its editor’s words', async () => {
+    const html = await rendered({
+      name: 'core/search',
+      attributes: { label: 'Find a guide', placeholder: 'Filter', buttonText: 'Look' },
+    });
+    expect(html).toMatch(
+      /<form[^>]* action="\/search\/"[^>]* role="search"|<form[^>]* role="search"[^>]* action="\/search\/"/,
+    );
+    for (const words of ['Find a guide', 'Filter', 'Look']) expect(html).toContain(words);
+    expect(html).toContain('name="q"');
+  });
+});

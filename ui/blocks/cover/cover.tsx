@@ -6,10 +6,10 @@ import styles from './cover.module.css';
 import type { CoverProps } from './view.ts';
 
 /** Text on a picture, which a veil keeps legible, or on a surface. */
-export const Block = ({ image, surface, isBand, html, children }: PropsWithBlocks<CoverProps>) => {
+export const Block = ({ image, surface, isBand, html, textTag, children }: PropsWithBlocks<CoverProps>) => {
   const words = (
     <Stack className={styles.words}>
-      {html !== null && <Html as="p" html={html} className={styles.text} />}
+      {html !== null && <Html as={textTag} html={html} className={styles.text} />}
       {children}
     </Stack>
   );

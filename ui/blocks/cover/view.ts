@@ -11,17 +11,18 @@ export interface CoverProps {
   readonly isBand: boolean;
   /** The text of older covers; null: it is blocks. */
   readonly html: SafeHtml | null;
+  readonly textTag: CoverAttributes['titleTag'];
 }
 
 /** Text on a picture, or on a surface; null: it is without both. */
 export const view = (
-  { url, backgroundType, overlayColor, align, title, contentText }: CoverAttributes,
+  { url, poster, backgroundType, overlayColor, align, title, titleTag, contentText }: CoverAttributes,
   { innerBlocks }: ViewContext,
 ): CoverProps | null => {
-  const image = backgroundType === 'image' ? (url?.src ?? null) : null;
+  const image = (backgroundType === 'image' ? url : poster)?.src ?? null;
   const html = innerBlocks.length > 0 ? null : (contentText ?? title);
   if (innerBlocks.length === 0 && html === null && image === null) return null;
   // Only the dark surface keeps text legible on whatever picture an editor chose.
   const surface = image === null ? (overlayColor ?? 'ink') : 'ink';
-  return { image, surface, isBand: align === 'full', html };
+  return { image, surface, isBand: align === 'full', html, textTag: titleTag };
 };

@@ -104,18 +104,20 @@ describe('A page', () => {
     expect(warnings).toEqual(['Broken block: core/paragraph cannot be rendered (Error: no view)']);
   });
 
-  test('keeps how wide a block stands and whether it is the main heading, but no fragment that is the page’s own', async () => {
+  test('keeps how wide a block is, whether it is the main heading, its direction, and its fragment unless that is the page’s own', async () => {
     publish(
       '/a/',
       { name: 'core/paragraph', attributes: { content: 'wide', anchor: 'rebates' } },
       { name: 'core/paragraph', attributes: { content: 'title', anchor: 'main' } },
-      text('c', { originalContent: '<p class="x" id="saved">c</p>' }),
+      text('c', { originalContent: '<p class="x" id="saved" dir="rtl">c</p>' }),
+      { name: 'core/paragraph', attributes: { content: 'd', direction: 'rtl' } },
     );
     const { blocks } = await pageAt('/a/');
-    expect(blocks.map(({ width, isTitle, anchor }) => [width, isTitle, anchor])).toEqual([
-      ['full', undefined, 'rebates'],
+    expect(blocks.map(({ width, isTitle, around }) => [width, isTitle, around])).toEqual([
+      ['full', undefined, { id: 'rebates' }],
       [undefined, true, undefined],
-      [undefined, undefined, 'saved'],
+      [undefined, undefined, { id: 'saved', dir: 'rtl' }],
+      [undefined, undefined, { dir: 'rtl' }],
     ]);
   });
 

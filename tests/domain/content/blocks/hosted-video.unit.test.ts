@@ -22,15 +22,26 @@ describe('The video that an address leads to (section 5)', () => {
     }),
   );
 
-  test.each(['t=42s', 't=42', 'start=42&rel=0'])('starts where the address says: %s', (query) => {
-    const { player, page } = hostedVideoAt(`https://youtu.be/dQw4w9WgXcQ?${query}`) ?? {};
-    expect([player, page]).toEqual([
-      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=42',
-      'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42',
-    ]);
-  });
+  test.each(['t=42s', 't=42', 't=0h0m42s', 'start=42&rel=0'])(
+    'starts where the address says: %s',
+    (query) => {
+      const { player, page } = hostedVideoAt(`https://youtu.be/dQw4w9WgXcQ?${query}`) ?? {};
+      expect([player, page]).toEqual([
+        'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=42',
+        'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42',
+      ]);
+    },
+  );
 
-  test.each(['t=1m42s', 't=42x'])(
+  test.each([
+    ['1m42s', 102],
+    ['1h', 3600],
+    ['1h1m1', 3661],
+  ])('reads hours, minutes and seconds: %s', (time, seconds) =>
+    expect(hostedVideoAt(`https://youtu.be/dQw4w9WgXcQ?t=${time}`)?.page).toContain(`&t=${seconds}`),
+  );
+
+  test.each(['t=42x', 't=s', 't=0'])(
     'starts at its beginning where the address says it otherwise: %s',
     (query) => expect(hostedVideoAt(`https://youtu.be/dQw4w9WgXcQ?${query}`)?.player).not.toContain('start='),
   );

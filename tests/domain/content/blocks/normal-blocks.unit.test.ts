@@ -72,6 +72,45 @@ describe('Blocks as they are rendered', () => {
     ]);
   });
 
+  test('are details in the place of tabs, the first of them open', () => {
+    const tabs = [{ label: 'Gas' }, { title: 'Oil' }].map((attributes) =>
+      block('core/tab', { attributes, innerBlocks: [text] }),
+    );
+    expect(normalBlocks([block('core/tabs', { innerBlocks: tabs })])).toEqual([
+      block('core/details', { attributes: { summary: 'Gas', showContent: true }, innerBlocks: [text] }),
+      block('core/details', { attributes: { summary: 'Oil', showContent: false }, innerBlocks: [text] }),
+    ]);
+  });
+
+  test('are a video in the place of a player that was pasted, and the html around it', () => {
+    const player =
+      '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Filters"></iframe>';
+    const video = block('core/embed', {
+      attributes: { url: 'https://www.youtube.com/embed/dQw4w9WgXcQ', captionText: 'Filters' },
+    });
+    expect(normalBlocks([block('core/html', { originalContent: `<p>See</p>${player}<hr>` })])).toEqual([
+      block('core/html', { originalContent: '<p>See</p>' }),
+      video,
+      block('core/html', { originalContent: '<hr>' }),
+    ]);
+    expect(
+      normalBlocks([
+        block('core/paragraph', { attributes: { content: `See ${player}` }, originalContent: '<p>-</p>' }),
+      ]),
+    ).toEqual([
+      block('core/paragraph', { attributes: { content: 'See ' }, originalContent: '<p>-</p>' }),
+      video,
+    ]);
+    expect(
+      normalBlocks([block('core/paragraph', { originalContent: `<p class="a">${player}</p>` })]),
+    ).toEqual([video]);
+  });
+
+  test('keep the frame of another site, which only the operator can allow', () => {
+    const html = block('core/html', { originalContent: '<iframe src="https://maps.example/"></iframe>' });
+    expect(normalBlocks([html])).toEqual([html]);
+  });
+
   test('stay as they are once they are so', () =>
     fc.assert(
       fc.property(

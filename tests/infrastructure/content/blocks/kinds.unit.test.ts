@@ -310,3 +310,15 @@ test('no text is too much for any of them, and what they make is plain JSON', ()
     }),
   );
 });
+
+test.each<[given: unknown, faults: number]>([
+  ['<p>a</p><iframe src="https://maps.example/"></iframe>', 1],
+  ['<p>a</p><object data="a.swf"></object>', 1],
+  ['<p>a</p><iframe src="https://widgets.example.com/a"></iframe>', 0],
+  ['<p>a</p>', 0],
+])('frames that are left out of raw html are named: %j', (given, faults) =>
+  expect(readPart(rawHtml, given)).toEqual([
+    expect.stringContaining('<p>a</p>'),
+    Array(faults).fill(': html without frames of hosts that WIDGET_HOSTS does not name'),
+  ]),
+);

@@ -20,13 +20,13 @@ const resumed = async (...blocks: ReadonlyArray<RenderableBlock>): Promise<Reado
   forBrowser(withStaticMarked(blocks, await loadDefinitions()));
 
 test('a block that never changes ships nothing but its place', async () => {
-  const heading = block('core/heading', [], { isTitle: true, anchor: 'top', width: 'text' });
+  const heading = block('core/heading', [], { isTitle: true, around: { id: 'top' }, width: 'text' });
   expect(await resumed(heading)).toEqual([
     {
       name: 'core/heading',
       props: null,
       isTitle: true,
-      anchor: 'top',
+      around: { id: 'top' },
       width: 'text',
       isStatic: true,
       innerBlocks: [],
