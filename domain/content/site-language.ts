@@ -24,3 +24,9 @@ export const languageOf = (page: Written): SiteLanguage => {
   const language = writtenLanguage(page);
   return language === 'fr' || language === 'es' ? language : 'en';
 };
+
+/** The language of a page in two letters where the site itself has no texts in it; null: the site has. */
+export const foreignLanguage = (page: Written): string | null => {
+  const language = writtenLanguage(page);
+  return language === languageOf(page) || !/^[a-z]{2}$/.test(language) ? null : language;
+};

@@ -13,6 +13,7 @@ import { factFaults } from '../../../domain/content/checks/fact-faults.ts';
 import type { FactTable } from '../../../domain/content/facts.ts';
 import { headingFaults } from '../../../domain/content/checks/heading-order.ts';
 import { insecureMedia } from '../../../domain/content/checks/insecure-media.ts';
+import { foreignLanguage } from '../../../domain/content/site-language.ts';
 import { allWords, keptText, type WordCounts } from '../../../domain/content/checks/kept-text.ts';
 import { linkFaults } from '../../../domain/content/checks/internal-links.ts';
 import { missingAlternatives } from '../../../domain/content/checks/missing-alternatives.ts';
@@ -102,6 +103,7 @@ export class CheckContent {
       ...warnings.map((warning) => ({ _tag: 'Block', warning }) as const),
       ...broken.map((line) => ({ _tag: 'BrokenBlock', line }) as const),
       ...lost.map((one) => ({ _tag: 'LostText', lost: one }) as const),
+      ...foreignFaults(page),
       ...insecure,
       ...missingAlternatives(page.blocks, outline.images),
       ...headingFaults(outline.headings),
@@ -116,6 +118,11 @@ export class CheckContent {
     return this.content.complaints().map(unread);
   }
 }
+
+const foreignFaults = (page: ContentPage): ReadonlyArray<ContentFault> => {
+  const language = foreignLanguage(page);
+  return language === null ? [] : [{ _tag: 'ForeignLanguage', language }];
+};
 
 const NO_WORDS: WordCounts = { written: 0, kept: 0 };
 

@@ -54,17 +54,22 @@ const decodeBlock = (block: Block, catalogue: BlockCatalogue): WithWarnings<Deco
 export const allNodesIn = (nodes: ReadonlyArray<DecodedNode>): ReadonlyArray<DecodedNode> =>
   nodes.flatMap((node) => [node, ...allNodesIn(node.inner)]);
 
-/** What the blocks of a page show on it; one whose view fails is left out with all that it holds. */
+/**
+ * What the blocks of a page show on it; one whose view fails is left out with all that it holds. `writtenIn`: the language of what
+ * their editor wrote, where that is not the one of the page's frame.
+ */
 export const viewBlocks = (
   nodes: ReadonlyArray<DecodedNode>,
   page: BlockPage,
   site: ViewSite,
-): WithWarnings<RenderableBlock> => together(nodes.map((node) => viewBlock(node, page, site)));
+  writtenIn: string | null = null,
+): WithWarnings<RenderableBlock> => together(nodes.map((node) => viewBlock(node, page, site, writtenIn)));
 
 const viewBlock = (
   { name, block, decoded, inner }: DecodedNode,
   page: BlockPage,
   site: ViewSite,
+  writtenIn: string | null,
 ): WithWarnings<RenderableBlock> => {
   const innerBlocks = inner.map((one): InnerBlock => ({
     name: one.name,
@@ -76,12 +81,12 @@ const viewBlock = (
   }
   const { props, width, isTitle } = viewed.right;
   const below = viewBlocks(inner, page, site);
-  const around = aroundOf(block);
+  const around = { ...aroundOf(block), ...(writtenIn !== null && !speaks(decoded) && { lang: writtenIn }) };
   const renderable: RenderableBlock = {
     ...{ name, props },
     ...(width !== 'content' && { width }),
     ...(isTitle && { isTitle }),
-    ...(around !== null && { around }),
+    ...(Object.keys(around).length > 0 && { around }),
     innerBlocks: below.blocks,
   };
   return { blocks: [renderable], warnings: below.warnings };
@@ -94,14 +99,16 @@ const PARTS: ReadonlySet<string> = new Set(['core/list-item', 'core/column', 'co
 const SAVED_ID = /^\s*<\w+(?=\s)[^>]*?\sid="([^"]*)"/;
 const SAVED_RTL = /^\s*<\w+(?=\s)[^>]*?\sdir="rtl"/;
 
-/** The fragment of a block, unless a part of the page itself is found under it, and its direction; null: it has neither. */
-const aroundOf = ({ name, attributes, originalContent }: Block): AroundBlock | null => {
-  if (PARTS.has(name)) return null;
+/** Whether a block says more of its own than its editor wrote: forms, lists of dealers, rebates. */
+const speaks = ({ needs }: DecodedBlock): boolean => needs.some((need) => need !== 'widgets');
+
+/** The fragment of a block, unless a part of the page itself is found under it, and its direction. */
+const aroundOf = ({ name, attributes, originalContent }: Block): AroundBlock => {
+  if (PARTS.has(name)) return {};
   const anchor = attributes['anchor'] ?? SAVED_ID.exec(originalContent)?.[1];
   const isRtl = attributes['direction'] === 'rtl' || SAVED_RTL.test(originalContent);
-  const around: AroundBlock = {
+  return {
     ...(typeof anchor === 'string' && isFreeFragment(anchor) && { id: anchor }),
     ...(isRtl && { dir: 'rtl' }),
   };
-  return Object.keys(around).length === 0 ? null : around;
 };

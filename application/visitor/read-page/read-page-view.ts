@@ -13,6 +13,8 @@ export interface Crumb {
 export interface ShownPage {
   readonly path: string;
   readonly language: SiteLanguage;
+  /** The language of its content, where the site itself has no texts in it: these are English. */
+  readonly writtenIn?: string;
   readonly title: string;
   readonly description: string;
   readonly isListed: boolean;

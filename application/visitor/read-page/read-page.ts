@@ -6,7 +6,7 @@ import { withOneMainHeading } from '../../../domain/content/blocks/one-main-head
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { pageAlternates } from '../../../domain/content/links/page-alternates.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
-import { languageOf } from '../../../domain/content/site-language.ts';
+import { foreignLanguage, languageOf } from '../../../domain/content/site-language.ts';
 import type { BlockCatalogue } from '../../ports/content/block-catalogue.ts';
 import type { LibraryUnavailable, PageLibrary } from '../../ports/content/page-library.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -73,6 +73,7 @@ export class ReadPage {
     const entries = E.isLeft(listed) ? [] : listed.right;
     const { path, title, description, productId = null } = content;
     const language = languageOf(content);
+    const writtenIn = foreignLanguage(content);
     const linked = linkedPages(
       nodes.map((node) => node.decoded),
       { path, language },
@@ -83,13 +84,14 @@ export class ReadPage {
       ...linked,
     };
     const alternates = pageAlternates(path, entries);
-    const viewed = viewBlocks(decoded.blocks, page, this.site);
+    const viewed = viewBlocks(decoded.blocks, page, this.site, writtenIn);
     const warnings = [...new Set([...decoded.warnings, ...viewed.warnings].map(warningText))];
     warnings.forEach((text) => log.warning(`${path}: ${text}`));
     return {
       kind: 'found',
       page: {
         ...{ path, language, title, description, productId },
+        ...(writtenIn !== null && { writtenIn }),
         isListed: content.isListed ?? true,
         ...(content.canonicalPath !== undefined && { canonicalPath: content.canonicalPath }),
         ...(alternates.length > 0 && { alternates }),

@@ -21,6 +21,8 @@ export type ContentFault =
   | { readonly _tag: 'UnknownOriginal'; readonly path: string }
   /** Pages of the English site that a language lacks. */
   | { readonly _tag: 'Untranslated'; readonly language: string; readonly paths: ReadonlyArray<string> }
+  /** A page in a language that the site has no texts in. */
+  | { readonly _tag: 'ForeignLanguage'; readonly language: string }
   /** A translation whose blocks are not those of its original: `2 core/paragraph`. */
   | {
       readonly _tag: 'UnlikeOriginal';
@@ -54,6 +56,7 @@ const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
   'MissingAlternative',
   'LinkNotBuilt',
   'Untranslated',
+  'ForeignLanguage',
   'UnlikeOriginal',
   'OutdatedCheck',
 ] as const);
@@ -90,6 +93,8 @@ export const faultText = (fault: ContentFault): string => {
       return `Translation of a page that does not exist: ${fault.path}`;
     case 'Untranslated':
       return `${pagesText(fault.paths.length)} without a translation to ${fault.language}${inOneLine(fault.paths)}`;
+    case 'ForeignLanguage':
+      return `The site has no texts in ${fault.language}: menu, footer, forms and facts are English on this page`;
     case 'UnlikeOriginal':
       return `Not like its original ${fault.path}:${listed(' lacks ', fault.lacks)}${listed(' adds ', fault.adds)}`;
     case 'MissingSafetyText':

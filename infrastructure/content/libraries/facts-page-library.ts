@@ -6,7 +6,7 @@ import { withFacts, type FactTable } from '../../../domain/content/facts.ts';
 import { withoutTerms, withTerms } from '../../../domain/content/glossary.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { rewritePage } from '../../../domain/content/page-texts.ts';
-import { languageOf } from '../../../domain/content/site-language.ts';
+import { foreignLanguage, languageOf } from '../../../domain/content/site-language.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
 /**
@@ -17,6 +17,8 @@ import { escapeHtml } from '../html/escape-html.ts';
 export class FactsPageLibrary implements PageLibrary {
   private readonly facts: FactTable;
   private readonly htmlFacts: FactTable;
+  /** Within a text of another language. */
+  private readonly foreignFacts: FactTable;
 
   constructor(
     private readonly pages: PageLibrary,
@@ -29,6 +31,9 @@ export class FactsPageLibrary implements PageLibrary {
         { en: escapeHtml(en), fr: escapeHtml(fr), es: escapeHtml(es) },
       ]),
     );
+    this.foreignFacts = new Map(
+      [...this.htmlFacts].map(([name, fact]) => [name, { ...fact, en: `<span lang="en">${fact.en}</span>` }]),
+    );
   }
 
   page: PageLibrary['page'] = (path) =>
@@ -36,8 +41,14 @@ export class FactsPageLibrary implements PageLibrary {
       O.map((page: ContentPage) => {
         const language = languageOf(page);
         const explained = new Set<string>();
+        const text = (written: string): string => withoutTerms(withFacts(written, this.facts, language));
+        if (foreignLanguage(page) !== null)
+          return rewritePage(page, {
+            text,
+            html: (html) => withoutTerms(withFacts(html, this.foreignFacts, language)),
+          });
         return rewritePage(page, {
-          text: (text) => withoutTerms(withFacts(text, this.facts, language)),
+          text,
           html: (html) => withTerms(withFacts(html, this.htmlFacts, language), explained),
         });
       }),

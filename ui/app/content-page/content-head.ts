@@ -14,6 +14,7 @@ export const contentHead = (
     description,
     isListed,
     language,
+    writtenIn,
     image,
     productId,
     trail,
@@ -26,6 +27,7 @@ export const contentHead = (
   canonicalPath,
   isListed,
   ...(language !== 'en' && { language }),
+  ...(writtenIn !== undefined && { writtenIn }),
   ...(alternates !== undefined && { alternates }),
   ...(image !== null && { image }),
   structuredData: [

@@ -12,7 +12,11 @@ export const ContentPage = ({ shown, ...code }: { shown: ShownPage } & Omit<Bloc
     {!isHome(shown.path) && (
       <Breadcrumbs trail={shown.trail} current={shown.title} language={shown.language} />
     )}
-    {!hasTitle(shown.blocks) && <h1 className={styles.title}>{shown.title}</h1>}
+    {!hasTitle(shown.blocks) && (
+      <h1 className={styles.title} lang={shown.writtenIn}>
+        {shown.title}
+      </h1>
+    )}
     <Blocks blocks={shown.blocks} {...code} />
     <AskDealer />
   </>
