@@ -6,12 +6,21 @@ import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import { kilobytesOf, overLimit } from '../../../domain/content/checks/content-limits.ts';
+import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf } from '../../../domain/content/page-entry.ts';
 import { listFolder, type ListedFile, type Listing } from './folder-listing.ts';
-import { pageOfFile } from './page-file.ts';
+import { blocksOfMarkup } from '../blocks/block-markup.ts';
+import { withPieces, type Pieces } from '../blocks/reusable-blocks.ts';
+import { pageOfFile, type WrittenPage } from './page-file.ts';
 
-type ReadFile = ListedFile & { readonly page: E.Either<string, ContentPage> };
+/** What a file holds: a page, or the blocks of a piece that pages place. */
+type ReadFile = ListedFile & {
+  readonly held: E.Either<string, WrittenPage | { readonly piece: ReadonlyArray<Block> }>;
+};
+
+/** Where the pieces are that pages place by their names, `<!-- wp:block {"slug":"warranty"} /-->`: in one file each. */
+const PIECE = /^pieces\/(?<slug>[\w-]+)\.html$/;
 
 interface FileOptions {
   /** Larger files are left out before anything of them is parsed; any size is read without it. */
@@ -76,16 +85,23 @@ export class FilePageLibrary implements PageLibrary {
     const faults = new Map(
       unread.map(({ name, reason }) => [`${name} ${reason}`, `The folder ${name} is left out: ${reason}`]),
     );
-    for (const { name, stamp, page } of files) {
+    const pieces = new Map(
+      files.flatMap(({ name, held }) =>
+        E.isRight(held) && 'piece' in held.right ? [[slugOf(name), held.right.piece] as const] : [],
+      ),
+    );
+    for (const { name, stamp, held } of files) {
       const leaveOut = (reason: string) =>
         faults.set(`${name} ${stamp} ${reason}`, `The page ${name} is left out: ${reason}`);
-      if (E.isLeft(page)) {
-        leaveOut(page.left);
+      if (E.isLeft(held)) {
+        leaveOut(held.left);
         continue;
       }
-      const first = pages.get(page.right.path);
-      if (first === undefined) pages.set(page.right.path, { name, page: page.right });
-      else leaveOut(`its path ${page.right.path} is that of ${first.name}`);
+      for (const page of 'piece' in held.right ? [] : atAllPaths(held.right, pieces)) {
+        const first = pages.get(page.path);
+        if (first === undefined) pages.set(page.path, { name, page });
+        else leaveOut(`its path ${page.path} is that of ${first.name}`);
+      }
     }
     this.report(faults);
     return new Map([...pages].map(([path, { page }]) => [path, page]));
@@ -94,15 +110,18 @@ export class FilePageLibrary implements PageLibrary {
   /** A file that did not change is not read again. */
   private async fileOf(file: ListedFile): Promise<ReadFile> {
     const read = this.files.get(file.name);
-    return read?.stamp === file.stamp ? read : { ...file, page: await this.pageOf(file.name) };
+    return read?.stamp === file.stamp ? read : { ...file, held: await this.heldBy(file.name) };
   }
 
-  private async pageOf(name: string): Promise<E.Either<string, ContentPage>> {
+  private async heldBy(name: string): Promise<ReadFile['held']> {
     try {
       const text = await readFile(join(this.folder, name), 'utf8');
       const { maxKilobytes = Infinity, pageOf = pageOfFile } = this.options;
       const tooLarge = overLimit({ kilobytes: kilobytesOf(text.length) }, { kilobytes: maxKilobytes });
-      return tooLarge === null ? pageOf(name, text) : E.left(tooLarge);
+      if (tooLarge !== null) return E.left(tooLarge);
+      return PIECE.test(name)
+        ? E.map((piece: ReadonlyArray<Block>) => ({ piece }))(blocksOfMarkup(text))
+        : pageOf(name, text);
     } catch (fault) {
       return E.left(fault instanceof Error ? fault.message : 'cannot be read');
     }
@@ -114,3 +133,11 @@ export class FilePageLibrary implements PageLibrary {
     this.reported = new Set(faults.keys());
   }
 }
+
+const slugOf = (name: string): string => PIECE.exec(name)?.groups?.['slug'] ?? '';
+
+/** A page with its pieces, and the same at each of its other paths. */
+const atAllPaths = ({ aliases = [], ...page }: WrittenPage, pieces: Pieces): ReadonlyArray<ContentPage> => {
+  const whole = { ...page, blocks: withPieces(page.blocks, pieces) };
+  return [whole, ...aliases.map((path) => ({ ...whole, path, canonicalPath: page.path }))];
+};

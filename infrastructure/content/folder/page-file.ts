@@ -51,6 +51,8 @@ const facts = t.intersection([
       image: t.union([t.string, t.null]),
       translationOf: Path,
       canonicalPath: Path,
+      /** Other paths that the same page is at; search engines list it at its own. */
+      aliases: t.readonlyArray(Path),
       article: Article,
       productId: Words,
     }),
@@ -58,6 +60,11 @@ const facts = t.intersection([
 ]);
 
 type Facts = t.TypeOf<typeof facts>;
+
+/** A page as its file has it, at all of its paths. */
+export interface WrittenPage extends ContentPage {
+  readonly aliases?: ReadonlyArray<string>;
+}
 
 const WholePage = t.intersection([facts, t.strict({ blocks: WrittenBlocks })]);
 
@@ -82,10 +89,10 @@ const parsed = (text: string, what: string): E.Either<string, unknown> =>
   );
 
 const factsOf = decoded<Facts>(facts);
-const pageOf = decoded<ContentPage>(WholePage);
+const pageOf = decoded<WrittenPage>(WholePage);
 
 /** WordPress's block markup, with the page's facts as JSON in a comment before it. */
-const pageOfMarkup = (text: string): E.Either<string, ContentPage> => {
+const pageOfMarkup = (text: string): E.Either<string, WrittenPage> => {
   const [whole, json = ''] = /^\s*<!--\s*(\{[^]*?\})\s*-->/.exec(text) ?? [];
   if (whole === undefined)
     return E.left('should begin with a comment that holds its path, locale, title, description');
@@ -105,13 +112,13 @@ const pageOfMarkup = (text: string): E.Either<string, ContentPage> => {
  * The page that a file holds, by its ending: `.json`, `{path, locale, title, description, blocks}`, or `.html`, block
  * markup. Left: what is wrong, and where.
  */
-export const pageOfFile = (name: string, text: string): E.Either<string, ContentPage> => {
+export const pageOfFile = (name: string, text: string): E.Either<string, WrittenPage> => {
   const content = text.replace(/^\ufeff/, '');
   return name.endsWith('.json') ? pipe(parsed(content, 'the file'), E.chain(pageOf)) : pageOfMarkup(content);
 };
 
 /** The same, where a `.json` file may also hold a list of blocks alone, which is a page by the name of its file. */
-export const pageOrTreeOfFile = (name: string, text: string): E.Either<string, ContentPage> => {
+export const pageOrTreeOfFile = (name: string, text: string): E.Either<string, WrittenPage> => {
   const tree = /^\ufeff?\s*\[/.test(text) && name.endsWith('.json');
   if (!tree) return pageOfFile(name, text);
   const path = `/${name.slice(0, -'.json'.length)}/`;

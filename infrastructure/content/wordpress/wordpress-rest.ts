@@ -6,8 +6,8 @@ import { kilobytesOf, overLimit } from '../../../domain/content/checks/content-l
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { Decode } from '../../wire/get-json.ts';
 import { blocksOfMarkup } from '../blocks/block-markup.ts';
+import { piecesIn, withPieces } from '../blocks/reusable-blocks.ts';
 import type { Read } from './cached-answers.ts';
-import { reusableIdsIn, withReusable } from './reusable-blocks.ts';
 import {
   MAX_NODES,
   type Draft,
@@ -238,7 +238,7 @@ class WordPressRest implements WordPressApi {
   /** Reads the reusable blocks that are placed, and those that these place, each once. */
   private async withPieces(blocks: ReadonlyArray<Block>): Read<ReadonlyArray<Block>> {
     const pieces = new Map<number, ReadonlyArray<Block>>();
-    let ids = this.login === null ? [] : reusableIdsIn(blocks);
+    let ids = this.login === null ? [] : idsIn(blocks);
     for (let depth = 0; ids.length > 0 && depth < MAX_REUSABLE_DEPTH; depth++) {
       const texts = await this.get(decodePieces, 'blocks', {
         include: ids.slice(0, MAX_NODES).join(','),
@@ -253,9 +253,9 @@ class WordPressRest implements WordPressApi {
         pieces.set(id, piece.right);
         found.push(...piece.right);
       }
-      ids = reusableIdsIn(found).filter((id) => !pieces.has(id));
+      ids = idsIn(found).filter((id) => !pieces.has(id));
     }
-    return E.right(pieces.size === 0 ? blocks : withReusable(blocks, pieces));
+    return E.right(pieces.size === 0 ? blocks : withPieces(blocks, pieces));
   }
 
   private items(type: Type, query: Readonly<Record<string, string>>) {
@@ -276,6 +276,9 @@ const newest = ([first, ...others]: readonly [RestItem, ...RestItem[]]): RestIte
     (one, other) => ((other.modified_gmt ?? '') >= (one.modified_gmt ?? '') ? other : one),
     first,
   );
+
+const idsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<number> =>
+  piecesIn(blocks).filter((name) => typeof name === 'number');
 
 /** The name of a page as WordPress is asked for it; what is no percent encoding stays. */
 const decoded = (name: string): string => {

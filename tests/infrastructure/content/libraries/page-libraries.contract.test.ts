@@ -207,6 +207,33 @@ describe('FilePageLibrary', () => {
     ]);
   });
 
+  it('puts a piece where pages place it, within others too, and again when the piece has changed', async () => {
+    const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
+    const piece = '<!-- wp:block {"slug":"call"} /-->';
+    const texts = async () => {
+      await library.refresh();
+      const page = await library.page('/a/')();
+      return E.isRight(page) && O.isSome(page.right) ? JSON.stringify(page.right.value.blocks) : null;
+    };
+    const facts = '<!-- {"path":"/a/","locale":"en","title":"A","description":""} -->';
+    write(folder, 'a.html', `${facts}<!-- wp:group --><div>${piece}</div><!-- /wp:group -->`);
+    write(folder, 'pieces/call.html', `${paragraph('Call us.')}<!-- wp:block {"slug":"call"} /-->`);
+    expect(await texts()).toMatch(/core\/group.*core\/paragraph.*Call us\..*core\/block/);
+    write(folder, 'pieces/call.html', paragraph('Write to us.'));
+    expect(await texts()).toMatch(/Write to us\./);
+    rmSync(join(folder, 'pieces/call.html'));
+    expect(await texts()).toMatch(/core\/block.*"slug":"call"/);
+    expect(log.warnings).toEqual([]);
+  });
+
+  it('shows a page at its other paths too, which are canonical to its own', async () => {
+    write(folder, 'a.json', { ...FILTERS, aliases: ['/old/filters'] });
+    expect(await library.page('/old/filters/')()).toMatchObject({
+      right: { value: { path: '/old/filters/', title: 'Filters', canonicalPath: '/resources/filters/' } },
+    });
+    expect(await titleOf()).toBe('Filters');
+  });
+
   it('overlooks other files and what editors hide', async () => {
     write(folder, 'notes.txt', 'notes');
     write(folder, '.trash/a.json', FILTERS);
