@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { RenderableBlock } from '../../domain/content/blocks/block-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { HtmlInPage } from '../components/html/html.tsx';
@@ -59,21 +59,17 @@ const Rendered = ({ block, modules }: { block: RenderableBlock; modules: BlockMo
   const module = modules.get(name);
   if (module === undefined || props === null) return null;
   return (
-    <BlockBoundary onFault={(fault) => watchBlocks.broke(name, messageOf(fault))}>
+    <BlockBoundary onFault={(fault) => watchBlocks.broke(name, String(fault))}>
       <module.Block {...props}>
         {innerBlocks.map((inner, i) => {
-          const rendered = <Rendered key={i} block={inner} modules={modules} />;
-          return inner.around ? (
-            <div key={i} {...inner.around}>
-              {rendered}
-            </div>
-          ) : (
-            rendered
+          const Around = inner.around ? 'div' : Fragment;
+          return (
+            <Around key={i} {...inner.around}>
+              <Rendered block={inner} modules={modules} />
+            </Around>
           );
         })}
       </module.Block>
     </BlockBoundary>
   );
 };
-
-const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));

@@ -15,8 +15,6 @@ export interface PageHead {
   readonly image?: string;
   /** The language of the page; English without it. */
   readonly language?: OtherLanguage;
-  /** The language of its content where that is none of the site's. */
-  readonly writtenIn?: string;
   /** The page in all of its languages; left out where it has only one. */
   readonly alternates?: ReadonlyArray<PageAlternate>;
   /** JSON-LD objects of schema.org. */

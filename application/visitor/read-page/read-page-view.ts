@@ -14,7 +14,7 @@ export interface ShownPage {
   readonly path: string;
   readonly language: SiteLanguage;
   /** The language of its content, where the site itself has no texts in it: these are English. */
-  readonly writtenIn?: string;
+  readonly lang?: string;
   readonly title: string;
   readonly description: string;
   readonly isListed: boolean;

@@ -91,7 +91,7 @@ export class ReadPage {
       kind: 'found',
       page: {
         ...{ path, language, title, description, productId },
-        ...(writtenIn !== null && { writtenIn }),
+        ...(writtenIn !== null && { lang: writtenIn }),
         isListed: content.isListed ?? true,
         ...(content.canonicalPath !== undefined && { canonicalPath: content.canonicalPath }),
         ...(alternates.length > 0 && { alternates }),

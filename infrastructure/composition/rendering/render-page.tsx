@@ -86,6 +86,7 @@ export const renderPage = async (
     const html = htmlDocument({
       site,
       head: resumed === null ? head : { ...head, title: errorTitle(resumed.language, head.title) },
+      writtenIn: read?.kind === 'found' ? read.page.lang : undefined,
       body: rendered.body.replaceAll(PAGE_SHEET, styles.sheet),
       icons: iconSprite(rendered.body),
       data: file === null ? { id: PAGE_DATA_ID, json } : { address: pageDataAddress(file, path, query) },

@@ -45,7 +45,7 @@ export class FactsPageLibrary implements PageLibrary {
         if (foreignLanguage(page) !== null)
           return rewritePage(page, {
             text,
-            html: (html) => withoutTerms(withFacts(html, this.foreignFacts, language)),
+            html: (html) => withoutTerms(withFacts(this.inTags(html), this.foreignFacts, language)),
           });
         return rewritePage(page, {
           text,
@@ -53,6 +53,11 @@ export class FactsPageLibrary implements PageLibrary {
         });
       }),
     )(this.pages.page(path));
+
+  /** No element can be within a tag. */
+  private inTags(html: string): string {
+    return html.replace(/<[^>]*>/g, (tag) => withFacts(tag, this.htmlFacts, 'en'));
+  }
 
   entries: PageLibrary['entries'] = () =>
     TE.map((entries: ReadonlyArray<PageEntry>) =>

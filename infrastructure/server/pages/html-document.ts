@@ -13,6 +13,8 @@ const OPEN_GRAPH_LOCALES: { readonly [language in SiteLanguage]: string } = {
 export interface DocumentParts {
   readonly site: SiteFacts;
   readonly head: PageHead;
+  /** The language of its content where that is none of the site's, whose own parts are English then. */
+  readonly writtenIn?: string | undefined;
   readonly body: string;
   /** What icons in the body refer to, as html. */
   readonly icons: string;
@@ -88,6 +90,7 @@ const lowScript = (address: string): string =>
 export const htmlDocument = ({
   site,
   head,
+  writtenIn,
   body,
   icons,
   data,
@@ -123,7 +126,7 @@ export const htmlDocument = ({
     ),
   ];
   return [
-    `<!doctype html><html lang="${head.writtenIn ?? head.language ?? 'en'}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${writtenIn ?? head.language ?? 'en'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(isEnglish ? assets.fonts : [...assets.fonts, ...assets.accentFonts]).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
@@ -132,7 +135,7 @@ export const htmlDocument = ({
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
-    `<body${attributesOf({ saves: isGuide ? GUIDE : null })}>${icons}<div id="root"${head.writtenIn === undefined ? '' : ' lang="en"'}>${body}</div>${beside}`,
+    `<body${attributesOf({ saves: isGuide ? GUIDE : null })}>${icons}<div id="root"${writtenIn === undefined ? '' : ' lang="en"'}>${body}</div>${beside}`,
     'json' in data ? `<script type="application/json" id="${data.id}">${embeddable(data.json)}</script>` : '',
     hasHours ? lowScript(assets.hours) : '',
     isGuide || body.includes(' data-saves=') ? lowScript(assets.saved) : '',

@@ -14,7 +14,6 @@ export const contentHead = (
     description,
     isListed,
     language,
-    writtenIn,
     image,
     productId,
     trail,
@@ -27,7 +26,6 @@ export const contentHead = (
   canonicalPath,
   isListed,
   ...(language !== 'en' && { language }),
-  ...(writtenIn !== undefined && { writtenIn }),
   ...(alternates !== undefined && { alternates }),
   ...(image !== null && { image }),
   structuredData: [

@@ -13,7 +13,7 @@ export const ContentPage = ({ shown, ...code }: { shown: ShownPage } & Omit<Bloc
       <Breadcrumbs trail={shown.trail} current={shown.title} language={shown.language} />
     )}
     {!hasTitle(shown.blocks) && (
-      <h1 className={styles.title} lang={shown.writtenIn}>
+      <h1 className={styles.title} lang={shown.lang}>
         {shown.title}
       </h1>
     )}

@@ -13,7 +13,8 @@ const catalogue: BlockCatalogue = {
     if (typeof content !== 'string')
       return E.left({ _tag: 'WrongAttributes', name, path: 'content', expected: 'Text' });
     return E.right({
-      ...{ attributes: { content }, warnings: [], needs: [], linksTo: null },
+      ...{ attributes: { content }, warnings: [], linksTo: null },
+      needs: content === 'form' ? ['leads'] : [],
       view: ({ page, site, innerBlocks }) => {
         if (content === 'broken') throw new Error('no view');
         const holds = innerBlocks.map((inner) => inner.name);
@@ -119,6 +120,19 @@ describe('A page', () => {
       [undefined, undefined, { id: 'saved', dir: 'rtl' }],
       [undefined, undefined, { dir: 'rtl' }],
     ]);
+  });
+
+  test('in a language that the site does not have says so, but for what blocks say of their own', async () => {
+    for (const locale of ['de', 'fr_CA', 'en']) {
+      library.write({
+        ...{ path: `/${locale}/`, locale, title: 'A', description: '' },
+        blocks: [wholeBlock(text('one')), wholeBlock(text('form'))],
+      });
+      const { lang, language, blocks } = await pageAt(`/${locale}/`);
+      const isForeign = locale === 'de';
+      expect([lang, language]).toEqual(isForeign ? ['de', 'en'] : [undefined, locale.slice(0, 2)]);
+      expect(blocks.map(({ around }) => around)).toEqual([isForeign ? { lang: 'de' } : undefined, undefined]);
+    }
   });
 
   test('has the pages above it for its trail', async () => {

@@ -82,6 +82,16 @@ describe('Tokens in pages', () => {
     expect(await read(tokens)).toEqual(await read(fixed([page(fact, locale)])));
   });
 
+  it('hold facts in English, marked in saved html, on a page in a language that the site does not have', async () => {
+    const tokens = new FactsPageLibrary(fixed([page('{{fact:callback}} {{term:ton|Ton}}', 'de')]), FACTS);
+    const found = await tokens.page('/a/')();
+    const { title, blocks } = E.isRight(found) && O.isSome(found.right) ? found.right.value : page('', 'de');
+    expect(title).toBe('24 to 48 hours Ton');
+    expect(blocks[0]?.innerBlocks[0]?.originalContent).toContain(
+      '><span lang="en">24 to 48 hours</span> Ton</p>',
+    );
+  });
+
   it('hold a term with its explanation once, in saved html', async () => {
     const term = '{{term:ton|Ton}}';
     const written: ContentPage = {
