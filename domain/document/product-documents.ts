@@ -1,4 +1,13 @@
-import { documentPath, heading, list, paragraph, table, type SiteDocument } from './site-document.ts';
+import { matchesOf, type SystemPart } from '../product/matched-parts.ts';
+import {
+  documentPath,
+  heading,
+  list,
+  paragraph,
+  table,
+  type DocumentPart,
+  type SiteDocument,
+} from './site-document.ts';
 
 /** What the documents of one kind of product say. */
 interface ProductFacts {
@@ -9,6 +18,8 @@ interface ProductFacts {
   /** What they heat and cool, and who looks after it; without it: a home. */
   readonly place?: typeof BUILDING;
   readonly what: string;
+  /** As what it is matched with other parts; without it: with none. */
+  readonly part?: SystemPart;
   readonly suits: ReadonlyArray<string>;
   /** The figures of its data plate or its label, each with what it means. */
   readonly ratings: ReadonlyArray<readonly [rating: string, meaning: string]>;
@@ -30,6 +41,16 @@ export const SAMPLE_NOTICE = 'Sample document. Your owner’s manual and your de
 const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
 const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
 
+/** What it is installed with: ratings are those of the parts together. */
+const matchedWith = (part: SystemPart | undefined): ReadonlyArray<DocumentPart> =>
+  part === undefined
+    ? []
+    : [
+        heading('Works with'),
+        list(...matchesOf(part).map((match) => `${match.charAt(0).toUpperCase()}${match.slice(1)}.`)),
+        paragraph('Parts have to match. Their ratings belong to the whole system.'),
+      ];
+
 const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments => ({
   sellSheet: {
     path: documentPath(`sell-sheet-${facts.name}`),
@@ -41,6 +62,7 @@ const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments
       paragraph(facts.what),
       heading('A good fit for'),
       list(...facts.suits),
+      ...matchedWith(facts.part),
       heading('Ratings to compare'),
       table(['Rating', 'What it tells you'], ...facts.ratings),
       heading('Before you buy'),
@@ -109,6 +131,7 @@ const THERMOSTAT = ['Thermostat', 'Controls the system; check that it supports y
 export const PRODUCT_DOCUMENTS = {
   airConditioners: documentsOf({
     name: 'air-conditioners',
+    part: 'air-conditioner',
     products: 'air conditioners',
     what: 'An air conditioner moves heat and moisture out of your home. Its outdoor unit works with a matching indoor coil.',
     suits: ['Homes with ducts and a furnace or an air handler.', 'Homes that need 1.5 to 5 tons of cooling.'],
@@ -128,6 +151,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   furnaces: documentsOf({
     name: 'furnaces',
+    part: 'furnace',
     products: 'furnaces',
     what: 'A furnace burns gas or oil and warms the air that its blower sends through your ducts.',
     suits: [
@@ -154,6 +178,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   airHandlers: documentsOf({
     name: 'air-handlers',
+    part: 'air-handler',
     products: 'air handlers',
     what: 'An air handler is the indoor half of many systems. It holds the blower, the coil and often electric heat.',
     suits: ['Homes with a heat pump.', 'Homes that cool more than they heat.'],
@@ -169,6 +194,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   heatPumps: documentsOf({
     name: 'heat-pumps',
+    part: 'heat-pump',
     products: 'heat pumps',
     what: 'A heat pump heats and cools with one outdoor unit. It moves heat instead of making it.',
     suits: ['All-electric homes.', 'Mild climates; cold-climate models extend the range.'],
@@ -205,6 +231,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   airCoil: documentsOf({
     name: 'air-coil',
+    part: 'indoor-coil',
     products: 'indoor coils',
     what: 'An indoor coil is the indoor half of your cooling. It absorbs heat and takes moisture out of the air.',
     suits: ['Homes that add cooling to a furnace.', 'Replacing the outdoor unit: the two must match.'],

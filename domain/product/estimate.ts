@@ -1,18 +1,18 @@
+import {
+  coilComesWith,
+  MATCHED_PARTS,
+  PART_TYPES,
+  partsOf,
+  type MatchedSystem,
+  type SystemPart,
+} from './matched-parts.ts';
 import type { Cents } from './money.ts';
 import { DUCTWORK_PRICE, STARTING_PRICES } from './prices.ts';
-import type { ProductType } from './product.ts';
 
-/** The systems that an estimate can be made for, by the parts that have a starting price (specification, section 9). */
-export const PLANNED_SYSTEMS = {
-  'furnace-ac': ['90% Furnace', 'Air Conditioner'],
-  'heat-pump': ['Heat Pump', 'Air Handler'],
-  hybrid: ['Heat Pump', '90% Furnace'],
-  'ac-air-handler': ['Air Conditioner', 'Air Handler'],
-  furnace: ['90% Furnace'],
-  ac: ['Air Conditioner'],
-} as const satisfies { readonly [system: string]: ReadonlyArray<ProductType & keyof typeof STARTING_PRICES> };
+/** The systems that an estimate can be made for (specification, section 9). */
+export type PlannedSystem = MatchedSystem;
 
-export type PlannedSystem = keyof typeof PLANNED_SYSTEMS;
+export const isPlannedSystem = (text: string): text is PlannedSystem => Object.hasOwn(MATCHED_PARTS, text);
 
 /** What kind of home it is for. It changes no starting price: it is what a dealer plans the visit by. */
 export const HOME_KINDS = ['house', 'townhouse', 'condo', 'manufactured'] as const;
@@ -22,15 +22,24 @@ export type HomeKind = (typeof HOME_KINDS)[number];
 export const DUCTWORK_CHOICES = ['keep', 'new', 'unsure'] as const;
 export type Ductwork = (typeof DUCTWORK_CHOICES)[number];
 
-/** A part of a system with its starting price, installed and before tax. */
+/** How far a system may be regulated: each step costs more. It changes no starting price. */
+export const TIERS = ['single', 'two-stage', 'variable', 'unsure'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** A part of a system with its starting price, installed and before tax; null: it has none. */
 export interface PricedPart {
-  readonly type: ProductType;
-  readonly price: Cents;
+  readonly part: SystemPart;
+  readonly price: Cents | null;
+  /** The part that it comes with, whose price it is in. */
+  readonly comesWith: SystemPart | null;
 }
 
 /** Where the price of a system starts, installed and before tax, in whole cents. */
 export interface PriceEstimate {
   readonly parts: ReadonlyArray<PricedPart>;
+  /** Whether any part has a starting price, and whether each has. */
+  readonly isPriced: boolean;
+  readonly isComplete: boolean;
   readonly from: Cents;
   /** The same as `from` where the ducts stay. */
   readonly to: Cents;
@@ -45,8 +54,23 @@ const DUCTWORK_ADDS: { readonly [choice in Ductwork]: { readonly from: Cents; re
 
 /** The starting price of a system with its ductwork, added up from the prices of the specification, section 9. */
 export const estimateOf = (system: PlannedSystem, ductwork: Ductwork): PriceEstimate => {
-  const parts = PLANNED_SYSTEMS[system].map((type) => ({ type, price: STARTING_PRICES[type] ?? 0 }));
-  const start = parts.reduce((sum, { price }) => sum + price, 0);
+  const parts = partsOf(system).map((part): PricedPart => {
+    const type = PART_TYPES[part];
+    return {
+      part,
+      price: (type && STARTING_PRICES[type]) ?? null,
+      comesWith: part === 'indoor-coil' ? coilComesWith(system) : null,
+    };
+  });
+  const start = parts.reduce((sum, { price }) => sum + (price ?? 0), 0);
   const { from, to } = DUCTWORK_ADDS[ductwork];
-  return { parts, from: start + from, to: start + to };
+  return {
+    parts,
+    isPriced: start > 0,
+    isComplete: parts.every(({ price, comesWith }) => price !== null || comesWith !== null),
+    ...{ from: start + from, to: start + to },
+  };
 };
+
+/** Whether a system has ducts. */
+export const hasDucts = (system: PlannedSystem): boolean => system !== 'ductless';

@@ -21,8 +21,46 @@ Feature: Building a system and estimating its price
       Then her estimate is made of:
         | Heat pump                 | $5,800             |
         | Furnace, 80% or 90%       | $3,400             |
+        | Indoor coil               | Ask a dealer       |
         | New ductwork              | $3,000 to $10,000  |
         | Starting price, installed | $12,200 to $19,200 |
+      And her estimate says "The indoor coil isn’t in this price. Ask your dealer what a matching one costs."
+
+    Scenario: A coil that two parts come with is needed once
+      When Ann puts together "Air conditioner and air handler" for a "House" with "Keep the ducts I have"
+      Then her estimate is made of:
+        | Air conditioner           | $5,400 |
+        | Air handler               | $3,600 |
+        | Starting price, installed | $9,000 |
+      And her estimate says "Both parts come with an indoor coil, and you need one. Ask your dealer to take the other off the price."
+
+    Scenario Outline: <system>: only a dealer can price it
+      When Ann puts together "<system>" for a "House" with "Keep the ducts I have"
+      Then her estimate starts at "Ask a dealer"
+      And her estimate says "There’s no starting price for this system: it depends on the rooms and the house. A dealer prices it after a visit."
+
+      Examples:
+        | system          |
+        | Ductless system |
+        | Packaged system |
+        | Oil furnace     |
+
+  Rule: With a floor area and a zip, the usual size is shown, and that only a calculation is right
+
+    Scenario: A size that is usual in the climate
+      When Ann puts together "Heat pump and air handler" at "Variable-speed ($$$)" for "2,000" square feet near "75001"
+      Then her estimate says "Around 2.5 to 4 tons is usual for this floor area and climate."
+      And her estimate says "This is a rule of thumb. Insulation, windows, air leaks and sun change it a lot, and a system that’s too large cools unevenly and leaves the air damp. Ask your dealer for a written load calculation."
+      And her estimate says "This price is for single-stage equipment. The comfort level that you chose costs more."
+
+    Scenario: The dealer knows the size that was shown
+      When Ann puts together "Air conditioner alone" at "I’d like advice" for "2,000" square feet near "75001"
+      And she asks a dealer for a quote
+      Then the request names what she put together:
+        | The homeowner put a system together with the online estimate.                                                                      |
+        | Chosen: Air conditioner alone; House; Ductwork: Keep the ducts I have; Comfort level: I’d like advice; 2,000 sq ft |
+        | Shown: starting price of $5,400, installed, before tax                                                                             |
+        | Shown: Around 2.5 to 4 tons is usual for this floor area and climate.                                                              |
 
   Rule: With a zip, price and savings are shown together, with the conditions of both
 

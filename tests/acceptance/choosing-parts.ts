@@ -30,6 +30,9 @@ export interface SystemOnForm {
   readonly system: string;
   readonly home: string;
   readonly ductwork: string;
+  readonly tier?: string;
+  /** What is typed as the floor area. */
+  readonly area?: string;
   /** What is typed as the code of the area. */
   readonly zip?: string;
 }

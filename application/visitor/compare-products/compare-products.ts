@@ -19,7 +19,7 @@ import {
 } from '../../../domain/product/product.ts';
 import type { ProductCatalogue } from '../../ports/content/product-catalogue.ts';
 import type { ComparedProductsView, CompareProductsView, ProductCell } from './compare-products-view.ts';
-import { ACCESSORIES, compareProductsTexts, PRICE_NOTES, SERVICES } from './texts.ts';
+import { accessoriesOf, compareProductsTexts, PRICE_NOTES, SERVICES } from './texts.ts';
 
 /** Which comparison a page asks for. */
 export interface ProductQuestion {
@@ -109,7 +109,7 @@ const comparisonOf = (
       differs: differsIn(chosen, row),
       cells: chosen.map((product) => cellOf(row, product[row])),
     })),
-    accessories: ACCESSORIES[type],
+    accessories: accessoriesOf(type),
     services: SERVICES,
     priceNotes: rows.includes('installationCost') ? PRICE_NOTES : [],
     isSample,

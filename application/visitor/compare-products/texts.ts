@@ -2,6 +2,7 @@ import { dollarText } from '../../../domain/product/money.ts';
 import { NOT_STATED } from '../../../domain/product/comparison-texts.ts';
 import { OLDER_METRIC } from '../../../domain/product/older-metric.ts';
 import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
+import { includesCoil } from '../../../domain/product/matched-parts.ts';
 import type { ProductType } from '../../../domain/product/product.ts';
 import type { IncludedItem } from './compare-products-view.ts';
 
@@ -44,15 +45,20 @@ const LINE = item(
 const OUTDOOR = [PAD, WHIP, DISCONNECT, LINE];
 const FURNACE = [item('Thermostat wiring'), item('Filter and filter rack'), item('Gas connection')];
 
-/** What belongs to an installed system of each type (specification, section 2: See what's included). */
-export const ACCESSORIES: { readonly [type in ProductType]: ReadonlyArray<IncludedItem> } = {
-  'Air Conditioner': [COIL, ...OUTDOOR],
+const BESIDE_COIL: { readonly [type in ProductType]: ReadonlyArray<IncludedItem> } = {
+  'Air Conditioner': OUTDOOR,
   '80% Furnace': [...FURNACE, item('Metal flue')],
   '90% Furnace': [...FURNACE, item('Plastic vent pipes and a drain')],
   Furnace: [item('Thermostat wiring'), item('Filter and filter rack'), item('Flue')],
   'Heat Pump': OUTDOOR,
-  'Air Handler': [COIL, item('Backup heat, where the home needs it'), item('Drain line'), LINE],
+  'Air Handler': [item('Backup heat, where the home needs it'), item('Drain line'), LINE],
 };
+
+/** What belongs to an installed system of each type (specification, section 2: See what's included). */
+export const accessoriesOf = (type: ProductType): ReadonlyArray<IncludedItem> => [
+  ...(includesCoil(type) ? [COIL] : []),
+  ...BESIDE_COIL[type],
+];
 
 /** What the work itself should cover, whatever the type. */
 export const SERVICES: ReadonlyArray<IncludedItem> = [

@@ -1,22 +1,24 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
-import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
-import type { PostalCode } from '../../../domain/postal-code/normal-code.ts';
+import { estimateOf, hasDucts, type PlannedSystem } from '../../../domain/product/estimate.ts';
+import { hasSpareCoil } from '../../../domain/product/matched-parts.ts';
 import { dollarText } from '../../../domain/product/money.ts';
 import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
-import type { SystemSavings } from './plan-savings.ts';
-import { SAVINGS_UNKNOWN, type PlanSavings } from './plan-savings-view.ts';
+import { SYSTEM_NAMES } from './system-texts.ts';
+import type { LookUpPlan } from './plan-in-area.ts';
+import { AREA_UNKNOWN, type PlanInArea } from './plan-in-area-view.ts';
 import { choicesIn, planQuery, type PlanChoices } from './plan-query.ts';
 import {
+  comesWithText,
   DUCTWORK_NAMES,
   HOME_NAMES,
   PART_NAMES,
   planComment,
   planSystemTexts as texts,
   rangeText,
-  SYSTEM_NAMES,
+  TIER_NAMES,
 } from './texts.ts';
 
 /** A system that is being put together, and where its price starts. Plain JSON. */
@@ -29,14 +31,20 @@ export interface PlanSystemView extends PlanChoices {
   readonly error: string | null;
   /** What is wrong with the code; null: nothing. */
   readonly zipError: string | null;
-  /** What rebates may pay back; null: no code was typed, or the answer is not there yet. */
-  readonly savings: PlanSavings | null;
+  /** What is wrong with the floor area; null: nothing. */
+  readonly areaError: string | null;
+  /** What is known for the code; null: none was typed, or the answer is not there yet. */
+  readonly inArea: PlanInArea | null;
   /** Null: no system has been chosen. */
   readonly plan: {
     /** The parts with their prices, and the ductwork where it is or may be new. */
     readonly lines: ReadonlyArray<{ readonly label: string; readonly price: string }>;
-    /** `$8,800`, `$11,800 to $18,800`. */
-    readonly price: string;
+    /** `$8,800`, `$11,800 to $18,800`; null: there is no starting price. */
+    readonly price: string | null;
+    /** What the price depends on, beside what every price does. */
+    readonly notes: ReadonlyArray<string>;
+    /** Why there is no size to show for the floor area; null: none was typed, or there is one. */
+    readonly sizeNote: string | null;
     /** What was chosen, in words. */
     readonly choices: ReadonlyArray<string>;
   } | null;
@@ -47,14 +55,14 @@ export interface PlanSystemPorts {
   /** The form that is sent to a dealer beside the estimate. */
   readonly request: Pick<SendRequest, 'suggest'>;
   readonly pageAddress: PageAddress;
-  readonly savingsOf: SystemSavings;
+  readonly lookUp: LookUpPlan;
 }
 
 /** Adds up where the price of a system starts, with what rebates may pay back, and passes both to the dealer who is asked (specification, sections 2 and 9). */
 export class PlanSystem {
   private readonly view = new BehaviorSubject<PlanSystemView>({
-    ...{ system: '', home: '', ductwork: '', zip: '', address: '', changes: 0 },
-    ...{ error: null, zipError: null, plan: null, savings: null },
+    ...{ system: '', home: '', ductwork: '', tier: '', area: '', zip: '', address: '', changes: 0 },
+    ...{ error: null, zipError: null, areaError: null, plan: null, inArea: null },
   });
 
   /** Replays its latest value, never completes. */
@@ -62,10 +70,10 @@ export class PlanSystem {
 
   private path = '';
 
-  /** `resumed`: the savings that the page was rendered with; null: none were. */
+  /** `resumed`: what was known when the page was rendered; null: nothing was. */
   constructor(
     private readonly ports: PlanSystemPorts,
-    private resumed: PlanSavings | null = null,
+    private resumed: PlanInArea | null = null,
   ) {}
 
   /** Shows what the query of the page's address chooses; the request includes it. Resolves once its rebates are known. */
@@ -85,38 +93,49 @@ export class PlanSystem {
 
   private async show(query: AddressQuery, update: Partial<PlanSystemView>): Promise<void> {
     const choices = choicesIn(query);
-    const { system, ductwork, zip } = choices;
+    const { system, zip, area } = choices;
     const text = planQuery(query);
     const address = text === '' ? this.path : `${this.path}?${text}`;
-    const error = text !== '' && text !== `zip=${zip}` && system === '' ? texts.missing : null;
-    const zipError = (query.get('zip') ?? '').trim() !== '' && zip === '' ? texts.zipMalformed : null;
-    const plan = system === '' ? null : planOf(system, ductwork || 'unsure', choices);
-    const { resumed: savings } = this;
+    const isStarted = text !== '' && text !== `zip=${zip}`;
+    const { resumed: inArea } = this;
     this.resumed = null;
-    this.change({ ...choices, address, error, zipError, plan, savings, ...update });
-    if (system !== '' && zip !== '' && savings === null) await this.lookUp(system, zip);
+    this.change({
+      ...{ ...choices, address, inArea },
+      error: isStarted && system === '' ? texts.missing : null,
+      zipError: isTyped(query, 'zip') && zip === '' ? texts.zipMalformed : null,
+      areaError: isTyped(query, 'area') && area === '' ? texts.areaMalformed : null,
+      plan: system === '' ? null : planOf(system, choices),
+      ...update,
+    });
+    if (system !== '' && zip !== '' && inArea === null) await this.lookUp(system, choices);
   }
 
-  /** What rebates may pay back; of choices that others have followed it is dropped. */
-  private async lookUp(system: PlannedSystem, zip: PostalCode): Promise<void> {
+  /** What is known in the area; of choices that others have followed it is dropped. */
+  private async lookUp(system: PlannedSystem, { zip, area }: PlanChoices): Promise<void> {
     const { changes } = this.view.value;
-    const savings = await this.ports.savingsOf(system, zip).catch(() => SAVINGS_UNKNOWN);
-    if (this.view.value.changes === changes) this.change({ savings });
+    if (zip === '') return;
+    const inArea = await this.ports
+      .lookUp(system, zip, area === '' ? null : Number(area))
+      .catch(() => AREA_UNKNOWN);
+    if (this.view.value.changes === changes) this.change({ inArea });
   }
 
   private change(update: Partial<PlanSystemView>): void {
     const next = { ...this.view.value, ...update };
     this.view.next(next);
-    const { plan, savings, zip } = next;
+    const { plan, inArea, zip } = next;
     if (plan === null) return;
-    const shown = savings?.isFound === true ? `${savings.text}, seen for ${zip}` : null;
-    this.ports.request.suggest({ comments: planComment(plan.choices, plan.price, shown) });
+    const savings = inArea?.savings.isFound === true ? `${inArea.savings.text}, seen for ${zip}` : null;
+    this.ports.request.suggest({
+      comments: planComment({ ...plan, size: inArea?.size ?? null, savings }),
+    });
   }
 
   /** Whether its rebates are still asked for, or could not be asked for. */
   get isUnsettled(): boolean {
-    const { plan, zip, savings } = this.view.value;
-    return plan !== null && zip !== '' && (savings === null || savings.text === SAVINGS_UNKNOWN.text);
+    const { plan, zip, inArea } = this.view.value;
+    const isUnknown = inArea === null || inArea.savings.text === AREA_UNKNOWN.savings.text;
+    return plan !== null && zip !== '' && isUnknown;
   }
 
   /** Whether a system has been chosen. */
@@ -125,20 +144,42 @@ export class PlanSystem {
   }
 }
 
-const planOf = (system: PlannedSystem, ductwork: Ductwork, { home }: PlanChoices): PlanSystemView['plan'] => {
-  const { parts, from, to } = estimateOf(system, ductwork);
+const isTyped = (query: AddressQuery, name: string): boolean => (query.get(name) ?? '').trim() !== '';
+
+const planOf = (system: PlannedSystem, choices: PlanChoices): PlanSystemView['plan'] => {
+  const { home, tier, area, zip } = choices;
+  const ductwork = hasDucts(system) ? choices.ductwork || 'unsure' : 'keep';
+  const { parts, isPriced, isComplete, from, to } = estimateOf(system, ductwork);
   const ducts = rangeText(dollarText(DUCTWORK_PRICE.from), dollarText(DUCTWORK_PRICE.to));
+  const isAboveStart = tier === 'two-stage' || tier === 'variable';
   return {
     lines: [
-      ...parts.map(({ type, price }) => ({ label: PART_NAMES[type], price: dollarText(price) })),
+      ...parts.map(({ part, price, comesWith }) => ({
+        label: PART_NAMES[part],
+        price:
+          price !== null
+            ? dollarText(price)
+            : comesWith === null
+              ? texts.askDealer
+              : comesWithText(comesWith),
+      })),
       ...(ductwork === 'new' ? [{ label: texts.ducts, price: ducts }] : []),
       ...(ductwork === 'unsure' ? [{ label: texts.ductsIfNeeded, price: ducts }] : []),
     ],
-    price: rangeText(dollarText(from), dollarText(to)),
+    price: isPriced ? rangeText(dollarText(from), dollarText(to)) : null,
+    notes: [
+      ...(isPriced ? [] : [texts.unpriced]),
+      ...(isPriced && !isComplete ? [texts.coilApart] : []),
+      ...(hasSpareCoil(system) ? [texts.spareCoil] : []),
+      ...(isPriced && isAboveStart ? [texts.tierCosts] : []),
+    ],
+    sizeNote: area !== '' && zip === '' ? texts.sizeNeedsZip : null,
     choices: [
       SYSTEM_NAMES[system],
       ...(home === '' ? [] : [HOME_NAMES[home]]),
-      `${texts.ductwork}: ${DUCTWORK_NAMES[ductwork]}`,
+      ...(hasDucts(system) ? [`${texts.ductwork}: ${DUCTWORK_NAMES[ductwork]}`] : []),
+      ...(tier === '' ? [] : [`${texts.tier}: ${TIER_NAMES[tier]}`]),
+      ...(area === '' ? [] : [`${Number(area).toLocaleString('en-US')} sq ft`]),
     ],
   };
 };

@@ -1,5 +1,6 @@
-import type { Ductwork, HomeKind, PlannedSystem } from '../../../domain/product/estimate.ts';
-import type { ProductType } from '../../../domain/product/product.ts';
+import type { Ductwork, HomeKind, Tier } from '../../../domain/product/estimate.ts';
+import type { SystemPart } from '../../../domain/product/matched-parts.ts';
+import type { SizeBand } from '../../../domain/product/size-band.ts';
 
 /** What the estimate says (specification, sections 2 and 9). */
 export const planSystemTexts = {
@@ -10,9 +11,30 @@ export const planSystemTexts = {
   home: 'Home',
   homeHint: 'It doesn’t change starting prices. It helps the dealer plan the visit.',
   ductwork: 'Ductwork',
+  tier: 'Comfort level',
+  tierHint:
+    'Prices start with single-stage equipment. More stages cost more, run longer and quieter, and hold the temperature better.',
+  area: 'Floor area in square feet',
+  areaHint: 'With your zip, it shows what size is usual. For example: 2,000',
+  areaMalformed: 'Enter the floor area in square feet, from 200 to 10,000.',
+  sizeNeedsZip: 'Enter your zip or postal code, too, to see a usual size: it depends on your climate.',
+  sizeUnknown:
+    'We don’t know the climate there, so we can’t say what size is usual. Your dealer calculates it.',
   zip: 'Zip/Postal code',
   zipHint: 'To see what rebates may pay back',
   zipMalformed: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
+  askDealer: 'Ask a dealer',
+  coilApart: 'The indoor coil isn’t in this price. Ask your dealer what a matching one costs.',
+  spareCoil:
+    'Both parts come with an indoor coil, and you need one. Ask your dealer to take the other off the price.',
+  unpriced:
+    'There’s no starting price for this system: it depends on the rooms and the house. A dealer prices it after a visit.',
+  tierCosts: 'This price is for single-stage equipment. The comfort level that you chose costs more.',
+  tooLarge:
+    'A home this large usually needs more than one system. Your dealer calculates how many, and how large.',
+  sizeCaveat:
+    'This is a rule of thumb. Insulation, windows, air leaks and sun change it a lot, and a system that’s too large cools unevenly and leaves the air damp. Ask your dealer for a written load calculation.',
+  rebatesOfModel: 'Which rebates apply depends on the model. See what’s open near you, then ask your dealer.',
   noRebates: 'No rebates found for this system in your area.',
   rebatesFailed: 'We can’t check rebates right now. The price is right all the same.',
   confirmRebates: 'You must confirm eligibility with each program before you buy.',
@@ -33,13 +55,11 @@ export const planSystemTexts = {
     'Leave your details and a dealer near you will contact you within 24 to 48 hours. We’ll tell them what you put together.',
 } as const;
 
-export const SYSTEM_NAMES: { readonly [system in PlannedSystem]: string } = {
-  'furnace-ac': 'Furnace and air conditioner',
-  'heat-pump': 'Heat pump and air handler',
-  hybrid: 'Hybrid: heat pump and furnace',
-  'ac-air-handler': 'Air conditioner and air handler',
-  furnace: 'Furnace alone',
-  ac: 'Air conditioner alone',
+export const TIER_NAMES: { readonly [tier in Tier]: string } = {
+  single: 'Single-stage ($)',
+  'two-stage': 'Two-stage ($$)',
+  variable: 'Variable-speed ($$$)',
+  unsure: 'I’d like advice',
 };
 
 export const HOME_NAMES: { readonly [home in HomeKind]: string } = {
@@ -56,26 +76,48 @@ export const DUCTWORK_NAMES: { readonly [choice in Ductwork]: string } = {
 };
 
 /** A part as a line of the estimate names it. */
-export const PART_NAMES: { readonly [type in ProductType]: string } = {
-  'Air Conditioner': 'Air conditioner',
-  '80% Furnace': 'Furnace',
-  '90% Furnace': 'Furnace, 80% or 90%',
-  Furnace: 'Furnace',
-  'Heat Pump': 'Heat pump',
-  'Air Handler': 'Air handler',
+export const PART_NAMES: { readonly [part in SystemPart]: string } = {
+  'air-conditioner': 'Air conditioner',
+  'heat-pump': 'Heat pump',
+  furnace: 'Furnace, 80% or 90%',
+  'oil-furnace': 'Oil furnace',
+  'air-handler': 'Air handler',
+  'indoor-coil': 'Indoor coil',
+  'ductless-unit': 'Outdoor unit',
+  'indoor-head': 'Indoor head, one for each room',
+  'packaged-unit': 'Packaged unit',
 };
+
+/** Where a part's price is: `In the price of the air conditioner`. */
+export const comesWithText = (part: SystemPart): string =>
+  `In the price of the ${PART_NAMES[part].toLowerCase()}`;
+
+/** `Around 2.5 to 4 tons is usual for this floor area and climate.` */
+export const sizeText = ({ from, to }: SizeBand): string =>
+  `${from === to ? `Around ${from}` : `Around ${from} to ${to}`} tons is usual for this floor area and climate.`;
 
 /** `$8,800`, `$11,800 to $18,800`. */
 export const rangeText = (from: string, to: string): string => (from === to ? from : `${from} to ${to}`);
 
 /** Price and savings together: `From $5,800, up to $2,650 back`. */
-export const pricedSavings = (from: string, back: string): string => `From ${from}, up to ${back} back`;
+export const pricedSavings = (from: string | null, back: string): string =>
+  from === null ? `Up to ${back} back` : `From ${from}, up to ${back} back`;
 
-/** What the request says to the dealer beside what the visitor typed; `savings`: what was shown of rebates, where any was. */
-export const planComment = (choices: ReadonlyArray<string>, price: string, savings: string | null): string =>
+/** What the request says to the dealer beside what the visitor typed. */
+export const planComment = (plan: {
+  readonly choices: ReadonlyArray<string>;
+  /** Null: there is no starting price. */
+  readonly price: string | null;
+  /** What was shown of the size and of rebates; null: nothing. */
+  readonly size: string | null;
+  readonly savings: string | null;
+}): string =>
   [
     'The homeowner put a system together with the online estimate.',
-    `Chosen: ${choices.join('; ')}`,
-    `Shown: starting price of ${price}, installed, before tax`,
-    ...(savings === null ? [] : [`Rebates: ${savings}`]),
+    `Chosen: ${plan.choices.join('; ')}`,
+    plan.price === null
+      ? 'Shown: no starting price'
+      : `Shown: starting price of ${plan.price}, installed, before tax`,
+    ...(plan.size === null ? [] : [`Shown: ${plan.size}`]),
+    ...(plan.savings === null ? [] : [`Rebates: ${plan.savings}`]),
   ].join('\n');

@@ -1,6 +1,7 @@
 import type { Climate } from '../../../domain/product/climate.ts';
 import { dollarText } from '../../../domain/product/money.ts';
 import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
+import { SYSTEM_NAMES } from '../plan-system/system-texts.ts';
 import type { Ducts, FitReason, Fuel, SystemKind } from '../../../domain/product/system-fit.ts';
 
 /** What the helper of the product overview says. */
@@ -105,22 +106,22 @@ const HEAT_PUMPS = { text: 'Heat pumps', href: '/products/heat-pumps/' };
 const AIR_HANDLERS = { text: 'Air handlers', href: '/products/air-handlers/' };
 
 export const SYSTEM_TEXTS: { readonly [system in SystemKind]: SystemTexts } = {
-  'furnace-ac': { name: 'Furnace and air conditioner', pages: [FURNACES, AIR_CONDITIONERS] },
+  'furnace-ac': { name: SYSTEM_NAMES['furnace-ac'], pages: [FURNACES, AIR_CONDITIONERS] },
   hybrid: {
-    name: 'Hybrid: heat pump and furnace',
+    name: SYSTEM_NAMES.hybrid,
     pages: [
       HEAT_PUMPS,
       FURNACES,
       { text: 'How hybrid systems work', href: '/resources/getting-started/hvac-basics/hybrid-systems/' },
     ],
   },
-  'heat-pump': { name: 'Heat pump and air handler', pages: [HEAT_PUMPS, AIR_HANDLERS] },
+  'heat-pump': { name: SYSTEM_NAMES['heat-pump'], pages: [HEAT_PUMPS, AIR_HANDLERS] },
   'ac-air-handler': {
-    name: 'Air conditioner and air handler',
+    name: SYSTEM_NAMES['ac-air-handler'],
     pages: [AIR_CONDITIONERS, AIR_HANDLERS],
   },
   ductless: {
-    name: 'Ductless system',
+    name: SYSTEM_NAMES.ductless,
     pages: [
       { text: 'Single-zone: one room', href: '/products/ductless/single-zone/' },
       { text: 'Multi-zone: several rooms', href: '/products/ductless/multi-zone/' },

@@ -6,15 +6,15 @@ import { TOKENS } from '../containers/tokens.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
 
 /** What pages with calculators need in the browser; a chunk of its own. They begin with the page's address, as on the server. */
-export const load: BrowserCapability<CapabilityViews['calculators']>['load'] = ({ container }, savings) =>
+export const load: BrowserCapability<CapabilityViews['calculators']>['load'] = ({ container }, inArea) =>
   container.load([
     constant(TOKENS.pageAddress, new HistoryPageAddress(window)),
-    constant(TOKENS.systemSavings, async (system, zip) => {
-      const { browserSystemSavings } = await import('./browser-system-savings.ts');
-      return browserSystemSavings(container)(system, zip);
+    constant(TOKENS.lookUpPlan, async (...plan) => {
+      const { browserPlanLookUp } = await import('./browser-plan-look-up.ts');
+      return browserPlanLookUp(container)(...plan);
     }),
     ...calculatorModule(
       { query: new URLSearchParams(window.location.search), path: window.location.pathname },
-      savings,
+      inArea,
     ),
   ]);

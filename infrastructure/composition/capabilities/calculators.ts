@@ -1,6 +1,6 @@
 import type { Services } from '../../../ui/bindings/services.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
-import { systemSavings } from '../../../application/visitor/plan-system/plan-savings.ts';
+import { lookUpPlan } from '../../../application/visitor/plan-system/plan-in-area.ts';
 import { singleton } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
@@ -10,8 +10,14 @@ import type { ServerCapability } from './server-capability.ts';
 export const calculators = {
   source: 'infrastructure/composition/browser/browser-calculators.ts',
   bindings: () => [
-    singleton(TOKENS.systemSavings, (get) => systemSavings(get(TOKENS.rebateDirectory), get(TOKENS.clock))),
+    singleton(TOKENS.lookUpPlan, (get) =>
+      lookUpPlan({
+        rebates: get(TOKENS.rebateDirectory),
+        places: get(TOKENS.placeOfCode),
+        clock: get(TOKENS.clock),
+      }),
+    ),
     ...calculatorModule(null),
   ],
-  viewOf: ({ planSystem }: Services) => currentOf(planSystem.view$).savings,
+  viewOf: ({ planSystem }: Services) => currentOf(planSystem.view$).inArea,
 } satisfies ServerCapability;

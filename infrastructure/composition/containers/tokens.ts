@@ -21,7 +21,7 @@ import type { VisitorOrigin } from '../../../application/ports/visitor/visitor-o
 import type { VisitorPosition } from '../../../application/ports/visitor/visitor-position.ts';
 import type { VisitorProfiles } from '../../../application/ports/visitor/visitor-profiles.ts';
 import type { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dealer.ts';
-import type { SystemSavings } from '../../../application/visitor/plan-system/plan-savings.ts';
+import type { LookUpPlan } from '../../../application/visitor/plan-system/plan-in-area.ts';
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
@@ -47,7 +47,7 @@ interface OfPages extends Omit<Services, 'site'> {
   readonly townsNamed: TownsNamed;
   readonly rebateDirectory: RebateDirectory;
   readonly savedPages: SavedPages;
-  readonly systemSavings: SystemSavings;
+  readonly lookUpPlan: LookUpPlan;
   readonly logger: Logger;
   readonly visitorEvents: VisitorEvents;
   readonly visitorMemory: VisitorMemory;

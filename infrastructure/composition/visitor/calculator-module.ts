@@ -1,4 +1,4 @@
-import type { PlanSavings } from '../../../application/visitor/plan-system/plan-savings-view.ts';
+import type { PlanInArea } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
 import { PlanSystem } from '../../../application/visitor/plan-system/plan-system.ts';
 import { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
@@ -7,20 +7,20 @@ import { TOKENS } from '../containers/tokens.ts';
 
 /**
  * What calculates from what a homeowner chooses or types. `address`: that of the page which they begin with; null: the page's blocks
- * prepare them. `savings`: what the page was rendered with.
+ * prepare them. `inArea`: what was known when the page was rendered.
  */
 export const calculatorModule = (
   address: { readonly query: AddressQuery; readonly path: string } | null,
-  savings: PlanSavings | null = null,
+  inArea: PlanInArea | null = null,
 ): Bindings => [
   singleton(TOKENS.planSystem, (get) => {
     const request = get(TOKENS.pageRequests).of('estimate');
     const ports = {
       request,
       pageAddress: get(TOKENS.pageAddress),
-      savingsOf: get(TOKENS.systemSavings),
+      lookUp: get(TOKENS.lookUpPlan),
     };
-    const plan = new PlanSystem(ports, savings);
+    const plan = new PlanSystem(ports, inArea);
     if (address !== null) void plan.showAt(address.query, address.path);
     return plan;
   }),

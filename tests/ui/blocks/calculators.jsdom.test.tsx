@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { systemSavings } from '../../../application/visitor/plan-system/plan-savings.ts';
+import { lookUpPlan } from '../../../application/visitor/plan-system/plan-in-area.ts';
 import { planSystemTexts } from '../../../application/visitor/plan-system/texts.ts';
 import { suggestSystemsTexts } from '../../../application/visitor/suggest-systems/texts.ts';
 import { weighLeaseTexts } from '../../../application/visitor/weigh-lease/texts.ts';
@@ -44,7 +44,14 @@ const servicesOnFakes = () => {
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     constant(TOKENS.pageAddress, new MemoryPageAddress()),
     constant(TOKENS.placeOfCode, new FakePlaceOfCode()),
-    constant(TOKENS.systemSavings, systemSavings(new FakeRebateDirectory(), new FakeClock())),
+    constant(
+      TOKENS.lookUpPlan,
+      lookUpPlan({
+        rebates: new FakeRebateDirectory(),
+        places: new FakePlaceOfCode(),
+        clock: new FakeClock(),
+      }),
+    ),
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, NO_DEALERS),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),

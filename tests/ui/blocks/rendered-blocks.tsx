@@ -47,7 +47,7 @@ import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.t
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
-import { SAVINGS_UNKNOWN } from '../../../application/visitor/plan-system/plan-savings-view.ts';
+import { AREA_UNKNOWN } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
 import { MemoryDismissals } from '../../fakes/visitor/memory-dismissals.ts';
 import { MemorySavedPages } from '../../fakes/visitor/memory-saved-pages.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
@@ -68,7 +68,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.visitorEvents, new KeptVisitorEvents()),
     constant(TOKENS.dismissals, new MemoryDismissals()),
     constant(TOKENS.savedPages, new MemorySavedPages()),
-    constant(TOKENS.systemSavings, async () => SAVINGS_UNKNOWN),
+    constant(TOKENS.lookUpPlan, async () => AREA_UNKNOWN),
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
     constant(TOKENS.townsNamed, new FakeTownsNamed()),

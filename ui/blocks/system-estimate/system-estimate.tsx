@@ -3,16 +3,18 @@ import {
   DUCTWORK_NAMES,
   HOME_NAMES,
   planSystemTexts as texts,
-  SYSTEM_NAMES,
+  TIER_NAMES,
 } from '../../../application/visitor/plan-system/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { CodeBox } from '../../components/code-box/code-box.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import styles from './system-estimate.module.css';
-import type { PlanSavings } from '../../../application/visitor/plan-system/plan-savings-view.ts';
+import type { PlanSavings } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
+import { SYSTEM_NAMES } from '../../../application/visitor/plan-system/system-texts.ts';
 import type { SystemEstimateProps } from './view.ts';
 
 const ID = 'estimate';
@@ -24,9 +26,10 @@ const options = (labels: Readonly<Record<string, string>>) =>
 export const Block = ({ heading, lead }: SystemEstimateProps) => {
   const { planSystem, requestOf, showArea } = useServices();
   const area = useObservable(showArea.view$).zipcode ?? '';
-  const { system, home, ductwork, zip, error, zipError, plan, savings, address, changes } = useObservable(
+  const { error, zipError, areaError, plan, inArea, address, changes, ...chosen } = useObservable(
     planSystem.view$,
   );
+  const savings = inArea?.savings ?? null;
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const seen = useRef(changes);
@@ -61,7 +64,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
             name="system"
             label={texts.system}
             options={options(SYSTEM_NAMES)}
-            defaultValue={system}
+            defaultValue={chosen.system}
             {...(error !== null && { error })}
           />
           <RadioGroup
@@ -69,21 +72,39 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
             label={texts.home}
             hint={texts.homeHint}
             options={options(HOME_NAMES)}
-            defaultValue={home}
+            defaultValue={chosen.home}
           />
           <RadioGroup
             name="ductwork"
             label={texts.ductwork}
             options={options(DUCTWORK_NAMES)}
-            defaultValue={ductwork}
+            defaultValue={chosen.ductwork}
           />
+          <RadioGroup
+            name="tier"
+            label={texts.tier}
+            hint={texts.tierHint}
+            options={options(TIER_NAMES)}
+            defaultValue={chosen.tier}
+          />
+          <div className={styles.zip}>
+            <TextField
+              name="area"
+              label={texts.area}
+              hint={texts.areaHint}
+              error={areaError ?? undefined}
+              inputMode="numeric"
+              maxLength={20}
+              defaultValue={chosen.area}
+            />
+          </div>
           <div className={styles.zip}>
             <CodeBox
               name="zip"
               label={texts.zip}
               hint={texts.zipHint}
               error={zipError ?? undefined}
-              code={zip || area}
+              code={chosen.zip || area}
             />
           </div>
           <div>
@@ -96,7 +117,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
           {...(plan !== null && {
             id: ID,
             'data-saves': 'estimate',
-            'data-detail': `${plan.choices.join(', ')}: ${savings?.isFound === true ? savings.text : plan.price}`,
+            'data-detail': `${plan.choices.join(', ')}: ${savings?.isFound === true ? savings.text : (plan.price ?? texts.askDealer)}`,
           })}
           tabIndex={-1}
         >
@@ -113,13 +134,18 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
                 ))}
                 <div className={styles.total}>
                   <dt>{texts.total}</dt>
-                  <dd>{plan.price}</dd>
+                  <dd>{plan.price ?? texts.askDealer}</dd>
                 </div>
               </dl>
               <div className={styles.savings} role="status">
                 {savings !== null && <Savings savings={savings} />}
+                {chosen.area !== '' && inArea !== null && <Size size={inArea.size} />}
               </div>
-              {texts.conditions.map((condition) => (
+              {plan.sizeNote !== null && <p>{plan.sizeNote}</p>}
+              {plan.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+              {(plan.price === null ? [] : texts.conditions).map((condition) => (
                 <p key={condition} className={styles.lead}>
                   {condition}
                 </p>
@@ -146,3 +172,14 @@ const Savings = ({ savings: { text, condition, programs, sample } }: { savings: 
     {programs !== null && <a href={programs}>{texts.seeRebates}</a>}
   </>
 );
+
+/** How large such systems usually are. */
+const Size = ({ size }: { size: string | null }) =>
+  size === null ? (
+    <p>{texts.sizeUnknown}</p>
+  ) : (
+    <>
+      <p>{size}</p>
+      <p className={styles.lead}>{texts.sizeCaveat}</p>
+    </>
+  );

@@ -72,6 +72,20 @@ When(
   },
 );
 
+When(
+  'Ann puts together {string} at {string} for {string} square feet near {string}',
+  async function (this: Scenario, system: string, tier: string, area: string, zip: string) {
+    await this.driver.estimate.build({
+      system,
+      home: 'House',
+      ductwork: 'Keep the ducts I have',
+      tier,
+      area,
+      zip,
+    });
+  },
+);
+
 Then('her estimate says {string}', async function (this: Scenario, text: string) {
   const { says } = await this.driver.estimate.seenWhen((seen) => seen.says.includes(text));
   assert.ok(says.includes(text), says.join(' | '));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { PageAddress } from '../../../../application/ports/visitor/page-address.ts';
-import { systemSavings } from '../../../../application/visitor/plan-system/plan-savings.ts';
+import { lookUpPlan } from '../../../../application/visitor/plan-system/plan-in-area.ts';
 import { planQuery } from '../../../../application/visitor/plan-system/plan-query.ts';
 import {
   PlanSystem,
@@ -13,18 +13,24 @@ import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { aProgram } from '../../../builders/a-program.ts';
 import { areaRebates } from '../../../builders/area-rebates.ts';
 import { FakeRebateDirectory } from '../../../fakes/content/fake-rebate-directory.ts';
+import { FakePlaceOfCode } from '../../../fakes/dealers/fake-place-of-code.ts';
 import { FakeClock } from '../../../fakes/fake-clock.ts';
 import { MemoryPageAddress } from '../../../fakes/visitor/memory-page-address.ts';
 
 const PATH = '/resources/build-your-own-system/';
 
 let rebates: FakeRebateDirectory;
-beforeEach(() => void (rebates = new FakeRebateDirectory()));
+let places: FakePlaceOfCode;
+beforeEach(() => void ([rebates, places] = [new FakeRebateDirectory(), new FakePlaceOfCode()]));
 
 const portsWith = (
   request: PlanSystemPorts['request'],
   pageAddress: PageAddress = new MemoryPageAddress(),
-): PlanSystemPorts => ({ request, pageAddress, savingsOf: systemSavings(rebates, new FakeClock()) });
+): PlanSystemPorts => ({
+  request,
+  pageAddress,
+  lookUp: lookUpPlan({ rebates, places, clock: new FakeClock() }),
+});
 
 const planned = (query: string) => {
   const suggested: Draft[] = [];
@@ -37,8 +43,8 @@ describe('Building a system', () => {
   test('begins with nothing chosen, and sends the dealer nothing', () => {
     expect(planned('')).toEqual({
       view: {
-        ...{ system: '', home: '', ductwork: '', zip: '', address: PATH, changes: 0 },
-        ...{ error: null, zipError: null, plan: null, savings: null },
+        ...{ system: '', home: '', ductwork: '', tier: '', area: '', zip: '', address: PATH, changes: 0 },
+        ...{ error: null, zipError: null, areaError: null, plan: null, inArea: null },
       },
       isPlanned: false,
       suggested: [],
@@ -56,9 +62,11 @@ describe('Building a system', () => {
       lines: [
         { label: 'Furnace, 80% or 90%', price: '$3,400' },
         { label: 'Air conditioner', price: '$5,400' },
+        { label: 'Indoor coil', price: 'In the price of the air conditioner' },
         { label: 'New ductwork', price: '$3,000 to $10,000' },
       ],
       price: '$11,800 to $18,800',
+      ...{ notes: [], sizeNote: null },
       choices: ['Furnace and air conditioner', 'House', 'Ductwork: New ductwork'],
     });
     expect(suggested).toEqual([
@@ -74,7 +82,10 @@ describe('Building a system', () => {
 
   test('names one price where the ducts stay', () => {
     expect(planned('system=ac&ductwork=keep').view.plan).toMatchObject({
-      lines: [{ label: 'Air conditioner', price: '$5,400' }],
+      lines: [
+        { label: 'Air conditioner', price: '$5,400' },
+        { label: 'Indoor coil', price: 'In the price of the air conditioner' },
+      ],
       price: '$5,400',
     });
   });
@@ -113,7 +124,69 @@ describe('Building a system', () => {
     expect(suggested.at(-1)?.comments).toContain('Furnace alone');
   });
 
-  test('the page depends on three choices in one spelling', () => {
+  test.each([
+    [
+      'hybrid',
+      [
+        ['Heat pump', '$5,800'],
+        ['Furnace, 80% or 90%', '$3,400'],
+        ['Indoor coil', 'Ask a dealer'],
+      ],
+      [texts.coilApart],
+    ],
+    [
+      'ac-air-handler',
+      [
+        ['Air conditioner', '$5,400'],
+        ['Air handler', '$3,600'],
+      ],
+      [texts.spareCoil],
+    ],
+  ])('counts one indoor coil, and says where its price is: %s', (system, lines, notes) => {
+    const { plan } = planned(`system=${system}&ductwork=keep`).view;
+    expect(plan?.lines.map(({ label, price }) => [label, price])).toEqual(lines);
+    expect(plan?.notes).toEqual(notes);
+  });
+
+  test.each([
+    ['ductless', ['Outdoor unit', 'Indoor head, one for each room'], ['Ductless system']],
+    ['packaged', ['Packaged unit'], ['Packaged system', 'Ductwork: Keep the ducts I have']],
+    ['oil', ['Oil furnace'], ['Oil furnace', 'Ductwork: Keep the ducts I have']],
+  ])('names no price for what has none, and asks a dealer: %s', (system, labels, choices) => {
+    const { view, suggested } = planned(`system=${system}&ductwork=keep`);
+    expect(view.plan).toEqual({
+      lines: labels.map((label) => ({ label, price: 'Ask a dealer' })),
+      ...{ price: null, notes: [texts.unpriced], sizeNote: null, choices },
+    });
+    expect(suggested.at(-1)?.comments).toContain('Shown: no starting price');
+  });
+
+  test('says that more stages cost more than the starting price', () => {
+    const notes = (tier: string) => planned(`system=ac&ductwork=keep&tier=${tier}`).view.plan?.notes;
+    expect(notes('variable')).toEqual([texts.tierCosts]);
+    expect([notes('single'), notes('unsure'), notes('gold')]).toEqual([[], [], []]);
+    expect(planned('system=ac&tier=variable').view.plan?.choices).toContain(
+      'Comfort level: Variable-speed ($$$)',
+    );
+  });
+
+  test.each([
+    ['2,000 sq ft', '2000', null],
+    ['2 000', '2000', null],
+    ['199', '', texts.areaMalformed],
+    ['10001', '', texts.areaMalformed],
+    ['2e3', '', texts.areaMalformed],
+    ['big', '', texts.areaMalformed],
+    [' ', '', null],
+  ])('reads a floor area as people type it: %s', (typed, area, areaError) => {
+    expect(planned(`system=ac&area=${encodeURIComponent(typed)}`).view).toMatchObject({ area, areaError });
+  });
+
+  test('a size needs a climate, too', () => {
+    expect(planned('system=ac&area=2000').view.plan?.sizeNote).toBe(texts.sizeNeedsZip);
+  });
+
+  test('the page depends on what is chosen, in one spelling', () => {
     const query = (text: string) => planQuery(new URLSearchParams(text));
     expect(query('ductwork=keep&utm=1&system=hybrid')).toBe('system=hybrid&ductwork=keep');
     expect(query('system=toString&home=castle&ductwork=gold')).toBe('');
@@ -168,7 +241,7 @@ describe('What rebates may pay back', () => {
   ])('is shown next to the price, for the parts of the system alone: %s', async (system, text) => {
     inDallas();
     const { view, comments } = await shown(`system=${system}&ductwork=new&zip=75201-1234`);
-    expect(view.savings).toEqual({
+    expect(view.inArea?.savings).toEqual({
       ...{ text, isFound: true, sample: null, programs: '/resources/rebates/?zip=75201' },
       condition: 'You must confirm eligibility with each program before you buy.',
     });
@@ -178,19 +251,44 @@ describe('What rebates may pay back', () => {
 
   test('nothing pays for the system, or nobody knows: the price stays', async () => {
     inDallas();
-    expect((await shown('system=ac&zip=75201')).view.savings?.text).toBe(texts.noRebates);
+    expect((await shown('system=ac&zip=75201')).view.inArea?.savings.text).toBe(texts.noRebates);
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });
     const { view, comments } = await shown('system=ac&zip=75201');
-    expect([view.savings?.text, view.plan?.price]).toEqual([texts.rebatesFailed, '$5,400 to $15,400']);
+    expect([view.inArea?.savings.text, view.plan?.price]).toEqual([texts.rebatesFailed, '$5,400 to $15,400']);
     expect(comments).not.toContain('Rebates:');
+  });
+
+  test.each([
+    ['75001', 'Around 2.5 to 4 tons is usual for this floor area and climate.'],
+    ['55401', 'Around 2 to 3.5 tons is usual for this floor area and climate.'],
+  ])('with a floor area, the usual size in the climate of the code: %s', async (zip, size) => {
+    const { view, comments } = await shown(`system=ac&area=2000&zip=${zip}`);
+    expect(view.inArea?.size).toBe(size);
+    expect(comments).toContain(`Shown: ${size}`);
+  });
+
+  test('no size where the climate is not known, and none for a home that needs several systems', async () => {
+    expect((await shown('system=ac&area=9000&zip=75001')).view.inArea?.size).toBe(texts.tooLarge);
+    places.breakDown();
+    const { view, comments } = await shown('system=ac&area=2000&zip=75001');
+    expect(view.inArea?.size).toBeNull();
+    expect(comments).not.toContain('tons');
+  });
+
+  test('what pays for no part by its name is left to the dealer, without an amount', async () => {
+    inDallas();
+    expect((await shown('system=packaged&zip=75201')).view.inArea?.savings).toMatchObject({
+      ...{ text: texts.rebatesOfModel, isFound: false, programs: '/resources/rebates/?zip=75201' },
+    });
+    expect((await shown('system=ductless&zip=75201')).view.inArea?.savings.text).toBe('Up to $600 back');
   });
 
   test('a code that is none is pointed out, and none is no fault', async () => {
     expect((await shown('system=ac&zip=7520')).view).toMatchObject({
       zipError: texts.zipMalformed,
-      savings: null,
+      inArea: null,
     });
-    expect((await shown('system=ac&zip=')).view).toMatchObject({ zipError: null, savings: null });
+    expect((await shown('system=ac&zip=')).view).toMatchObject({ zipError: null, inArea: null });
     expect((await shown('zip=75201')).view).toMatchObject({ error: null, zipError: null, plan: null });
   });
 
@@ -219,15 +317,15 @@ describe('What rebates may pay back', () => {
     await plan.choose(new URLSearchParams('system=ac&ductwork=keep'));
     rebates.release();
     await first;
-    expect(currentOf(plan.view$)).toMatchObject({ system: 'ac', savings: null });
+    expect(currentOf(plan.view$)).toMatchObject({ system: 'ac', inArea: null });
   });
 
   test('a page goes on with what it was rendered with', async () => {
     inDallas();
     const { view } = await shown('system=furnace&zip=75201');
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });
-    const plan = new PlanSystem(portsWith({ suggest: () => undefined }), view.savings);
+    const plan = new PlanSystem(portsWith({ suggest: () => undefined }), view.inArea);
     await plan.showAt(new URLSearchParams('system=furnace&zip=75201'), PATH);
-    expect(currentOf(plan.view$).savings).toEqual(view.savings);
+    expect(currentOf(plan.view$).inArea).toEqual(view.inArea);
   });
 });

@@ -61,12 +61,14 @@ export const helperOf = (visit: Visit): HelperPart => {
 };
 
 export const estimateOf = (visit: Visit): EstimatePart => ({
-  build: async ({ system, home, ductwork, zip }) => {
+  build: async ({ system, home, ductwork, tier, area, zip }) => {
     await visit.goTo('/resources/build-your-own-system/');
     const form = theOne(await visit.look(), 'form', planSystemTexts.form);
     choose(form, planSystemTexts.system, system);
     choose(form, planSystemTexts.home, home);
     choose(form, planSystemTexts.ductwork, ductwork);
+    if (tier !== undefined) choose(form, planSystemTexts.tier, tier);
+    if (area !== undefined) type(form, planSystemTexts.area, area);
     if (zip !== undefined) type(form, planSystemTexts.zip, zip);
     theOne(form, 'button', planSystemTexts.submit);
     if (!visit.scripts) return visit.submit(form);

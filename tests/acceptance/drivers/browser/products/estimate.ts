@@ -10,7 +10,7 @@ import type { Visit } from '../visit.ts';
 const PATH = '/resources/build-your-own-system/';
 
 export const estimateOf = (visit: Visit): EstimatePart => ({
-  build: async ({ system, home, ductwork, zip }) => {
+  build: async ({ system, home, ductwork, tier, area, zip }) => {
     await visit.goTo(PATH);
     const page = await visit.page();
     if (visit.scripts) await visit.started(page);
@@ -19,9 +19,11 @@ export const estimateOf = (visit: Visit): EstimatePart => ({
       [texts.system, system],
       [texts.home, home],
       [texts.ductwork, ductwork],
+      ...(tier === undefined ? [] : [[texts.tier, tier] as const]),
     ] as const;
     for (const [question, answer] of choices)
       await form.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
+    if (area !== undefined) await form.getByRole('textbox', { name: texts.area }).fill(area);
     if (zip !== undefined) await form.getByRole('textbox', { name: texts.zip }).fill(zip);
     await Promise.all([
       page.waitForURL((url) => url.searchParams.has('system')),

@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { PostalCode } from '../../../domain/postal-code/normal-code.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { climateOf } from '../../../domain/product/climate.ts';
+import { estimateOf, type PlannedSystem } from '../../../domain/product/estimate.ts';
+import { partsOf, type SystemPart } from '../../../domain/product/matched-parts.ts';
+import { dollarText } from '../../../domain/product/money.ts';
+import { sizeBand } from '../../../domain/product/size-band.ts';
+import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { rebatesForProducts } from '../../../domain/rebate/product-rebates.ts';
+import { dayOf, type Clock } from '../../ports/clock.ts';
+import type { RebateDirectory } from '../../ports/content/rebate-directory.ts';
+import type { PlaceOfCode } from '../../ports/dealers/place-of-code.ts';
+import { rebateAddress } from '../estimate-savings/rebate-address.ts';
+import { estimateTexts } from '../estimate-savings/texts.ts';
+import { REBATES_PATH } from '../estimate-savings/zip-box-texts.ts';
+import { AREA_UNKNOWN, type PlanInArea, type PlanSavings } from './plan-in-area-view.ts';
+import { planSystemTexts as texts, pricedSavings, sizeText } from './texts.ts';
+
+/** What is known of a system around a postal code, for a floor area in square feet. In a browser it rejects where its code cannot be fetched. */
+export type LookUpPlan = (
+  system: PlannedSystem,
+  zip: PostalCode,
+  squareFeet: number | null,
+) => Promise<PlanInArea>;
+
+interface PlanSources {
+  readonly rebates: RebateDirectory;
+  readonly places: PlaceOfCode;
+  readonly clock: Clock;
+}
+
+/** Asks for the rebates of an area, counts those that pay for a system, and sizes it by the area's climate. */
+export const lookUpPlan =
+  ({ rebates, places, clock }: PlanSources): LookUpPlan =>
+  async (system, zip, squareFeet) => {
+    const [found, size] = await Promise.all([
+      rebates.rebatesAt(zip)(),
+      squareFeet === null ? null : sizeAround(zip, squareFeet, places),
+    ]);
+    const { savings: unknown } = AREA_UNKNOWN;
+    return { savings: E.isLeft(found) ? unknown : savingsFor(system, zip, found.right, dayOf(clock)), size };
+  };
+
+const sizeAround = async (
+  zip: PostalCode,
+  squareFeet: number,
+  places: PlaceOfCode,
+): Promise<string | null> => {
+  const code = parsePostalCode(zip);
+  if (O.isNone(code)) return null;
+  const place = await places.of(code.value)();
+  if (E.isLeft(place)) return null;
+  const band = sizeBand(squareFeet, climateOf(place.right));
+  return band === null ? texts.tooLarge : sizeText(band);
+};
+
+/** A part by the name under which programs pay for it; they ask for no less than the best furnaces. */
+const PAID_AS: { readonly [part in SystemPart]?: string } = {
+  'air-conditioner': 'Air Conditioner',
+  'heat-pump': 'Heat Pump',
+  'ductless-unit': 'Heat Pump',
+  furnace: 'Furnace',
+  'air-handler': 'Air Handler',
+};
+
+const savingsFor = (
+  system: PlannedSystem,
+  zip: PostalCode,
+  rebates: AreaRebates,
+  day: string,
+): PlanSavings => {
+  const { isPriced, from } = estimateOf(system, 'keep');
+  const names = partsOf(system).flatMap((part) => PAID_AS[part] ?? []);
+  const programs = rebateAddress(REBATES_PATH, zip);
+  const { savings: unknown } = AREA_UNKNOWN;
+  if (names.length === 0) return { ...unknown, text: texts.rebatesOfModel, programs };
+  const { maxRebate } = rebatesForProducts(rebates, names, day);
+  if (maxRebate <= 0) return { ...unknown, text: texts.noRebates };
+  return {
+    text: pricedSavings(isPriced ? dollarText(from) : null, dollarText(maxRebate * 100)),
+    isFound: true,
+    condition: texts.confirmRebates,
+    programs,
+    sample: rebates.isSample ? estimateTexts.sample : null,
+  };
+};

@@ -1,0 +1,76 @@
+import { listOf } from '../content/list-of.ts';
+import type { ProductType } from './product.ts';
+
+/** What installed systems are made of. */
+export type SystemPart =
+  | 'air-conditioner'
+  | 'heat-pump'
+  | 'furnace'
+  | 'oil-furnace'
+  | 'air-handler'
+  | 'indoor-coil'
+  | 'ductless-unit'
+  | 'indoor-head'
+  | 'packaged-unit';
+
+/** The parts that match each other in each system: a coil or an air handler with every outdoor unit, and only one of them. */
+export const MATCHED_PARTS = {
+  'furnace-ac': ['furnace', 'air-conditioner', 'indoor-coil'],
+  'heat-pump': ['heat-pump', 'air-handler'],
+  hybrid: ['heat-pump', 'furnace', 'indoor-coil'],
+  'ac-air-handler': ['air-conditioner', 'air-handler'],
+  furnace: ['furnace'],
+  ac: ['air-conditioner', 'indoor-coil'],
+  oil: ['oil-furnace'],
+  ductless: ['ductless-unit', 'indoor-head'],
+  packaged: ['packaged-unit'],
+} as const satisfies { readonly [system: string]: ReadonlyArray<SystemPart> };
+
+export type MatchedSystem = keyof typeof MATCHED_PARTS;
+
+export const partsOf = (system: MatchedSystem): ReadonlyArray<SystemPart> => MATCHED_PARTS[system];
+
+/** As what a part is compared and priced; one that is missing has no starting price (specification, section 9). */
+export const PART_TYPES: { readonly [part in SystemPart]?: ProductType } = {
+  'air-conditioner': 'Air Conditioner',
+  'heat-pump': 'Heat Pump',
+  furnace: '90% Furnace',
+  'air-handler': 'Air Handler',
+};
+
+/** The parts that come with an indoor coil (specification, section 2: See what's included). */
+const WITH_COIL: ReadonlyArray<SystemPart> = ['air-conditioner', 'air-handler'];
+
+/** Whether what is compared as a type comes with an indoor coil. */
+export const includesCoil = (type: ProductType): boolean =>
+  WITH_COIL.some((part) => PART_TYPES[part] === type);
+
+/** The part of a system that its indoor coil comes with; null: with none, or there is no coil. */
+export const coilComesWith = (system: MatchedSystem): SystemPart | null =>
+  partsOf(system).find((part) => WITH_COIL.includes(part)) ?? null;
+
+/** Whether two parts of a system come with a coil, of which it needs one. */
+export const hasSpareCoil = (system: MatchedSystem): boolean =>
+  partsOf(system).filter((part) => WITH_COIL.includes(part)).length > 1;
+
+/** Parts in the middle of a sentence. */
+const NOUNS: { readonly [part in SystemPart]: string } = {
+  'air-conditioner': 'an air conditioner',
+  'heat-pump': 'a heat pump',
+  furnace: 'a furnace',
+  'oil-furnace': 'an oil furnace',
+  'air-handler': 'an air handler',
+  'indoor-coil': 'an indoor coil',
+  'ductless-unit': 'an outdoor unit',
+  'indoor-head': 'an indoor head for each room',
+  'packaged-unit': 'a packaged unit',
+};
+
+/** What a part is installed with in each system that it is part of, `a furnace and an indoor coil`; empty: it needs nothing else. */
+export const matchesOf = (part: SystemPart): ReadonlyArray<string> => [
+  ...new Set(
+    Object.values<ReadonlyArray<SystemPart>>(MATCHED_PARTS)
+      .filter((parts) => parts.includes(part) && parts.length > 1)
+      .map((parts) => listOf(parts.filter((other) => other !== part).map((other) => NOUNS[other]))),
+  ),
+];

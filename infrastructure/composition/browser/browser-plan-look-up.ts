@@ -1,0 +1,15 @@
+import { lookUpPlan, type LookUpPlan } from '../../../application/visitor/plan-system/plan-in-area.ts';
+import { HttpPlaceOfCode } from '../../http/http-place-of-code.ts';
+import type { PageContainer } from '../containers/page-container.ts';
+import { TOKENS } from '../containers/tokens.ts';
+import { browserRebateDirectory } from './browser-rebate-directory.ts';
+
+const AREA_TIMEOUT_MS = 8_000;
+
+/** What is known of a system around a code; fetched once a code is typed beside an estimate. */
+export const browserPlanLookUp = ({ get }: Pick<PageContainer, 'get'>): LookUpPlan =>
+  lookUpPlan({
+    rebates: browserRebateDirectory(get(TOKENS.clock), get(TOKENS.logger)),
+    places: new HttpPlaceOfCode({ address: '/api/places/area', timeoutMs: AREA_TIMEOUT_MS }),
+    clock: get(TOKENS.clock),
+  });

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  coilComesWith,
+  hasSpareCoil,
+  includesCoil,
+  MATCHED_PARTS,
+  matchesOf,
+  partsOf,
+  type MatchedSystem,
+} from '../../../domain/product/matched-parts.ts';
+
+const SYSTEMS = Object.keys(MATCHED_PARTS) as ReadonlyArray<MatchedSystem>;
+
+describe('Matched parts', () => {
+  test.each(SYSTEMS)(
+    '%s has one place for a coil where it has an outdoor unit, and none elsewhere',
+    (system) => {
+      const parts = partsOf(system);
+      const outdoor = parts.some((part) => part === 'air-conditioner' || part === 'heat-pump');
+      const places = parts.filter((part) => part === 'indoor-coil' || part === 'air-handler');
+      expect(places).toHaveLength(outdoor ? 1 : 0);
+    },
+  );
+
+  test('an air conditioner and an air handler come with a coil, a heat pump and a furnace do not', () => {
+    expect(
+      ['Air Conditioner', 'Air Handler', 'Heat Pump', '90% Furnace'].map((type) =>
+        includesCoil(type as never),
+      ),
+    ).toEqual([true, true, false, false]);
+    expect(SYSTEMS.filter(hasSpareCoil)).toEqual(['ac-air-handler']);
+    expect([coilComesWith('ac'), coilComesWith('heat-pump'), coilComesWith('hybrid')]).toEqual([
+      'air-conditioner',
+      'air-handler',
+      null,
+    ]);
+  });
+
+  test('what a part is installed with', () => {
+    expect(matchesOf('heat-pump')).toEqual(['an air handler', 'a furnace and an indoor coil']);
+    expect(matchesOf('packaged-unit')).toEqual([]);
+  });
+});
