@@ -11,7 +11,7 @@ export type DocumentPart =
       readonly rows: ReadonlyArray<ReadonlyArray<string>>;
     };
 
-/** A document that the site makes from data and offers as a file. It names no brand: one file serves every brand. */
+/** A document that the site makes from data and offers as a file. Its text names no brand: that is in its imprint. */
 export interface SiteDocument {
   /** Where the site serves it, like `/documents/warranty-coils.pdf`; its last part is the name of the saved file. */
   readonly path: string;

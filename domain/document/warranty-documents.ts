@@ -10,6 +10,10 @@ const warranty = (name: string, products: string, plate: string): SiteDocument =
   notice:
     'Sample document. It shows typical terms. The warranty certificate that came with your equipment takes priority.',
   parts: [
+    heading('Who warrants it, and from when'),
+    paragraph(
+      'The maker of the equipment warrants it to the first owner, from the day it was installed. In a new home, the day of purchase may count instead.',
+    ),
     heading('How long parts are covered'),
     table(
       ['Warranty', 'When it applies', 'Typical length'],
@@ -26,9 +30,22 @@ const warranty = (name: string, products: string, plate: string): SiteDocument =
     ),
     heading('What it covers'),
     list(
-      'Parts, for the length shown above.',
-      'Labor isn’t covered. Ask your dealer what a visit costs.',
+      'Parts that fail in normal home use, for the length shown above.',
       'An extended warranty is optional. Ask your dealer what it adds.',
+    ),
+    heading('What it doesn’t cover'),
+    list(
+      'Labor, travel, refrigerant and filters. Ask your dealer what a visit costs.',
+      'Damage from floods, fire, lightning, misuse or missed maintenance.',
+      'Work by anyone who isn’t licensed for it, and parts that don’t match.',
+    ),
+    heading('If you sell your home'),
+    paragraph(
+      'Ask customer care before you close: some warranties pass to the next owner within a time limit, others end or become shorter. Hand over the invoice and the serial number.',
+    ),
+    heading('How to make a claim'),
+    paragraph(
+      'Call the dealer who installed it, or any dealer near you. Have the model and serial numbers and the invoice ready. The dealer checks the fault and asks the maker for the part.',
     ),
     heading('Where to find the serial number'),
     paragraph(plate),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import * as TE from 'fp-ts/TaskEither';
 import PDFDocument, { type Structure } from 'pdfkit';
 import type { DocumentNotWritten, DocumentWriter } from '../../application/ports/content/document-writer.ts';
+import { DOCUMENT_EDITION, imprintLines, type Imprint } from '../../domain/document/imprint.ts';
 import type { DocumentPart, SiteDocument } from '../../domain/document/site-document.ts';
 
 /** The two weights of the text typeface, as TrueType files: readers need them inside the file. */
@@ -27,14 +28,16 @@ const COLORS = {
 const TEXT_SIZES = [11, 10.5, 10, 9.5, 9];
 
 /** Every build writes the same bytes, so the files carry the day of their texts. */
-const TEXTS_FROM = new Date('2026-11-22T00:00:00Z');
+const TEXTS_FROM = new Date(`${DOCUMENT_EDITION.day}T00:00:00Z`);
 
 /** Writes documents with PDFKit as tagged PDF/UA files on US letter paper. */
 export class PdfkitDocumentWriter implements DocumentWriter {
   private readonly fonts: DocumentFonts;
+  private readonly imprint: Imprint;
 
-  constructor(fonts: DocumentFonts) {
+  constructor(fonts: DocumentFonts, imprint: Imprint) {
     this.fonts = fonts;
+    this.imprint = imprint;
   }
 
   readonly write = (document: SiteDocument): TE.TaskEither<DocumentNotWritten, Uint8Array> =>
@@ -59,6 +62,7 @@ export class PdfkitDocumentWriter implements DocumentWriter {
       info: {
         Title: document.title,
         Subject: document.subject,
+        Author: this.imprint.brandName,
         CreationDate: TEXTS_FROM,
         ModDate: TEXTS_FROM,
       },
@@ -71,14 +75,19 @@ export class PdfkitDocumentWriter implements DocumentWriter {
     pdf.on('pageAdded', () => (isOnePage = false));
     pdf.registerFont('regular', Buffer.from(this.fonts.regular));
     pdf.registerFont('bold', Buffer.from(this.fonts.bold));
-    writeText(pdf, size, document);
+    writeText(pdf, size, document, this.imprint);
     pdf.end();
     await ended;
     return { bytes: new Uint8Array(Buffer.concat(chunks)), isOnePage };
   }
 }
 
-const writeText = (pdf: Pdf, size: number, { title, notice, parts }: SiteDocument): void => {
+const writeText = (
+  pdf: Pdf,
+  size: number,
+  { title, notice, parts }: SiteDocument,
+  imprint: Imprint,
+): void => {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   decorate(pdf, () => pdf.rect(MARGIN, MARGIN - 16, 48, 4).fill(COLORS.accent));
@@ -86,6 +95,7 @@ const writeText = (pdf: Pdf, size: number, { title, notice, parts }: SiteDocumen
   pdf.moveDown(0.6);
   writeNotice(pdf, root, notice);
   for (const part of parts) writePart(pdf, size, root, part);
+  writeImprint(pdf, root, imprintLines(imprint));
   root.end();
 };
 
@@ -121,11 +131,25 @@ const writeNotice = (pdf: Pdf, parent: Structure, notice: string): void => {
   pdf.y = top + height + 6;
 };
 
+const writeImprint = (pdf: Pdf, parent: Structure, lines: ReadonlyArray<string>): void => {
+  pdf.moveDown(0.6);
+  for (const line of lines)
+    add(pdf, parent, 'P', () =>
+      pdf.font('regular').fontSize(9).fillColor(COLORS.slate).text(line, { lineGap: 1 }),
+    );
+};
+
 const writePart = (pdf: Pdf, size: number, parent: Structure, part: DocumentPart): void => {
   switch (part.kind) {
     case 'heading':
-      pdf.moveDown(0.9);
-      add(pdf, parent, 'H2', () => pdf.font('bold').fontSize(15).fillColor(COLORS.ink).text(part.text));
+      pdf.moveDown(size >= 10 ? 0.9 : 0.5);
+      add(pdf, parent, 'H2', () =>
+        pdf
+          .font('bold')
+          .fontSize(size + 4)
+          .fillColor(COLORS.ink)
+          .text(part.text),
+      );
       pdf.moveDown(0.3);
       return;
     case 'paragraph':

@@ -32,6 +32,7 @@ declare module 'pdfkit' {
       readonly info: {
         readonly Title: string;
         readonly Subject: string;
+        readonly Author: string;
         readonly CreationDate: Date;
         readonly ModDate: Date;
       };

@@ -6,7 +6,7 @@ import {
   sheetLinksOf,
   technicalSheetOf,
 } from '../../../domain/document/product-sheets.ts';
-import { SAMPLE_NOTICE } from '../../../domain/document/product-documents.ts';
+import { SAMPLE_NOTICE } from '../../../domain/document/documents-of-product.ts';
 import {
   heading,
   list,

@@ -14,7 +14,9 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const fonts = documentFonts(ROOT);
 
-const pdfkit = async (): Promise<DocumentWriter> => new PdfkitDocumentWriter(await fonts);
+const IMPRINT = { brandName: 'Acme Air', phone: '1-800-555-0199', siteUrl: 'https://www.example.com' };
+
+const pdfkit = async (): Promise<DocumentWriter> => new PdfkitDocumentWriter(await fonts, IMPRINT);
 
 describeDocumentWriter('PlainDocumentWriter', async () => new PlainDocumentWriter());
 describeDocumentWriter('PdfkitDocumentWriter', pdfkit);
@@ -94,6 +96,15 @@ describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as cons
       }
     });
 
+    test('ends with who offers it, and of what day it is', async () => {
+      const { text, info } = await reading;
+
+      expect(text).toMatch(
+        /Acme Air\. Questions\? Call 1-800-555-0199, or see www\.example\.com\/resources\/\. ?Version \d+, November 27, 2026\.$/,
+      );
+      expect(info).toMatchObject({ Author: 'Acme Air' });
+    });
+
     test('breaks no word of its tables', async () => {
       const { text } = await reading;
       const cells = document.parts.flatMap((part) => (part.kind === 'table' ? textsOf(part) : []));
@@ -106,12 +117,12 @@ describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as cons
 
       expect(isTagged).toBe(true);
       expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-      const notice = 1;
+      const besides = { notice: 1, imprint: 2 };
       for (const [kind, role] of Object.entries(ROLE_OF)) {
         const parts = document.parts.filter((part) => part.kind === kind).length;
         expect([role, roles.filter((one) => one === role).length]).toEqual([
           role,
-          parts + (role === 'P' ? notice : 0),
+          parts + (role === 'P' ? besides.notice + besides.imprint : 0),
         ]);
       }
       const headings = document.parts.flatMap((part) =>

@@ -1,0 +1,127 @@
+import { matchesOf, PART_TYPES, type SystemPart } from '../product/matched-parts.ts';
+import { dollarText } from '../product/money.ts';
+import { STARTING_PRICES } from '../product/prices.ts';
+import {
+  documentPath,
+  heading,
+  list,
+  paragraph,
+  table,
+  type DocumentPart,
+  type SiteDocument,
+} from './site-document.ts';
+
+/** What the documents of one kind of product say. */
+interface ProductFacts {
+  /** In the paths of its files. */
+  readonly name: string;
+  /** In the middle of a sentence, in the plural. */
+  readonly products: string;
+  /** What they heat and cool, and who looks after it; without it: a home. */
+  readonly place?: typeof BUILDING;
+  readonly what: string;
+  /** As what it is matched with other parts; without it: with none. */
+  readonly part?: SystemPart;
+  readonly suits: ReadonlyArray<string>;
+  /** The figures of its data plate or its label, each with what it means. */
+  readonly ratings: ReadonlyArray<readonly [rating: string, meaning: string]>;
+  readonly owner: ReadonlyArray<readonly [task: string, often: string]>;
+  readonly professional: ReadonlyArray<readonly [task: string, often: string]>;
+  readonly accessories: ReadonlyArray<readonly [accessory: string, purpose: string]>;
+}
+
+/** The documents of one kind of product. */
+export interface ProductDocuments {
+  readonly sellSheet: SiteDocument;
+  readonly guide: SiteDocument;
+  readonly accessories: SiteDocument;
+}
+
+/** What a reader of a sample document has to know first. */
+export const SAMPLE_NOTICE = 'Sample document. Your owner’s manual and your dealer’s quote take priority.';
+
+const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
+export const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
+
+/** What it is installed with: ratings are those of the parts together. */
+const matchedWith = (part: SystemPart | undefined): ReadonlyArray<DocumentPart> =>
+  part === undefined
+    ? []
+    : [
+        heading('Works with'),
+        list(...matchesOf(part).map((match) => `${match.charAt(0).toUpperCase()}${match.slice(1)}.`)),
+        paragraph('Parts have to match. Their ratings belong to the whole system.'),
+      ];
+
+/** Where its price starts (specification, section 9). */
+const startingPrice = (part: SystemPart | undefined): ReadonlyArray<DocumentPart> => {
+  const type = part && PART_TYPES[part];
+  const price = type && STARTING_PRICES[type];
+  return price === undefined
+    ? []
+    : [
+        heading('What it costs'),
+        paragraph(
+          `Prices start at ${dollarText(price)}, installed and before tax. Size, ductwork, wiring and local labor can raise them. Your dealer’s quote is your final price.`,
+        ),
+      ];
+};
+
+/** The documents of one kind of product. */
+export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments => ({
+  sellSheet: {
+    path: documentPath(`sell-sheet-${facts.name}`),
+    title: `Sell sheet: ${facts.products}`,
+    subject: `What ${facts.products} do, the ${place.many} they suit and the ratings to compare.`,
+    notice: SAMPLE_NOTICE,
+    parts: [
+      heading('What it does'),
+      paragraph(facts.what),
+      heading('A good fit for'),
+      list(...facts.suits),
+      ...matchedWith(facts.part),
+      heading('Ratings to compare'),
+      table(['Rating', 'What it tells you'], ...facts.ratings),
+      ...startingPrice(facts.part),
+      heading('Before you buy'),
+      list(
+        'Ask for a written load calculation. Square footage isn’t enough.',
+        'Ask for an itemized quote, and who pulls the permits.',
+        'Get more than one quote.',
+      ),
+    ],
+  },
+  guide: {
+    path: documentPath(`guide-${facts.name}`),
+    title: `${place.guide}: ${facts.products}`,
+    subject: `How to look after ${facts.products}: what you can do, how often, and what to leave to a professional.`,
+    notice: SAMPLE_NOTICE,
+    parts: [
+      heading('What you can do'),
+      paragraph(
+        'Switch the power off before you clean or change anything. None of these tasks needs a tool.',
+      ),
+      table(['Task', 'How often'], ...facts.owner),
+      heading('What a professional does'),
+      table(['Task', 'How often'], ...facts.professional),
+      heading('When to stop and call'),
+      list(
+        'You smell gas, or a carbon monoxide alarm goes off: get everyone outside first, and don’t touch any switches. Then call 911. For gas, call your gas utility too.',
+        'Smoke or flames: leave and call 911.',
+        'Sparks or a burning smell: turn the system off and call a dealer.',
+        'A breaker trips again after one reset: leave it off and call a dealer.',
+      ),
+    ],
+  },
+  accessories: {
+    path: documentPath(`accessories-${facts.name}`),
+    title: `Accessories list: ${facts.products}`,
+    subject: `Parts that are installed with ${facts.products}, and what each is for.`,
+    notice: SAMPLE_NOTICE,
+    parts: [
+      heading('Installed with the equipment'),
+      table(['Accessory', 'What it’s for'], ...facts.accessories),
+      paragraph(`Not every ${place.one} needs every item. Your dealer lists what is included in the quote.`),
+    ],
+  },
+});
