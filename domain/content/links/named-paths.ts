@@ -9,7 +9,7 @@ const PRODUCTS = [
     '/products/',
     'compare air-conditioners furnaces heat-pumps air-handlers indoor-air-quality coils zoning',
   ),
-  ...below('/products/', 'light-commercial'),
+  ...below('/products/', 'light-commercial heat-pump-or-furnace'),
   ...below('/products/coils/', 'comfort-coil platinum-indoor-coil'),
   ...below('/products/thermostat-controls/', 'smart-thermostats traditional-thermostats'),
   ...below('/products/thermostats-and-controls/', 'smart-thermostats'),
