@@ -7,6 +7,9 @@ import {
 } from '../document/warranty-terms.ts';
 import { dollarText, type Cents } from '../product/money.ts';
 import { DUCTWORK_PRICE, STARTING_PRICES } from '../product/prices.ts';
+import { ratingRange } from '../product/efficiency.ts';
+import { LEGAL_MINIMUMS } from '../product/legal-minimums.ts';
+import { SAMPLE_PRODUCTS } from '../product/sample-products.ts';
 import type { ProductType } from '../product/product.ts';
 import { listOf } from './list-of.ts';
 import type { SiteLanguage } from './site-language.ts';
@@ -92,6 +95,27 @@ const prices: ReadonlyArray<readonly [string, Fact]> = [...SYSTEM_PRICES].flatMa
   [`price-${name}-with-ductwork`, range(cents + DUCTWORK_PRICE.from, cents + DUCTWORK_PRICE.to)] as const,
 ]);
 
+/** Legal minimums, and from what to what the models that are compared are rated: `range-heat-pump-seer2`. */
+const ratings: ReadonlyArray<readonly [string, Fact]> = [
+  ...Object.entries(LEGAL_MINIMUMS).map(
+    ([name, value]) => [`minimum-${name}`, inAll(() => String(value))] as const,
+  ),
+  ...(
+    [
+      ['ac', ['Air Conditioner'], 'SEER2'],
+      ['furnace', ['80% Furnace', '90% Furnace'], 'AFUE'],
+      ['heat-pump', ['Heat Pump'], 'SEER2'],
+      ['heat-pump', ['Heat Pump'], 'HSPF2'],
+    ] as const
+  ).map(
+    ([name, types, metric]) =>
+      [
+        `range-${name}-${metric.toLowerCase()}`,
+        inAll(() => ratingRange(SAMPLE_PRODUCTS, types, metric)),
+      ] as const,
+  ),
+];
+
 /**
  * The one table of the facts that pages repeat (specification, sections 8 and 9); every page and language states them through
  * tokens. The phone number is a setting.
@@ -120,6 +144,7 @@ export const siteFactTable = (phone: SitePhone): FactTable =>
     ['older-equipment-rule', inAll((language) => dayText(OLDER_EQUIPMENT_RULE, language))],
     ['price-ductwork', range(DUCTWORK_PRICE.from, DUCTWORK_PRICE.to)],
     ...prices,
+    ...ratings,
   ]);
 
 const TOKEN = /\{\{fact:([^{}]*)\}\}/g;

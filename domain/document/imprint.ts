@@ -1,4 +1,4 @@
-import { dayText } from '../content/facts.ts';
+import { dayText, FACTS_CHECKED_ON } from '../content/facts.ts';
 
 /** Who offers the documents, and where a reader of a printed one finds more. */
 export interface Imprint {
@@ -15,5 +15,9 @@ export const DOCUMENT_EDITION = { version: 2, day: '2026-11-27' } as const;
 /** What each document ends with. */
 export const imprintLines = ({ brandName, phone, siteUrl }: Imprint): ReadonlyArray<string> => [
   `${brandName}. Questions? Call ${phone}, or see ${siteUrl.replace(/^https?:\/\//, '')}/resources/.`,
-  `Version ${DOCUMENT_EDITION.version}, ${dayText(DOCUMENT_EDITION.day, 'en')}.`,
+  editionLine(),
 ];
+
+/** Of what day the documents and their facts are. */
+export const editionLine = (): string =>
+  `Version ${DOCUMENT_EDITION.version}, ${dayText(DOCUMENT_EDITION.day, 'en')}. Facts last checked: ${dayText(FACTS_CHECKED_ON, 'en')}.`;

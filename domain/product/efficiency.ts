@@ -1,3 +1,4 @@
+import type { Product, ProductType } from './product.ts';
 /** One figure of an efficiency rating: `16 SEER, 8.5 HSPF` has two. */
 export interface EfficiencyFigure {
   /** In capitals: `SEER`. */
@@ -28,4 +29,20 @@ export const efficiencyPosition = (value: number, all: ReadonlyArray<number>): E
   if (below === 0) return 'most';
   if (above < below) return 'nearer-least';
   return above === below ? 'halfway' : 'nearer-most';
+};
+
+/** From what to what products of some types are rated in a metric, `14.3–18.1`, `80–95%`; empty: none of them is. */
+export const ratingRange = (
+  products: ReadonlyArray<Product>,
+  types: ReadonlyArray<ProductType>,
+  metric: string,
+): string => {
+  const figures = products
+    .filter(({ type }) => type !== undefined && types.includes(type))
+    .flatMap(({ efficiency = '' }) => efficiencyFigures(efficiency))
+    .filter((figure) => figure.metric === metric);
+  if (figures.length === 0) return '';
+  const values = figures.map(({ value }) => value);
+  const unit = figures.some(({ text }) => text.endsWith('%')) ? '%' : '';
+  return `${[...new Set([Math.min(...values), Math.max(...values)])].join('–')}${unit}`;
 };

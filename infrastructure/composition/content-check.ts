@@ -6,7 +6,7 @@ import type { PageLibrary } from '../../application/ports/content/page-library.t
 import type { CheckContent } from '../../application/provider/check-content/check-content.ts';
 import { dayOf } from '../../application/ports/clock.ts';
 import { siteFactTable, type FactTable } from '../../domain/content/facts.ts';
-import { isSiteDocument } from '../../domain/document/site-documents.ts';
+import { isSiteDocument, SITE_DOCUMENTS } from '../../domain/document/site-documents.ts';
 import type { ContentLimits } from '../../domain/content/checks/content-limits.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { fileSizesIn, publicFiles } from '../content/check/public-files.ts';
@@ -80,6 +80,7 @@ export const contentCheck = async (
         isSiteDocument(path) ||
         isFile(path),
       facts,
+      documents: folder === null ? SITE_DOCUMENTS : [],
       today: () => dayOf(clock),
       textOf: readText,
       gradeOf: readingGrade,

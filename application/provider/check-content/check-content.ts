@@ -11,6 +11,9 @@ import {
 } from '../../../domain/content/checks/content-report.ts';
 import { factFaults } from '../../../domain/content/checks/fact-faults.ts';
 import type { FactTable } from '../../../domain/content/facts.ts';
+import { searchEntryOf } from '../../../domain/document/document-text.ts';
+import { editionLine } from '../../../domain/document/imprint.ts';
+import type { SiteDocument } from '../../../domain/document/site-document.ts';
 import { headingFaults } from '../../../domain/content/checks/heading-order.ts';
 import { insecureMedia } from '../../../domain/content/checks/insecure-media.ts';
 import { foreignLanguage } from '../../../domain/content/site-language.ts';
@@ -41,6 +44,8 @@ export interface CheckedContent {
   readonly textOf: (html: string) => string;
   /** The US school grade that English passages need; null: they hold no words. */
   readonly gradeOf: (passages: ReadonlyArray<string>) => number | null;
+  /** The documents that the site offers as files. */
+  readonly documents: ReadonlyArray<SiteDocument>;
   /** What the sources of pages have complained of since they were opened. */
   readonly complaints: () => ReadonlyArray<string>;
 }
@@ -74,10 +79,23 @@ export class CheckContent {
     const pages = checked.flatMap(({ page }) => (page === null ? [] : [page]));
     const findings = [
       ...checked.flatMap((one) => one.findings),
+      ...this.content.documents.flatMap((document) => findingsOf(document.path, this.faultsOf(document))),
       ...unlikeOriginals(pages).flatMap(({ path, faults }) => findingsOf(path, faults)),
       ...findingsOf(null, [...missingTranslations(pages), ...this.complaints()]),
     ];
     return contentReport(entries.length, findings, allWords(checked.map(({ words }) => words)));
+  }
+
+  /** What a document states of facts otherwise than they are. */
+  private faultsOf(document: SiteDocument): ReadonlyArray<ContentFault> {
+    const { facts, today, textOf } = this.content;
+    const { title, text } = searchEntryOf(document);
+    return factFaults(
+      { title, description: `${text} ${editionLine()}`, locale: 'en', blocks: [] },
+      facts,
+      today(),
+      textOf,
+    );
   }
 
   private async checked({ path }: PageEntry, paths: ReadonlySet<string>): Promise<CheckedPage> {

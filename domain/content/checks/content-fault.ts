@@ -47,6 +47,8 @@ export type ContentFault =
   | { readonly _tag: 'ExpiredDate'; readonly words: string }
   /** `Last checked` with a day in the future, or more than a year ago. */
   | { readonly _tag: 'OutdatedCheck'; readonly words: string }
+  /** What the law may change is said without when it was checked: `words` are the first of it. */
+  | { readonly _tag: 'UncheckedDate'; readonly words: string }
   | { readonly _tag: 'UnreadSource'; readonly message: string };
 
 export type Severity = 'error' | 'warning';
@@ -59,6 +61,7 @@ const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
   'ForeignLanguage',
   'UnlikeOriginal',
   'OutdatedCheck',
+  'UncheckedDate',
 ] as const);
 
 /** What is not built yet, and what may be meant so, is a warning. */
@@ -107,6 +110,8 @@ export const faultText = (fault: ContentFault): string => {
       return `Unknown fact or term: ${fault.token}`;
     case 'ExpiredDate':
       return `A date that is over: "${fault.words}"`;
+    case 'UncheckedDate':
+      return `No date: a page that says “${fault.words}” says when that was last checked`;
     case 'OutdatedCheck':
       return `Check the facts again, and the date of the check: "${fault.words}"`;
     case 'UnreadSource':

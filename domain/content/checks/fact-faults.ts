@@ -1,4 +1,5 @@
 import { SERVICE_HOURS } from '../../brand/hours.ts';
+import { LEGAL_MINIMUMS } from '../../product/legal-minimums.ts';
 import type { ContentFault } from './content-fault.ts';
 import type { ContentPage } from '../content-page.ts';
 import { dateFaults } from '../page-dates.ts';
@@ -84,6 +85,11 @@ const STATEMENTS: ReadonlyArray<Statement> = [
   priceOf('heat-pump', 'heat pumps?|thermopompes?|bombas? de calor'),
   priceOf('air-handler', 'air handlers?'),
   {
+    of: 'a legal minimum',
+    pattern: /\b(?:legal|federal) minimums?\b(?:[^.!?|]|\.\d){0,60}?(?<value>\d{1,2}\.\d)(?!\d)/giu,
+    facts: Object.keys(LEGAL_MINIMUMS).map((name) => `minimum-${name}`),
+  },
+  {
     of: 'the phone number',
     pattern:
       /(?:customer (?:care|service)|call us|our number|appelez-nous|service à la clientèle|llámenos|atención al cliente)[^.!?]{0,60}?(?<value>(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})/giu,
@@ -148,19 +154,41 @@ const readableTexts = (
   ),
 ];
 
+/** What changes by law: refrigerants, federal credits and minimums. */
+const DATED = /\bR-?(?:454B|410A)\b|\b(?:federal (?:tax )?credit|(?:legal|federal) minimum)\b/i;
+const CHECKED = /\blast checked\b/i;
+
+/** Whether an English page says what the law may change, and not when that was checked. */
+const datedFaults = (
+  { locale }: Pick<ContentPage, 'locale'>,
+  texts: ReadonlyArray<string>,
+): ReadonlyArray<ContentFault> => {
+  const found = locale.startsWith('en')
+    ? texts.map((text) => DATED.exec(text)?.[0]).find(Boolean)
+    : undefined;
+  return found === undefined || texts.some((text) => CHECKED.test(text))
+    ? []
+    : [{ _tag: 'UncheckedDate', words: found }];
+};
+
 /**
  * What a page states of a fact that the table says otherwise, dates that are over (`today` is `2026-11-20`), and tokens that name
  * no fact; `textOf` reads the visible text of a html.
  */
 export const factFaults = (
-  page: Pick<ContentPage, 'title' | 'description' | 'blocks'>,
+  page: Pick<ContentPage, 'title' | 'description' | 'blocks' | 'locale'>,
   facts: FactTable,
   today: string,
   textOf: (html: string) => string,
-): ReadonlyArray<ContentFault> =>
-  readableTexts(page, textOf).flatMap((text) => [
-    ...tokensIn(text).map((token) => ({ _tag: 'UnknownFact' as const, token })),
-    ...otherValues(text, facts),
-    ...otherHours(text),
-    ...dateFaults(text, today),
-  ]);
+): ReadonlyArray<ContentFault> => {
+  const texts = readableTexts(page, textOf);
+  return [
+    ...texts.flatMap((text) => [
+      ...tokensIn(text).map((token) => ({ _tag: 'UnknownFact' as const, token })),
+      ...otherValues(text, facts),
+      ...otherHours(text),
+      ...dateFaults(text, today),
+    ]),
+    ...datedFaults(page, texts),
+  ];
+};

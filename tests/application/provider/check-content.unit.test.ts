@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CheckContent } from '../../../application/provider/check-content/check-content.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import { siteFactTable } from '../../../domain/content/facts.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { paragraph, type SiteDocument } from '../../../domain/document/site-document.ts';
 import { readText } from '../../../infrastructure/content/html/plain-text.ts';
 import { readingGrade } from '../../../infrastructure/content/check/reading-grade.ts';
 import { MemoryPageRenderer } from '../../fakes/content/memory-page-renderer.ts';
@@ -29,6 +30,7 @@ const html = (originalContent: string): SketchedBlock => ({ name: 'core/html', o
 
 const check = () =>
   new CheckContent({
+    documents,
     library,
     renderer: new MemoryPageRenderer(library, { '/broken/': ['Broken block: core/html'] }),
     siteUrl: 'https://www.example.com',
@@ -43,7 +45,20 @@ const check = () =>
 const found = async () =>
   (await check()).findings.map(({ severity, path, kind }) => `${severity} ${path} ${kind}`);
 
+let documents: ReadonlyArray<SiteDocument> = [];
+afterEach(() => void (documents = []));
+
 describe('A check of the content', () => {
+  test('reads the documents, too', async () => {
+    documents = [
+      {
+        ...{ path: '/documents/a.pdf', title: 'A', subject: 'A', notice: '' },
+        parts: [paragraph('Register within 90 days. New units use R-454B.')],
+      },
+    ];
+    expect(await found()).toEqual(['error /documents/a.pdf OtherFact']);
+  });
+
   test('finds nothing in pages that are as they should be', async () => {
     write('/', [html('<h2>Air</h2><a href="/contact/">Contact</a><a href="/guide.pdf">Guide</a>')]);
     write('/contact/', [html('<a href="/">Home</a>')]);

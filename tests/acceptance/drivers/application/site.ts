@@ -120,6 +120,7 @@ export class Site {
       facts,
     );
     return new CheckContent({
+      documents: [],
       library,
       renderer: new ServerPageRenderer(library, catalogue, this.facts, locate, VIEWED),
       siteUrl: SETTINGS.siteUrl,

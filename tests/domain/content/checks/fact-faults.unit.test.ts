@@ -10,14 +10,21 @@ const FACTS = siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199
 
 const faultsIn = (text: string, today = '2026-11-22'): ReadonlyArray<string> =>
   factFaults(
-    { title: '', description: '', blocks: [wholeBlock({ name: 'core/html', originalContent: text })] },
+    {
+      title: '',
+      description: '',
+      locale: 'en',
+      blocks: [wholeBlock({ name: 'core/html', originalContent: text })],
+    },
     FACTS,
     today,
     plainText,
   ).map(faultText);
 
 const kindsIn = (text: string, today = '2026-11-22'): ReadonlyArray<string> =>
-  factFaults({ title: text, description: '', blocks: [] }, FACTS, today, plainText).map(({ _tag }) => _tag);
+  factFaults({ title: text, description: '', locale: 'en', blocks: [] }, FACTS, today, plainText).map(
+    ({ _tag }) => _tag,
+  );
 
 describe('What a page states otherwise than the table of facts', () => {
   test.each([
@@ -73,7 +80,7 @@ describe('What a page states otherwise than the table of facts', () => {
     const figure = (number: string, beside = {}) =>
       factFaults(
         {
-          ...{ title: '', description: '' },
+          ...{ title: '', description: '', locale: 'en' },
           blocks: [
             wholeBlock({
               name: 'acf/big-number-list',
@@ -107,7 +114,7 @@ describe('What a page states otherwise than the table of facts', () => {
   test.each(['800-555-0199', '1-800-555-0199'])('is no phone number with or without its 1: %s', (text) => {
     const facts = siteFactTable({ text, address: 'tel:+18005550199' });
     for (const number of ['(800) 555-0199', '1-800-555-0199', '1 800 555 0199']) {
-      const page = { title: `Call us at ${number}.`, description: '', blocks: [] };
+      const page = { title: `Call us at ${number}.`, description: '', locale: 'en', blocks: [] };
       expect(factFaults(page, facts, '2026-11-22', plainText)).toEqual([]);
     }
   });
@@ -160,4 +167,25 @@ describe('Dates', () => {
     expect(
       faultsIn('<p>Last checked: <time datetime="2026-11-20">November 20, 2026</time>.</p>', '2027-11-22'),
     ).toEqual(['Check the facts again, and the date of the check: "Last checked: November 20, 2026"']));
+});
+
+describe('A legal minimum', () => {
+  test.each([
+    ['The legal minimum is 14.3 SEER2.', []],
+    ['Federal minimums: 13.4 in the North.', []],
+    ['The legal minimum for packaged heat pumps is 14.9 SEER2.', ['OtherFact']],
+  ])('%s', (text, kinds) => expect(kindsIn(`${text} Last checked: May 2, 2026.`)).toEqual(kinds));
+});
+
+describe('What the law may change', () => {
+  test.each([
+    ['New units use R-454B.', 'en_US', ['UncheckedDate']],
+    ['The federal tax credit has ended.', 'en', ['UncheckedDate']],
+    ['New units use R-454B. Last checked: May 2, 2026.', 'en', []],
+    ['Les nouveaux appareils utilisent le R-454B.', 'fr_CA', []],
+    ['A heat pump heats and cools.', 'en', []],
+  ])('says when it was checked, in English: %s', (title, locale, kinds) => {
+    const page = { title, description: '', locale, blocks: [] };
+    expect(factFaults(page, FACTS, '2026-11-22', plainText).map(({ _tag }) => _tag)).toEqual(kinds);
+  });
 });
