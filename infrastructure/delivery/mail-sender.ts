@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { MailText } from '../../application/provider/deliver-leads/mail-texts.ts';
+import type { MailText } from '../../application/provider/deliver-leads/mail-parts.ts';
 import type { NotDelivered } from '../../application/ports/leads/lead-courier.ts';
 import { mailFailure } from './mail-failure.ts';
 import { smtpOptions } from './smtp-options.ts';
@@ -33,7 +33,7 @@ export class MailSender {
 
   /** Resolves once the server has taken the mail. */
   readonly send =
-    ({ id, to, replyTo, subject, text }: Mail) =>
+    ({ id, to, replyTo, subject, text, html }: Mail) =>
     async (): Promise<E.Either<NotDelivered, void>> => {
       const { fromName, fromAddress, timeoutMs } = this.settings;
       try {
@@ -43,7 +43,7 @@ export class MailSender {
           to: oneAddress(to),
           ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),
           subject,
-          text,
+          ...{ text, html },
           // Keeps automatic answers away.
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(timeoutMs),

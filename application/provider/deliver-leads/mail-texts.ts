@@ -6,11 +6,14 @@ import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
 import { LEAD_FIELD_TABLE, type LeadFieldFacts } from '../../../domain/lead/lead-fields.ts';
 import type { Draft, SubmittedLead } from '../../../domain/lead/lead.ts';
 import type { ContactPart, MailReading } from '../../../domain/lead/mail-reading.ts';
+import { normalCode } from '../../../domain/postal-code/normal-code.ts';
+import { requestTopic } from '../../../domain/lead/request-topic.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { numberFor } from '../../../domain/phone/dealer-number.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import type { AddressedRequest } from './find-recipient.ts';
+import { mailText, type MailPart, type MailRow, type MailText, type WrittenMail } from './mail-parts.ts';
 
 /** What mails need to know of the site. */
 export interface MailFacts {
@@ -19,93 +22,156 @@ export interface MailFacts {
   readonly phone: string;
 }
 
-/** A mail in plain text. Its subject holds no personal data: subjects are shown on locked screens and kept in logs. */
-export interface MailText {
-  readonly subject: string;
-  readonly text: string;
-}
-
 /**
- * What the mail says to the visitor, in the language of the form: who the request is for, where a dealer is asked. It repeats
- * nothing that they typed: whoever gives another person's address must not be able to write to that person.
+ * What the mail says to the visitor, in the language of the form: who the request is for, and what happens next. It repeats nothing
+ * that they typed: whoever gives another person's address must not be able to write to that person.
  */
 export const visitorMail = (lead: SubmittedLead, dealer: O.Option<Dealer>, facts: MailFacts): MailText => {
-  const texts = { ...facts, reference: referenceOf(lead.id), dealer: dealerText(dealer) };
-  return lead.lead.metadata.formId === dealerFormFr.id ? inFrench(texts) : inEnglish(texts);
+  const number = pipe(dealer, O.map(numberOf), O.toNullable);
+  const texts = {
+    ...facts,
+    reference: referenceOf(lead.id),
+    dealer: dealerText(dealer),
+    number: number ?? '',
+  };
+  return mailText(lead.lead.metadata.formId === dealerFormFr.id ? inFrench(texts) : inEnglish(texts));
 };
 
 interface VisitorTexts extends MailFacts {
   readonly reference: string;
   /** Empty: no dealer is asked. */
   readonly dealer: string;
+  /** The dealer's; empty: there is none. */
+  readonly number: string;
 }
 
-const inEnglish = ({ reference, dealer, brandName, phone }: VisitorTexts): MailText => ({
+const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+
+const inEnglish = ({ reference, dealer, number, brandName, phone }: VisitorTexts): WrittenMail => ({
+  ...{ language: 'en', brandName },
   subject: `${brandName}: we’ve received your request ${reference}`,
-  text: paragraphs(
-    'Thank you!',
-    `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
-    dealer && `Your dealer: ${dealer}`,
-    `Questions? Call us at ${phone} and have your reference ready.`,
-    brandName,
-  ),
+  parts: [
+    paragraph('Thank you!'),
+    paragraph(
+      `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
+    ),
+    paragraph(dealer && `Your dealer: ${dealer}`),
+    ...(number === ''
+      ? []
+      : [{ kind: 'call', label: `Call your dealer: ${number}`, phone: number } as const]),
+    {
+      ...{ kind: 'list', isOrdered: true, label: 'What happens next' },
+      items:
+        dealer === ''
+          ? []
+          : [
+              'Your dealer calls or writes to you to agree on a time.',
+              'They visit, and give you a price in writing before any work starts.',
+              'In a hurry? Call them, and say that you’ve sent a request.',
+            ],
+    },
+    paragraph(`Questions? Call us at ${phone} and have your reference ready.`),
+    paragraph(brandName),
+  ],
 });
 
-const inFrench = ({ reference, dealer, brandName, phone }: VisitorTexts): MailText => ({
+const inFrench = ({ reference, dealer, number, brandName, phone }: VisitorTexts): WrittenMail => ({
+  ...{ language: 'fr', brandName },
   subject: `${brandName} : nous avons reçu votre demande ${reference}`,
-  text: paragraphs(
-    'Merci!',
-    `Nous avons reçu votre demande. Son numéro de référence est ${reference}. Vous aurez de nos nouvelles dans les 24 à 48 heures.`,
-    dealer && `Votre concessionnaire : ${dealer}`,
-    `Une question? Appelez-nous au ${phone} et mentionnez votre numéro de référence.`,
-    brandName,
-  ),
+  parts: [
+    paragraph('Merci!'),
+    paragraph(
+      `Nous avons reçu votre demande. Son numéro de référence est ${reference}. Vous aurez de nos nouvelles dans les 24 à 48 heures.`,
+    ),
+    paragraph(dealer && `Votre concessionnaire : ${dealer}`),
+    ...(number === ''
+      ? []
+      : [{ kind: 'call', label: `Appeler le concessionnaire : ${number}`, phone: number } as const]),
+    {
+      ...{ kind: 'list', isOrdered: true, label: 'La suite' },
+      items:
+        dealer === ''
+          ? []
+          : [
+              'Votre concessionnaire vous appelle ou vous écrit pour convenir d’un rendez-vous.',
+              'Il vient chez vous et vous remet un prix par écrit avant le début des travaux.',
+              'C’est urgent? Appelez-le et dites que vous avez envoyé une demande.',
+            ],
+    },
+    paragraph(`Une question? Appelez-nous au ${phone} et mentionnez votre numéro de référence.`),
+    paragraph(brandName),
+  ],
 });
 
 /** What the mail says to the dealer, or to whoever receives requests without a dealer: what the visitor asks for and how to reach them. */
-export const requestMail = (addressed: AddressedRequest, { brandName }: MailFacts): MailText => ({
-  subject: `${brandName}: new request ${referenceOf(addressed.request.id)}${addressed.nearest === null ? '' : ' without a dealer'}`,
-  text: paragraphs(
-    addressed.nearest === null
-      ? 'A homeowner has sent you a request. Please get in touch within 24 to 48 hours.'
-      : 'A homeowner has sent a request, and no dealer’s mailbox receives it. Please make sure that someone gets in touch within 24 to 48 hours.',
-    ...requestParagraphs(addressed),
-  ),
-});
+export const requestMail = (addressed: AddressedRequest, { brandName }: MailFacts): MailText =>
+  mailText({
+    ...{ language: 'en', brandName },
+    subject: requestSubject(addressed),
+    parts: [
+      paragraph(
+        addressed.nearest === null
+          ? 'A homeowner has sent you a request. Please get in touch within 24 to 48 hours.'
+          : 'A homeowner has sent a request, and no dealer’s mailbox receives it. Please make sure that someone gets in touch within 24 to 48 hours.',
+      ),
+      ...requestParts(addressed),
+    ],
+  });
+
+/** `New request near 75001: repair system (R-1A2B3C4D)`: where and what, but not who. */
+const requestSubject = ({ request: { id, lead }, nearest }: AddressedRequest): string => {
+  const zip = normalCode(lead.fields.zip ?? '');
+  const place = zip === null ? '' : ` near ${zip}`;
+  const lost = nearest === null ? '' : ' without a dealer';
+  const topic = requestTopic(lead);
+  return `New request${place}${lost}${topic && `: ${topic}`} (${referenceOf(id)})`;
+};
 
 /** Many requests to one recipient in one mail, each with everything that its own mail would say. */
 export const requestDigest = (
   requests: ReadonlyArray<AddressedRequest>,
   { brandName }: MailFacts,
-): MailText => ({
-  subject: `${brandName}: ${requests.length} new ${requests.length === 1 ? 'request' : 'requests'}`,
-  text: paragraphs(
-    'You’ve received several requests in a short time, so we put them in one email. Please get in touch with each of them within 24 to 48 hours. Don’t reply to this email; write to the address in the request.',
-    ...requests.flatMap((addressed, i) => [
-      `--- Request ${i + 1} of ${requests.length} ---`,
-      ...requestParagraphs(addressed),
-    ]),
-  ),
-});
+): MailText =>
+  mailText({
+    ...{ language: 'en', brandName },
+    subject: `${brandName}: ${requests.length} new ${requests.length === 1 ? 'request' : 'requests'}`,
+    parts: [
+      paragraph(
+        'You’ve received several requests in a short time, so we put them in one email. Please get in touch with each of them within 24 to 48 hours. Don’t reply to this email; write to the address in the request.',
+      ),
+      ...requests.flatMap((addressed, i) => [
+        paragraph(`--- Request ${i + 1} of ${requests.length} ---`),
+        ...requestParts(addressed),
+      ]),
+    ],
+  });
 
-const requestParagraphs = ({
+const requestParts = ({
   request: { id, acceptedAt, lead },
   dealer,
   nearest,
   timeZone,
-}: AddressedRequest): ReadonlyArray<string> => [
-  table([
-    ['Reference', referenceOf(id)],
-    ['Received', receivedText(acceptedAt, timeZone)],
-    ['Form', lead.metadata.name],
-    ['Dealer', dealerText(dealer)],
-  ]),
-  table(contactRows(lead.fields)),
-  table([...lineRows(lead.fields), ...consentRows(lead.fields)]),
-  ...fieldsReadAs('paragraph', lead.fields).map(({ reading, text }) => `${reading.label}:\n${text}`),
-  nearest === null || nearest.length === 0
-    ? ''
-    : `Nearest dealers:\n${nearest.map((each) => nearestText(each)).join('\n')}`,
+}: AddressedRequest): ReadonlyArray<MailPart> => [
+  {
+    kind: 'rows',
+    rows: [
+      ['Reference', referenceOf(id)],
+      ['Received', receivedText(acceptedAt, timeZone)],
+      ['Form', lead.metadata.name],
+      ['Dealer', dealerText(dealer)],
+    ],
+  },
+  ...(lead.fields.phone
+    ? [{ kind: 'call', label: `Call ${formatPhone(lead.fields.phone)}`, phone: lead.fields.phone } as const]
+    : []),
+  { kind: 'rows', rows: contactRows(lead.fields) },
+  { kind: 'rows', rows: [...lineRows(lead.fields), ...consentRows(lead.fields)] },
+  ...fieldsReadAs('paragraph', lead.fields).map(({ reading, text }): MailPart => ({
+    kind: 'quote',
+    label: reading.label,
+    text,
+  })),
+  { kind: 'list', isOrdered: false, label: 'Nearest dealers', items: (nearest ?? []).map(nearestText) },
 ];
 
 /** `Ace HVAC LLC, 1-972-555-0100`; empty without a dealer. */
@@ -115,13 +181,13 @@ const dealerText = (dealer: O.Option<Dealer>): string =>
     O.match(() => '', namedText),
   );
 
-const namedText = (dealer: Dealer): string => {
+const namedText = (dealer: Dealer): string =>
+  joined(', ', displayName(dealer.name ?? '', dealer.state), numberOf(dealer) ?? '');
+
+/** The number that a dealer is called at, as it is read; null: they have none. */
+const numberOf = (dealer: Dealer): string | null => {
   const { number } = numberFor(dealer, NO_SOURCE);
-  return joined(
-    ', ',
-    displayName(dealer.name ?? '', dealer.state),
-    number === null ? '' : formatPhone(number),
-  );
+  return number === null ? null : formatPhone(number);
 };
 
 const nearestText = (dealer: Dealer): string =>
@@ -149,7 +215,7 @@ const isReadAs = <K extends Kind>(
   mail: MailReading | null,
 ): mail is Extract<MailReading, { readonly kind: K }> => mail?.kind === kind;
 
-const contactRows = (fields: Draft): ReadonlyArray<Row> => {
+const contactRows = (fields: Draft): ReadonlyArray<MailRow> => {
   const parts: { readonly [part in ContactPart]?: string } = Object.fromEntries(
     fieldsReadAs('contact', fields).map(({ reading, text }) => [reading.part, text]),
   );
@@ -162,7 +228,7 @@ const contactRows = (fields: Draft): ReadonlyArray<Row> => {
   ];
 };
 
-const lineRows = (fields: Draft): ReadonlyArray<Row> => {
+const lineRows = (fields: Draft): ReadonlyArray<MailRow> => {
   const rows = new Map<string, string>();
   for (const { reading, text } of fieldsReadAs('line', fields)) {
     rows.set(reading.label, joined(', ', rows.get(reading.label), reading.read?.(text) ?? text));
@@ -170,17 +236,8 @@ const lineRows = (fields: Draft): ReadonlyArray<Row> => {
   return [...rows];
 };
 
-const consentRows = (fields: Draft): ReadonlyArray<Row> =>
+const consentRows = (fields: Draft): ReadonlyArray<MailRow> =>
   fieldsReadAs('consent', fields).map(({ reading }) => [reading.label, 'yes']);
-
-type Row = readonly [label: string, value: string | undefined];
-
-/** A line for each value that there is; a value cannot begin a line of its own. */
-const table = (rows: ReadonlyArray<Row>): string =>
-  rows.flatMap(([label, value]) => (value ? [`${label}: ${value.replace(/\s+/g, ' ')}`] : [])).join('\n');
 
 const joined = (between: string, ...parts: ReadonlyArray<string | undefined>): string =>
   parts.filter(Boolean).join(between);
-
-const paragraphs = (...parts: ReadonlyArray<string>): string =>
-  `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -111,7 +111,7 @@ describe('A mail about a request that no dealer receives', () => {
 
   test('says so, and names the nearest dealers and their numbers', () => {
     const mail = requestMail(addressed({ comments: 'It is cold.' }, { nearest: near }), FACTS);
-    expect(mail.subject).toMatch(/^RunTru: new request R-\w{8} without a dealer$/);
+    expect(mail.subject).toMatch(/^New request near 75001 without a dealer \(R-\w{8}\)$/);
     expect(mail.text).toMatch(/no dealer’s mailbox receives it/);
     expect(mail.text).toMatch(
       /Comments:\nIt is cold\.\n\nNearest dealers:\nNear Air 0, 1-972-555-0100, 1 miles\nNear Air 1, 1-972-555-0101, 2\.5 miles\nNear Air 2, 1-972-555-0102, 12 miles\n$/,
@@ -123,4 +123,51 @@ describe('A mail about a request that no dealer receives', () => {
 
   test('reads well where none is known', () =>
     expect(requestMail(addressed({}, { nearest: [] }), FACTS).text).not.toContain('Nearest'));
+});
+
+describe('A mail as html', () => {
+  const { html, text } = requestMail(
+    addressed(
+      { topic: 'repair system', comments: '<b>It is cold.</b>\nPlease ring.' },
+      { dealer: O.some(ACE) },
+    ),
+    FACTS,
+  );
+
+  test('says what its text says, and nothing that was typed is markup', () => {
+    const shown = html.replace(/<head>.*?<\/head>/s, '').replace(/<[^>]+>/g, ' ');
+    for (const word of text
+      .replace(/[:<>]|^- |b>/gm, ' ')
+      .split(/\s+/)
+      .filter((one) => /^[\w-]+$/.test(one)))
+      expect(shown).toContain(word);
+    expect(html).toContain('&lt;b&gt;It is cold.&lt;/b&gt;');
+  });
+
+  test('is readable in the dark, calls with one tap, and fetches nothing', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).toContain('<a href="tel:+19725550100"');
+    expect(html).not.toMatch(/<img|<link|src=|url\(|https?:/);
+  });
+
+  test('tells the visitor in their language what happens next', () => {
+    const lead = aSubmittedLead();
+    const mail = visitorMail(lead, O.some(ACE), FACTS);
+    expect(mail.html).toContain('<html lang="en">');
+    expect(mail.html).toContain('<a href="tel:+19725550107"');
+    expect(mail.text).toContain(
+      'What happens next:\n1. Your dealer calls or writes to you to agree on a time.',
+    );
+    expect(visitorMail(lead, O.none, FACTS).text).not.toContain('What happens next');
+  });
+});
+
+describe('The subject of a mail to a dealer', () => {
+  test.each<[Draft, RegExp]>([
+    [{ topic: 'repair system', zip: '75001-1234' }, /^New request near 75001: Repair system \(R-\w{8}\)$/],
+    [{ topic: 'Ann Doe, 1200 Main St', zip: 'Ann' }, /^New request \(R-\w{8}\)$/],
+  ])('says where and what, in words that the site offers: %j', (fields, subject) =>
+    expect(requestMail(addressed(fields), FACTS).subject).toMatch(subject),
+  );
 });

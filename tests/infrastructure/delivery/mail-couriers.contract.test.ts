@@ -110,12 +110,18 @@ describe('The mail to the visitor (contract, section 7)', () => {
     expect(headerOf(mail, 'subject')).toBe(`RunTru: we’ve received your request ${reference}`);
     expect(headerOf(mail, 'message-id')).toBe(`<${lead.id}-visitor-mail@runtru.example>`);
     expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
-    expect(headerOf(mail, 'content-type')).toBe('text/plain; charset=utf-8');
+    expect(headerOf(mail, 'content-type')).toMatch(/^multipart\/alternative;/);
     expect(mail?.text).toBe(
       [
         'Thank you!',
         `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
         'Your dealer: Ace HVAC LLC, 1-972-555-0107',
+        [
+          'What happens next:',
+          '1. Your dealer calls or writes to you to agree on a time.',
+          '2. They visit, and give you a price in writing before any work starts.',
+          '3. In a hurry? Call them, and say that you’ve sent a request.',
+        ].join('\n'),
         'Questions? Call us at 1-800-555-0199 and have your reference ready.',
         'RunTru\n',
       ].join('\n\n'),
@@ -165,7 +171,7 @@ describe('The mail to the dealer (contract, section 7)', () => {
     expect(mail?.recipients).toEqual(['office@ace.example']);
     expect(headerOf(mail, 'to')).toBe('office@ace.example');
     expect(headerOf(mail, 'reply-to')).toBe('ann@example.com');
-    expect(headerOf(mail, 'subject')).toBe(`RunTru: new request ${referenceOf(lead.id)}`);
+    expect(headerOf(mail, 'subject')).toBe(`New request near 75001: Repair (${referenceOf(lead.id)})`);
     expect(mail?.text).toBe(
       `A homeowner has sent you a request. Please get in touch within 24 to 48 hours.
 
@@ -204,7 +210,9 @@ Please ring twice.
     const [mail] = host.mails;
     expect(mail?.recipients).toEqual(['leads@example.com']);
     expect(headerOf(mail, 'reply-to')).toBe('ann@example.com');
-    expect(headerOf(mail, 'subject')).toBe(`RunTru: new request ${referenceOf(lead.id)} without a dealer`);
+    expect(headerOf(mail, 'subject')).toBe(
+      `New request near 75001 without a dealer (${referenceOf(lead.id)})`,
+    );
   });
 
   test('dealers that cannot be read are asked for again later', async () => {
@@ -375,14 +383,14 @@ describe('A mail server', () => {
     ['the connection', 'onConnect', 554, 'Unreachable'],
   ] as const)('that refuses %s: %s %d is %s', async (_case, step, code, tag) => {
     const refusing = answering(step, code);
-    const mail = { id: '1', to: 'ann@example.com', subject: 'Hello', text: 'Hello' };
+    const mail = { id: '1', to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
     const outcome = await sender(await refusing.open()).send(mail)();
     await refusing.close();
     expect(outcome).toMatchObject({ left: { _tag: tag } });
   });
 
   test('is asked for no address that cannot be one', async () => {
-    const mail = { id: '1', to: 'ann@exa mple.com>', subject: 'Hello', text: 'Hello' };
+    const mail = { id: '1', to: 'ann@exa mple.com>', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
     expect(await sender(port).send(mail)()).toMatchObject({ left: { _tag: 'Refused' } });
   });
 
@@ -397,7 +405,7 @@ describe('A mail server', () => {
       },
     });
     const guardedPort = await guarded.open();
-    const mail = { id: '1', to: 'ann@example.com', subject: 'Hello', text: 'Hello' };
+    const mail = { id: '1', to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
     expect(await sender(guardedPort, 5_000, 'site:p%40ss@').send(mail)()).toEqual(E.right(undefined));
     const refused = await sender(guardedPort, 5_000, 'site:wrong@').send(mail)();
     expect(refused).toEqual(E.left({ _tag: 'Unreachable', fault: 'EAUTH 535' }));

@@ -10,6 +10,8 @@ export interface ReceivedMail {
   /** Names in small letters. */
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
   readonly text: string;
+  /** Empty: it has none. */
+  readonly html: string;
 }
 
 /** A mail server on a free port that keeps what it is given. */
@@ -56,7 +58,26 @@ export class MailHost {
 export const headerOf = (mail: ReceivedMail | undefined, name: string): string | undefined =>
   mail?.headers.find(([each]) => each === name)?.[1];
 
-const read = (raw: string): Pick<ReceivedMail, 'headers' | 'text'> => {
+/** A mail of one part, or of a text and the same as html. */
+const read = (raw: string): Omit<ReceivedMail, 'recipients'> => {
+  const { headers, text } = readPart(raw);
+  const boundary = /boundary="?([^";]+)/.exec(
+    headers.find(([name]) => name === 'content-type')?.[1] ?? '',
+  )?.[1];
+  if (boundary === undefined) return { headers, text, html: '' };
+  const parts = raw
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => readPart(part.replace(/^\r\n/, '')));
+  const of = (type: string) =>
+    parts.find((part) =>
+      part.headers.some(([name, value]) => name === 'content-type' && value.startsWith(type)),
+    )?.text ?? '';
+  // What ends a part is before its boundary.
+  return { headers, text: of('text/plain').replace(/\n$/, ''), html: of('text/html') };
+};
+
+const readPart = (raw: string): Pick<ReceivedMail, 'headers' | 'text'> => {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const headers = head
     .replace(/\r\n[ \t]+/g, ' ')

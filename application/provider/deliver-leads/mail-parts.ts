@@ -1,0 +1,125 @@
+/** A line of a table; one without a value is left out. */
+export type MailRow = readonly [label: string, value: string | undefined];
+
+/** What a mail says, part by part, however it is written. */
+export type MailPart =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'rows'; readonly rows: ReadonlyArray<MailRow> }
+  /** What somebody typed, with its line breaks. */
+  | { readonly kind: 'quote'; readonly label: string; readonly text: string }
+  | {
+      readonly kind: 'list';
+      readonly label: string;
+      readonly items: ReadonlyArray<string>;
+      readonly isOrdered: boolean;
+    }
+  /** A number to call with one tap, `1-972-555-0100`; as text it is among the rows already. */
+  | { readonly kind: 'call'; readonly label: string; readonly phone: string };
+
+/** A mail in the language of whoever receives it. */
+export interface WrittenMail {
+  readonly language: 'en' | 'fr';
+  /** Holds no personal data: subjects are shown on locked screens and kept in logs. */
+  readonly subject: string;
+  readonly brandName: string;
+  readonly parts: ReadonlyArray<MailPart>;
+}
+
+/** A mail as it is sent, in both of its forms. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export const mailText = (mail: WrittenMail): MailText => ({
+  subject: mail.subject,
+  text: `${mail.parts
+    .map(textOf)
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`,
+  html: htmlOf(mail),
+});
+
+/** Rows with a value; none of them begins a line of its own. */
+const filled = (rows: ReadonlyArray<MailRow>): ReadonlyArray<readonly [string, string]> =>
+  rows.flatMap(([label, value]) => (value ? [[label, value.replace(/\s+/g, ' ')] as const] : []));
+
+const textOf = (part: MailPart): string => {
+  switch (part.kind) {
+    case 'paragraph':
+      return part.text;
+    case 'rows':
+      return filled(part.rows)
+        .map(([label, value]) => `${label}: ${value}`)
+        .join('\n');
+    case 'quote':
+      return `${part.label}:\n${part.text}`;
+    case 'list':
+      return part.items.length === 0
+        ? ''
+        : [
+            `${part.label}:`,
+            ...part.items.map((item, i) => (part.isOrdered ? `${i + 1}. ${item}` : item)),
+          ].join('\n');
+    case 'call':
+      return '';
+  }
+};
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** Mail readers know few styles: each element says its own; the dark ones are for those that ask. */
+const DARK =
+  '@media (prefers-color-scheme:dark){body,.page{background:#0f2a33!important;color:#edf4f4!important}.label{color:#b7ccd2!important}.quote{border-color:#5fb3c9!important}}';
+
+const PAGE =
+  "max-width:560px;margin:0 auto;padding:24px;background:#ffffff;color:#0f2a33;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif";
+
+const htmlOf = ({ language, subject, brandName, parts }: WrittenMail): string =>
+  [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escaped(subject)}</title><style>${DARK}</style></head>`,
+    `<body style="margin:0;background:#ffffff"><div class="page" role="article" style="${PAGE}">`,
+    `<p style="margin:0 0 16px;font-size:20px;font-weight:700">${escaped(brandName)}</p>`,
+    ...parts.map(htmlPart),
+    '</div></body></html>',
+  ].join('');
+
+const htmlPart = (part: MailPart): string => {
+  switch (part.kind) {
+    case 'paragraph':
+      return part.text === '' || part.text === '-'
+        ? ''
+        : `<p style="margin:0 0 16px">${escaped(part.text)}</p>`;
+    case 'rows': {
+      const rows = filled(part.rows).map(
+        ([label, value]) =>
+          `<tr><th class="label" scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;color:#476069">${escaped(label)}</th><td style="padding:4px 0">${escaped(value)}</td></tr>`,
+      );
+      return rows.length === 0
+        ? ''
+        : `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
+    }
+    case 'quote':
+      return `<p class="label" style="margin:0 0 4px;color:#476069">${escaped(part.label)}</p><p class="quote" style="margin:0 0 16px;padding-left:12px;border-left:4px solid #0b5f7a;white-space:pre-line">${escaped(part.text)}</p>`;
+    case 'list': {
+      const tag = part.isOrdered ? 'ol' : 'ul';
+      const items = part.items.map((item) => `<li style="margin:0 0 4px">${escaped(item)}</li>`);
+      return items.length === 0
+        ? ''
+        : `<p style="margin:0 0 4px;font-weight:700">${escaped(part.label)}</p><${tag} style="margin:0 0 16px;padding-left:24px">${items.join('')}</${tag}>`;
+    }
+    case 'call':
+      return `<p style="margin:0 0 16px"><a href="tel:${telOf(part.phone)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#c2410c;color:#ffffff;font-weight:700;text-decoration:none">${escaped(part.label)}</a></p>`;
+  }
+};
+
+/** Numbers are North American: ten digits, or with their 1. */
+const telOf = (phone: string): string => {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length === 10 ? `+1${digits}` : `+${digits}`;
+};

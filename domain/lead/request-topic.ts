@@ -1,0 +1,29 @@
+import { fieldsOf } from './form.ts';
+import type { FormId } from './form-ids.ts';
+import { formsOn } from './forms/forms.ts';
+import type { ValidLead } from './lead.ts';
+
+const FORMS = formsOn(() => '');
+
+/** The fields that say what a request is about, the more precise first. */
+const TOPIC_FIELDS = ['reason', 'topic'] as const;
+
+/** What forms are about that ask for no topic. */
+const FORM_TOPICS: { readonly [id in FormId]?: string } = {
+  booking: 'a visit',
+  'schedule-service': 'service',
+  rebates: 'rebates',
+  estimate: 'an estimate',
+};
+
+/** What a request is about, in words that the site itself offers: `Repair`; empty: nothing says so. Nobody has typed them. */
+export const requestTopic = ({ metadata, fields }: ValidLead): string => {
+  for (const name of TOPIC_FIELDS) {
+    const options = FORMS.flatMap(fieldsOf).flatMap(({ name: each, control }) =>
+      each === name && 'options' in control ? control.options : [],
+    );
+    const chosen = options.find(({ value }) => value === fields[name]);
+    if (chosen !== undefined && fields[name] !== '') return chosen.label;
+  }
+  return Object.entries(FORM_TOPICS).find(([id]) => id === metadata.formId)?.[1] ?? '';
+};
