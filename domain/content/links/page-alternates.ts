@@ -8,6 +8,9 @@ export interface PageAlternate {
   readonly path: string;
 }
 
+/** The first pages of the languages: none is a translation of another, but each is what its readers begin with. */
+const HOMES: ReadonlyArray<string> = ['/', '/es/', '/fr/'];
+
 /**
  * A page in all of its languages, itself among them, the original first; none where there is only one of them. Pages that search
  * engines may not list are not among them, nor have they any.
@@ -22,9 +25,12 @@ export const pageAlternates = (
   const page = listed.find((entry) => entry.path === path);
   if (page === undefined) return [];
   const original = page.translationOf ?? path;
-  const alternates = [
-    ...listed.filter((entry) => entry.path === original),
-    ...listed.filter(({ translationOf }) => translationOf === original),
-  ].map((entry) => ({ language: writtenLanguage(entry), path: entry.path }));
+  const family = HOMES.includes(path)
+    ? HOMES.flatMap((home) => listed.filter((entry) => entry.path === home))
+    : [
+        ...listed.filter((entry) => entry.path === original),
+        ...listed.filter(({ translationOf }) => translationOf === original),
+      ];
+  const alternates = family.map((entry) => ({ language: writtenLanguage(entry), path: entry.path }));
   return alternates.length > 1 ? alternates : [];
 };

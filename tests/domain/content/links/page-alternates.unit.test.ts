@@ -25,4 +25,20 @@ describe('The languages of a page', () => {
     'are none where there is one: %s',
     (path) => expect(pageAlternates(path, ENTRIES)).toEqual([]),
   );
+
+  test.each(['/', '/es/', '/fr/'])(
+    'are each other’s on the first pages, which are no translations: %s',
+    (path) => {
+      const homes = ['/fr/', '/', '/es/'].map((home) => ({
+        path: home,
+        locale: home.slice(1, 3) || 'en',
+        title: '',
+      }));
+      expect(pageAlternates(path, [...ENTRIES, ...homes])).toEqual([
+        { language: 'en', path: '/' },
+        { language: 'es', path: '/es/' },
+        { language: 'fr', path: '/fr/' },
+      ]);
+    },
+  );
 });
