@@ -7,13 +7,13 @@ export interface KeptDecision {
   readonly at: number;
 }
 
-/** Where a visitor stands. `unknown`: not asked, or too long ago. `signalled`: the visitor's browser refuses on every site. */
+/** Where a visitor is. `unknown`: not asked, or too long ago. `signalled`: the visitor's browser refuses on every site. */
 export type Consent = 'unknown' | Decision | 'signalled';
 
 /** How long a decision counts: 12 months, in milliseconds. */
 export const DECISION_COUNTS_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Where a visitor stands at an instant: the browser's signal takes precedence over any answer. */
+/** Where a visitor is at an instant: the browser's signal takes precedence over any answer. */
 export const consentOf = ({
   kept,
   isSignalled,

@@ -23,7 +23,7 @@ export interface ContentPage {
   readonly blocks: ReadonlyArray<Block>;
   /** Whether search engines may list it; they may without it. */
   readonly isListed?: boolean;
-  /** The picture that stands for it when it is shared. */
+  /** The picture that represents it when it is shared. */
   readonly image?: string | null;
   /** The path of the page that it says in another language. */
   readonly translationOf?: string;

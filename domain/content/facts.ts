@@ -17,7 +17,7 @@ import type { SiteLanguage } from './site-language.ts';
 /** A fact as each language writes it. */
 export type Fact = { readonly [language in SiteLanguage]: string };
 
-/** The facts that pages repeat, by the name that stands in their tokens: `{{fact:callback}}`. */
+/** The facts that pages repeat, by the name that is in their tokens: `{{fact:callback}}`. */
 export type FactTable = ReadonlyMap<string, Fact>;
 
 /** The number that visitors call, as it is shown and as a link leads to it (`tel:+18005550199`). */
@@ -62,7 +62,7 @@ const range = (from: Cents, to: Cents): Fact => {
   return { en: `${low.en} to ${high.en}`, fr: `de ${low.fr} à ${high.fr}`, es: `de ${low.es} a ${high.es}` };
 };
 
-/** What installed parts start at, by the name that stands in tokens. */
+/** What installed parts start at, by the name that is in tokens. */
 const PRICED_PARTS: ReadonlyArray<readonly [name: string, type: ProductType]> = [
   ['air-conditioner', 'Air Conditioner'],
   ['furnace', '90% Furnace'],

@@ -11,7 +11,7 @@ const GLOSSARY: ReadonlyMap<string, string> = new Map([
   ['manual-j', 'A standard way to work out how much heating and cooling a home needs.'],
 ]);
 
-/** `{{term:seer2|SEER2}}`: the term, and the words that stand in its place. */
+/** `{{term:seer2|SEER2}}`: the term, and the words that are in its place. */
 const TERM = /\{\{term:([^{}|]*)\|([^{}|]*)\}\}/g;
 
 /**

@@ -28,7 +28,7 @@ export const wordsIn = (blocks: ReadonlyArray<Block>): number =>
 /** What a block itself gives to read, as html: its saved html, or those of its fields that are more than one word. */
 export const textsToRead = (block: Block): ReadonlyArray<string> => {
   const { originalContent, innerBlocks } = block;
-  // What stands around other blocks may hold their html once more.
+  // What surrounds other blocks may hold their html once more.
   if (originalContent !== '') return innerBlocks.length === 0 ? [originalContent] : [];
   return writtenTexts(block).flatMap(({ text }) => (wordCount(text) > 1 ? [text] : []));
 };

@@ -1,6 +1,6 @@
 /** An article as others name it (specification, section 3: related article). */
 export interface RelatedArticle {
-  /** In WordPress's database (`databaseId`); null: it is a page that lies in a file. */
+  /** In WordPress's database (`databaseId`); null: it is a page in a file. */
   readonly id: number | null;
   readonly path: string;
   readonly title: string;

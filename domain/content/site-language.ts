@@ -11,7 +11,7 @@ interface Written {
 }
 
 /**
- * The language of a page by its locale, in two letters. What stands below `/es/` is Spanish where its locale says no more than
+ * The language of a page by its locale, in two letters. What is below `/es/` is Spanish where its locale says no more than
  * English: a content management system that knows one locale alone says so of every page.
  */
 export const writtenLanguage = ({ path, locale }: Written): string => {

@@ -151,5 +151,5 @@ const placesIn = (
       : [place];
   });
 
-/** The table as a list: each group stands before its fields. */
+/** The table as a list: each group is before its fields. */
 export const DEALER_FIELD_PLACES: ReadonlyArray<DealerFieldPlace> = placesIn(DEALER_FIELDS, [], '');

@@ -24,9 +24,9 @@ export const searchNear = (zipcode: string): DealerSearch => ({
   compared: [],
 });
 
-/** So many dealers stand side by side at least. */
+/** So many dealers are side by side at least. */
 export const MIN_COMPARED = 2;
-/** So many dealers stand side by side at most. */
+/** So many dealers are side by side at most. */
 export const MAX_COMPARED = 3;
 
 /** Reads a search from an address's query; what is missing or senseless becomes the default. */

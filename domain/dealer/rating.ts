@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { Dealer } from './dealer.ts';
 
-/** What other customers think: the average from 0 to 5 and how many reviews it stands on. */
+/** What other customers think: the average from 0 to 5 and how many reviews it is based on. */
 export interface Rating {
   readonly average: number;
   readonly count: number;

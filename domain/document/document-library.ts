@@ -14,7 +14,7 @@ export interface LibraryImage extends LibraryFile {
 
 /** Documents under one heading, which opens and closes (specification, section 3: accordion). */
 export interface LibrarySection {
-  /** Null: it has no heading, and stands open. */
+  /** Null: it has no heading, and is open. */
   readonly name: string | null;
   /** The fragment under which it is found; null: none. */
   readonly id: string | null;

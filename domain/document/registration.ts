@@ -8,7 +8,7 @@ export type Registration =
   | { readonly kind: 'unasked' }
   /** What was entered is no day of the calendar. */
   | { readonly kind: 'invalid' }
-  /** The installation lies in the future: nothing can be registered yet. */
+  /** The installation is in the future: nothing can be registered yet. */
   | { readonly kind: 'not-installed'; readonly lastDay: string }
   | { readonly kind: 'open'; readonly lastDay: string; readonly daysLeft: number }
   | { readonly kind: 'passed'; readonly lastDay: string };

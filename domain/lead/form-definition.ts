@@ -41,11 +41,11 @@ export interface FieldDefinition<Name extends string> {
   readonly mail: MailReading | null;
   readonly control: Control;
   readonly hint?: string;
-  /** A hint for some of what stands in the form. */
+  /** A hint for some of what is in the form. */
   readonly hintWhen?: { readonly holds: (values: FieldValues) => boolean; readonly text: string };
   /** In their order; the message of the first that has one is shown. */
   readonly rules: ReadonlyArray<Rule>;
-  /** Whether it may stay empty, given what else stands in the form. */
+  /** Whether it may stay empty, given what else is in the form. */
   readonly isOptional?: (values: FieldValues) => boolean;
 }
 
@@ -66,7 +66,7 @@ export interface FormFacts {
 
 /**
  * Everything there is to know of a form, in its language: what it asks, by which rules, in which words, and what is
- * sent. There is one for each form, and no rule of a form stands anywhere else.
+ * sent. There is one for each form, and no rule of a form is anywhere else.
  */
 export interface FormDefinition<Name extends string> {
   readonly id: string;

@@ -7,10 +7,10 @@ export type { LeadField };
 /** The brand as submissions name it (specification, section 7). */
 export const LEAD_BRAND = 'RUNTRU';
 
-/** What stands in a form's fields, valid or not; a field that the form lacks is missing. */
+/** What is in a form's fields, valid or not; a field that the form lacks is missing. */
 export type Draft = { readonly [field in LeadField]?: string };
 
-/** What a lead is sent with beside its fields (specification, section 3: submission metadata). */
+/** What a lead is sent with in addition to its fields (specification, section 3: submission metadata). */
 export interface LeadMetadata {
   readonly formId: string;
   /** The form's name. */

@@ -45,6 +45,6 @@ export const digestDueAt = (history: MailHistory, now: number): number =>
 const isDigestRecent = ({ digestAt }: MailHistory, now: number): boolean =>
   digestAt !== null && isWithin(HOUR_MS, digestAt, now);
 
-/** Clocks of several machines differ a little; what lies far ahead was written by one that was wrong. */
+/** Clocks of several machines differ a little; what is far ahead was written by one that was wrong. */
 const isWithin = (milliseconds: number, at: number, now: number): boolean =>
   Math.abs(now - at) < milliseconds;

@@ -6,7 +6,7 @@ export type ContactPart =
 export type MailReading =
   /** A part of one of the first lines. */
   | { readonly kind: 'contact'; readonly part: ContactPart }
-  /** `label: text`; fields with the same label stand on one line. */
+  /** `label: text`; fields with the same label are on one line. */
   | { readonly kind: 'line'; readonly label: string; readonly read?: (text: string) => string }
   /** `label: yes` after the other lines, where it is given. */
   | { readonly kind: 'consent'; readonly label: string }

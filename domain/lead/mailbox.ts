@@ -45,7 +45,7 @@ export const mailboxIn =
 /** Quotes and backslashes are no part of a name: `"ann"` is `ann` (RFC 5321). */
 const unquoted = (local: string): string => local.replace(/\\(.)|"/gsu, '$1');
 
-/** The domains of one provider, which ignores dots and what follows a plus; the first stands for both. */
+/** The domains of one provider, which ignores dots and what follows a plus; the first represents both. */
 const GMAIL = ['gmail.com', 'googlemail.com'] as const;
 
 /**

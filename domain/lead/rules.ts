@@ -27,7 +27,7 @@ export const matching =
 
 export const atLeastTwo = (message: string): Rule => matching((text) => [...text].length >= 2, message);
 
-/** A name, an at sign, a domain with a dot; no spaces, and nothing that stands between addresses. What is finer only the mail server knows. */
+/** A name, an at sign, a domain with a dot; no spaces, and nothing that is between addresses. What is finer only the mail server knows. */
 const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
 /** In any spelling; with a character that nobody sees it is another address than the one that is read. */
 const isEmail = (text: string): boolean => withoutInvisible(text) === text && EMAIL.test(plainSpelling(text));

@@ -27,7 +27,7 @@ export type AddressParts = Pick<SuggestedAddress, 'addressLine1' | 'city' | 'sta
 };
 
 /**
- * Its parts for a form that has this code; a code that is not known stays as it stands there, unless it is one of the
+ * Its parts for a form that has this code; a code that is not known stays as it is there, unless it is one of the
  * other country: then it is emptied.
  */
 export const partsOf = (

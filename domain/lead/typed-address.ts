@@ -36,7 +36,7 @@ const GOES_ON_IN_FRENCH = /^(?:[dl]['’]?|à|au|aux|de|des|du|en|et|la|le|les|n
 /** Where streets have French names. */
 const FRENCH_STATES = ['QC', 'NB', 'ON'];
 
-/** What may stand behind the kind: a direction, a unit, a short number, `#4`. */
+/** What may be behind the kind: a direction, a unit, a short number, `#4`. */
 const BEHIND_KIND = /^(?:[nsew]|[ns][ew]|apt|ste|suite|unit|#?\d{1,4}[a-z]?)$/;
 
 /** In full only before a name: behind the kind of street, `North` may begin a town's name. */
@@ -45,7 +45,7 @@ const DIRECTION = /^(?:[nsew]|[ns][ew]|(?:north|south)(?:east|west)?|east|west)$
 const CODE_AT_END = / (?:(?:[A-Z]{2} )?\d{5}(?:-\d{4})?|(?:[A-Z]{2} )?[A-Z]\d[A-Z][ -]?\d[A-Z]\d)$/i;
 
 /**
- * Splits what is typed into street and place: at its first comma, unless no city stands behind it (`1200 main st dallas, tx`), else behind the kind of street (`1200 main st dallas`),
+ * Splits what is typed into street and place: at its first comma, unless no city is behind it (`1200 main st dallas, tx`), else behind the kind of street (`1200 main st dallas`),
  * else behind a French street before a town that there is (`12 rue saint-jean québec`), else before a whole postal code. Towns also settle
  * what a second `st` belongs to. None unless it begins with a house number and a street of at least three letters.
  */
@@ -95,7 +95,7 @@ type PlaceAt = (at: number) => TypedPlace;
 
 /**
  * The word that says the kind of street, -1 where none does. Behind a direction it is the first but one, `12 N Court St Dallas`, unless
- * that leaves none, `12 North St Dallas`, or a known town stands behind the first, `12 North Court St Louis`.
+ * that leaves none, `12 North St Dallas`, or a known town is behind the first, `12 North Court St Louis`.
  */
 const firstKind = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsTown): number => {
   const kindFrom = (from: number): number => bare.findIndex((word, at) => at >= from && KINDS.has(word));

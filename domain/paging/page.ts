@@ -29,7 +29,7 @@ const clamp = (asked: number, pages: number): number =>
   Number.isFinite(asked) ? Math.min(Math.max(1, Math.trunc(asked)), pages) : 1;
 
 /**
- * The page numbers to offer: the first, the last, the current one and its neighbours; `null` stands
+ * The page numbers to offer: the first, the last, the current one and its neighbours; `null` is
  * where numbers are left out.
  */
 export const pageNumbers = ({ number, pages }: Pick<Page<unknown>, 'number' | 'pages'>) => {

@@ -17,7 +17,7 @@ export interface ChosenNumber {
 
 /**
  * Which of its numbers a dealer is called by: the one assigned to the visitor's traffic source, else the first of the dealer's
- * own. An assigned number of type value-brand stands in for phone1 without its first character (specification, section 3).
+ * own. An assigned number of type value-brand replaces phone1 without its first character (specification, section 3).
  */
 export const numberFor = (dealer: Dealer, { numberType }: TrafficSource): ChosenNumber => {
   const assigned =
@@ -53,7 +53,7 @@ export interface CallRoute {
 
 /**
  * The route of a visitor's calls: they are routed when the visitor came from a traffic source that the dealer has no number of its own
- * for, and a pool of routed numbers instead. None: the dealer's number stands. `environmentGroup` takes the
+ * for, and a pool of routed numbers instead. None: the dealer's number stays. `environmentGroup` takes the
  * place of the dealer's routing group where it is set (contract, section 7: `CALL_ROUTING_GROUP`).
  */
 export const callRouteFor = (

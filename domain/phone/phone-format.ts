@@ -27,7 +27,7 @@ const parsePhone = (text: string): ParsedPhone => {
   const isSpelled = SPELLED.test(main) && /[a-z]/i.test(main);
   const dialed = isSpelled ? main.replace(/[a-z]/gi, keyOf) : main;
   const digits = dialed.replace(/\D/g, '').replace(/^1/, '');
-  // A word may be longer than the number that it stands for.
+  // A word may be longer than the number that it represents.
   const national = isSpelled ? digits.slice(0, NATIONAL_LENGTH) : digits;
   return { national: NATIONAL.test(national) ? national : null, extension, isSpelled };
 };

@@ -11,5 +11,5 @@ export const parsePostalCode = (typed: string): O.Option<PostalCode> => O.fromNu
 /** The country of a postal code, or of a Canadian area alone. */
 export const countryOf = (code: string): Country => (/^\d/.test(code) ? 'US' : 'CA');
 
-/** The area that a code stands for on a map: the zip itself, or Canada's forward sortation area (`M5V`). */
+/** The area that a code represents on a map: the zip itself, or Canada's forward sortation area (`M5V`). */
 export const areaOf = (code: PostalCode): string => (countryOf(code) === 'US' ? code : code.slice(0, 3));

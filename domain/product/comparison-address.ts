@@ -1,6 +1,6 @@
 import type { ProductType } from './product.ts';
 
-/** At most so many products stand side by side. */
+/** At most so many products are side by side. */
 export const MAX_COMPARED = 3;
 
 /** What an address asks a comparison to show: the name of a type in addresses, and ids of products. */

@@ -14,7 +14,7 @@ export const ROW_LABELS: { readonly [row in ComparisonField]: string } = {
   efficiency: 'Efficiency rating',
 };
 
-/** What stands for a value that a product doesn't have. */
+/** What is shown for a value that a product doesn't have. */
 export const NOT_STATED = 'Not stated';
 
 const SEER =

@@ -30,7 +30,7 @@ const MAX_MONTHLY_RATE = 1;
 const STEPS = 60;
 
 /**
- * The effective yearly rate of an offer (0.12 is 12%): the rate at which all payments after signing are worth what they stand
+ * The effective yearly rate of an offer (0.12 is 12%): the rate at which all payments after signing are worth what they pay
  * for, the cash price less what is due at signing. 0: the total is the cash price. None: the total is less than the cash price,
  * nothing is left to pay for after signing, or the rate is above 100% a month.
  */

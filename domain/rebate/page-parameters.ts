@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { CompanyId } from '../dealer/company-id.ts';
 
-/** What stands for the dealer in the page parameters when none was chosen (specification, section 4). */
+/** What the page parameters hold in place of the dealer when none was chosen (specification, section 4). */
 const NO_COMPANY_ID = 'ERROR_NO_COMPANY_ID';
 
 /** What the rebate blocks read from and write to the address of their page (specification, section 4; contract, section 7). */

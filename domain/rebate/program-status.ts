@@ -3,7 +3,7 @@ import type { ProgramStatus, RebateProgram } from './rebate-program.ts';
 
 type Validity = Pick<RebateProgram, 'status' | 'validFrom' | 'validUntil'>;
 
-/** How a program stands on a day: one whose last day has passed has ended, whatever its record says. */
+/** The state of a program on a day: one whose last day has passed has ended, whatever its record says. */
 export const statusOn = ({ status, validUntil }: Validity, day: string): ProgramStatus =>
   isSome(validUntil) && validUntil.value < day ? 'ended' : status;
 

@@ -1,7 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { IncomeBand } from './income-band.ts';
 
-/** How a program stands, as its record has it (contract, section 7: our optional fields). */
+/** The state of a program, as its record has it (contract, section 7: our optional fields). */
 export const PROGRAM_STATUSES = ['running', 'paused', 'ended', 'unknown'] as const;
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
 

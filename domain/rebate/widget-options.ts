@@ -25,7 +25,7 @@ export interface RebateWidgetOptions {
   readonly products: ReadonlyArray<WidgetProduct>;
   readonly showProductImages: boolean;
   readonly noRebatesText: string;
-  /** `{amount}` stands for what the offers pay at most. */
+  /** `{amount}` represents what the offers pay at most. */
   readonly offersText: string;
   readonly popupHeadingText: string;
 }

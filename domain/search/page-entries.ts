@@ -49,7 +49,7 @@ const headingsOf = ({ path, blocks }: Pick<ContentPage, 'path' | 'blocks'>): Rea
 /** Where a heading, an item or a cell ends without a mark of its own. */
 const UNMARKED_END = /([\p{L}\p{N}%)’”])(<\/(?:h[1-6]|li|t[hd]|caption|strong><\/p)>)/gu;
 
-/** A text that ends as a sentence does, so that it can stand before another one. */
+/** A text that ends as a sentence does, so that it can be before another one. */
 const asSentence = (text: string): string => (/[\p{L}\p{N}%)’”]$/u.test(text) ? `${text}.` : text);
 
 /** What of a page the site search finds: the page, and each symptom that a guide explains. `textOf` reads the visible text of a html. */

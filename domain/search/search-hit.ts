@@ -23,7 +23,7 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** Something that was found, and where the words stand in it. */
+/** Something that was found, and where the words are in it. */
 export interface SearchHit extends Pick<SearchEntry, 'path' | 'title' | 'kind' | 'language'> {
   readonly excerpt: ReadonlyArray<TextPart>;
 }
@@ -45,7 +45,7 @@ const cutBefore = (text: string, position: number): number =>
   position <= 0 ? 0 : text.lastIndexOf(' ', position) + 1;
 
 /**
- * The part of a text around the first of some words, with each of them marked; the beginning where none of them stands in it.
+ * The part of a text around the first of some words, with each of them marked; the beginning where none of them is in it.
  * `words` are in lower case, as they are written in the text.
  */
 export const excerptOf = (text: string, words: ReadonlyArray<string>): ReadonlyArray<TextPart> => {

@@ -81,7 +81,7 @@ if (
   // After Back, browsers restore what was typed, not what the address says; after a reload, forms hold what was typed in them.
   navigationType() !== 'navigate'
 )
-  // The page has not loaded yet: this script stands in it.
+  // The page has not loaded yet: this script is in it.
   addEventListener('load', () => setTimeout(startQuietly));
 whenShown(() =>
   reportPagesInView(window, (page) =>

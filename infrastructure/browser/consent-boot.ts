@@ -1,5 +1,5 @@
 /**
- * The script that stands before the boot script where a tag manager is set, and nowhere else: it puts into the data layer, before
+ * The script that is before the boot script where a tag manager is set, and nowhere else: it puts into the data layer, before
  * anything else, that nothing is allowed, then what the visitor has allowed before; and loads the question once the page can be used.
  * Inlined; its hash is in the page's policy.
  */

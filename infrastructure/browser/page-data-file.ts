@@ -2,7 +2,7 @@
 export const fetchAhead = (address: string): void => void fetch(address).catch(() => undefined);
 
 /**
- * What the application resumes from, as JSON: it stands in the page, in an element of this id, or in a file that the page names
+ * What the application resumes from, as JSON: it is in the page, in an element of this id, or in a file that the page names
  * (`data-resume` of the boot script). Rejects when that cannot be had.
  */
 export const pageDataText = async (id: string): Promise<string> => {

@@ -21,7 +21,7 @@ export const navigationType = (): NavigationTimingType | undefined =>
 /** Whether the visitor begins at the first window: neither the address nor the way to the page may lead further down. */
 const isFromTop = (): boolean => !location.hash && navigationType() === 'navigate';
 
-/** Runs something once the first window is painted, so with the frame after its own; at once where the visitor may come to stand further down. */
+/** Runs something once the first window is painted, so with the frame after its own; at once where the visitor may already be further down. */
 export const whenPainted = (run: () => void): void => {
   if (isFromTop()) requestAnimationFrame(() => requestAnimationFrame(run));
   else run();

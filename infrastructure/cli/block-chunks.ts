@@ -29,7 +29,7 @@ const OBSERVABLES = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
 const SHARED =
   /\/(?:domain\/brand\/hours|application\/(?:ports\/clock|visitor\/find-dealers\/find-dealers-view)|ui\/bindings\/dialog-step)\.ts$/;
 
-/** What asks a provider, beside what reads its answers: dealers do, and savings. */
+/** What asks a provider, apart from what reads its answers: dealers do, and savings. */
 const ASKING = /\/infrastructure\/(?:http\/ask-provider|wire\/decode-list)\.ts$/;
 
 const PACKAGES = /\/node_modules\//;
@@ -60,7 +60,7 @@ const FILES = [
   { name: 'search', of: /\/ui\/blocks\/zip-search\/zip-search\.tsx$/ },
   { name: 'dealer-cards', of: /\/ui\/dealers\/dealer-card\/dealer-card\.tsx$/ },
   { name: 'dealers', of: /\/ui\/blocks\/dealer-list\/[^/]+\.tsx$/ },
-  // Dealers beside what a page is about.
+  // Dealers next to what a page is about.
   { name: 'dealer-slider', of: /\/ui\/dealers\/dealer-slider\/dealer-slider\.tsx$/ },
   {
     name: 'rebates',
@@ -82,7 +82,7 @@ const NAMES = [
 /**
  * Brings the blocks of pages to the browser in few files: dozens of small ones cost more by themselves than by what they hold.
  * What the application starts with, what is loaded late, and blocks that few pages have stay files of their own. Writes down, in
- * `.vite/chunks.json` of the client build, the file that each module of ours has come to lie in.
+ * `.vite/chunks.json` of the client build, the file that each module of ours is in.
  */
 export const blockChunks = (root: string) => {
   let fileOf = new Map<string, string>();

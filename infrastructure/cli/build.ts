@@ -122,7 +122,7 @@ const build = async (): Promise<void> => {
       build: {
         outDir,
         emptyOutDir: false,
-        // What stands in each page is worth the slower tool.
+        // What is in each page is worth the slower tool.
         minify: 'terser',
         terserOptions: {
           ecma: 2022,

@@ -5,7 +5,7 @@ const DIGITS = 36;
 
 /**
  * Names the classes of style modules by the two characters of the module and one or two for the class: a page carries hundreds
- * of names, and nothing in a longer one can be compressed. The name says which module a page needs where the class stands in it.
+ * of names, and nothing in a longer one can be compressed. The name says which module a page needs where the class is in it.
  */
 export const shortClassNames = (root: string): ((local: string, file: string) => string) => {
   const names = styleFiles(root);

@@ -14,7 +14,7 @@ import { documentFonts } from './document-fonts.ts';
 
 const PLACES = join(DIST, 'places.json.gz');
 
-/** Where the documents lie that the build would put among the files of the client. */
+/** Where the documents are that the build would put among the files of the client. */
 const WRITTEN = join(DIST, 'developing');
 
 /** Sources start at once; what asks for consent is there where there is a question, and what the server alone renders for its styles. */

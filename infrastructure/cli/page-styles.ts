@@ -19,7 +19,7 @@ const LATER = [
   'ui/components/menu-dialog/menu-dialog.module.css',
   'ui/components/menu-panel/menu-panel.module.css',
 ];
-/** What is loaded late for what stands in the page already: its page has its styles, too. */
+/** What is loaded late for what is in the page already: its page has its styles, too. */
 const IN_PAGE =
   /\/infrastructure\/composition\/browser\/browser-[a-z-]+\.ts$|\/ui\/searching\/[a-z-]+\.tsx?$|\/ui\/blocks\/[a-z-]+\/opened-[a-z-]+\.tsx$/;
 

@@ -1,6 +1,6 @@
 /**
  * Cuts the two typefaces down to what the site writes: English, Spanish and French, and the weights of the
- * design language. Headings ask for 650 and 700; one weight between them serves both, for 8 kB less than the range. English needs the first file of each alone; what only other languages write stands in a second
+ * design language. Headings ask for 650 and 700; one weight between them serves both, for 8 kB less than the range. English needs the first file of each alone; what only other languages write is in a second
  * one, which browsers fetch where a page has such a letter. Its results are committed in `ui/theme/fonts`, and their
  * `unicode-range` in `fonts.css`; run it again when a typeface is updated.
  */
@@ -13,7 +13,7 @@ const printable = (from: number, to: number): string =>
 /** What English pages write, and the letters of `Français` and `Español`, which every page links to. */
 const ENGLISH = `${printable(0x20, 0x7e)}\u00a0©®°·×éçñ–—‘’“”•…→`;
 
-/** The rest of Latin-1, and what French and prices need beside it. */
+/** The rest of Latin-1, and what French and prices need in addition to it. */
 const OTHERS = [...`${printable(0xa0, 0xff)}ŒœŸ‹›€™−`].filter((letter) => !ENGLISH.includes(letter)).join('');
 
 const TYPEFACES = [

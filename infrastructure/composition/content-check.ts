@@ -29,7 +29,7 @@ import { ServerPageRenderer } from './rendering/server-page-renderer.tsx';
 import { SERVER_TOKENS } from './containers/server-tokens.ts';
 import { siteFacts, viewSite } from './site-facts.ts';
 
-/** Where the pages that ship lie, and the files that are served beside pages. */
+/** Where the pages that ship are, and the files that are served next to pages. */
 export interface CheckedFolders {
   readonly pages: string;
   readonly files: string;

@@ -33,7 +33,7 @@ import type { Settings } from '../settings/settings.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { outdatedDeletion } from './delete-outdated.ts';
 
-/** What the provider knows, opened: its records and places, and how they stand. */
+/** What the provider knows, opened: its records and places, and their state. */
 export interface Records {
   readonly dealers: DealerRecords;
   readonly reviews: ReviewRecords;
@@ -55,7 +55,7 @@ export interface Records {
   readonly hasDealers: () => boolean;
   /** Reads the dealers again when another edition has become current. */
   readonly refresh: () => Promise<void>;
-  /** How the leads stand; rejects when the database does not answer. */
+  /** The state of the leads; rejects when the database does not answer. */
   readonly leadCounts: () => Promise<LeadFigures>;
   /** Deletes what has been kept long enough at an instant (milliseconds since 1970); rejects when the database fails. */
   readonly deleteOutdated: (now: number, log: Logger) => Promise<void>;
@@ -93,7 +93,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     rebates: new SqlRebateDirectory(searched, clock, servesSample),
     products,
     productsVersion: () => products.version,
-    // An invented number must not stand for a real provider's dealer.
+    // An invented number must not replace a real provider's dealer.
     numberPools: new SqlNumberPools(database, servesSample),
     leadLedger: new SqlLeadLedger(database),
     deliveryQueue: new SqlDeliveryQueue(database),
@@ -123,7 +123,7 @@ const prepareDatabase = async (settings: Settings, places: SnapshotPostalPlaces)
   const database = await openDatabase(settings);
   try {
     const progress = new SampleProgress();
-    // Beside a real provider's dealers invented ones would only mislead.
+    // Next to a real provider's dealers invented ones would only mislead.
     const wanted = settings.dealerApiHost === null ? settings.seedDealers : 0;
     await loadSample(database, places, { dealers: wanted, onProgress: progress.show });
     progress.end();

@@ -32,7 +32,7 @@ const WORDPRESS_TIMEOUT_MS = 5_000;
 /** Where pages come from, and how a path is read anew before its time. */
 export interface OpenedLibrary {
   readonly library: PageLibrary;
-  /** Those of the WordPress beside those among the pages. */
+  /** Those of the WordPress next to those among the pages. */
   readonly articles: RelatedArticles;
   readonly purge: (path: string) => void;
   /** What an editor has saved under an id, published or not; shown to `look` alone, at the path that this is given. */

@@ -6,13 +6,13 @@ import { PAGE_SHEET } from '../../ui/components/page-sheet/page-sheet.tsx';
 export interface BuiltStyles {
   /** The name of these styles: those of no other build have it. */
   readonly name: string;
-  /** What stands before all of them: the order of their cascade layers. */
+  /** What is before all of them: the order of their cascade layers. */
   readonly layers: string;
   /** The css of each module, by its short name, which its classes begin with. */
   readonly modules: ReadonlyArray<readonly [name: string, css: string]>;
   /** Those that every first window needs. */
   readonly first: ReadonlyArray<string>;
-  /** Those that none uses, though their classes may stand in it. */
+  /** Those that none uses, though their classes may be in it. */
   readonly later: ReadonlyArray<string>;
   /** Those that each source file needs. */
   readonly of: Readonly<Record<string, ReadonlyArray<string>>>;
@@ -24,7 +24,7 @@ export type StylesFor = (body: string) => PageStyles;
 /** A class of one of our modules: the name of the module is in it. */
 const CLASS = /^_([0-9a-z]{2})[0-9a-z]/;
 
-/** The modules whose classes stand in html. */
+/** The modules whose classes are in html. */
 export const modulesIn = (html: string): ReadonlySet<string> => {
   const attributes = new Set(html.match(/ class="[^"]*"/g));
   const classes = [...attributes].flatMap((attribute) => attribute.slice(' class="'.length, -1).split(' '));
@@ -33,7 +33,7 @@ export const modulesIn = (html: string): ReadonlySet<string> => {
 
 /**
  * Chooses the styles of pages that are put together from `sources`, module by module: the document has those of the components that
- * stand above the link in its body, their sheet has all others that the page may come to need.
+ * are above the link in its body, their sheet has all others that the page may come to need.
  */
 export const stylesOfSources = (
   { name, layers, modules, first, later, of }: BuiltStyles,

@@ -1,5 +1,5 @@
 /**
- * The script of the rebate widgets that this server has where no `REBATE_WIDGET_HOST` is set: it stands in for a provider's, so that
+ * The script of the rebate widgets that this server has where no `REBATE_WIDGET_HOST` is set: it replaces a provider's, so that
  * pages are whole on one machine. Loaded by their containers once they are near the window.
  */
 import { ConsoleLogger } from '../browser/console-logger.ts';

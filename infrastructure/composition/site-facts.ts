@@ -18,7 +18,7 @@ const blockSite = ({ brandName, siteUrl, defaultPhone }: Settings): BlockSite =>
   },
 });
 
-/** What views of blocks may say of the site, from the operator's settings and the files beside pages. */
+/** What views of blocks may say of the site, from the operator's settings and the files next to pages. */
 export const viewSite = (settings: Settings, fileSizeOf?: ViewSite['fileSizeOf']): ViewSite => ({
   ...blockSite(settings),
   warrantySites: {

@@ -100,7 +100,7 @@ const fieldsText = (examples: ReadonlyArray<BlockExample>): string => {
     : [styleguideTexts.fields, ...fields.map((field) => `<code>${field}</code>`)].join(' ');
 };
 
-/** The fields of the site's own blocks stand in `data`. */
+/** The fields of the site's own blocks are in `data`. */
 const fieldsIn = ({ data, ...others }: Readonly<Record<string, unknown>>): ReadonlyArray<string> => [
   ...(typeof data === 'object' && data !== null ? Object.keys(data) : []),
   ...Object.keys(others),

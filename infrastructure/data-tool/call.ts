@@ -62,7 +62,7 @@ export const USAGE = `Usage: npm run data -- import dealers|reviews|rebates|pool
   | retention [--yes] [--undelivered] | check content [FOLDER] [--json]
   | check places FILE [--json]`;
 
-/** What each verb takes beside words: flags, and options with a value. */
+/** What each verb takes in addition to words: flags, and options with a value. */
 const OPTIONS: Readonly<Record<Call['verb'], ToolOptions>> = {
   import: {},
   status: { json: { type: 'boolean' } },
@@ -81,7 +81,7 @@ interface Arguments {
   readonly options: GivenOptions;
 }
 
-/** Null: an option is unknown, lacks its value, has one too many, or stands twice. */
+/** Null: an option is unknown, lacks its value, has one too many, or occurs twice. */
 const argumentsOf = (verb: Call['verb'], args: ReadonlyArray<string>): Arguments | null => {
   try {
     const { positionals, values, tokens } = parseArgs({

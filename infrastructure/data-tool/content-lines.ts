@@ -1,7 +1,7 @@
 import type { ContentReport } from '../../domain/content/checks/content-report.ts';
 import type { WordCounts } from '../../domain/content/checks/kept-text.ts';
 
-/** What stands in the place of a path where a finding is of no page alone. */
+/** What is in the place of a path where a finding is of no page alone. */
 const NO_PAGE = '*';
 
 /** What a check of the content came to, for people: a line for each finding, and for each item of a long list; then their numbers. */

@@ -3,7 +3,7 @@ import { Presets, SingleBar } from 'cli-progress';
 /** Where there is no terminal a line says how far it is, so often. */
 const LINE_EVERY_MS = 5_000;
 
-/** The progress of one piece of work: a bar on a terminal, else a plain line now and then. Both go beside the answer, to stderr. */
+/** The progress of one piece of work: a bar on a terminal, else a plain line now and then. Both go to stderr, apart from the answer. */
 export class Progress {
   private readonly label: string;
   private readonly stopped: AbortSignal;

@@ -6,7 +6,7 @@ import { databaseFile, type Database, type DatabaseSettings } from '../database/
 import type { EditionKind } from '../database/schema.ts';
 import { instant, number } from './wording.ts';
 
-/** How the data stands; this is also what `status --json` prints. */
+/** The state of the data; this is also what `status --json` prints. */
 export interface Status {
   readonly technology: Database['technology'];
   /** The file, or host and name; never who may enter, and with which password. */
@@ -39,7 +39,7 @@ export const placeOf = ({ databaseUrl, dataDir }: DatabaseSettings): string => {
   return `${host}${pathname}`;
 };
 
-/** Reads how the data stands at an instant, UTC text; rejects when the database does not answer. */
+/** Reads the state of the data at an instant, UTC text; rejects when the database does not answer. */
 export const readStatus = async (
   database: Pick<Database, 'db' | 'writer' | 'reader' | 'technology'>,
   settings: DatabaseSettings,

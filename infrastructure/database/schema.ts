@@ -94,7 +94,7 @@ export interface ProductListsTable {
 /** The pools of the call-routing service. */
 export interface NumberPoolsTable {
   pool: string;
-  /** 1 for an invented pool, which is served beside invented dealers alone; else 0. */
+  /** 1 for an invented pool, which is served next to invented dealers alone; else 0. */
   sample: number;
   fallback_number: string;
 }

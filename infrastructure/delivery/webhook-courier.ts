@@ -41,7 +41,7 @@ export class WebhookCourier implements LeadCourier {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'manual',
       });
-      // What it says beside the status is not for us; an unread body keeps its connection open.
+      // What it says in addition to the status is not for us; an unread body keeps its connection open.
       void response.body?.cancel().catch(() => undefined);
       return response.ok ? E.right(undefined) : E.left(statusFailure(response, this.clock.now()));
     } catch (failure) {

@@ -16,7 +16,7 @@ export interface HttpAddressSuggestionsSettings {
   readonly timeoutMs: number;
 }
 
-/** Suggestions over HTTP (contract, section 3): what is typed stands in the address of the call, so that address must not be stored. */
+/** Suggestions over HTTP (contract, section 3): what is typed is in the address of the call, so that address must not be stored. */
 export class HttpAddressSuggestions implements AddressSuggestions {
   constructor(private readonly settings: HttpAddressSuggestionsSettings) {}
 

@@ -3,7 +3,7 @@ import { decodeReceipt, decodeRefusal, isDealerRefused } from '../wire/lead-wire
 import type { PostAnswer, PostLead } from '../wire/post-lead.ts';
 
 export interface HttpLeadPostSettings {
-  /** What stands before the paths: empty for the page's own origin. */
+  /** What is before the paths: empty for the page's own origin. */
   readonly origin: string;
   /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;

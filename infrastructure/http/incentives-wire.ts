@@ -18,7 +18,7 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   integrated_heat_pump_controls: 'Heat pump controls',
 };
 
-/** What dealers do beside our products, or with those of others. */
+/** What dealers do apart from our products, or with those of others. */
 const OTHER_WORK: Readonly<Record<string, string>> = {
   geothermal_heating_installation: 'Geothermal heat pump',
   air_to_water_heat_pump: 'Air-to-water heat pump',
@@ -29,7 +29,7 @@ const OTHER_WORK: Readonly<Record<string, string>> = {
 /** What a program can pay for, as pages name it. */
 const NAMES = { ...PRODUCTS, ...OTHER_WORK };
 
-/** Whole-home savings: ours only where no other product is named beside them. */
+/** Whole-home savings: ours only where no other product is named next to them. */
 const WHOLE_HOME = 'efficiency_rebates';
 
 /** A tax credit is no rebate, and the federal ones have ended. */

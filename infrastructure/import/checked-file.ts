@@ -23,7 +23,7 @@ export interface ImportFile<A> {
 export interface CheckedFile {
   readonly rows: number;
   readonly leftOut: ReadonlyArray<string>;
-  /** The fields beside the list of an answer. */
+  /** The fields next to the list of an answer. */
   readonly beside: unknown;
 }
 

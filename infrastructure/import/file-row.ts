@@ -1,4 +1,4 @@
-/** How a cell of a CSV file is read: as it stands, as a number, as yes or no, as texts between semicolons, or as a list of assigned numbers. */
+/** How a cell of a CSV file is read: as it is, as a number, as yes or no, as texts between semicolons, or as a list of assigned numbers. */
 export type ColumnKind = 'text' | 'number' | 'flag' | 'texts' | 'assigned numbers';
 
 /** What a file may hold: the name of its list in an answer of the provider, and its columns. */
@@ -11,7 +11,7 @@ export type FileRow =
   | { readonly kind: 'row'; readonly line: number; readonly record: unknown }
   /** A row that is no row: broken JSON, cells too many. */
   | { readonly kind: 'fault'; readonly line: number; readonly fault: string }
-  /** What stands beside the list: the other fields of an answer. */
+  /** What is next to the list: the other fields of an answer. */
   | { readonly kind: 'beside'; readonly fields: unknown }
   /** Unknown columns, which are left out. */
   | { readonly kind: 'left-out'; readonly columns: ReadonlyArray<string> };

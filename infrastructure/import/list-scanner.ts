@@ -1,6 +1,6 @@
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** An element of a list as it stands in the file, and the line that it starts on. */
+/** An element of a list as it is in the file, and the line that it starts on. */
 export interface ListElement {
   readonly text: string;
   readonly line: number;
@@ -14,7 +14,7 @@ const BACKSLASH = 92;
 const OPENING = { list: 91, object: 123 };
 const CLOSING = { list: 93, object: 125 };
 
-/** What stands beside the list, and one element of it, have no more characters than this. */
+/** What is next to the list, and one element of it, have no more characters than this. */
 const MAX_CHARACTERS = 1_000_000;
 
 /**
@@ -50,7 +50,7 @@ export class ListScanner {
     return this.ended;
   }
 
-  /** What stands beside the list, with an empty list in it; null when the text ends too early or held no list. */
+  /** What is next to the list, with an empty list in it; null when the text ends too early or held no list. */
   end(): string | null {
     return this.found && this.depth === 0 && !this.inString ? this.beside : null;
   }

@@ -42,7 +42,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const PREFIX = /^(?:\d{1,5}|[A-Z]\d[A-Z])$/;
 
 /**
- * Decodes the rows of a file of rebate programs. An id stands once in an area, and the rows of an area give it one name: one
+ * Decodes the rows of a file of rebate programs. An id occurs once in an area, and the rows of an area give it one name: one
  * decoder, one pass.
  */
 export const rebateDecoder = (): RowDecoder<AreaProgram> => {

@@ -174,7 +174,7 @@ const writePart = (pdf: Pdf, size: number, parent: Structure, part: DocumentPart
 
 const bodyOf = (pdf: Pdf, size: number): Pdf => pdf.font('regular').fontSize(size).fillColor(COLORS.ink);
 
-/** 3 points between lines and 6 around cells at 11 points; smaller text stands closer. */
+/** 3 points between lines and 6 around cells at 11 points; smaller text is closer. */
 const lineGapOf = (size: number): number => size - 8;
 const paddingOf = (size: number): number => size - 5;
 

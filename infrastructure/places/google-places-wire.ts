@@ -32,12 +32,12 @@ export const decodePlaceIds = (body: unknown): E.Either<string, ReadonlyArray<st
 
 const COUNTRIES: ReadonlyArray<string> = ['US', 'CA'];
 
-/** What stands for a city, best first: in New York, boroughs do. */
+/** What is taken for a city, best first: in New York, boroughs do. */
 const CITIES = ['locality', 'sublocality_level_1', 'postal_town', 'administrative_area_level_3'];
 
 /**
  * The address in the details of a place; its street is number and route (specification, section 5). None where one of its
- * parts is missing, or that lies in another country.
+ * parts is missing, or that is in another country.
  */
 export const decodeAddress = (body: unknown): O.Option<SuggestedAddress> =>
   pipe(

@@ -2,7 +2,7 @@ import type { CodedPlace } from './snapshot-format.ts';
 
 /**
  * What is known to be wrong in the two lists that places are made from, and what is right instead.
- * Places of the first table stand malformed in `zipcodes` (split at the commas of their names), at
+ * Places of the first table are malformed in `zipcodes` (split at the commas of their names), at
  * another town, or in the wrong hemisphere.
  */
 export const REPAIRED_PLACES: ReadonlyArray<CodedPlace> = [
@@ -35,7 +35,7 @@ export const NAMES_OF_NEW_ZIPS: ReadonlyArray<Pick<CodedPlace, 'code' | 'city' |
 ];
 
 /**
- * Where the lists are farther apart than this, the middle of the Census area lies in the wilderness around
+ * Where the lists are farther apart than this, the middle of the Census area is in the wilderness around
  * a post town, and the town is right...
  */
 export const TOO_FAR_APART_MILES = 50;

@@ -1,6 +1,6 @@
 type Child = Node | string | null;
 
-/** An element with its attributes and what stands in it; null stands for nothing. */
+/** An element with its attributes and what is in it; null represents nothing. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},

@@ -45,7 +45,7 @@ export const offerList = (
   return shown >= programs.length ? [list] : parts;
 };
 
-/** What stands below offers: that they are made up, where they are, and that they have to be confirmed. */
+/** What is below offers: that they are made up, where they are, and that they have to be confirmed. */
 export const offerNotes = (isSample: boolean): HTMLElement =>
   element(
     'div',
@@ -54,7 +54,7 @@ export const offerNotes = (isSample: boolean): HTMLElement =>
     element('p', {}, estimateTexts.confirm),
   );
 
-/** The popup with all offers on a product. It closes by its button, by Escape and by a click beside it. */
+/** The popup with all offers on a product. It closes by its button, by Escape and by a click next to it. */
 export const offersPopup = (
   heading: string,
   product: string,

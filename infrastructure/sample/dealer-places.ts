@@ -4,7 +4,7 @@ import { Neighbourhood } from './neighbourhood.ts';
 import type { Random } from './random.ts';
 import { servedPlaces } from './served-places.ts';
 
-/** Every served place has a dealer's place within this; the dealer itself stands up to 2 miles from it. */
+/** Every served place has a dealer's place within this; the dealer itself is up to 2 miles from it. */
 const COVERED_MILES = 43;
 
 /** Places with so many codes around them have several dealers to choose from. */

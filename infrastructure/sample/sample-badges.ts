@@ -1,7 +1,7 @@
 import { NOT_CERTIFIED, type Dealer } from '../../domain/dealer/dealer.ts';
 import type { Random } from './random.ts';
 
-/** How often a dealer holds what a badge stands for, in the order of the bits of a combination. */
+/** How often a dealer holds what a badge represents, in the order of the bits of a combination. */
 const SHARES = [0.6, 0.45, 0.5, 0.15, 0.3, 0.55, 0.2] as const;
 
 const COMBINATIONS = 2 ** SHARES.length;

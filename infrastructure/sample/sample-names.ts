@@ -21,7 +21,7 @@ const FRENCH_TRADES = words(
   'CLIMATISATION, CHAUFFAGE ET CLIMATISATION, CONFORT INC, THERMOPOMPES, VENTILATION ET CHAUFFAGE, MÉCANIQUE',
 );
 
-/** Where dealers of a given name stand, so that long and hard names are found at once. */
+/** Where dealers of a given name are, so that long and hard names are found at once. */
 const FIRST_NAMES = [
   'ACE HVAC AND A/C LLC',
   'SONS OF COMFORT HEATING AND AIR',

@@ -4,7 +4,7 @@ import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
 /** The day on which the patterns that these programs follow were compiled. */
 const COMPILED_ON = '2026-11-20';
 
-/** What is known of an invented program beside what it is called and pays. */
+/** What is known of an invented program in addition to what it is called and pays. */
 export type Facts = Partial<Omit<RebateProgram, 'id' | 'name' | 'amountLabel'>>;
 
 /** An invented program; `amount` is what it pays for a typical project, a system of three tons, in whole US dollars. */

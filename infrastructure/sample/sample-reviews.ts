@@ -5,7 +5,7 @@ import { Random, type Choices } from './random.ts';
 import { answerText, reviewText } from './review-texts.ts';
 import { sampleOpinions, type Opinion } from './sample-opinions.ts';
 
-/** The sample stands still on this day, so that it is the same whenever it is made. */
+/** The sample is made for this day, so that it is the same whenever it is made. */
 const TODAY = Date.UTC(2026, 10, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OLDEST_DAYS = 5 * 365;
@@ -69,7 +69,7 @@ const FIRST_NAMES: Choices<string> = [
 ];
 const INITIALS: Choices<string> = ['A', ...'BCDEFGHJKLMNOPRSTVWYZ'];
 
-/** The reviews that the ratings of sample dealers stand on. */
+/** The reviews that the ratings of sample dealers are based on. */
 export function* sampleReviews(dealers: Iterable<StoredDealer>): Iterable<CompanyReview> {
   for (const { companyId, totalReviewCount = 0 } of dealers) {
     const random = new Random(`reviews ${companyId}`);

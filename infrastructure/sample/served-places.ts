@@ -2,7 +2,7 @@ import type { CodedPlace } from '../places/snapshot-format.ts';
 import { Neighbourhood } from './neighbourhood.ts';
 import { REMOTE_PLACES } from './remote-places.ts';
 
-/** A little more than the 50 miles that a dealer travels, since dealers stand beside their place's middle. */
+/** A little more than the 50 miles that a dealer travels, since dealers are next to their place's middle. */
 const KEPT_FREE_MILES = 55;
 
 const NOT_CONTIGUOUS = new Set(['AK', 'HI', 'PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']);

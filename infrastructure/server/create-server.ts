@@ -49,7 +49,7 @@ export interface Served {
   readonly previews: Previews;
   readonly provider: Provider;
   readonly parts: ReadonlyArray<Part>;
-  /** How the leads stand; rejects when the database does not answer. */
+  /** The state of the leads; rejects when the database does not answer. */
   readonly leadCounts: () => Promise<LeadFigures>;
   readonly files: ClientFiles;
   /** What calendar files count from. */

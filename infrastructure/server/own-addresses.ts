@@ -1,6 +1,6 @@
 import { MAINTENANCE_CATEGORIES, remindersPath } from '../../domain/help/maintenance.ts';
 
-/** What the server answers beside pages and files (contract, sections 3 and 4). */
+/** What the server answers apart from pages and files (contract, sections 3 and 4). */
 const ADDRESSES: ReadonlyArray<string> = [
   ...[
     '/sitemap.xml',

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordsUnavailable } from '../../application/ports/dealers/dealer-records.ts';
 
-/** What a problem says beside its status. */
+/** What a problem says in addition to its status. */
 export interface ProblemExtensions {
   /** Names the kind of problem; `about:blank` says no more than the status. */
   readonly type?: string;

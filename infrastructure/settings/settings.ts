@@ -71,7 +71,7 @@ export interface Settings {
   /** Which proxies' forwarding headers are believed; null: none. */
   readonly trustProxy: string | null;
   readonly seedDealers: number;
-  /** Whether the provider explains why a dealer stands where it does, to whoever asks. */
+  /** Whether the provider explains why a dealer is where it is, to whoever asks. */
   readonly explainDealers: boolean;
   /** How long pages rendered from a real provider's answers are kept, in seconds; 0: not at all. */
   readonly foreignPageSeconds: number;
@@ -96,7 +96,7 @@ export interface Settings {
   readonly wordpressUrl: string | null;
   /** Its user who reads pages as they were written; null: they are read as they are shown. */
   readonly wordpressLogin: { readonly user: string; readonly password: string } | null;
-  /** A folder of pages beside, or in the place of, those that ship; null: none. */
+  /** A folder of pages in addition to, or in the place of, those that ship; null: none. */
   readonly contentDir: string | null;
   /** How much one page of `contentDir` or of the WordPress may hold. */
   readonly contentLimits: ContentLimits;
@@ -104,7 +104,7 @@ export interface Settings {
   readonly contentPurgeSecret: string | null;
   /** With what the figures at `/metrics` are read; null: they are read from this machine alone. */
   readonly metricsToken: string | null;
-  /** Hosts, in lower case, whose widgets may stand in the html of content. */
+  /** Hosts, in lower case, whose widgets may be in the html of content. */
   readonly widgetHosts: ReadonlyArray<string>;
   /** The external sites where products are registered and warranties looked up. */
   readonly warrantyRegistrationUrl: string;

@@ -11,7 +11,7 @@ export const App = ({
 }: {
   services: Services;
   page: RenderablePage;
-  /** Null: they stand in the page, as in the browser. */
+  /** Null: they are in the page, as in the browser. */
   parts: LayoutParts | null;
 }) => (
   <ServicesProvider value={services}>

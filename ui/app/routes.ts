@@ -66,14 +66,14 @@ const ROUTES: ReadonlyArray<PageRoute> = [
   },
 ];
 
-/** The page that stands where no other does. */
+/** The page that is where no other does. */
 export const NOT_FOUND: PageRoute = {
   isAt: () => false,
   source: 'ui/app/not-found/not-found-page.tsx',
   load: () => import('./not-found/not-found-page.tsx'),
 };
 
-/** The page that stands while it is unknown whether there is one. */
+/** The page that is while it is unknown whether there is one. */
 export const UNAVAILABLE: PageRoute = {
   isAt: () => false,
   source: 'ui/app/unavailable/unavailable-page.tsx',

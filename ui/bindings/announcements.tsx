@@ -5,7 +5,7 @@ const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
 /**
  * The live region of a page, for screen readers alone: it is there, and empty, before anything is announced, since a region
- * that is inserted with its text is often not read. It stands first, so that its styles come with those of the first window. A modal dialog has its own: what is behind it is inert.
+ * that is inserted with its text is often not read. It is first, so that its styles come with those of the first window. A modal dialog has its own: what is behind it is inert.
  */
 export const Announcer = ({ children }: { children: ReactNode }) => {
   const [{ text, count }, setAnnounced] = useState({ text: '', count: 0 });

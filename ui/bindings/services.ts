@@ -41,7 +41,7 @@ export interface Services {
   readonly showArea: ShowArea;
   readonly updateLocation: UpdateLocation;
   readonly useMyLocation: UseMyLocation;
-  // On pages that show the dealers of the visitor's area beside what they are about.
+  // On pages that show the dealers of the visitor's area next to what they are about.
   readonly showLocalDealers: LocalDealers;
   // On pages with banners that may be closed.
   readonly closeBanners: CloseBanners;

@@ -1,6 +1,6 @@
 import type { AskConsent, AskConsentView } from '../../application/visitor/ask-consent/ask-consent.ts';
 
-/** How tall the notice is: what else stands at the end of the window stands above it. */
+/** How tall the notice is: what else is at the end of the window is above it. */
 const HEIGHT = '--notice-height';
 
 /**

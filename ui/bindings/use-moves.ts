@@ -4,7 +4,7 @@ import { isOnDialogStep } from './dialog-step.ts';
 
 /** Where a page goes on within itself. */
 interface Moves {
-  /** Null: it stands where it is. */
+  /** Null: it stays where it is. */
   readonly goesTo: string | null;
   /** The same address may be gone to again. */
   readonly moves: number;

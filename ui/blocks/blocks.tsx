@@ -16,7 +16,7 @@ export interface BlocksProps {
   readonly startOf?: (block: RenderableBlock) => LateStart;
 }
 
-/** The blocks of a page, one below the other, each as wide as it asks to stand. */
+/** The blocks of a page, one below the other, each as wide as it asks to be. */
 export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
   <div className={styles.page}>
     {blocks.map((block, i) => {

@@ -21,9 +21,9 @@ export interface PreparedPage extends Pick<BlockPage, 'path' | 'language'> {
   readonly needs: ReadonlyArray<Need>;
 }
 
-/** What a block may say about itself beside its codec, its view and its component. */
+/** What a block may say about itself in addition to its codec, its view and its component. */
 interface BlockOptions {
-  /** Where its attributes stand in the saved html, if they do. */
+  /** Where its attributes are in the saved html, if they do. */
   readonly sources?: AttributeSources;
   /** What of it is left out where it is half written. */
   readonly parts?: BlockParts;
@@ -53,13 +53,13 @@ interface TypedBlock<Attributes extends object, Props extends object> extends Bl
   readonly component: () => Promise<{
     readonly Block: (props: Props & { readonly children: ReactNode }) => ReactNode;
   }>;
-  /** Whether the browser has nothing to do for it, beside what stands in it: its html is all there is. Some say so of what they are given. */
+  /** Whether the browser has nothing to do for it, in addition to what is in it: its html is all there is. Some say so of what they are given. */
   readonly isStatic?: true | ((props: Props) => boolean);
   /** Whether nothing below it can be seen in the first window of most screens. Some say so of what they are given. */
   readonly fillsWindow?: true | ((props: Props) => boolean);
   /** `content` without it. */
   readonly width?: BlockWidth | ((attributes: Attributes) => BlockWidth);
-  /** What of it is left out beside its `parts`; `name` is the block's. */
+  /** What of it is left out next to its `parts`; `name` is the block's. */
   readonly warnings?: (attributes: Attributes, name: string) => ReadonlyArray<BlockWarning>;
   /** Whether it holds the page's main heading; a page on which no block does is headed by its title. */
   readonly isTitle?: (attributes: Attributes) => boolean;

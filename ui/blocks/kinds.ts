@@ -15,7 +15,7 @@ export interface Kinds {
   readonly text: Type<string>;
   /** Sanitised html: paragraphs, lists, tables. Also understood: arrays of nodes, as older contents have them. */
   readonly html: Type<SafeHtml>;
-  /** Sanitised html that may stand inside a line: emphasis, links, code. Also understood: arrays of nodes. */
+  /** Sanitised html that may be inside a line: emphasis, links, code. Also understood: arrays of nodes. */
   readonly inline: Type<SafeHtml>;
   /** Sanitised html in which widgets of allow-listed hosts stay. */
   readonly rawHtml: Type<SafeHtml>;

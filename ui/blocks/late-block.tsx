@@ -5,7 +5,7 @@ import { showScriptedForms } from '../bindings/plain-forms.ts';
 import { approached, nearOrUsed, used } from '../bindings/near-or-used.ts';
 import type { BlockModules } from './load-blocks.ts';
 
-/** What stands in the page around a block. */
+/** What is in the page around a block. */
 export type AroundBlock = Readonly<Record<string, string | undefined>>;
 
 /** What starts a block in the browser. */
@@ -19,7 +19,7 @@ export interface LateStart {
 
 interface LateBlockProps {
   readonly around: AroundBlock;
-  /** What stands in its element before it, and does not wait for it. */
+  /** What is in its element before it, and does not wait for it. */
   readonly before?: ReactNode;
   /** The code that is there already: all of it on the server. */
   readonly modules: BlockModules;
@@ -33,7 +33,7 @@ const WAITING = 'data-waiting';
 
 /**
  * A block whose html is there from the start, and whose code is fetched once the visitor comes near it, or only when it is used. What is clicked
- * in it meanwhile is held, and clicked anew when it has started; what is typed stands in its fields.
+ * in it meanwhile is held, and clicked anew when it has started; what is typed is in its fields.
  */
 export const LateBlock = ({ around, before, modules, start: given, render }: LateBlockProps) => {
   // It starts once, with what it was first given.
@@ -76,7 +76,7 @@ const Started = ({ onStart }: { onStart: () => void }) => {
   return null;
 };
 
-/** Where a block stands, and what its start waits for. */
+/** Where a block is, and what its start waits for. */
 interface Boxed {
   readonly place: HTMLElement;
   readonly sign: Promise<void>;

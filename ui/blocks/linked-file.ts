@@ -14,7 +14,7 @@ export interface LinkedFile {
   readonly newTabNote: string | null;
 }
 
-/** What stands behind the address of a document. */
+/** What is behind the address of a document. */
 export const linkedFile = (href: string, { page, site }: Pick<ViewContext, 'page' | 'site'>): LinkedFile => ({
   fileType: fileTypeOf(href),
   fileSize: fileSizeText(site.fileSizeOf?.(href) ?? null),

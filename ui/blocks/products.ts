@@ -18,7 +18,7 @@ export interface WrittenProduct {
   readonly imageUrl?: Media | null;
 }
 
-/** What products depend on of the page that they stand on. */
+/** What products depend on of their page. */
 export type ProductsPage = Pick<BlockPage, 'path' | 'language' | 'knownPaths' | 'translations'>;
 
 /** Where the six categories are, by their English paths. */

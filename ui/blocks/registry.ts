@@ -101,7 +101,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'acf/commercial-tabs': 'resource-library',
 };
 
-/** The folder of a block: its codec, its examples and its component stand in it. */
+/** The folder of a block: its codec, its examples and its component are in it. */
 export const folderOf = (name: string): string => FOLDERS[name] ?? name.slice(name.indexOf('/') + 1);
 
 /** The file of a block's component, as the build's list of files names it. */

@@ -1,2 +1,2 @@
-/** Where the question about measuring stands on a page: links to it open it. */
+/** Where the question about measuring is on a page: links to it open it. */
 export const CONSENT_NOTICE_ID = 'privacy-choices';

@@ -6,7 +6,7 @@ import { LIST_PATH } from '../../application/visitor/find-dealers/search-address
 
 /**
  * The dealers of the list as search engines read them: an `ItemList` of `HVACBusiness` (schema.org). Other pages show the first
- * of the same dealers beside what they are about.
+ * of the same dealers next to what they are about.
  */
 export const dealersAsStructuredData = (view: FindDealersView, siteUrl: string): ReadonlyArray<object> =>
   view.kind === 'found' && view.path === LIST_PATH

@@ -26,7 +26,7 @@ export const DealerResults = ({ place, found }: { place: DealerListPlace; found:
       actions={{ onReadReviews: readReviewsOf }}
       onFilter={filter}
       tools={
-        // What is no code is corrected in the box right above; beside a form that is the one way to another area.
+        // What is no code is corrected in the box right above; next to a form that is the one way to another area.
         place.kind !== 'form' &&
         !isMalformed && (
           <ChangeLocation className={styles.change}>{findDealersTexts.changeLocation}</ChangeLocation>

@@ -5,7 +5,7 @@ import type { CompanyId } from '../../domain/dealer/company-id.ts';
 export interface SearchOnPage {
   /** Names the visit to an address that the visitor went back to; empty: they came another way. */
   readonly revisit: string;
-  /** The dealer that the address names for the form beside the dealers; null: nobody, or there is no form. */
+  /** The dealer that the address names for the form next to the dealers; null: nobody, or there is no form. */
   readonly dealer: CompanyId | null;
 }
 

@@ -4,7 +4,7 @@ import type { Need } from '../../domain/content/capabilities.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 
 /**
- * Where a search stands on a page, whose blocks name what they need of it: a list in pages, a slider of the page's html, or, beside
+ * Where a search is on a page, whose blocks name what they need of it: a list in pages, a slider of the page's html, or, next to
  * rebates, all dealers: the slider after a request lists all but the one asked (specification, section 4).
  */
 export const searchPlace = (path: string, needs: ReadonlyArray<Need>): SearchPlace => ({
@@ -12,6 +12,6 @@ export const searchPlace = (path: string, needs: ReadonlyArray<Need>): SearchPla
   shown: needs.includes('dealer-pages') ? 'page' : needs.includes('rebates') ? 'all' : 'slider',
 });
 
-/** The dealer that the query of such a page names for the form beside its dealers: a slider stands only with one. */
+/** The dealer that the query of such a page names for the form next to its dealers: there is a slider only with one. */
 export const askedAt = ({ shown }: SearchPlace, query: string): CompanyId | null =>
   shown !== 'page' ? askedCompanyId(new URLSearchParams(query).get('dealer')) : null;

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
-/** No code was found for a position: it lies elsewhere, or no service answered. */
+/** No code was found for a position: it is elsewhere, or no service answered. */
 export interface CodeUnknown {
   readonly _tag: 'CodeUnknown';
   readonly reason: 'elsewhere' | 'no answer';

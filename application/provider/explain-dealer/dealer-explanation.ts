@@ -9,11 +9,11 @@ export interface ExplainedNumber {
   /** As a card writes it; null when there is nothing in it to dial. */
   readonly formatted: string | null;
   readonly reason: NumberReason;
-  /** The pool out of which the call is routed instead; null: the number stands. */
+  /** The pool out of which the call is routed instead; null: the number stays. */
   readonly routedBy: CallRoute | null;
 }
 
-/** Why a dealer stands where it stands in the answer to a search, and why it is called by which number. */
+/** Why a dealer is where it is in the answer to a search, and why it is called by which number. */
 export interface DealerExplanation {
   readonly zipcode: string;
   readonly cid: CompanyId;
@@ -21,9 +21,9 @@ export interface DealerExplanation {
   readonly position: number;
   /** How many dealers the answer names. */
   readonly total: number;
-  /** The page of the locator on which it stands when no filter is set, from 1. */
+  /** The page of the locator that it is on when no filter is set, from 1. */
   readonly page: number;
-  /** Buckets stand in order; null: it has none and stands behind those that have. */
+  /** Buckets are in order; null: it has none and is behind those that have. */
   readonly bucket: number | null;
   /** Whether its bucket is shuffled by the seed, or else ordered by distance. */
   readonly shuffled: boolean;

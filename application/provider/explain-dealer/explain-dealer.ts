@@ -14,7 +14,7 @@ import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { DealerExplanation, ExplainedNumber } from './dealer-explanation.ts';
 
-/** Explains to an operator why a dealer stands where it does, and by which number it is called (specification, sections 7 and 9). */
+/** Explains to an operator why a dealer is where it is, and by which number it is called (specification, sections 7 and 9). */
 export class ExplainDealer {
   /** `callRoutingGroup` takes the place of each dealer's own group, where it is set (contract, section 7). */
   constructor(

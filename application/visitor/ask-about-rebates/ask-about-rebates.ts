@@ -105,7 +105,7 @@ export class AskAboutRebates implements RebateContact {
         )
         .subscribe((success) => success !== null && this.record(success)),
     );
-    // A form that came back with what is wrong stands open.
+    // A form that came back with what is wrong is open.
     request.view$.pipe(take(1)).subscribe(({ refusals, notice }) => {
       if (refusals > 0 || notice !== null) this.isOpen.next(true);
     });
@@ -138,7 +138,7 @@ export class AskAboutRebates implements RebateContact {
     this.isOpen.next(true);
   }
 
-  /** The view stays as it stands. */
+  /** The view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

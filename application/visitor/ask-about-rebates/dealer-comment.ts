@@ -7,7 +7,7 @@ const MAX_PROGRAMS = 12;
 const MAX_LINE_LENGTH = 240;
 
 /**
- * What the request says to the dealer beside what the visitor typed (specification, section 9: lead comment): where the interest comes from,
+ * What the request says to the dealer in addition to what the visitor typed (specification, section 9: lead comment): where the interest comes from,
  * and which programs the visitor saw. `siteUrl` ends without a slash.
  */
 export const dealerComment = (view: EstimateSavingsView, siteUrl: string): string => {

@@ -4,9 +4,9 @@ import { presentConsent, type ConsentPorts } from './consent-ports.ts';
 
 /** The question whether visits may be measured. */
 export interface AskConsentView {
-  /** Where the visitor stands; `signalled`: there is nothing to ask, the browser has answered. */
+  /** Where the visitor is; `signalled`: there is nothing to ask, the browser has answered. */
   readonly consent: Consent;
-  /** Whether the question stands on the page. */
+  /** Whether the question is on the page. */
   readonly isOpen: boolean;
 }
 
@@ -46,7 +46,7 @@ export class AskConsent {
     this.decide('refused');
   }
 
-  /** Leaves it as it stands. */
+  /** Leaves it as it is. */
   close(): void {
     this.become(this.view.value.consent, false);
   }

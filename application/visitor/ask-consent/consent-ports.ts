@@ -12,7 +12,7 @@ export interface ConsentPorts {
   readonly measurement: Measurement;
 }
 
-/** Where the visitor stands at this moment. */
+/** Where the visitor is at this moment. */
 export const presentConsent = ({
   memory,
   signal,

@@ -73,7 +73,7 @@ export class AskDealer {
     return askAddress(formId, zipcode ?? '', null);
   }
 
-  /** The form that a link's address asks for, where it may open above the page that the link stands on; else null. */
+  /** The form that a link's address asks for, where it may open above the page of the link; else null. */
   formAt(address: string): AskFormId | null {
     return askedForm(address);
   }
@@ -174,7 +174,7 @@ export class AskDealer {
     this.view.next(CLOSED);
   }
 
-  /** Ends the requests; the view stays as it stands. */
+  /** Ends the requests; the view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

@@ -13,7 +13,7 @@ export interface ChooseDealerView {
   readonly dealers: ReadonlyArray<AskableDealer>;
   /** The first of them, unless another is chosen; null: there is none. */
   readonly selected: AskableDealer | null;
-  /** Whether they stand in for the dealer asked for, who does not serve the area; false once the visitor has chosen. */
+  /** Whether they replace the dealer asked for, who does not serve the area; false once the visitor has chosen. */
   readonly isInstead: boolean;
   /** Whether that is the first of them. */
   readonly isClosest: boolean;
@@ -21,7 +21,7 @@ export interface ChooseDealerView {
   readonly card: DealerCard | null;
   /** Who the form is for while their look-up is unsettled: the dealer asked for; null where it is settled, or no dealer is. */
   readonly expected: CompanyId | null;
-  /** How the dealers' look-up stands; one that has failed may still succeed. */
+  /** The state of the look-up of dealers; one that has failed may still succeed. */
   readonly lookUp: 'settled' | 'searching' | 'failed';
   /** The code of the area searched; empty without one. */
   readonly zipcode: string;
@@ -39,7 +39,7 @@ export interface ChooseDealerView {
   readonly waitAddress: string;
 }
 
-/** Which dealer a form that stands in a page is for (specification, section 2: schedule service; contract, section 6). */
+/** Which dealer a form that is in a page is for (specification, section 2: schedule service; contract, section 6). */
 export class ChooseDealer {
   private readonly view = new BehaviorSubject<ChooseDealerView>({
     ...{
@@ -85,7 +85,7 @@ export class ChooseDealer {
     this.subscription.add(found$.subscribe((found) => this.follow(found)));
   }
 
-  /** The form stands on the page: from now on its request is for whoever is selected, and knows the area searched. */
+  /** The form is on the page: from now on its request is for whoever is selected, and knows the area searched. */
   begin(): void {
     this.hasBegun = true;
     this.addressRequest();
@@ -96,7 +96,7 @@ export class ChooseDealer {
     this.show();
   }
 
-  /** The view stays as it stands. */
+  /** The view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
@@ -128,7 +128,7 @@ export class ChooseDealer {
     this.addressRequest();
   }
 
-  /** A form with a page of its own asks there for the area; another one stands on the page of the search. */
+  /** A form with a page of its own asks there for the area; another one is on the page of the search. */
   private addresses(
     zipcode: string,
   ): Pick<ChooseDealerView, 'searchAction' | 'unsearched' | 'action' | 'waitAddress'> {

@@ -2,7 +2,7 @@ import { findDealersTexts, noneHeading } from '../find-dealers/texts.ts';
 import { contactTexts, type FormPageTexts } from '../send-request/form-page-texts.ts';
 import { scheduleTexts } from './schedule-texts.ts';
 
-/** What stands around a form for a dealer on a page of its own. */
+/** What surrounds a form for a dealer on a page of its own. */
 export const askPageTexts = (lead: string): FormPageTexts => {
   const { callHeading, callLead } = contactTexts;
   return { lead, callHeading, callLead };

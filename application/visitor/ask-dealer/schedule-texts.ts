@@ -1,6 +1,6 @@
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 
-/** What stands beside the form for a dealer (specification, section 2: schedule-service page). */
+/** What is next to the form for a dealer (specification, section 2: schedule-service page). */
 export const scheduleTexts = {
   heading: 'Prefer a call back?',
   lead: 'Tell this dealer what you need. You’ll hear from them within 24 to 48 hours.',

@@ -1,4 +1,4 @@
-/** What the document library says beside its documents. */
+/** What the document library says in addition to its documents. */
 export const browseDocumentsTexts = {
   tabs: 'Document types',
   /** A tab whose editor forgot its name. */

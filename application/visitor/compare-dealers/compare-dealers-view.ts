@@ -9,7 +9,7 @@ import type { DealerHours } from '../show-hours/dealer-hours.ts';
 export interface PickedDealer {
   readonly companyId: CompanyId;
   readonly card: DealerCard;
-  /** What it is distinguished by. Financing beside a leasing option too, which a card leaves out for brevity. */
+  /** What it is distinguished by. Financing next to a leasing option too, which a card leaves out for brevity. */
   readonly distinctions: ReadonlyArray<Badge>;
 }
 
@@ -21,7 +21,7 @@ export interface ComparedDealer extends PickedDealer {
   readonly without: { readonly address: string; readonly isHere: boolean };
 }
 
-/** What stands where a dealer's column meets a row. */
+/** The content of a cell: one dealer, one row. */
 export type ComparisonCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'holds'; readonly text: string; readonly holds: boolean }

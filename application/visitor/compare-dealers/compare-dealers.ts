@@ -35,7 +35,7 @@ export class CompareDealers {
   /** The widest comparison looked up: dealers taken out of it are still loaded when the visitor goes back. */
   private known: ComparedView | null = null;
 
-  /** The comparison as it stands: replays its latest value, never completes. */
+  /** The comparison now: replays its latest value, never completes. */
   readonly view$: Observable<CompareDealersView>;
 
   constructor(
@@ -73,7 +73,7 @@ export class CompareDealers {
     return isComparisonUnsettled(this.view.value);
   }
 
-  /** Ends every wait; the view stays as it stands. */
+  /** Ends every wait; the view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

@@ -108,7 +108,7 @@ const comparedDealer = (
   distinctions: distinctionsOf(dealer),
 });
 
-/** Its badges; that it offers financing is shown beside a leasing option too: side by side, a `No` would be untrue. */
+/** Its badges; that it offers financing is shown next to a leasing option too: side by side, a `No` would be untrue. */
 const distinctionsOf = (dealer: Dealer): ReadonlyArray<Badge> => {
   const badges = badgesOf(dealer);
   return dealer.showFinancing === true && !badges.includes('financing') ? [...badges, 'financing'] : badges;

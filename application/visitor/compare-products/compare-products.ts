@@ -25,7 +25,7 @@ import { accessoriesOf, compareProductsTexts, PRICE_NOTES, SERVICES } from './te
 export interface ProductQuestion {
   readonly path: string;
   readonly asked: AskedComparison;
-  /** The products that the page's editor wrote; where there are any, they stand for the catalogue's. */
+  /** The products that the page's editor wrote; where there are any, they replace the catalogue's. */
   readonly written: ReadonlyArray<Product>;
   /** The editor's labels of types. */
   readonly labels: { readonly [type in ProductType]?: string };

@@ -65,11 +65,11 @@ export type EstimateResult =
   | { readonly kind: 'none'; readonly message: string; readonly utilities: ShownUtilities | null }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The zip box, and where the page's search stands. */
+/** The zip box, and the state of the page's search. */
 export interface AskedZip {
   /** The path of the page whose address holds the zip; empty before anything is asked. */
   readonly path: string;
-  /** The zip that stands in the box; empty: none. */
+  /** The zip that is in the box; empty: none. */
   readonly zip: string;
   /** The code whose rebates are shown; null: none are. */
   readonly asked: string | null;

@@ -116,7 +116,7 @@ export class EstimateSavings {
     this.change({ goesTo, moves: moves + 1, replaces: false });
   }
 
-  /** What stands in the zip box was changed: what was wrong with it is not said any more. */
+  /** What is in the zip box was changed: what was wrong with it is not said any more. */
   edit(): void {
     if (this.box.zipError !== null) this.change({ zipError: null });
   }
@@ -148,7 +148,7 @@ export class EstimateSavings {
     return this.box.zip !== '' || this.box.zipError !== null;
   }
 
-  /** Ends every wait; the view stays as it stands. */
+  /** Ends every wait; the view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

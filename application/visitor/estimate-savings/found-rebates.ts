@@ -48,7 +48,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** Instants are written as days where the brand's customer service is. */
 const BRAND_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' });
 
-/** The rebates of an area on a day, ready to render; `zip` stands for the place where its name is not known. */
+/** The rebates of an area on a day, ready to render; `zip` represents the place where its name is not known. */
 export const foundRebates = (rebates: AreaRebates, zip: string, day: string): FoundRebates => {
   const { isSample, askedAt, maxRebate } = rebates;
   const programs = withDistinctNames(rebates.programs);

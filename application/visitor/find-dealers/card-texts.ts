@@ -29,7 +29,7 @@ export const readReviewsLabel = (name: string, rating: string): string =>
 export const compareLabel = (name: string, isCompared: boolean): string =>
   isCompared ? `Remove from comparison: ${name}` : `Compare ${name}`;
 
-/** What opens the badges that do not stand openly, and what it is called. */
+/** What opens the badges that are not shown, and what it is called. */
 export const moreBadges = (hidden: number) => ({
   text: `+${hidden} more`,
   label: `+${hidden} more ${hidden === 1 ? 'badge' : 'badges'}`,

@@ -66,7 +66,7 @@ export const forSource = (
   route: O.toNullable(callRouteFor(card.calls, source, callRoutingGroup)),
 });
 
-/** What a card is rendered for beside its dealer. */
+/** What a card is rendered for in addition to its dealer. */
 export interface CardContext {
   readonly source: TrafficSource;
   /** The routing group of this environment; null: each dealer's own. */

@@ -54,7 +54,7 @@ export interface ListedDealer extends DealerCard {
   } | null;
 }
 
-/** The links to the pages of a list; null stands where pages are left out, and for a step that leads nowhere. */
+/** The links to the pages of a list; null marks pages that are left out, and for a step that leads nowhere. */
 export interface PageLinks {
   readonly numbers: ReadonlyArray<{ readonly number: number; readonly address: string } | null>;
   readonly previous: string | null;

@@ -25,7 +25,7 @@ import { isSameSearch, shownSearch } from './shown-search.ts';
 import { emptyAfterTimeout } from './timeout.ts';
 import { townsMeant } from './towns-meant.ts';
 
-/** The page that a search stands on. */
+/** The page of a search. */
 export interface SearchPlace {
   readonly path: string;
   readonly shown: Shown;
@@ -46,7 +46,7 @@ export class FindDealers {
   private resumed: FindDealersView | null;
   private held: { readonly area: string; readonly answer: DealerAnswer } | null = null;
 
-  /** The list as it stands: replays its latest value, never completes. */
+  /** The list now: replays its latest value, never completes. */
   readonly view$: Observable<FindDealersView>;
 
   constructor(
@@ -90,7 +90,7 @@ export class FindDealers {
     return isUnsettled(this.view.value) || isOfTheHour(this.view.value);
   }
 
-  /** Ends every wait; the view stays as it stands. */
+  /** Ends every wait; the view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

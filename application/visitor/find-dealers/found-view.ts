@@ -76,7 +76,7 @@ const canonicalSearch = ({ zipcode, filters, sort }: DealerSearch, page: number)
   page: filters.length > 0 || sort !== DEFAULT_SORT ? 1 : page,
 });
 
-/** So many stand in a slider of a page's html, three windows of a desktop: each is a whole card. Its last card leads to all. */
+/** So many are in a slider of a page's html, three windows of a desktop: each is a whole card. Its last card leads to all. */
 const MAX_IN_SLIDER = 9;
 
 const reasonFor = ({ dealers }: DealerAnswer, { search, path }: ShownSearch): NoResultsReason => {

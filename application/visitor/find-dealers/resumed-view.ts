@@ -23,7 +23,7 @@ export const resumedFor = (view: FindDealersView | null, context: CardContext): 
   }
 };
 
-/** The numbers of the source stand on the cards alone: a dealer without one is called by the site's own number. */
+/** The numbers of the source are on the cards alone: a dealer without one is called by the site's own number. */
 const choicesFor = (
   choices: FoundView['choices'],
   cards: ReadonlyArray<DealerCard>,

@@ -15,7 +15,7 @@ export interface HoldInViewView {
   readonly isObserving: boolean;
   /** The share of an element, from 0 to 1, from which it counts as in view. */
   readonly threshold: number;
-  /** Null: every bar stands in its place. */
+  /** Null: every bar is in its place. */
   readonly fixed: string | null;
 }
 
@@ -53,7 +53,7 @@ export class HoldInView {
     this.note({ kind: 'end', share });
   }
 
-  /** Ends the wait; the view stays as it stands. */
+  /** Ends the wait; the view stays as it is. */
   dispose(): void {
     this.waiting?.unsubscribe();
   }

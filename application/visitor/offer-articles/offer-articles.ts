@@ -46,7 +46,7 @@ export class OfferArticles implements ArticleOffer {
     return this.inFlight;
   }
 
-  /** The view stays as it stands: a pending answer is dropped. */
+  /** The view stays as it is: a pending answer is dropped. */
   dispose(): void {
     this.isDisposed = true;
   }

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** What stands on the cards of articles (design language, section 5: article). */
+/** What is on the cards of articles (design language, section 5: article). */
 const TEXTS = {
   en: { heading: 'Related articles', minutes: (count: number): string => `${count} min read` },
   fr: { heading: 'Articles connexes', minutes: (count: number): string => `${count} min de lecture` },

@@ -20,7 +20,7 @@ export interface PlanChoices {
   readonly tier: Tier | '';
   /** The floor area in square feet, in digits. */
   readonly area: string;
-  /** The code whose rebates are shown beside the price, in normal form. */
+  /** The code whose rebates are shown next to the price, in normal form. */
   readonly zip: PostalCode | '';
 }
 

@@ -41,7 +41,7 @@ export interface PlanSystemView extends PlanChoices {
     readonly lines: ReadonlyArray<{ readonly label: string; readonly price: string }>;
     /** `$8,800`, `$11,800 to $18,800`; null: there is no starting price. */
     readonly price: string | null;
-    /** What the price depends on, beside what every price does. */
+    /** What the price depends on, in addition to what every price does. */
     readonly notes: ReadonlyArray<string>;
     /** Why there is no size to show for the floor area; null: none was typed, or there is one. */
     readonly sizeNote: string | null;
@@ -50,9 +50,9 @@ export interface PlanSystemView extends PlanChoices {
   } | null;
 }
 
-/** What an estimate needs beside what is chosen. */
+/** What an estimate needs in addition to what is chosen. */
 export interface PlanSystemPorts {
-  /** The form that is sent to a dealer beside the estimate. */
+  /** The form that is sent to a dealer with the estimate. */
   readonly request: Pick<SendRequest, 'suggest'>;
   readonly pageAddress: PageAddress;
   readonly lookUp: LookUpPlan;

@@ -103,7 +103,7 @@ export const rangeText = (from: string, to: string): string => (from === to ? fr
 export const pricedSavings = (from: string | null, back: string): string =>
   from === null ? `Up to ${back} back` : `From ${from}, up to ${back} back`;
 
-/** What the request says to the dealer beside what the visitor typed. */
+/** What the request says to the dealer in addition to what the visitor typed. */
 export const planComment = (plan: {
   readonly choices: ReadonlyArray<string>;
   /** Null: there is no starting price. */

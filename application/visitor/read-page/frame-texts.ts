@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** What stands around a page and is rendered in the browser, too (specification, section 2; design language, section 8). */
+/** What surrounds a page and is rendered in the browser, too (specification, section 2; design language, section 8). */
 const TEXTS = {
   en: {
     skip: 'Skip to main content',

@@ -11,7 +11,7 @@ export interface PageHead {
   readonly canonicalPath: string | null;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
-  /** The picture that stands for the page when it is shared; the site's own without it. */
+  /** The picture that represents the page when it is shared; the site's own without it. */
   readonly image?: string;
   /** The language of the page; English without it. */
   readonly language?: OtherLanguage;

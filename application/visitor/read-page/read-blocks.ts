@@ -31,7 +31,7 @@ const together = <A>(parts: ReadonlyArray<WithWarnings<A>>): WithWarnings<A> => 
 });
 
 /**
- * Decodes a tree: a block that is unknown or malformed is left out, and the blocks that it holds stand in its place; the rest
+ * Decodes a tree: a block that is unknown or malformed is left out, and the blocks that it holds are in its place; the rest
  * stays (specification, section 1).
  */
 export const decodeBlocks = (

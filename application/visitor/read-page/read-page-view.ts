@@ -24,7 +24,7 @@ export interface ShownPage {
   readonly canonicalPath?: string;
   /** It in all of its languages; left out where it has only one. */
   readonly alternates?: ReadonlyArray<PageAlternate>;
-  /** The picture that stands for it when it is shared; null: the site's own. */
+  /** The picture that represents it when it is shared; null: the site's own. */
   readonly image: string | null;
   readonly blocks: ReadonlyArray<RenderableBlock>;
   /** What its blocks need of it, each once. */

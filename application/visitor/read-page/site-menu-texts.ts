@@ -70,7 +70,7 @@ export interface SiteMenu {
   readonly findADealer: MenuLink;
   /** In the header, each behind a button that opens its links. */
   readonly groups: ReadonlyArray<MenuGroup>;
-  /** In the header, beside the groups. */
+  /** In the header, next to the groups. */
   readonly links: ReadonlyArray<MenuLink>;
   /** Where the site is searched. */
   readonly search: MenuLink;

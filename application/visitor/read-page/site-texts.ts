@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { frameTextsIn } from './frame-texts.ts';
 
-/** What stands on every page (specification, section 2; design language, section 8). */
+/** What is on every page (specification, section 2; design language, section 8). */
 const TEXTS = {
   en: {
     ...frameTextsIn('en'),

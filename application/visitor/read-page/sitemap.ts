@@ -18,7 +18,7 @@ export interface SitemapSection {
 
 type SitemapEntry = Pick<PageEntry, 'path' | 'locale' | 'title' | 'isListed' | 'canonicalPath'>;
 
-/** How many pages below another stand under it; fewer stand beside it. */
+/** How many pages below another are under it; fewer are next to it. */
 const MIN_BELOW = 3;
 
 /** The headings of pages in other languages, in these languages. */
@@ -38,7 +38,7 @@ const menuPathOf = (path: string, menuPaths: ReadonlyArray<string>): string | nu
     .filter((one) => one === path || (one !== '/' && path.startsWith(one)))
     .reduce<string | null>((longest, one) => (one.length > (longest?.length ?? 0) ? one : longest), null);
 
-/** The entries of one page of a menu: itself first, then those below it, under it or beside it. */
+/** The entries of one page of a menu: itself first, then those below it, under it or next to it. */
 const treeOf = (menuPath: string, entries: ReadonlyArray<SitemapEntry>): ReadonlyArray<SitemapPage> => {
   const self = entries.find(({ path }) => path === menuPath);
   const others = entries.filter((entry) => entry !== self).map(asPage);

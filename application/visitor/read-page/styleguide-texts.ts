@@ -1,4 +1,4 @@
-/** What stands on the page that shows every block (contract, section 4). */
+/** What is on the page that shows every block (contract, section 4). */
 export const styleguideTexts = {
   heading: 'Style guide',
   lead: 'Every block that you can put on a page, with its fields and examples.',

@@ -1,6 +1,6 @@
 import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
 
-/** What stands on the pages of thanks beside the thanks themselves. */
+/** What is on the pages of thanks apart from the thanks themselves. */
 const TEXTS = {
   en: {
     title: 'Thank you',

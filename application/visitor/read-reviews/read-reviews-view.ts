@@ -25,7 +25,7 @@ export type ReadReviewsView =
       readonly reviews: ReadonlyArray<ShownReview>;
       readonly isLoading: boolean;
       readonly canSeeMore: boolean;
-      /** How the reading stands, in one sentence that is announced. */
+      /** How the reading goes, in one sentence that is announced. */
       readonly status: string;
     };
 

@@ -55,7 +55,7 @@ export class ReadReviews implements ReviewReader {
     return this.take(of(null));
   }
 
-  /** Ends every wait; the view stays as it stands. */
+  /** Ends every wait; the view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

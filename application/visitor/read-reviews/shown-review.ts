@@ -5,7 +5,7 @@ import type { Review } from '../../../domain/review/review.ts';
 import { starsText } from '../find-dealers/card-texts.ts';
 import { readReviewsTexts, reviewDateText } from './texts.ts';
 
-/** An opinion in stars: `figure` stands beside them, `text` is said to those who do not see them. */
+/** An opinion in stars: `figure` is next to them, `text` is said to those who do not see them. */
 export interface ShownRating {
   readonly value: number;
   readonly figure: string;

@@ -14,7 +14,7 @@ export const readReviewsTexts = {
 
 export const reviewsTitle = (name: string): string => `Reviews of ${name}`;
 
-/** How many reviews stand there, `20 of 128 reviews shown`; the total is null where it is unknown. */
+/** How many reviews are there, `20 of 128 reviews shown`; the total is null where it is unknown. */
 export const shownText = (shown: number, total: number | null): string => {
   if (total === null || total < shown) return `${counted(shown)} shown`;
   return `${shown.toLocaleString('en-US')} of ${counted(total)} shown`;

@@ -56,13 +56,13 @@ export class RouteCalls {
     });
   }
 
-  /** Numbers stand on the page: from now on calls are routed, once for each dealer. */
+  /** Numbers are on the page: from now on calls are routed, once for each dealer. */
   begin(): void {
     this.hasBegun = true;
     this.routeAll();
   }
 
-  /** The view stays as it stands: a pending answer is dropped. */
+  /** The view stays as it is: a pending answer is dropped. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

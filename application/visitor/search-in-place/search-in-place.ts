@@ -21,11 +21,11 @@ import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
 export interface SearchInPlaceView {
   /** Where the box leads without scripts: the page itself. */
   readonly path: string;
-  /** The code that stands in the box: the one searched, else the visitor's own; empty without either. */
+  /** The code that is in the box: the one searched, else the visitor's own; empty without either. */
   readonly zipcode: string;
   /** The filters that are on, which the next search keeps. */
   readonly filters: ReadonlyArray<DealerFilter>;
-  /** Where the page goes on; null: it stands where it is. The same address may be gone to again: `moves` counts. */
+  /** Where the page goes on; null: it stays where it is. The same address may be gone to again: `moves` counts. */
   readonly goesTo: string | null;
   readonly moves: number;
   /** Whether it takes the place of the address that the visitor came to: going back then leads to the page before. */
@@ -129,7 +129,7 @@ export class SearchInPlace {
     if (filters.join() !== this.search.filters.join()) this.goTo({ ...this.search, filters, page: 1 });
   }
 
-  /** The view stays as it stands. */
+  /** The view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

@@ -13,7 +13,7 @@ export const offersTexts = {
     subheading: 'Enter your zip to see what programs near you may pay toward each.',
   },
   noRebates: 'No rebates found.',
-  /** `{amount}` stands for what the offers pay at most. */
+  /** `{amount}` represents what the offers pay at most. */
   offers: 'Offer(s) available. Save up to {amount}',
   popupHeading: 'Available Offers',
   close: 'Close',
@@ -26,5 +26,5 @@ export const offersTexts = {
 /** The category widget shows so many offers at once (specification, section 9). */
 export const WIDGET_PAGE_SIZE = 6;
 
-/** Where a host of rebate widgets has its script, below the host; this server has one too, which stands in for it. */
+/** Where a host of rebate widgets has its script, below the host; this server has one too, which replaces it. */
 export const REBATE_WIDGET_SCRIPT = '/rebate-widgets.js';

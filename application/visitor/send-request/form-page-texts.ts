@@ -1,6 +1,6 @@
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 
-/** What stands around the form of a page that is built around it (specification, sections 2 and 9). */
+/** What surrounds the form of a page that is built around it (specification, sections 2 and 9). */
 export interface FormPageTexts {
   readonly lead: string;
   readonly callHeading: string;

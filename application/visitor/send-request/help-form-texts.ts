@@ -1,7 +1,7 @@
 /** The part of the home page that asks for a price: whoever is led there has chosen the topic. */
 export const PRICING = { id: 'help-pricing', topic: 'pricing' } as const;
 
-/** What stands around the forms of the home page (in the voice of the design language). */
+/** What surrounds the forms of the home page (in the voice of the design language). */
 export const helpFormTexts = {
   heading: 'How can we help?',
   lead: 'Two short steps and a dealer near you will call within 24 to 48 hours. No account, no obligation.',

@@ -39,9 +39,9 @@ export interface SendRequestView {
   /** What the site itself puts into fields; with each change of `fills` it is put there anew. */
   readonly values: Draft;
   readonly fills: number;
-  /** Whether they take the place of what stands there; else they fill what is empty. */
+  /** Whether they take the place of what is there; else they fill what is empty. */
   readonly overwrites: boolean;
-  /** Hints that hold for what stands in the form, by field. */
+  /** Hints that hold for what is in the form, by field. */
   readonly hints: { readonly [field: string]: string };
   /** What will be sent, once more in sight before it is (one step after the last); null: it is not shown. */
   readonly summary: ReadonlyArray<{ readonly label: string; readonly text: string }> | null;

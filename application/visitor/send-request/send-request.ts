@@ -62,7 +62,7 @@ export class SendRequest {
     this.dealer = dealer;
   }
 
-  /** The marketing ids that the page's address holds: they stand in where the visitor's profile has none. */
+  /** The marketing ids that the page's address holds: they are used where the visitor's profile has none. */
   identifyBy(ids: Partial<MarketingIds>): void {
     this.addressIds = ids;
   }
@@ -89,7 +89,7 @@ export class SendRequest {
   }
 
   /**
-   * What the site is going to suggest: it stands in the empty fields from the page's html on. A form that came back says what the
+   * What the site is going to suggest: it is in the empty fields from the page's html on. A form that came back says what the
    * visitor has sent.
    */
   expect(values: Draft): void {
@@ -183,7 +183,7 @@ export class SendRequest {
     else this.next(draft);
   }
 
-  /** Sends what stands in the form; resolves when that has come to something. */
+  /** Sends what is in the form; resolves when that has come to something. */
   async submit(draft: Draft): Promise<void> {
     if (this.isChecking || !mayBeSent(this.shown.now)) return;
     this.read(draft);
@@ -208,7 +208,7 @@ export class SendRequest {
     this.ports.drafts.keep(this.form.id, Object.fromEntries(typed));
   }
 
-  /** Ends every wait; the view stays as it stands, and the outcome of a request that waits is ignored. */
+  /** Ends every wait; the view stays as it is, and the outcome of a request that waits is ignored. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

@@ -38,7 +38,7 @@ export class ShownRequest {
     return draft;
   }
 
-  /** What stands in the fields before anybody has used the form. */
+  /** What is in the fields before anybody has used the form. */
   preset(draft: Draft): void {
     this.show({ values: askedBy(this.form, draft) });
   }

@@ -5,7 +5,7 @@ import { isStreetAddress } from '../../../domain/lead/street-address.ts';
 export class StreetDoubts {
   private readonly pointedOut = new Set<string>();
 
-  /** Whether to point out what stands in a field. */
+  /** Whether to point out what is in a field. */
   isNew(field: LeadField, text: string): boolean {
     const street = text.trim();
     if (field !== 'addressLine1' || street === '' || isStreetAddress(street)) return false;

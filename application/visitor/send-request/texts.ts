@@ -1,7 +1,7 @@
 import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 
-/** What forms say beside their own words (contract, section 7: texts not shown). */
+/** What forms say in addition to their own words (contract, section 7: texts not shown). */
 export const formTexts = {
   en: {
     problem: 'There is a problem',

@@ -34,7 +34,7 @@ export interface ThankedFor {
 
 /**
  * Where a form that was sent leads: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). Of what
- * was typed it says nothing but that customer service answers, and when a visit was asked for; beside that, which dealer was chosen.
+ * was typed it says nothing but that customer service answers, and when a visit was asked for; in addition, which dealer was chosen.
  */
 export const thanksAddress = (
   { id, language }: Pick<LeadForm, 'id' | 'language'>,

@@ -46,7 +46,7 @@ export class ShowArea {
     );
   }
 
-  /** The view stays as it stands. */
+  /** The view stays as it is. */
   dispose(): void {
     this.subscription?.unsubscribe();
   }

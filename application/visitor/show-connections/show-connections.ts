@@ -40,7 +40,7 @@ export class ShowConnections {
     this.waiting.next(waiting$);
   }
 
-  /** The view stays as it stands. */
+  /** The view stays as it is. */
   dispose(): void {
     this.subscription?.unsubscribe();
   }

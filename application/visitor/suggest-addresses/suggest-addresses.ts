@@ -37,7 +37,7 @@ export class SuggestAddresses {
   private readonly subscription: Subscription;
   private readonly turns = new Subject<Observable<ReadonlyArray<SuggestedAddress>>>();
 
-  /** Replays its latest value, never completes. Suggestions stand until others or none take their place. */
+  /** Replays its latest value, never completes. Suggestions stay until others or none take their place. */
   readonly view$: Observable<SuggestAddressesView>;
 
   constructor(
@@ -64,7 +64,7 @@ export class SuggestAddresses {
   }
 
   /**
-   * Another key: what is typed now, and what stands in the form as its code; empty: the code of the visitor's area counts. What is
+   * Another key: what is typed now, and what is in the form as its code; empty: the code of the visitor's area counts. What is
    * none is ignored.
    * Resolves when it has suggestions, or a later turn takes its place.
    */
@@ -88,7 +88,7 @@ export class SuggestAddresses {
     this.turns.next(of([]));
   }
 
-  /** Ends every wait; the view stays as it stands. */
+  /** Ends every wait; the view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

@@ -10,7 +10,7 @@ const TOWN_ONLY: { readonly [language in FormLanguage]: string } = {
   fr: 'Nous connaissons les villes, pas les numéros. Veuillez vérifier l’adresse.',
 };
 
-/** What stands below suggestions of which only the town is known to exist. */
+/** What is below suggestions of which only the town is known to exist. */
 export const suggestionsNote = (isVerified: boolean, language: FormLanguage): string =>
   isVerified ? '' : TOWN_ONLY[language];
 

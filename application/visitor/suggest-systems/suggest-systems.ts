@@ -95,7 +95,7 @@ type Area = E.Either<'no code' | 'malformed' | PlaceUnknown['reason'], Place>;
 /** Answers that systems are suggested for. */
 interface Asked {
   readonly answers: Answered;
-  /** What changes in the view beside them. */
+  /** What changes in the view in addition to them. */
   readonly beside: Partial<SuggestSystemsView>;
   readonly settled: () => void;
 }
@@ -155,7 +155,7 @@ export class SuggestSystems {
     return this.view.value.result !== null;
   }
 
-  /** Ends every wait; the view stays as it stands. */
+  /** Ends every wait; the view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

@@ -6,7 +6,7 @@ import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
 import { updateLocationTexts } from './texts.ts';
 
-/** What stands beside the box of `Update your location`, and what came of it. */
+/** What is next to the box of `Update your location`, and what came of it. */
 export interface UpdateLocationView {
   /** What is wrong with what was typed; null: nothing. */
   readonly error: string | null;
@@ -48,7 +48,7 @@ export class UpdateLocation {
     return zipcode === null || turns !== this.turns ? null : this.update(zipcode);
   }
 
-  /** A position that has not arrived yet changes nothing; the view stays as it stands. */
+  /** A position that has not arrived yet changes nothing; the view stays as it is. */
   dispose(): void {
     this.leave();
   }

@@ -5,7 +5,7 @@ import type { MonoTypeOperatorFunction, Observable, Subscription } from 'rxjs';
 import type { CodeUnknown, NearestCode } from '../../ports/dealers/nearest-code.ts';
 import type { PositionUnknown, VisitorPosition } from '../../ports/visitor/visitor-position.ts';
 
-/** Why a location was not found: the visitor or the device does not share it, it lies elsewhere, or its code is unknown. */
+/** Why a location was not found: the visitor or the device does not share it, it is elsewhere, or its code is unknown. */
 export type LocationFailure = PositionUnknown['reason'] | CodeUnknown['reason'];
 
 /** How far the question for the visitor's location has come. */
@@ -38,7 +38,7 @@ export class UseMyLocation {
     return new Promise((settled) => this.requests.next(settled));
   }
 
-  /** Ends every wait; the view stays as it stands. */
+  /** Ends every wait; the view stays as it is. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

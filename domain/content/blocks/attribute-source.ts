@@ -1,5 +1,5 @@
 /**
- * Where in a block's saved html an attribute stands, as WordPress's own block definitions say it. Attributes that are
+ * Where in a block's saved html an attribute is, as WordPress's own block definitions say it. Attributes that are
  * given as such come first.
  */
 export type AttributeSource =
@@ -19,5 +19,5 @@ export type AttributeSource =
   /** Each element that the selector finds, with attributes of its own; none that is within another of them. */
   | { readonly source: 'query'; readonly selector: string; readonly query: AttributeSources };
 
-/** The attributes of a block that may stand in its saved html, by name. */
+/** The attributes of a block that may be in its saved html, by name. */
 export type AttributeSources = Readonly<Record<string, AttributeSource>>;

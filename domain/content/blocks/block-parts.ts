@@ -1,6 +1,6 @@
 import type { BlockWarning } from './block-warning.ts';
 
-/** Parts of one of the site's own blocks that say nothing unless they are complete; the fields stand in its `data`. */
+/** Parts of one of the site's own blocks that say nothing unless they are complete; the fields are in its `data`. */
 export interface BlockParts {
   /** Buttons, each by the fields of its text and its address. */
   readonly buttons: ReadonlyArray<readonly [text: string, address: string]>;

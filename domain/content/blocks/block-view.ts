@@ -2,7 +2,7 @@ import type { Need } from '../capabilities.ts';
 import type { KnownPages } from '../known-pages.ts';
 import type { SiteLanguage } from '../site-language.ts';
 
-/** The page that a block stands on. */
+/** The page of a block. */
 export interface BlockPage extends KnownPages {
   readonly path: string;
   readonly language: SiteLanguage;
@@ -38,14 +38,14 @@ export interface InnerBlock {
   readonly attributes: object;
 }
 
-/** What a block's view depends on beside the block's own attributes. */
+/** What a block's view depends on in addition to the block's own attributes. */
 export interface ViewContext {
   readonly page: BlockPage;
   readonly site: ViewSite;
   readonly innerBlocks: ReadonlyArray<InnerBlock>;
 }
 
-/** How wide a block stands on its page: as text is read, as wide as the content, or from edge to edge. */
+/** How wide a block is on its page: as text is read, as wide as the content, or from edge to edge. */
 export type BlockWidth = 'text' | 'content' | 'full';
 
 /** When a block starts that does not start with its page: the visitor comes near it, or uses it. */
@@ -78,11 +78,11 @@ export interface RenderableBlock {
   readonly isTitle?: true;
   /** Of the element around it; without it there is none within another block. */
   readonly around?: AroundBlock;
-  /** Whether nothing of it, and of what stands in it, changes in the browser: its html in the page is all that is needed there. */
+  /** Whether nothing of it, and of what is in it, changes in the browser: its html in the page is all that is needed there. */
   readonly isStatic?: true;
   /** Without it, it starts with the page. */
   readonly startsLate?: LateStart;
-  /** Whether what stands below the first window of its page begins with it. */
+  /** Whether what is below the first window of its page begins with it. */
   readonly isBelow?: true;
   readonly innerBlocks: ReadonlyArray<RenderableBlock>;
 }

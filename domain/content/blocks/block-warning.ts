@@ -10,7 +10,7 @@ export type BlockWarning =
     }
   /** The block is rendered without it. */
   | { readonly _tag: 'LeftOutShortcode'; readonly name: string; readonly shortcode: string }
-  /** The block is rendered without what stands at `path`. */
+  /** The block is rendered without what is at `path`. */
   | {
       readonly _tag: 'LeftOutPart';
       readonly name: string;

@@ -101,7 +101,7 @@ const showcaseOnVimeo = (path: string): HostedVideo | null => {
 };
 
 const onWistia = (host: string, path: string): HostedVideo | null => {
-  // What Wistia's own script fetches, `.jsonp`, stands in addresses that were copied from it.
+  // What Wistia's own script fetches, `.jsonp`, is in addresses that were copied from it.
   const [, way, id] =
     /^\/(medias|embed\/(?:iframe|medias|playlists))\/([a-z\d]{10})(?:\.jsonp?)?\/?$/.exec(path) ?? [];
   if (id === undefined) return null;

@@ -46,7 +46,7 @@ export const afterEvent = (state: StickyBars, event: StickyEvent): StickyBars =>
 };
 
 /**
- * The bar that is fixed to the foot of the screen, by its id; null: each stands in its place, relative. Content that
+ * The bar that is fixed to the foot of the screen, by its id; null: each is in its place, relative. Content that
  * comes into view lets it go: the place of any bar, as one call to action in view is enough, and the end of the page, which
  * nothing may cover (specification, section 4: sticky footer).
  */

@@ -25,7 +25,7 @@ export const SURFACE_COLORS: ReadonlyArray<readonly [color: string, surface: Sur
   ['#0f2a33', 'ink'],
 ];
 
-/** The words of palettes; WordPress's own stand beside them. */
+/** The words of palettes; WordPress's own are next to them. */
 const WORDS: Readonly<Record<Surface, string>> = {
   white: 'base background none transparent light-background',
   paper: 'cream beige ivory sand warm off-white',

@@ -134,7 +134,7 @@ const lostText = ({ name, words }: LostText): string => {
   return `Not shown of ${name}: ${words.length} ${words.length === 1 ? 'word' : 'words'}, "${quoted}${more}"`;
 };
 
-/** More than so many stand below each other. */
+/** More than so many are below each other. */
 const MAX_IN_ONE_LINE = 3;
 
 const inOneLine = (items: ReadonlyArray<string>): string =>

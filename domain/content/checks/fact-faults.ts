@@ -97,7 +97,7 @@ const STATEMENTS: ReadonlyArray<Statement> = [
   },
 ];
 
-/** Letters and digits alone: how a number is grouped, and what stands between the two of a range, is no other value. */
+/** Letters and digits alone: how a number is grouped, and what is between the two of a range, is no other value. */
 const bare = (text: string): string =>
   text
     .toLowerCase()

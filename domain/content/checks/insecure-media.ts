@@ -3,7 +3,7 @@ import type { ContentFault } from './content-fault.ts';
 import { writtenTags } from '../html/written-markup.ts';
 import { everyBlock, writtenTexts, type WrittenText } from '../html/written-values.ts';
 
-/** Fields that hold pictures and videos, and those that hold links though they stand within such fields. */
+/** Fields that hold pictures and videos, and those that hold links though they are within such fields. */
 const MEDIA_FIELD = /src|poster|image|img|icon|picture|photo|logo|media|video|source|background/i;
 const LINK_FIELD = /(?:href|link)$/i;
 const MEDIA_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|mp4|webm|ogv|mp3|vtt)(?:[?#]|$)/i;

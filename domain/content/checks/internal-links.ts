@@ -6,7 +6,7 @@ import type { PageOutline } from './page-outline.ts';
 /** Where links are judged from. */
 export interface LinkSurroundings {
   readonly siteUrl: string;
-  /** The path of the page that they stand on. */
+  /** The path of their page. */
   readonly herePath: string;
   /** Whether the site answers a path: with a page or a file. */
   readonly isThere: (path: string) => boolean;

@@ -20,12 +20,12 @@ export interface KeptText extends WordCounts {
   readonly lost: ReadonlyArray<LostText>;
 }
 
-/** Fields of WordPress's own blocks whose text a visitor reads, where nothing stands in their saved html. */
+/** Fields of WordPress's own blocks whose text a visitor reads, where nothing is in their saved html. */
 const TEXT_FIELDS = ['content', 'values', 'value', 'citation', 'summary', 'text', 'caption', 'fileName'];
 
 const NO_WORD = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** The words of a text as they are compared: in lower case, without what stands around them. */
+/** The words of a text as they are compared: in lower case, without what surrounds them. */
 const wordsOf = (text: string): ReadonlyArray<string> =>
   text
     .split(/\s+/)
@@ -43,7 +43,7 @@ const writtenHtml = ({ name, originalContent, attributes }: Block): string => {
 };
 
 /**
- * How much of what the blocks of WordPress's own give to read stands on their page, word by word; `textOf` reads the visible
+ * How much of what the blocks of WordPress's own give to read is on their page, word by word; `textOf` reads the visible
  * text of a html. A word that is an address is kept where the page links to it. The site's own blocks are not counted: which of
  * their fields are text, only their codecs know.
  */
@@ -62,7 +62,7 @@ export const keptText = (
   };
   const read = everyBlock(blocks).map((block) => {
     const all = wordsOf(textOf(writtenHtml(block)));
-    // The address of what is embedded stands for it, and is not read.
+    // The address of what is embedded represents it, and is not read.
     const words = renderedName(block.name) === 'core/embed' ? all.filter((word) => !isAddress(word)) : all;
     return { name: block.name, count: words.length, words: words.filter((word) => !isKept(word)) };
   });

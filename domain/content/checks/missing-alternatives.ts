@@ -11,7 +11,7 @@ interface WrittenPicture {
   readonly hasAlt: boolean;
 }
 
-/** Icons, and what lies behind texts and before videos, only decorate. */
+/** Icons, and what is behind texts and before videos, only decorate. */
 const DECORATION = /icon|background|poster|mobile_image/i;
 
 /** A picture that a link leads to is a file, which is not shown: `href`, `fileLink`. */
@@ -19,12 +19,12 @@ const LINK = /href|link/i;
 
 const isAlt = (key: string): boolean => /^alt(?:_?text)?$/i.test(key);
 
-/** Stands for a field that gives an alternative text to all beside it; no editor names a field so. */
+/** Marks a field that gives an alternative text to all next to it; no editor names a field so. */
 const ANY_ALT = '*';
 
 const lastName = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
 
-/** The fields of text that stand together, in lower case; looked up once for all that stand beside each other. */
+/** The fields of text that are together, in lower case; looked up once for all that are side by side. */
 type TextFields = (beside: WrittenText['beside']) => ReadonlySet<string>;
 
 const textFields = (): TextFields => {
@@ -42,7 +42,7 @@ const namesOfTexts = (beside: WrittenText['beside']): ReadonlySet<string> => {
   return new Set(names.some(isAlt) ? [...names, ANY_ALT] : names);
 };
 
-/** As a field beside the address, or one that bears its name: `image` and `image_alt`, `mediaUrl` and `mediaAlt`. */
+/** As a field next to the address, or one that bears its name: `image` and `image_alt`, `mediaUrl` and `mediaAlt`. */
 const hasAltBeside = ({ at, beside }: WrittenText, fieldsOf: TextFields): boolean => {
   const fields = fieldsOf(beside);
   const name = lastName(at).toLowerCase();
@@ -60,7 +60,7 @@ const picturesAt = (written: WrittenText, fieldsOf: TextFields): ReadonlyArray<W
     .map(({ attributes: { src = '', alt } }) => ({ address: src, hasAlt: alt !== undefined }));
 };
 
-/** The alternative text of an image block may stand in any one of its three parts. */
+/** The alternative text of an image block may be in any one of its three parts. */
 const picturesOf = (block: Block): ReadonlyArray<WrittenPicture> => {
   const fieldsOf = textFields();
   const pictures = writtenTexts(block).flatMap((written) => picturesAt(written, fieldsOf));

@@ -21,7 +21,7 @@ const TRANSLATED_PATHS: Readonly<Record<string, ReadonlyArray<string>>> = {
 };
 
 /**
- * For each language beside English in which there are pages: the English ones that it lacks. Of the pages of the site itself, a
+ * For each language other than English in which there are pages: the English ones that it lacks. Of the pages of the site itself, a
  * language needs those of the table above; of an operator's own pages, each that is listed.
  */
 export const missingTranslations = (pages: ReadonlyArray<Translatable>): ReadonlyArray<ContentFault> => {

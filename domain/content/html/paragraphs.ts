@@ -2,7 +2,7 @@ import { htmlTokens, type HtmlToken } from './html-tokens.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Elements that stand by themselves, so that no paragraph may hold them. */
+/** Elements that are blocks of their own, so that no paragraph may hold them. */
 const BLOCK_ELEMENTS = words(
   'address area article aside blockquote caption center col colgroup dd details div dl dt fieldset figcaption figure ' +
     'footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main map menu nav ol p pre section style summary table ' +
@@ -21,7 +21,7 @@ const HOLDS_PARAGRAPHS = words(
 
 const BLANK_LINES = /\n\s*\n/;
 
-/** Joins the pieces of a text that stands within an element, or in none. */
+/** Joins the pieces of a text that is within an element, or in none. */
 const inElement = (pieces: ReadonlyArray<string>, element: string | undefined): string => {
   if (element === 'p') return pieces.join('</p>\n<p>');
   const areParagraphs = element === undefined || element === 'blockquote' || pieces.length > 1;
@@ -32,7 +32,7 @@ const inElement = (pieces: ReadonlyArray<string>, element: string | undefined): 
 const hasLines = (element: string | undefined): boolean =>
   element === undefined || element === 'p' || element === 'blockquote' || HOLDS_PARAGRAPHS.has(element);
 
-/** The text and the tags within it that are read since the last element that stands by itself. */
+/** The text and the tags within it that are read since the last element that is its own block. */
 class Run {
   private tokens: HtmlToken[] = [];
 
@@ -40,7 +40,7 @@ class Run {
     this.tokens.push(token);
   }
 
-  /** The run as it stands within an element, and begins anew. */
+  /** The run as it is within an element, and begins anew. */
   end(element: string | undefined): string {
     const { tokens } = this;
     this.tokens = [];
@@ -69,7 +69,7 @@ const piecesOf = (tokens: ReadonlyArray<HtmlToken>): ReadonlyArray<string> => {
   return pieces.filter((tokensOfOne) => !tokensOfOne.every(isNothing)).map(withBreaks);
 };
 
-/** Whether a line ends beside a token: it is a line break, or there is none. */
+/** Whether a line ends next to a token: it is a line break, or there is none. */
 const isEdge = (token: HtmlToken | undefined): boolean => token === undefined || token.name === 'br';
 
 const withBreaks = (piece: ReadonlyArray<HtmlToken>): string =>
@@ -88,7 +88,7 @@ const trimmedLine = (line: string, i: number, lines: ReadonlyArray<string>): str
 
 /**
  * The html of a classic content, whose paragraphs are blank lines and whose line ends are line breaks, as WordPress's `wpautop`
- * makes it: what stands by itself (headings, lists, tables) does so, and `pre` stays as it is. Takes time in proportion to it.
+ * makes it: headings, lists and tables are blocks of their own, and `pre` stays as it is. Takes time in proportion to it.
  */
 export const withParagraphs = (html: string): string => {
   const written: string[] = [];
@@ -108,7 +108,7 @@ export const withParagraphs = (html: string): string => {
     } else if (!BLOCK_ELEMENTS.has(name)) run.add(token);
     else {
       endRun();
-      // A paragraph ends where anything that stands by itself begins.
+      // A paragraph ends where anything that is its own block begins.
       if (open.at(-1) === 'p' && (kind === 'opening' || name !== 'p')) {
         open.pop();
         written.push('</p>');

@@ -20,7 +20,7 @@ interface Shortcode {
   readonly end: number;
 }
 
-/** What WordPress renders by itself, by its attributes and by what stands between its beginning and its end; null: it lacks what it shows. */
+/** What WordPress renders by itself, by its attributes and by what is between its beginning and its end; null: it lacks what it shows. */
 const RENDERED: Readonly<
   Record<string, (attributes: Shortcode['attributes'], content: string) => string | null>
 > = {
@@ -60,7 +60,7 @@ const escaped = (text: string): string => text.replace(/"/g, '&quot;').replace(/
 
 /**
  * Renders the shortcodes of a classic content that are WordPress's own: captions, sounds, videos, embeds. Any other is left
- * out, and what stands between its beginning and its end stays. A word in brackets is text: `[sic]`; so is a shortcode in two
+ * out, and what is between its beginning and its end stays. A word in brackets is text: `[sic]`; so is a shortcode in two
  * pairs of them, `[[gallery]]`. Takes time in proportion to the content.
  */
 export const renderShortcodes = (content: string): WithoutShortcodes => {
@@ -108,7 +108,7 @@ const shortcodeAt = (content: string, at: number): Shortcode | null => {
   };
 };
 
-/** What stands between a shortcode and its end; a sound or a video holds an address at most, and may be written without an end. */
+/** What is between a shortcode and its end; a sound or a video holds an address at most, and may be written without an end. */
 const innerOf = (content: string, { name, end }: Shortcode): { content: string; end: number } => {
   const closing = `[/${name}]`;
   const until = content.indexOf(closing, end);

@@ -5,7 +5,7 @@ export interface WrittenText {
   /** Leads to it: `data.cards.0.image.url`, `originalContent`. */
   readonly at: string;
   readonly text: string;
-  /** The fields that stand beside it. */
+  /** The fields that are next to it. */
   readonly beside: Readonly<Record<string, unknown>>;
 }
 

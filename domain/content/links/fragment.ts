@@ -1,4 +1,4 @@
-/** What the page itself is found by: content that bore one of these would stand in for it. */
+/** What the page itself is found by: content that bore one of these would replace it. */
 const TAKEN: ReadonlySet<string> = new Set(['main', 'root', 'page-data', 'dataLayer']);
 
 /** Whether a part of the content may be found under it, as `#fragment` of its page. */

@@ -7,7 +7,7 @@ const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path
 
 /**
  * The page of this site that an address leads to from a page's path: its own path with a slash at both ends, without query
- * and fragment, escapes read. Null: it leads to another site, a mail, a phone, a file, or a part of the page that it stands on.
+ * and fragment, escapes read. Null: it leads to another site, a mail, a phone, a file, or a part of its page.
  */
 export const linkTargetPath = (address: string, herePath: string): string | null => {
   const written = address.trim();

@@ -6,7 +6,7 @@ export interface Link {
   readonly href: string | null;
 }
 
-/** A link as it stands on a page. */
+/** A link as it is on a page. */
 export type LinkOnPage<A extends Link> = A & {
   /** Whether it leads to the page that is read. */
   readonly isCurrent: boolean;
@@ -17,7 +17,7 @@ export const currentLink = <A extends Link>(links: ReadonlyArray<A>, herePath: s
   links.find(({ href }) => href !== null && isHere(href, herePath)) ?? null;
 
 /**
- * Links as they stand on a page: at most one is current. One to a page of this site that is not there has no address, so
+ * Links as they are on a page: at most one is current. One to a page of this site that is not there has no address, so
  * that no link leads nowhere; all others keep theirs. `isThere` is asked for paths with a slash at both ends.
  */
 export const linksOnPage = <A extends Link>(

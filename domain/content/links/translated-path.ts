@@ -4,7 +4,7 @@ import { writtenLanguage } from '../site-language.ts';
 
 /**
  * Where the page of an English path is read in another language (`fr`): in the page that says so of itself, else in the
- * one that lies at the same path below the language's. Null: it is not there in that language.
+ * one that is at the same path below the language's. Null: it is not there in that language.
  */
 export const translatedPath = (
   path: string,

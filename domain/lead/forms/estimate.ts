@@ -6,7 +6,7 @@ import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.
 /** Written by the site: which system the visitor put together. */
 const hiddenComments = defineField({ ...comments, control: { kind: 'hidden' } });
 
-/** The form beside the estimate of a system (specification, sections 2 and 3: Get a Free Online Estimate). */
+/** The form next to the estimate of a system (specification, sections 2 and 3: Get a Free Online Estimate). */
 export const estimateForm = defineForm({
   id: 'estimate',
   language: 'en',

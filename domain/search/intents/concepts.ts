@@ -1,4 +1,4 @@
-/** The words of one idea, without accents and in lower case, separated by spaces. A word that ends with `*` stands for all that begin so. */
+/** The words of one idea, without accents and in lower case, separated by spaces. A word that ends with `*` matches all that begin so. */
 interface Concept {
   readonly en?: string;
   readonly es?: string;

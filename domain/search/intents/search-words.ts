@@ -55,7 +55,7 @@ const typosIn = (length: number): number => {
   return length < MIN_LENGTH_FOR_TWO ? 1 : 2;
 };
 
-/** Whether a word is a known one, perhaps with an `s`; a known one that ends with `*` stands for all that begin so. */
+/** Whether a word is a known one, perhaps with an `s`; a known one that ends with `*` matches all that begin so. */
 export const isWord = (typed: string, known: string): boolean =>
   known.endsWith('*') ? typed.startsWith(known.slice(0, -1)) : typed === known || typed === `${known}s`;
 

@@ -2,7 +2,7 @@ import { CONCEPTS, type ConceptName } from './concepts.ts';
 import { searchWords } from './search-words.ts';
 import { meaningsOfWord } from './word-meanings.ts';
 
-/** The English word that stands for an idea. */
+/** The English word that represents an idea. */
 const englishWord = (concept: ConceptName): string => {
   const { en }: { readonly en?: string } = CONCEPTS[concept];
   return en?.split(' ')[0]?.replace('*', '') ?? '';

@@ -21,7 +21,7 @@ function command(_name: 'consent', _kind: 'default' | 'update', _purposes: Purpo
   return arguments;
 }
 
-/** Consent mode, version 2, for all that a tag manager may load later: everything is denied. Nothing may stand before it. */
+/** Consent mode, version 2, for all that a tag manager may load later: everything is denied. Nothing may be before it. */
 export const denyAtFirst = (page: PageWithDataLayer): void =>
   pushToDataLayer(page, command('consent', 'default', purposes('denied')));
 

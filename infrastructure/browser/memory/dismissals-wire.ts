@@ -1,4 +1,4 @@
-/** Decodes a list of ids in JSON, whatever else stands in it; null: it is none. The boot script finds the same ids in the text. */
+/** Decodes a list of ids in JSON, whatever else is in it; null: it is none. The boot script finds the same ids in the text. */
 export const decodeClosedBanners = (text: string): ReadonlyArray<string> | null => {
   try {
     const stored: unknown = JSON.parse(text);

@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import { LeadPath, Uuid } from '../../wire/lead-wire.ts';
 import { CompanyId, faultOf, FiniteNumber } from '../../wire/wire-types.ts';
 
-/** A lead that waits to be sent, as it lies in the outbox: the very bytes that are posted. */
+/** A lead that waits to be sent, as it is in the outbox: the very bytes that are posted. */
 export const WaitingLead = t.readonly(
   t.type({ key: Uuid, path: LeadPath, body: t.string, keptAt: FiniteNumber }),
   'a waiting lead',

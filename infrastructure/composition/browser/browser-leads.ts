@@ -14,7 +14,7 @@ import { leadModule } from '../visitor/lead-module.ts';
 const POST_TIMEOUT_MS = 20_000;
 const SUGGESTIONS_TIMEOUT_MS = 4_000;
 
-/** What forms need in the browser; a chunk of its own, fetched where a form stands or is opened. */
+/** What forms need in the browser; a chunk of its own, fetched where a form is or is opened. */
 const browserLeads = ({ site, posted }: PageData): Bindings => [
   ...browserProfiles,
   singleton(TOKENS.leadDesk, (get) => {

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** What stands for each thing that a container holds, by its name. */
+/** What a container gives for each token, by its name. */
 export type Tokens<Held> = { readonly [Name in keyof Held]: ServiceIdentifier<Held[Name]> };
 
 /** The tokens of all that containers hold, each made when it is first named: only the type lists them. */
@@ -18,7 +18,7 @@ export const tokensOf = <Held>(): Tokens<Held> => {
 /** Gives what is bound to a token. */
 export type Get = <A>(token: ServiceIdentifier<A>) => A;
 
-/** What a token stands for: a value that is there already, or one that is made once, when it is first asked for. */
+/** What a token represents: a value that is there already, or one that is made once, when it is first asked for. */
 export type Binding =
   | { readonly token: ServiceIdentifier; readonly value: unknown }
   | { readonly token: ServiceIdentifier; readonly make: (get: Get) => unknown };

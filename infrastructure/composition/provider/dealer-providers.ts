@@ -18,7 +18,7 @@ import { InProcessDealerLookUp } from '../../in-process/in-process-dealer-look-u
 import { dealerSearchPath, DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
 import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
 
-/** What the adapters of a real provider are made from, beside its host: scheme, host and path prefix. */
+/** What the adapters of a real provider are made from, apart from its host: scheme, host and path prefix. */
 interface AdapterParts {
   readonly settings: Settings;
   /** How long one call may take, in milliseconds. */

@@ -13,7 +13,7 @@ const INCENTIVES_TIMEOUT_MS = 6_000;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What the adapter of a real provider is made from, beside its host `REBATE_API_HOST`: scheme, host and path prefix. */
+/** What the adapter of a real provider is made from, apart from its host `REBATE_API_HOST`: scheme, host and path prefix. */
 interface AdapterParts {
   /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;

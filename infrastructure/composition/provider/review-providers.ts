@@ -4,7 +4,7 @@ import { HttpDealerReviews } from '../../http/http-dealer-reviews.ts';
 import { DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
 import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
 
-/** What the adapter of a real provider is made from, beside its host `REVIEWS_API_HOST`: scheme, host and path prefix. */
+/** What the adapter of a real provider is made from, apart from its host `REVIEWS_API_HOST`: scheme, host and path prefix. */
 interface AdapterParts {
   /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;

@@ -6,7 +6,7 @@ const known = new Map<IconName, string>();
 
 const DRAWN = Object.entries(DRAWINGS) as ReadonlyArray<[IconName, (typeof DRAWINGS)[IconName]]>;
 
-/** Every icon that stands in html, each once, in the order of the catalogue whichever comes first. */
+/** Every icon that is in html, each once, in the order of the catalogue whichever comes first. */
 const iconsIn = (html: string): ReadonlyArray<(typeof DRAWN)[number]> => {
   const referenced = new Set(Array.from(html.matchAll(/"#([^"]+)"/g), ([, id]) => id));
   return DRAWN.filter(([name]) => referenced.has(symbolId(name)));
@@ -23,6 +23,6 @@ const symbolOf = ([name, Drawing]: (typeof DRAWN)[number]): string => {
   return symbol;
 };
 
-/** The drawings of all icons that stand in html, each once, as html: `Icon` refers to them. */
+/** The drawings of all icons that are in html, each once, as html: `Icon` refers to them. */
 export const iconSprite = (html: string): string =>
   `<svg data-icons="" aria-hidden="true">${iconsIn(html).map(symbolOf).join('')}</svg>`;

@@ -1,7 +1,7 @@
 import { mayWait, type AddressQuery } from '../../../application/visitor/find-dealers/search-address.ts';
 import { NO_RETRIES, VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 
-/** How long a page waits for its use cases, in milliseconds, and how often they try; what has not settled by then is rendered as it stands. */
+/** How long a page waits for its use cases, in milliseconds, and how often they try; what has not settled by then is rendered as it is. */
 export interface RenderBudget {
   readonly ms: number;
   readonly retryPolicy: RetryPolicy;

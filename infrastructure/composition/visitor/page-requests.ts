@@ -2,7 +2,7 @@ import type { ChooseDealer } from '../../../application/visitor/ask-dealer/choos
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 
-/** The requests of the forms that stand on a page, and who they are for: one for each form, made when it is first asked for. */
+/** The requests of the forms that are on a page, and who they are for: one for each form, made when it is first asked for. */
 export class PageRequests {
   private readonly requests = new Map<FormId, SendRequest>();
 

@@ -9,7 +9,7 @@ export interface RebateContactOptions {
   readonly askedDealer: string | null;
 }
 
-/** How a homeowner asks a dealer about rebates: beside the savings it needs dealers and forms. */
+/** How a homeowner asks a dealer about rebates: apart from the savings it needs dealers and forms. */
 export const rebateContactModule = ({ siteUrl, askedDealer }: RebateContactOptions): Bindings => [
   singleton(TOKENS.askAboutRebates, (get) => {
     const { of, choiceOf } = get(TOKENS.pageRequests);

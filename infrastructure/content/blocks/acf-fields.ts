@@ -25,7 +25,7 @@ const ROW = /_(?=(\d+)_.)/g;
 /** Longer names are no fields of an editor's: WordPress stores at most 255 characters of each. */
 const MAX_NAME_LENGTH = 255;
 
-/** The row in which a field stands, by the shortest name that is a repeater's; null: it stands in none. */
+/** The row in which a field is, by the shortest name that is a repeater's; null: it is in none. */
 const rowFieldOf = (key: string, counts: ReadonlyMap<string, number>): RowField | null => {
   if (key.length > MAX_NAME_LENGTH) return null;
   for (const { index, 1: row = '' } of key.matchAll(ROW)) {
@@ -66,7 +66,7 @@ class Rows {
 /**
  * The fields of a block of Advanced Custom Fields: repeaters that are written flat (`qa: 2, qa_0_question, ..`) become
  * lists of fields, within each other too; the editor's references (`_qa`) are left out. Reads each field once for each
- * repeater that it stands within.
+ * repeater that it is within.
  */
 export const expandRepeaters = (given: Fields): Fields => {
   const fields = Object.entries(given).filter(([key]) => !isReference(key));

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (given: unknown): given is Fields =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 
-/** A word that stands alone is no address, though a browser would take it for a path beside the page's. */
+/** A word that is alone is no address, though a browser would take it for a path next to the page's. */
 const isAddress = (written: string): boolean =>
   /^(?:[/#?]|\.{1,2}\/|[a-z][a-z\d+.-]*:)/i.test(written.trim());
 

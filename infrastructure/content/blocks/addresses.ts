@@ -2,7 +2,7 @@
 export interface Addresses {
   /** Where a link leads; null: nowhere that a link may lead. */
   readonly link: (written: string) => string | null;
-  /** Where a picture, video or sound lies; null: nowhere that it may come from. */
+  /** Where a picture, video or sound is; null: nowhere that it may come from. */
   readonly media: (written: string) => string | null;
   /** An address of this site without its scheme and host; any other as it is. */
   readonly within: (address: string) => string;
@@ -13,7 +13,7 @@ export interface Addresses {
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const WEB_SCHEMES = new Set(['http:', 'https:']);
 
-/** A browser overlooks what stands around an address, and line ends and tabs within it. */
+/** A browser overlooks what surrounds an address, and line ends and tabs within it. */
 const asRead = (written: string): string => {
   const text = written.replace(/[\t\n\r]/g, '');
   let [from, to] = [0, text.length];

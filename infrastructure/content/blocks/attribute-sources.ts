@@ -40,7 +40,7 @@ const jointHtml = (root: Root, selector: string, joint: string): string => {
   return each.length === 0 ? html(root) : each.map((element) => html(element)).join(joint);
 };
 
-/** Attributes that are true wherever they stand. */
+/** Attributes that are true wherever they are. */
 const FLAGS = new Set('autoplay checked controls disabled loop muted open playsinline reversed'.split(' '));
 
 const attributeOf = ({ attribs }: Element, name: string): unknown =>
@@ -75,7 +75,7 @@ const valuesIn = (root: Root, sources: AttributeSources): Readonly<Record<string
     }),
   );
 
-/** The attributes that stand in a block's saved html; those that do not are left out. */
+/** The attributes that are in a block's saved html; those that are not there are left out. */
 export const sourcedAttributes = (
   originalContent: string,
   sources: AttributeSources,

@@ -96,7 +96,7 @@ const decodedBlock = (
   };
 };
 
-/** How wide a block stands: as its editor asks, else as the block says. */
+/** How wide a block is: as its editor asks, else as the block says. */
 const widthOf = (attributes: object, align: unknown, { width = 'content' }: CataloguedBlock): BlockWidth => {
   if (align === 'full') return 'full';
   const own = typeof width === 'function' ? width(attributes) : width;
@@ -119,7 +119,7 @@ const givenOf = (block: Block, sources: AttributeSources): Fields => ({
   ...(block.mediaData !== undefined && block.mediaData !== null && { mediaData: block.mediaData }),
 });
 
-/** The attributes as they are given; where nothing is given, what stands in the saved html. */
+/** The attributes as they are given; where nothing is given, what is in the saved html. */
 const withoutEmpty = (sourced: Fields, given: Fields): Fields => ({
   ...given,
   ...Object.fromEntries(Object.entries(sourced).filter(([name]) => isEmpty(given[name]))),
@@ -128,7 +128,7 @@ const withoutEmpty = (sourced: Fields, given: Fields): Fields => ({
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The fields of one of the site's own blocks; none where something else stands in their place. */
+/** The fields of one of the site's own blocks; none where something else is in their place. */
 const dataOf = (data: unknown): Fields => (isFields(data) ? expandRepeaters(data) : {});
 
 const wrongData = ({ name, attributes: { data } }: Block): ReadonlyArray<Fault> =>

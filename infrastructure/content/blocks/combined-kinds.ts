@@ -106,7 +106,7 @@ const depth = (errors: t.Errors): number => Math.max(...errors.map(({ context })
 const fits = ({ result, leftOut }: PartialValidation<unknown>): boolean =>
   E.isRight(result) && leftOut.length === 0;
 
-/** Of two that do not fit whole: the first that fits but for some parts, else the one whose fault lies deeper. */
+/** Of two that do not fit whole: the first that fits but for some parts, else the one whose fault is deeper. */
 const better = <A, B>(
   one: PartialValidation<A>,
   other: PartialValidation<B>,
@@ -116,7 +116,7 @@ const better = <A, B>(
   return depth(one.result.left) >= depth(other.result.left) ? one : other;
 };
 
-/** The first of two that fits whole, else the first that fits but for some parts; where neither does, the fault that lies deeper is reported. */
+/** The first of two that fits whole, else the first that fits but for some parts; where neither does, the fault that is deeper is reported. */
 export const either = <A, B>(first: Type<A>, second: Type<B>): Type<A | B> =>
   new t.Type<A | B, unknown, unknown>(
     `${first.name} or ${second.name}`,

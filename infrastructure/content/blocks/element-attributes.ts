@@ -94,7 +94,7 @@ const BARE = new Set([
   'sandbox',
 ]);
 
-/** The attributes of an element without what does harm; `ids` are those that stand before it, and gets its own. */
+/** The attributes of an element without what does harm; `ids` are those that are before it, and gets its own. */
 export const safeAttributes = (written: Attributes, addresses: Addresses, ids: Set<string>): Attributes =>
   Object.fromEntries(
     Object.entries(written).flatMap(([name, value]): Array<[string, string]> => {

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 
-/** Where a value is off its codec, and what should stand there. */
+/** Where a value is off its codec, and what should be there. */
 export interface Fault {
   /** Dotted; empty: the whole. */
   readonly path: string;

@@ -24,7 +24,7 @@ import {
   writtenHtml,
 } from './simple-kinds.ts';
 
-/** Html that is made safe; of one in which nothing stands, `blank` is left. */
+/** Html that is made safe; of one that holds nothing, `blank` is left. */
 const htmlKind = (
   name: string,
   sanitise: (html: string) => SafeHtml,

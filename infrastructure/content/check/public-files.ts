@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 
-/** How large, in bytes, the file is that lies at a path within a folder whose files are served; null: there is none. */
+/** How large, in bytes, the file is that is at a path within a folder whose files are served; null: there is none. */
 export const fileSizesIn =
   (folder: string) =>
   (path: string): number | null => {
@@ -12,7 +12,7 @@ export const fileSizesIn =
     return found?.isFile() === true ? found.size : null;
   };
 
-/** Finds out whether a file lies at a path within one of the folders whose files are served. */
+/** Finds out whether a file is at a path within one of the folders whose files are served. */
 export const publicFiles =
   (folders: ReadonlyArray<string>) =>
   (path: string): boolean =>

@@ -5,7 +5,7 @@ import type { Clock } from '../../../application/ports/clock.ts';
 /** Who writes a file writes it in several steps: so long they are waited for, in milliseconds. */
 const SETTLE_MS = 100;
 
-/** Between two refreshes lies at least this, in milliseconds; and they take a tenth of the time at most. */
+/** Refreshes are at least this far apart, in milliseconds, and they take a tenth of the time at most. */
 const MIN_INTERVAL_MS = 250;
 const MAX_SHARE = 0.1;
 

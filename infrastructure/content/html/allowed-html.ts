@@ -1,4 +1,4 @@
-/** What may stand inside a line of text. */
+/** What may be inside a line of text. */
 const PHRASING = [
   'a abbr b bdi bdo br button cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup',
   'time u var wbr',
@@ -34,7 +34,7 @@ export const LEFT_OUT_TAGS = [
 /** Elements that are not rendered, but whose text is in lines of its own: a part of a page replaces them. */
 export const ONLY_PARTS = 'center dir fieldset footer form header hgroup legend main menu nav'.split(' ');
 
-/** Elements that end a line: where only lines are rendered, a space stands for them. */
+/** Elements that end a line: where only lines are rendered, a space replaces them. */
 export const LINE_ENDS: ReadonlySet<string> = new Set([...FLOW, ...ONLY_PARTS, 'h1']);
 
 const ANY = ['class', 'dir', 'id', 'lang', 'style', 'title'];

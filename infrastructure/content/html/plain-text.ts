@@ -7,7 +7,7 @@ const endsInSpace = (text: string): boolean => /\s/.test(text.at(-1) ?? '');
 
 const endsLine = (tag: string): boolean => tag === 'br' || LINE_ENDS.has(tag);
 
-/** The text of an html without its markup, trimmed; a space stands where a line ended. */
+/** The text of an html without its markup, trimmed; a space is where a line ended. */
 export const plainText = (html: string): string => {
   if (!/[<&]/.test(html)) return html.toWellFormed().trim();
   // Parts are joined once: looking at the end of a growing text would copy it for each line.

@@ -11,11 +11,11 @@ interface Surroundings {
   readonly addresses: Addresses;
   /** The hosts whose widgets are rendered, by their exact names. */
   readonly widgetHosts: ReadonlySet<string>;
-  /** The ids that stand before the element. */
+  /** The ids that are before the element. */
   readonly ids: Set<string>;
 }
 
-/** A word that `rel` holds, besides those that it has. */
+/** A word that `rel` holds, in addition to those that it has. */
 const withRel = (rel: string, word: string): string =>
   rel.split(/\s+/).includes(word) ? rel : `${rel} ${word}`.trim();
 

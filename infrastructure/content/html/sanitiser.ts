@@ -18,7 +18,7 @@ import { isLost, safeElement } from './safe-element.ts';
 export interface ContentSite {
   /** Its own address: links to other sites are recognized by it. */
   readonly siteUrl: string;
-  /** The hosts whose widgets may stand in raw html, by their exact names (setting `WIDGET_HOSTS`). */
+  /** The hosts whose widgets may be in raw html, by their exact names (setting `WIDGET_HOSTS`). */
   readonly widgetHosts: ReadonlyArray<string>;
 }
 
@@ -26,7 +26,7 @@ export interface ContentSite {
 export interface Sanitiser {
   /** Paragraphs, lists, tables, pictures. */
   readonly safeHtml: (html: string) => SafeHtml;
-  /** What may stand inside a line: of all else the text stays. */
+  /** What may be inside a line: of all else the text stays. */
   readonly safeInline: (html: string) => SafeHtml;
   /** As `safeHtml`, with the frames and scripts of allow-listed hosts. */
   readonly rawHtml: (html: string) => SafeHtml;

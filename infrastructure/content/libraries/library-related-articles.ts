@@ -19,7 +19,7 @@ type Articles = ReadonlyArray<RelatedArticle>;
 const NONE: RelatedArticles = { for: () => async () => E.right([]) };
 
 /**
- * The articles among the pages of a library, and beside them those of another source, which goes first on its own pages.
+ * The articles among the pages of a library, and next to them those of another source, which goes first on its own pages.
  * The one serves on while the other is away.
  */
 export class LibraryRelatedArticles implements RelatedArticles {
@@ -82,7 +82,7 @@ const categoryOf = (
   return article?.category ?? (above === undefined ? null : { name: above.title, path: above.path });
 };
 
-/** The category of an article; the page of a category stands for itself. */
+/** The category of an article; the page of a category represents itself. */
 const categoryAt = (path: string, entries: ReadonlyArray<PageEntry>): string => {
   const own = entries.find((entry) => entry.path === path && entry.article !== undefined);
   return own === undefined ? path : (categoryOf(own, entries)?.path ?? path);

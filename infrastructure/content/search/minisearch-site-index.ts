@@ -26,7 +26,7 @@ const MIN_PREFIX_LENGTH = 4;
 /** The words of a text, each in the form that all of its endings share. */
 const termsOf = (text: string): string[] => indexWords(text).map(stemmer);
 
-/** The words of a text, as they are written, that one of these terms stands for. */
+/** The words of a text, as they are written, that one of these terms represents. */
 const wordsFor = (text: string, terms: ReadonlyArray<string>): ReadonlyArray<string> => {
   const wanted = new Set(terms);
   const written = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);

@@ -54,7 +54,7 @@ export interface CachedAnswersSettings<A> {
 }
 
 /**
- * Answers that are fresh for a minute, then served as they stand while they are asked for anew: one question per key at a
+ * Answers that are fresh for a minute, then served as they are while they are asked for anew: one question per key at a
  * time, and no caller waits longer than a second.
  */
 export class CachedAnswers<A> {

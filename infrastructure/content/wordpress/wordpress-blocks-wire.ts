@@ -6,7 +6,7 @@ import { WrittenBlocks } from '../blocks/block-wire.ts';
 
 /**
  * `blocksJSON` of wp-graphql-gutenberg: a text that holds the tree of blocks, an empty map of PHP written as a list. What
- * stands between blocks has no name and is left out; so are the keys of a block that are not named in `WrittenBlocks`.
+ * is between blocks has no name and is left out; so are the keys of a block that are not named in `WrittenBlocks`.
  */
 export const BlocksJson = new t.Type<ReadonlyArray<Block>, unknown, unknown>(
   'blocks as JSON',

@@ -5,7 +5,7 @@ import { MAX_NODES } from './wordpress-api.ts';
  * these have: one that is unknown makes WordPress refuse the whole query.
  */
 
-/** The fields that plugins beside wp-graphql add. */
+/** The fields that other plugins than wp-graphql add. */
 export type PluginField = 'seo' | 'blocksJSON';
 
 /** Whether a WordPress has a field. */

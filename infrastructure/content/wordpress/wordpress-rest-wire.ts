@@ -75,7 +75,7 @@ export const decodeItems = (body: unknown, headers: Headers): E.Either<string, R
 
 const Autosaves = t.array(Saved, 'a list of autosaves');
 
-/** What is saved beside a page and not published yet. */
+/** What is saved next to a page and not published yet. */
 export const decodeAutosaves = (body: unknown): E.Either<string, ReadonlyArray<t.TypeOf<typeof Saved>>> =>
   E.mapLeft(faultOf)(Autosaves.decode(body));
 

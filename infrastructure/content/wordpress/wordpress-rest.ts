@@ -96,7 +96,7 @@ class WordPressRest implements WordPressApi {
       if (E.isLeft(saved)) return saved;
       const [item] = saved.right;
       if (item === undefined) continue;
-      // What an editor changes in a public page is saved beside it until it is published.
+      // What an editor changes in a public page is saved next to it until it is published.
       const newer = await this.get(decodeAutosaves, `${type}/${id}/autosaves`, {
         _fields: 'modified_gmt,title,content',
       });

@@ -17,7 +17,7 @@ import { decodeAnswer, listOf, maybe } from './wordpress-wire-types.ts';
 
 const Seo = t.type({ title: maybe(t.string), metaDesc: maybe(t.string), metaRobotsNoindex: maybe(t.string) });
 
-/** The picture that stands for a page or an article. */
+/** The picture that represents a page or an article. */
 export const FeaturedImage = t.type({ node: maybe(t.type({ sourceUrl: maybe(t.string) })) });
 
 /** What is neither page nor post has nothing but its type. */
@@ -34,7 +34,7 @@ const Node = t.type({
 export type WordPressNode = t.TypeOf<typeof Node>;
 
 /**
- * The page of a path out of WordPress's answer; none: there is none, or what was found stands at another path. Left: what
+ * The page of a path out of WordPress's answer; none: there is none, or what was found is at another path. Left: what
  * WordPress could not do, or where the answer is malformed. A page without a tree of blocks is a fault, not an empty page; a
  * content larger than `maxKilobytes`, without the definitions of its blocks' types, is one too, and nothing of it is parsed.
  */

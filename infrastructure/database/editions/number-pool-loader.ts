@@ -11,7 +11,7 @@ export interface NewPool {
 
 /**
  * Adds pools all at once; what is there already stays as it is, with its leases, so that two processes may add
- * the same. `sample` is for invented pools, which are served beside invented dealers alone and give way to real ones.
+ * the same. `sample` is for invented pools, which are served next to invented dealers alone and give way to real ones.
  */
 export const loadNumberPools = (
   db: Kysely<Schema>,

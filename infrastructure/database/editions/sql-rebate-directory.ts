@@ -23,7 +23,7 @@ export class SqlRebateDirectory implements RebateDirectory {
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly clock: Clock,
-    /** Whether invented programs are answered: beside real dealers they would only mislead. */
+    /** Whether invented programs are answered: next to real dealers they would only mislead. */
     private readonly servesSample: () => boolean,
   ) {}
 

@@ -9,7 +9,7 @@ const RESERVE_BYTES = 8 * 1024 * 1024;
 const reserveOf = (databaseFile: string): string => `${databaseFile}-reserve`;
 
 /**
- * Keeps a file beside a database that takes up disk, to be freed for leads when nothing else is free. Makes it only where the disk has
+ * Keeps a file next to a database that takes up disk, to be freed for leads when nothing else is free. Makes it only where the disk has
  * room to spare, and never throws: without it leads are refused earlier.
  */
 export const keepReserve = (databaseFile: string): void => {

@@ -25,7 +25,7 @@ export interface ReadReplica {
 /** A replica that failed once is asked again after 5 s, then after twice as long each time. */
 const BREAKER = { maxFailures: 1, firstPauseMs: 5_000, maxPauseMs: 60_000, maxTrials: 1 };
 
-/** Which database stands in for the replica, and how long the replica is waited for. */
+/** Which database replaces the replica, and how long the replica is waited for. */
 export interface ReadReplicaOptions {
   readonly database: Kysely<Schema>;
   readonly clock: Pick<Clock, 'now'>;

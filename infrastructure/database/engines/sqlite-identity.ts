@@ -12,7 +12,7 @@ class FileReplaced extends Error {
   readonly errstr = 'the database file was removed or replaced';
 }
 
-/** The files that stand at a database's path now. */
+/** The files that are at a database's path now. */
 export const identityAt = (file: string): SqliteIdentity => ({
   file: identityOf(file),
   log: identityOf(`${file}-wal`),

@@ -5,7 +5,7 @@ import type { StatementResult } from './statement-runner.ts';
 /** What the writer's thread is started with. */
 export interface SqliteWriterStart {
   readonly file: string;
-  /** The files that were opened first: nothing is acknowledged once others stand in their place. */
+  /** The files that were opened first: nothing is acknowledged once others are in their place. */
   readonly identity: SqliteIdentity;
   /** Whether its units only read: then they wait for no writer, and no writer waits for them. */
   readonly isReadOnly?: boolean;

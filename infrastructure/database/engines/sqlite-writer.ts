@@ -30,7 +30,7 @@ interface Asker {
 
 /**
  * Writes to a SQLite file on a thread of its own, which starts with the first unit: whatever waits while one commit is under way
- * shares the next. `isReadOnly` makes it a thread that reads beside the one that writes. A thread that ends unasked fails the units that wait for it; the next unit starts another.
+ * shares the next. `isReadOnly` makes it a thread that reads in parallel with the one that writes. A thread that ends unasked fails the units that wait for it; the next unit starts another.
  */
 export class SqliteWriter implements StatementRunner {
   private readonly start: SqliteWriterStart;
@@ -99,7 +99,7 @@ export class SqliteWriter implements StatementRunner {
   };
 }
 
-/** The thread's file stands beside this one; in the build beside the program, where chunks stand one folder below. */
+/** The thread's file is next to this one; in the build next to the program, where chunks are one folder below. */
 const THREAD = ['sqlite-writer-thread.ts', 'sqlite-writer-thread.js', '../sqlite-writer-thread.js'];
 
 const threadFile = (): string => {

@@ -18,7 +18,7 @@ export type UnitResults<U extends Unit> = {
 /** Where everything is written that must not be lost. */
 export interface StatementRunner {
   /**
-   * Resolves once the unit is on disk. Rejects when it is not, whatever becomes of the units that run beside it. A unit that deletes
+   * Resolves once the unit is on disk. Rejects when it is not, whatever becomes of the units that run in parallel. A unit that deletes
    * what must leave no trace says when it is to be erased (`Database.eraseDeleted`): that is noted with it.
    */
   readonly run: <const U extends Unit>(unit: U, erasure?: Erasure) => Promise<UnitResults<U>>;

@@ -9,10 +9,10 @@ import { personOf, storedAddress } from './stored-address.ts';
 import type { Database } from '../open-database.ts';
 import type { DeliveryState } from '../schema.ts';
 
-/** How many deliveries stand how. */
+/** How many deliveries are in which state. */
 export type DeliveryCounts = { readonly [S in DeliveryState]: number };
 
-/** How the leads stand: how many there are, and their deliveries, over all and for each channel. */
+/** The state of the leads: how many there are, and their deliveries, over all and for each channel. */
 export interface LeadCounts extends DeliveryCounts {
   readonly stored: number;
   /** How many of the waiting deliveries wait for a dealer's digest. */
@@ -42,7 +42,7 @@ export class LeadReports {
     this.database = database;
   }
 
-  /** Counted beside pages and writes, which go on meanwhile: 300,000 leads take a while. */
+  /** Counted while pages are served and writes go on: 300,000 leads take a while. */
   async counts(): Promise<LeadCounts> {
     const { db, reader } = this.database;
     const [leads, deliveries, holds, held] = await reader.run([

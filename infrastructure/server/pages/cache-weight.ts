@@ -1,4 +1,4 @@
-/** What an entry of a cache takes beside its bytes and texts: its objects, and the cache's own lists. In bytes. */
+/** What an entry of a cache takes in addition to its bytes and texts: its objects, and the cache's own lists. In bytes. */
 export const ENTRY_OVERHEAD = 512;
 
 /** The memory of a text in bytes, at most: two for each character. */

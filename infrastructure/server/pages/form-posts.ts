@@ -40,7 +40,7 @@ export interface FormDependencies {
 const TRY_AGAIN_AFTER = 5;
 
 /**
- * Forms of pages without scripts, posted to the address of the page that they stand on (contract, section 6): the page
+ * Forms of pages without scripts, posted to the address of their page (contract, section 6): the page
  * comes back with what is wrong and everything that was typed, or the visitor is thanked. In a scope of its own: it takes
  * such forms alone, and from this site alone.
  */

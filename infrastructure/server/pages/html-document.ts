@@ -21,7 +21,7 @@ export interface DocumentParts {
   /** What the application resumes from: JSON in an element of that id, or in a file of that address. */
   readonly data: { readonly id: string; readonly json: string } | { readonly address: string };
   readonly assets: PageAssets;
-  /** What stands beside the application, as html: nothing, or the question about measuring. */
+  /** What is next to the application, as html: nothing, or the question about measuring. */
   readonly beside: string;
   /** Whether the body holds the hours of dealers, which a script reads. */
   readonly hasHours: boolean;
@@ -61,11 +61,11 @@ export interface PageAssets extends Pick<PageStyles, 'css'> {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in html, between tags or in a quoted attribute. */
+/** A text as it is in html, between tags or in a quoted attribute. */
 export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 export const embeddable = (json: string): string =>
   json.replace(
     /[<\u2028\u2029]/g,

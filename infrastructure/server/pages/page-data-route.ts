@@ -14,7 +14,7 @@ const PAGE_DATA_FOLDER = '/assets/pages/';
 export const pageDataAddress = ({ name }: PageDataFile, path: string, query: string): string =>
   `${PAGE_DATA_FOLDER}${name}${path}${query === '' ? '' : `?${query}`}`;
 
-/** What the applications of pages resume from, where that does not stand in the pages. */
+/** What the applications of pages resume from, where that is not in the pages. */
 export const pageDataRoute = (
   server: FastifyInstance,
   { locate }: Pick<Pages, 'locate'>,

@@ -15,7 +15,7 @@ export interface RenderedPage {
   /** Where the page is now, path and query, where it has moved. */
   readonly location?: string;
   readonly html: string;
-  /** What its application resumes from, where the page names that as a file; without it that stands in the page. */
+  /** What its application resumes from, where the page names that as a file; without it that is in the page. */
   readonly data?: PageDataFile;
   /** The inlined texts that the page's policy must allow. */
   readonly inlined: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> };
@@ -59,10 +59,10 @@ export interface LocatedPage {
 export interface Pages {
   /** At once, where the path has been asked for before. */
   readonly locate: (path: string) => LocatedPage | Promise<LocatedPage>;
-  /** What all pages depend on beside their address; a page rendered under another version is out of date. */
+  /** What all pages depend on in addition to their address; a page rendered under another version is out of date. */
   readonly version: () => string;
   /**
-   * `posted`: the form that stands on the page as it came back; such a page is for one visitor alone. `goOn` is awaited once the
+   * `posted`: the form that is on the page as it came back; such a page is for one visitor alone. `goOn` is awaited once the
    * page's data is there: html is rendered in a turn of its own.
    */
   readonly render: (

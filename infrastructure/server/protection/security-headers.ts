@@ -77,7 +77,7 @@ export const securityHeaders = (
   }),
 });
 
-/** What pages carry beside: nothing else asks for what a device can do. */
+/** What only pages carry: nothing else asks for what a device can do. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 };

@@ -27,7 +27,7 @@ export const takeForms = (scope: FastifyInstance, parse: (body: string) => unkno
   );
 };
 
-/** The bytes that a form's escapes (`%C3%A9`) stand for. */
+/** The bytes that a form's escapes (`%C3%A9`) represent. */
 const unescaped = (body: Buffer): Buffer =>
   Buffer.from(
     body

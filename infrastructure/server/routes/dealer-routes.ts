@@ -35,7 +35,7 @@ type AnswerSearch = (code: PostalCode, request: SearchRequest, reply: FastifyRep
 
 /**
  * `locate`, `locations` and their variants, answered from the directory in our one wire format (contract, section 3).
- * `version` names what answers depend on beside the code: the records, and the day. Null: that is not known, as of a
+ * `version` names what answers depend on in addition to the code: the records, and the day. Null: that is not known, as of a
  * real provider; then no answer is cached, and who searches is passed on.
  */
 export const dealerSearchRoutes = (

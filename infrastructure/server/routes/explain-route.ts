@@ -17,7 +17,7 @@ interface ExplainQuery {
 
 const NOT_NAMED = 'The answer to a search of this code does not name this dealer';
 
-/** Why a dealer stands where it does, for the operator (setting `EXPLAIN_DEALERS`); 404 for one that a search does not name. */
+/** Why a dealer is where it is, for the operator (setting `EXPLAIN_DEALERS`); 404 for one that a search does not name. */
 export const explainDealerRoute = (api: FastifyInstance, explainDealer: ExplainDealer): void => {
   api.get<{ Querystring: ExplainQuery }>('/dealers/explain', { schema: explainCall }, ({ query }, reply) =>
     pipe(

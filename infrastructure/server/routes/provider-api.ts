@@ -48,7 +48,7 @@ export interface Provider {
   readonly content: { readonly library: PageLibrary; readonly purge: (path: string) => void };
   /** Today's date where the brand is, `2026-11-20`. */
   readonly today: () => string;
-  /** What dealer searches depend on beside the code: it changes with the records and the day. Null: a real provider answers them. */
+  /** What dealer searches depend on in addition to the code: it changes with the records and the day. Null: a real provider answers them. */
   readonly dealersVersion: (() => string) | null;
   readonly rateCounter: RateCounter;
 }
@@ -96,7 +96,7 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
   dealerSearchRoutes(api, provider.dealerDirectory, provider.dealersVersion);
   nearestRoute(api, provider.dealerDirectory);
   dealerLookUpRoute(api, provider.dealerLookUp);
-  // Why a real provider's dealers stand as they do, this server does not know.
+  // Why a real provider's dealers are in their order, this server does not know.
   if (settings.explainDealers && settings.dealerApiHost === null)
     explainDealerRoute(api, provider.explainDealer);
   productRoutes(api, provider.productCatalogue, settings.productsEnvironment);

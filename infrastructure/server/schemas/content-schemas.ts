@@ -3,7 +3,7 @@ import { answer, problems } from './json-schemas.ts';
 
 /** The JSON schemas of the calls for content. */
 
-/** Control characters stand in no address: those who read addresses leave them out, each in its own way. */
+/** Control characters are in no address: those who read addresses leave them out, each in its own way. */
 const path = {
   type: 'string',
   minLength: 1,

@@ -29,7 +29,7 @@ export const contentPageModule = async (
   // A page that reads its address renders all of its blocks anew when that changes.
   const readsAddress = read.needs.includes('dealers') || showsSavings;
   const shown: ShownPage = { ...read, blocks: readsAddress ? marked : withLateMarked(marked, definitions) };
-  // The description stands in the head, which the server makes.
+  // The description is in the head, which the server makes.
   const resumed: ShownPage = { ...shown, description: '', blocks: forBrowser(shown.blocks) };
   const page: PreparedPage = { path: shown.path, language: shown.language, needs: shown.needs };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {

@@ -18,7 +18,7 @@ const livingNamesIn = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyA
   return [...new Set(living.map(({ name }) => name))];
 };
 
-/** The blocks of a page, those marked that never change in the browser, with all that stands in them. */
+/** The blocks of a page, those marked that never change in the browser, with all that is in them. */
 export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block) =>
     livingNamesIn([block], definitions).length === 0 ? { ...block, isStatic: true } : block,
@@ -26,7 +26,7 @@ export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions):
 
 /**
  * The blocks of a page, those marked whose code the browser fetches only once the visitor comes near them or uses them: they hold
- * nothing that lives but what says that it may start late, and stand below the first window or wait to be used.
+ * nothing that lives but what says that it may start late, and are below the first window or wait to be used.
  */
 export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block, i) => {
@@ -48,7 +48,7 @@ const windowTaken = ({ name, props, width }: RenderableBlock, definitions: Block
   return width === 'text' ? 1 : 3;
 };
 
-/** The blocks of a page, that one marked with which what stands below its first window begins. */
+/** The blocks of a page, that one marked with which what is below its first window begins. */
 export const withBelowMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks => {
   let taken = 0;
   const below = blocks.findIndex((block) => {
@@ -83,7 +83,7 @@ export const startingAtOnce = (blocks: Blocks): Blocks =>
 const holdsTitle = ({ isTitle, innerBlocks }: RenderableBlock): boolean =>
   isTitle === true || innerBlocks.some(holdsTitle);
 
-/** What the browser needs of a page's blocks, beside the html in which they stand: of those that never change, only that they are there. */
+/** What the browser needs of a page's blocks, in addition to the html in which they are: of those that never change, only that they are there. */
 export const forBrowser = (blocks: Blocks): Blocks =>
   blocks.map((block) =>
     block.isStatic === true

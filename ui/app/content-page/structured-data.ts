@@ -29,7 +29,7 @@ export const breadcrumbsAsStructuredData = (
         item: `${siteUrl}${path}`,
       }),
     ),
-    // The page itself needs no address: it is where this stands.
+    // The page itself needs no address: it is where this is.
     listItem(trail.length + 1, current),
   ],
 });

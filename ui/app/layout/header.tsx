@@ -10,7 +10,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { ChangeLocation } from '../../location/change-location.tsx';
 import styles from './header.module.css';
 
-/** The top of every page: its bar (null: as it stands in the page), and the area that the site serves. */
+/** The top of every page: its bar (null: as it is in the page), and the area that the site serves. */
 export const Header = ({ language, bar }: { language: SiteLanguage; bar: ReactNode }) => {
   const header = useRef<HTMLElement>(null);
   useMenuClosing(header);

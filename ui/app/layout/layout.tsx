@@ -20,7 +20,7 @@ export const Layout = ({
   linksSheet,
   children,
 }: SitePlace & {
-  /** Null: they stand in the page. */
+  /** Null: they are in the page. */
   parts: LayoutParts | null;
   /** Whether the link to the page's sheet is not within `children`. */
   linksSheet: boolean;

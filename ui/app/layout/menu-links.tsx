@@ -7,7 +7,7 @@ import { currentAt, type SitePlace } from './site-link.ts';
 export const menuText = ({ text, isEnglish }: MenuLink, language: SiteLanguage): string =>
   isEnglish ? `${text}${frameTextsIn(language).inEnglish}` : text;
 
-/** A link of a menu, marked where it leads to the page it stands on. */
+/** A link of a menu, marked where it leads to its own page. */
 export const MenuAnchor = ({
   link,
   from: { language, path },

@@ -6,6 +6,6 @@ export interface SitePlace {
   readonly path?: string | undefined;
 }
 
-/** What a link that leads to the page it stands on is marked with. */
+/** What a link that leads to its own page is marked with. */
 export const currentAt = (path: string | undefined, href: string): 'page' | undefined =>
   path === href ? 'page' : undefined;

@@ -16,7 +16,7 @@ export interface AccordionFile {
 }
 
 export interface AccordionProps {
-  /** Null: nothing can be opened or closed, the content stands open. */
+  /** Null: nothing can be opened or closed, the content is open. */
   readonly heading: string | null;
   readonly headingTag: 'h2' | 'h3' | 'h4';
   /** Before the heading. */

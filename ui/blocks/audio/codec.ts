@@ -10,7 +10,7 @@ export const sources: AttributeSources = {
 
 export const codec = ({ flag, inline, maybe, media }: Kinds) =>
   t.strict({
-    /** Null: it is gone, and its caption stands alone. */
+    /** Null: it is gone, and its caption is alone. */
     src: maybe(media),
     loop: flag,
     caption: maybe(inline),

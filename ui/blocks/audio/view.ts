@@ -2,7 +2,7 @@ import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { AudioAttributes } from './codec.ts';
 
 export interface AudioProps {
-  /** Null: it is gone, and its caption stands alone. */
+  /** Null: it is gone, and its caption is alone. */
   readonly src: string | null;
   readonly isLooped: boolean;
   readonly caption: SafeHtml | null;

@@ -23,7 +23,7 @@ export interface BigNumberListProps {
 /** What fits in a third of a page at the full size of a figure, in characters: `Up to 10%`. */
 const MAX_FIGURE_LENGTH = 10;
 
-/** Figures, each with what it stands for (specification, section 1: big-number list). */
+/** Figures, each with what it represents (specification, section 1: big-number list). */
 export const view = (
   { data: { title, number_items } }: BigNumberListAttributes,
   { page }: ViewContext,

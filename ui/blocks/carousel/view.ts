@@ -29,7 +29,7 @@ export const view = (
         }),
       };
 
-/** `auto`, and no effect, stand for an option that is not set. */
+/** `auto`, and no effect, represent an option that is not set. */
 const writtenIn = (device: CarouselAttributes['data']['desk']): Partial<WrittenSlider> | null =>
   device &&
   Object.fromEntries(Object.entries(device).filter(([, value]) => value !== '' && value !== 'auto'));

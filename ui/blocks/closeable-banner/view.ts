@@ -33,7 +33,7 @@ export const view = (
 };
 
 /**
- * How a text begins, without its markup, to name what it stands in: its first sentence, or as many whole words of it as fit
+ * How a text begins, without its markup, to name what it is in: its first sentence, or as many whole words of it as fit
  * into `longest` characters.
  */
 export const openingWords = (html: SafeHtml, longest = 60): string => {

@@ -15,7 +15,7 @@ export const codec = ({ inline, maybe, media, oneOf, surface }: Kinds) =>
     url: maybe(media),
     poster: maybe(media),
     backgroundType: oneOf(['image', 'video'], 'image'),
-    /** The surface where no picture lies behind the text. */
+    /** The surface where no picture is behind the text. */
     overlayColor: maybe(surface),
     align: oneOf(['none', 'full'], 'none'),
     /** The text of older covers; newer ones hold blocks. */

@@ -9,9 +9,9 @@ export const sources: AttributeSources = {
 
 export const codec = ({ flag, inline, maybe }: Kinds) =>
   t.strict({
-    /** What stands there while the rest is closed; null: a word for it. */
+    /** What is there while the rest is closed; null: a word for it. */
     summary: maybe(inline),
-    /** Whether it stands open at first. */
+    /** Whether it is open at first. */
     showContent: flag,
   });
 

@@ -25,7 +25,7 @@ interface EmbeddedLink {
 }
 
 export interface EmbedProps {
-  /** Null: its address is gone, and its caption stands alone. */
+  /** Null: its address is gone, and its caption is alone. */
   readonly content: EmbeddedVideo | EmbeddedLink | null;
   readonly caption: SafeHtml | null;
 }

@@ -6,7 +6,7 @@ export interface FaqProps {
   readonly titleTag: 'h2' | 'h3';
   readonly questionTag: 'h2' | 'h3' | 'h4';
   readonly questions: ReadonlyArray<{
-    /** Null: nothing can be opened or closed, the answer stands open. */
+    /** Null: nothing can be opened or closed, the answer is open. */
     readonly question: string | null;
     readonly answer: SafeHtml;
   }>;

@@ -10,7 +10,7 @@ export const sources: AttributeSources = {
 
 export const codec = ({ address, flag, inline, maybe }: Kinds) =>
   t.strict({
-    /** Null: its name stands without a link. */
+    /** Null: its name is without a link. */
     href: maybe(address),
     /** Null: the last part of its address. */
     fileName: maybe(inline),

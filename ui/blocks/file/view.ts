@@ -5,7 +5,7 @@ import { linkedFile, type LinkedFile } from '../linked-file.ts';
 import type { FileAttributes } from './codec.ts';
 
 export interface FileProps extends LinkedFile {
-  /** Null: the file is gone, and its name stands without a link. */
+  /** Null: the file is gone, and its name is without a link. */
   readonly href: string | null;
   /** What the file is called; null: `plainName`. */
   readonly name: SafeHtml | null;

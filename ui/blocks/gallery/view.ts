@@ -9,7 +9,7 @@ const MAX_COLUMNS = 4;
 const DEFAULT_COLUMNS = 3;
 
 export interface GalleryPicture {
-  /** Null: it is gone, and its caption stands alone. */
+  /** Null: it is gone, and its caption is alone. */
   readonly media: Media | null;
   /** Where it leads; its name is null where the picture itself has one. */
   readonly link: (ContentLink & { readonly name: string | null }) | null;
@@ -19,13 +19,13 @@ export interface GalleryPicture {
 export interface GalleryProps {
   /** Empty: the pictures are blocks. */
   readonly pictures: ReadonlyArray<GalleryPicture>;
-  /** 1 to 4; fewer stand beside each other on small screens. */
+  /** 1 to 4; fewer are side by side on small screens. */
   readonly columns: number;
   readonly isCropped: boolean;
   readonly caption: SafeHtml | null;
 }
 
-/** Pictures beside each other; null: there are none. */
+/** Pictures side by side; null: there are none. */
 export const view = (
   { images, columns, imageCrop, caption }: GalleryAttributes,
   { innerBlocks, page, site }: ViewContext,

@@ -10,7 +10,7 @@ export interface GroupProps {
   /** Null: it has none of its own. */
   readonly surface: Surface | null;
   readonly arrangement: Arrangement;
-  /** Of a grid on wide screens, 1 to 4; fewer stand beside each other on small ones. */
+  /** Of a grid on wide screens, 1 to 4; fewer are side by side on small ones. */
   readonly columns: number;
   readonly justify: NonNullable<GroupAttributes['layout']>['justifyContent'];
 }

@@ -19,7 +19,7 @@ export interface HeroProps {
   readonly secondButton: HeroButton | null;
   readonly surface: Surface;
   readonly align: HeroAttributes['data']['text_alignment'];
-  /** Stands beside the words; a hero with a backdrop has none. */
+  /** Stands next to the words; a hero with a backdrop has none. */
   readonly image: Media | null;
   readonly backdrop: HeroBackdrop | null;
   /** Whether its pictures are in view at first. */

@@ -5,7 +5,7 @@ import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { HostedVideoAttributes } from './codec.ts';
 
 export interface HostedVideoProps {
-  /** What the video is about, beside it; null: nothing is said. */
+  /** What the video is about, next to it; null: nothing is said. */
   readonly words: {
     readonly above: string | null;
     readonly title: string | null;

@@ -10,7 +10,7 @@ const TITLES: { readonly [language in SiteLanguage]: string } = {
 
 export const hvacNavigationTitle = (language: SiteLanguage): string => TITLES[language];
 
-/** The name of each topic, short enough to stand beside twelve others. */
+/** The name of each topic, short enough to be next to twelve others. */
 export const TOPIC_TITLES: { readonly [topic in HvacTopic]: string } = {
   'central-heating-and-air': 'Central heating and air',
   'furnace-and-ac-packages': 'Furnace and AC packages',

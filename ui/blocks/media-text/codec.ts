@@ -11,7 +11,7 @@ export const sources: AttributeSources = {
 
 export const codec = ({ address, maybe, media, oneOf, surface, text }: Kinds) =>
   t.strict({
-    /** Null: its text stands alone. */
+    /** Null: its text is alone. */
     mediaUrl: maybe(media),
     mediaAlt: maybe(text),
     mediaType: oneOf(['image', 'video'], 'image'),

@@ -7,7 +7,7 @@ import type { MediaTextProps } from './view.ts';
 /** Content may lack captions; the linter would have each video carry some. */
 const Video = 'video';
 
-/** A picture or a video beside blocks; one below the other on small screens, the picture first. */
+/** A picture or a video next to blocks; one below the other on small screens, the picture first. */
 export const Block = (props: PropsWithBlocks<MediaTextProps>) => {
   const { media, position, verticalAlignment, surface, children } = props;
   const halves = media === null ? '' : styles.halves;

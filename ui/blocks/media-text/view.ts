@@ -6,7 +6,7 @@ import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { MediaTextAttributes } from './codec.ts';
 
 export interface MediaTextProps {
-  /** A picture, or a video; null: the text stands alone. */
+  /** A picture, or a video; null: the text is alone. */
   readonly media: (Media & { readonly isVideo: boolean }) | null;
   /** Where the picture leads; its name is null where the picture itself has one. */
   readonly link: (ContentLink & { readonly name: string | null }) | null;
@@ -16,7 +16,7 @@ export interface MediaTextProps {
   readonly surface: Surface | null;
 }
 
-/** A picture or a video beside blocks; null: there is neither. On small screens they stand below each other, whatever their editor set. */
+/** A picture or a video next to blocks; null: there is neither. On small screens they are below each other, whatever their editor set. */
 export const view = (attributes: MediaTextAttributes, context: ViewContext): MediaTextProps | null => {
   const { mediaUrl, mediaAlt, mediaType, mediaTag, mediaPosition: position, href } = attributes;
   const { innerBlocks, page, site } = context;

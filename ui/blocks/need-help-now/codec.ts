@@ -4,7 +4,7 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ oneOf }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** `page`: the language of the page that it stands on. */
+      /** `page`: the language of its page. */
       language: oneOf(['en', 'es', 'fr', 'page'], 'page'),
       /** A row from edge to edge, or the call card. */
       look: oneOf(['banner', 'card'], 'banner'),

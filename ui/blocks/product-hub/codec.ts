@@ -5,7 +5,7 @@ export const codec = ({ address, expected, fragment, html, listOf, maybe, media,
   t.strict({
     data: t.strict({
       title: maybe(text),
-      /** In the place of the seven categories: sections with a navigation beside them that stays in view. */
+      /** In the place of the seven categories: sections with a navigation next to them that stays in view. */
       sections: listOf(
         t.strict({
           /** What links find it by. */

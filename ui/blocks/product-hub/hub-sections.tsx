@@ -9,7 +9,7 @@ import type { HubSection, ProductHubProps } from './view.ts';
 /** The default size of a product picture, in pixels (specification, section 9). */
 const FULL_SIZE = 600;
 
-/** Sections beside a navigation that stays in view and marks the one that is read. */
+/** Sections next to a navigation that stays in view and marks the one that is read. */
 export const HubSections = ({ title, sections }: Extract<ProductHubProps, { readonly kind: 'sections' }>) => {
   const ids = useMemo(() => sections.map(({ anchor }) => anchor), [sections]);
   const current = useSectionInView(ids);

@@ -9,7 +9,7 @@ export interface QuoteSliderProps {
   readonly quotes: QuoteSliderAttributes['data']['quotes'];
 }
 
-/** Quotes stand one by one, and the first follows the last. */
+/** Quotes are one by one, and the first follows the last. */
 const DEVICES = sliderPerDevice({
   desktop: { slides_per_view: 1, infinite_loop: true },
   tablet: null,

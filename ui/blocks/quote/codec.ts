@@ -15,10 +15,10 @@ export const codec = ({ html, inline, listOf, maybe, oneOf }: Kinds) =>
   t.strict({
     /** The text of older quotes; newer ones hold a block for each paragraph. */
     value: maybe(html),
-    /** The same, where it stands in the saved html alone; a quote of blocks has none. */
+    /** The same, where it is in the saved html alone; a quote of blocks has none. */
     paragraphs: listOf(maybe(t.strict({ content: maybe(inline) }))),
     citation: maybe(inline),
-    /** A pullquote stands out of its text. */
+    /** A pullquote is out of its text. */
     originalName: oneOf(['core/quote', 'core/pullquote'], 'core/quote'),
     textAlign: oneOf(['none', 'left', 'center', 'right'], 'none'),
     /** What older quotes have in place of `textAlign`. */

@@ -9,7 +9,7 @@ export interface QuoteProps {
   readonly paragraphs: ReadonlyArray<SafeHtml>;
   /** Who said it. */
   readonly citation: SafeHtml | null;
-  /** Whether it stands out of its text, in place of being part of it. */
+  /** Whether it is out of its text, in place of being part of it. */
   readonly isPulled: boolean;
   readonly align: QuoteAttributes['align'];
 }

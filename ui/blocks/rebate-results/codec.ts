@@ -5,7 +5,7 @@ export const codec = ({ flag, maybe, text }: Kinds) =>
   t.strict({
     data: t.strict({
       heading: maybe(text),
-      /** Whether its zip box is left out: another one stands on the page. */
+      /** Whether its zip box is left out: another one is on the page. */
       hide_zip: flag,
     }),
   });

@@ -38,7 +38,7 @@ export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateW
   return (
     <div className={styles.container}>
       <Widget
-        // Another zip is another widget: what stands in the box is its host's.
+        // Another zip is another widget: what is in the box is its host's.
         key={zip}
         script={script}
         marks={{ 'data-rebate-widget': widget, 'data-options': JSON.stringify({ zip, ...options }) }}
@@ -61,7 +61,7 @@ const isInUse = (container: HTMLElement | null, known: string | null): boolean =
   return box != null && (box.matches(':focus') || !['', known].includes(box.value));
 };
 
-/** What stands in the widget's place, and where the same can be seen. */
+/** What is in the widget's place, and where the same can be seen. */
 const Instead = ({ text, zip }: { text: string; zip: string }) => (
   <>
     {text} <a href={rebatesNear(zip)}>{offersTexts.instead}</a>

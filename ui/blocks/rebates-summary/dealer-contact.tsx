@@ -31,7 +31,7 @@ export const ContactLink = () => {
 
 /**
  * The dealer contact section: a button that opens the form, the form, and what takes their place (specification, sections 2 and 4).
- * What shows the form is fetched once the visitor comes near it or opens it; until then the server's stands there, closed. `path` is
+ * What shows the form is fetched once the visitor comes near it or opens it; until then the server's is there, closed. `path` is
  * the page's.
  */
 export const DealerContact = ({

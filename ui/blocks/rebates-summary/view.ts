@@ -5,14 +5,14 @@ export interface RebatesSummaryProps {
   readonly heading: string | null;
   readonly headingTag: 'h1' | 'h2';
   readonly description: string | null;
-  /** Where its zip box leads without scripts: the page that it stands on. */
+  /** Where its zip box leads without scripts: its page. */
   readonly action: string;
   readonly showsSlider: boolean;
-  /** Whether it shows the state of the search itself: no rebate results stand in it. */
+  /** Whether it shows the state of the search itself: no rebate results are in it. */
   readonly showsState: boolean;
 }
 
-/** The rebates summary: the zip, the savings, what stands in it, and the dealer who knows (specification, sections 2 and 4). */
+/** The rebates summary: the zip, the savings, what is in it, and the dealer who knows (specification, sections 2 and 4). */
 export const view = (
   { data }: RebatesSummaryAttributes,
   { page, innerBlocks }: ViewContext,

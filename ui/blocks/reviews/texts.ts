@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** What stands around a widget of reviews, and in its place (specification, sections 1 and 7: review placeholders). */
+/** What surrounds a widget of reviews, and in its place (specification, sections 1 and 7: review placeholders). */
 const TEXTS = {
   en: {
     heading: 'Reviews',

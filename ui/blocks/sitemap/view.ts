@@ -8,7 +8,7 @@ export interface SitemapLink {
 
 export interface SitemapProps {
   readonly sections: ReadonlyArray<{
-    /** Null: its pages stand without one. */
+    /** Null: its pages have none. */
     readonly heading: string | null;
     /** Undefined: that of the page. */
     readonly language: string | undefined;
@@ -37,7 +37,7 @@ export const view = ({ data }: SitemapAttributes, { page }: ViewContext): Sitema
     .map(({ heading, language, pages }) => ({
       heading,
       language: language === null || language === page.language ? undefined : language,
-      // Pages below one that is no link stand beside the others.
+      // Pages below one that is no link are next to the others.
       links: pages.flatMap((one) => (one.below.length === 0 ? linkOf(one) : isLink(one) ? [] : linksOf(one))),
       trees: pages
         .filter((one) => one.below.length > 0)

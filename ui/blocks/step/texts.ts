@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** What stands above the step from which on a dealer is needed (design language, section 5: step block). */
+/** What is above the step from which on a dealer is needed (design language, section 5: step block). */
 const STOP_NOTES: { readonly [language in SiteLanguage]: string } = {
   en: 'Stop here. Call a dealer.',
   fr: 'Arrêtez-vous ici. Appelez un concessionnaire.',

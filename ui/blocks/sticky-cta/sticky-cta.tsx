@@ -15,7 +15,7 @@ export const Block = (props: StickyCtaProps) =>
     <HeldBar {...props} />
   );
 
-/** It is held in view while neither its place nor the end of the page is. Without scripts it stands in its place. */
+/** It is held in view while neither its place nor the end of the page is. Without scripts it is in its place. */
 const HeldBar = (props: StickyCtaProps) => {
   const { place, isFixed } = useHeldInView();
   return (

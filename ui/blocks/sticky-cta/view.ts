@@ -5,7 +5,7 @@ import type { StickyCtaAttributes } from './codec.ts';
 export interface StickyCtaProps {
   readonly title: string | null;
   readonly button: { readonly text: string; readonly href: string } | null;
-  /** The number to call beside the button, and the name of its link; null: none is shown. */
+  /** The number to call next to the button, and the name of its link; null: none is shown. */
   readonly phone: { readonly text: string; readonly href: string; readonly label: string } | null;
 }
 

@@ -3,7 +3,7 @@ import styles from './tabs-background-switcher.module.css';
 import type { ProTexts } from './texts.ts';
 import type { TabProps } from './view.ts';
 
-/** What stands under a tab: its list before its picture. */
+/** What is under a tab: its list before its picture. */
 export const TabPanel = ({
   tab: { title, items, image },
   texts: { pro, proMeaning },

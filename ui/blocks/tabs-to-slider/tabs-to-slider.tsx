@@ -12,7 +12,7 @@ const WITH_TABS = '(width >= 769px)';
 
 /**
  * Panels under tabs, which are a slider on a small screen (specification, section 3: tabs-to-slider). Until it works, and
- * without scripts, tabs are links to panels that stand in a row.
+ * without scripts, tabs are links to panels that are in a row.
  */
 export const Block = ({ name, language, devices, tabs }: TabsToSliderProps) => {
   const id = useId();

@@ -10,7 +10,7 @@ const within = (height: number): number => Math.round(Math.min(Math.max(MIN_PX, 
 
 /**
  * The heights of a hero, as written for each device, between 200 and 960 px. A device without one takes the next larger
- * one's, or else the next smaller one's. What stands in a hero may make it higher: text that is enlarged is not cut off.
+ * one's, or else the next smaller one's. What is in a hero may make it higher: text that is enlarged is not cut off.
  */
 export const heroHeights = (written: {
   readonly [device in keyof HeroHeights]: string | number | null;

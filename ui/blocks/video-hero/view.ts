@@ -20,7 +20,7 @@ export interface VideoHeroProps {
   readonly button: HeroButton | null;
   readonly align: VideoHeroAttributes['data']['text_alignment'];
   readonly heights: HeroHeights;
-  /** Null: its poster stands alone. */
+  /** Null: its poster is alone. */
   readonly video: {
     readonly sizes: VideoSizes;
     /** What its button says. */

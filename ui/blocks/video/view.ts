@@ -2,9 +2,9 @@ import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { VideoAttributes } from './codec.ts';
 
 export interface VideoProps {
-  /** Null: it is gone, and its caption stands alone. */
+  /** Null: it is gone, and its caption is alone. */
   readonly src: string | null;
-  /** The address of the picture that stands in its place before it plays. */
+  /** The address of the picture that is in its place before it plays. */
   readonly poster: string | null;
   /** In pixels. */
   readonly width: number | null;

@@ -15,7 +15,7 @@ export const codec = ({ text, maybe, oneOf, flag, media }: Kinds) =>
       image: maybe(media),
       /** Whether the device may be asked where it is. */
       my_location: flag,
-      /** Whether the number to call instead stands below the box. */
+      /** Whether the number to call instead is below the box. */
       show_phone: flag,
     }),
   });

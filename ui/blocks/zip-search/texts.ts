@@ -1,4 +1,4 @@
-/** What the first view of the first page says beside its content, in English as that page. */
+/** What the first view of the first page says in addition to its content, in English as that page. */
 export const zipSearchTexts = {
   callInstead: 'Or call',
   closed: 'Our office is closed right now.',

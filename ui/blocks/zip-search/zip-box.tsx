@@ -6,11 +6,11 @@ import { ZipSearch, type BoxTexts } from '../../dealers/zip-search/zip-search.ts
 import { MyLocation } from '../../location/my-location.tsx';
 import { useSearchOnPage, type SearchOnPage } from '../../searching/search-on-page.ts';
 
-/** Where every box leads that stands on a page without dealers (contract, section 7: searching). */
+/** Where every box leads that is on a page without dealers (contract, section 7: searching). */
 const ELSEWHERE = '/find-your-dealer/';
 
 interface ZipBoxProps {
-  /** The heading above the box; null: it stands alone. */
+  /** The heading above the box; null: it is alone. */
   readonly heading: string | null;
   /** Whether the device may be asked where it is. */
   readonly offersPosition: boolean;

@@ -7,7 +7,7 @@ import { openBadges } from './open-badges.ts';
 export interface BadgeLook {
   readonly key: string;
   readonly label: string;
-  /** One line that says what the badge stands for. */
+  /** One line that says what the badge represents. */
   readonly explanation: string;
   readonly tint: 'breeze' | 'ember' | 'mist' | 'amber' | 'leaf';
   readonly icon: IconName;
@@ -99,7 +99,7 @@ const show = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
   document.addEventListener('keydown', dismiss);
 };
 
-/** A link cannot open its explanation: it shows beside it on hover and focus, and is read with it. */
+/** A link cannot open its explanation: it shows next to it on hover and focus, and is read with it. */
 const LinkedPill = (badge: BadgeLook & { href: string }) => {
   const hintId = useId();
   return (

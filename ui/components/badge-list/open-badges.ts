@@ -1,4 +1,4 @@
-/** So many badges stand openly at most (design language, section 5). */
+/** So many badges are shown at most (design language, section 5). */
 const MAX_OPEN = 3;
 /** In so many rows. */
 const MAX_ROWS = 2;
@@ -24,7 +24,7 @@ const rowsOf = (labels: ReadonlyArray<string>): number => {
 };
 
 /**
- * How many badges stand openly, from one to three: as many as fill two rows of a card with what opens the rest, whose text
+ * How many badges are shown, from one to three: as many as fill two rows of a card with what opens the rest, whose text
  * `more` gives. Estimated from their letters: the server measures nothing.
  */
 export const openBadges = (labels: ReadonlyArray<string>, more: (hidden: number) => string): number => {

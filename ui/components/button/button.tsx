@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { buttonClass, type ButtonVariant } from './button-class.ts';
 
-/** A button that sends the form it stands in. While it is busy it stays, and keeps the focus. */
+/** A button that sends the form it is in. While it is busy it stays, and keeps the focus. */
 export const SubmitButton = ({
   variant = 'primary',
   isDisabled = false,
@@ -73,7 +73,7 @@ export const ButtonLink = ({
   variant?: ButtonVariant;
   /** The accessible name, where it must say more than the text that is seen. */
   label?: string;
-  /** Whether it leads to the page that it stands on. */
+  /** Whether it leads to its own page. */
   isCurrent?: boolean;
   /** The language of what it leads to, where that is not the language of its text. */
   language?: string | undefined;

@@ -17,9 +17,9 @@ const compact = (text: string): string =>
 
 interface CodeBoxProps extends FieldTexts {
   readonly name: string;
-  /** The code that stands in the box. */
+  /** The code that is in the box. */
   readonly code: string;
-  /** Names the visit to an address that the visitor went back to; its code then stands in the box again. */
+  /** Names the visit to an address that the visitor went back to; its code is then in the box again. */
   readonly revisit?: string;
   readonly enterKeyHint?: 'search' | 'done';
   readonly isRequired?: true;

@@ -5,7 +5,7 @@ import styles from './backdrop-picture.module.css';
 const listed = (address: string): string => address.trim().replace(/\s/g, '%20');
 
 /**
- * A picture that fills what it stands in, behind everything else there; below 600 px its small version. It decorates: what
+ * A picture that fills what it is in, behind everything else there; below 600 px its small version. It decorates: what
  * it shows is not described. It takes no room of its own, so that nothing shifts when it arrives.
  */
 export const BackdropPicture = ({

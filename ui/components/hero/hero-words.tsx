@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './hero-words.module.css';
 
-/** What a hero says: a small label, its headline, one lead line; `children` stand below. Parts that are null are left out. */
+/** What a hero says: a small label, its headline, one lead line; `children` are below. Parts that are null are left out. */
 export const HeroWords = ({
   eyebrow = null,
   heading,
@@ -26,7 +26,7 @@ export const HeroWords = ({
   </>
 );
 
-/** The ways that a hero offers, beside each other; one below the other where they do not fit. */
+/** The ways that a hero offers, side by side; one below the other where they do not fit. */
 export const HeroActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

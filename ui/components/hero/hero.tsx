@@ -4,7 +4,7 @@ import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './hero.module.css';
 import ribbon from './ribbon-drift.module.css';
 
-/** How high a hero stands, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */
+/** How high a hero is, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */
 export interface HeroHeights {
   readonly small: number;
   readonly medium: number;
@@ -14,9 +14,9 @@ export interface HeroHeights {
 export type HeroAlignment = 'left' | 'center' | 'right';
 
 /**
- * The first view of a page, from edge to edge: words, and art beside them; on small screens below them (design language,
+ * The first view of a page, from edge to edge: words, and art next to them; on small screens below them (design language,
  * section 6). A light surface has the ribbon in its corner; ink becomes the gradient from cool to warm in the season's
- * hues; `home` is that gradient with art that brings its own ribbon, and white panels among its words. A backdrop lies
+ * hues; `home` is that gradient with art that brings its own ribbon, and white panels among its words. A backdrop is
  * behind a veil under which white text passes AA whatever it shows.
  */
 export const Hero = ({

@@ -39,7 +39,7 @@ export const Html = ({
 }) => <Element {...numbering} id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 
 /**
- * A part of the page that the server has rendered for good: it stays as it stands there, and what it was made from is not known.
+ * A part of the page that the server has rendered for good: it stays as it is there, and what it was made from is not known.
  * It is the one at this place among those that `among` selects.
  */
 export const HtmlInPage = ({
@@ -54,7 +54,7 @@ export const HtmlInPage = ({
 
 type SettledElement = 'div' | 'footer';
 
-/** A part that a page has once, and which never changes in the browser: null there, where it stays as it stands in the page. */
+/** A part that a page has once, and which never changes in the browser: null there, where it stays as it is in the page. */
 export const SettledPart = ({
   as: Element = 'div',
   name,

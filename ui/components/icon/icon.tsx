@@ -8,7 +8,7 @@ const SYMBOL_PREFIX = 'i-';
 /** The id of an icon's symbol in the sprite of a page. */
 export const symbolId = (name: IconName): string => `${SYMBOL_PREFIX}${name}`;
 
-/** Whether the page has the icon in its sprite: what only comes to stand in it later may not be there. */
+/** Whether the page has the icon in its sprite: what is only added to it later may not be there. */
 const isInSprite = (name: IconName): boolean =>
   typeof document === 'undefined' || document.getElementById(symbolId(name)) !== null;
 
@@ -24,7 +24,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** A drawing beside a text that says the same: hidden from screen readers. */
+/** A drawing next to a text that says the same: hidden from screen readers. */
 export const Icon = memo(({ name, size = 20 }: IconProps) =>
   isInSprite(name) ? (
     <svg width={size} height={size} aria-hidden="true">
@@ -39,7 +39,7 @@ export const Icon = memo(({ name, size = 20 }: IconProps) =>
 const LateDrawing = ({ name, size }: Required<IconProps>) => {
   const [drawings, setDrawings] = useState(fetched);
   useEffect(() => {
-    // What stands beside it says the same.
+    // What is next to it says the same.
     if (drawings === null) fetchDrawings().then(setDrawings, () => undefined);
   }, [drawings]);
   const Drawing = drawings?.[name];

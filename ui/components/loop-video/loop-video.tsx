@@ -7,7 +7,7 @@ import { useLoopVideo } from './use-loop-video.ts';
 const Video = 'video';
 
 /**
- * A video without sound behind what it stands in, over and over, with a button that pauses it (WCAG 2.2.2). Its poster
+ * A video without sound behind what it is in, over and over, with a button that pauses it (WCAG 2.2.2). Its poster
  * comes first, and stays without scripts; nothing of the video is fetched before it starts.
  */
 export const LoopVideo = ({

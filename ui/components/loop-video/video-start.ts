@@ -1,6 +1,6 @@
 /** What is known when a video might start by itself. */
 export interface VideoFacts {
-  /** Whether the page that it stands on has loaded, whole. */
+  /** Whether its page has loaded, whole. */
   readonly hasLoaded: boolean;
   /** Whether it is in the window, or close to it. */
   readonly isNear: boolean;

@@ -4,7 +4,7 @@ import styles from './menu-dialog.module.css';
 
 /**
  * A button and the menu that it opens above the page: natively, so that it works before and without scripts, takes the focus, closes
- * on Escape and on a click beside it, and gives the focus back.
+ * on Escape and on a click next to it, and gives the focus back.
  */
 export const MenuDialog = ({
   name,

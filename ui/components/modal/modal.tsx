@@ -7,7 +7,7 @@ import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
  * A dialog above the page (specification, section 2): rendered is open. It asks to be
- * closed by its button, by Escape and by a click beside it; whoever renders it then takes it away. It stands at the end of the
+ * closed by its button, by Escape and by a click next to it; whoever renders it then takes it away. It is at the end of the
  * page: what opened it may be within words, where no dialog may be, or hidden at another width.
  */
 export const Modal = ({

@@ -36,7 +36,7 @@ export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose
   }, [ref]);
 };
 
-/** A click beside the dialog closes it; one that only began or only ended there does not. */
+/** A click next to the dialog closes it; one that only began or only ended there does not. */
 const closeOnPressBeside = (dialog: HTMLDialogElement, options: AddEventListenerOptions): void => {
   let beganBeside = false;
   dialog.addEventListener('pointerdown', (event) => void (beganBeside = isBeside(dialog, event)), options);

@@ -15,7 +15,7 @@ type PageLink = { readonly number: number; readonly address: string } | null;
 const MAX_ON_PHONE = 3;
 
 /**
- * Links to the pages of a list; without scripts they are plain links. Null stands where pages are left out, and for a step that leads
+ * Links to the pages of a list; without scripts they are plain links. Null marks pages that are left out, and a step that leads
  * nowhere. Of more than three pages, a phone has room for the first, the current and the last alone.
  */
 export const Pagination = ({

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react
 import styles from './popover.module.css';
 
 /**
- * A button and what it opens beside itself: natively, so that it works before and without scripts, closes on a click or touch outside,
+ * A button and what it opens next to itself: natively, so that it works before and without scripts, closes on a click or touch outside,
  * on Escape, and when the focus goes on to the page, and gives the focus back.
  */
 export const Popover = ({

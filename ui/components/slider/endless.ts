@@ -9,7 +9,7 @@ interface Endless {
 }
 
 /**
- * Keeps a row of slides without ends on its own slides: so many copies stand before the first and after the last. A
+ * Keeps a row of slides without ends on its own slides: so many copies are before the first and after the last. A
  * pointer finds no copy either: the slide itself takes the place of the one that is pointed at, so that it can be clicked.
  */
 export const endlessOf = (swiper: Swiper, clones: number): Endless => {

@@ -32,9 +32,9 @@ export interface ArrowStyle {
 
 /** How a slider is on one device. */
 export interface SliderOptions {
-  /** Off: the slides stand below each other in rows, and nothing moves. */
+  /** Off: the slides are below each other in rows, and nothing moves. */
   readonly isActive: boolean;
-  /** How many slides stand side by side. */
+  /** How many slides are side by side. */
   readonly inView: number;
   /** Null: no arrows. */
   readonly arrows: ArrowStyle | null;
@@ -97,7 +97,7 @@ const optionsOn = (device: Device, written: WrittenSliders): SliderOptions => {
   };
 };
 
-/** The options of a slider on every device, whole: what was not said is filled in. Slides that fade stand one by one. */
+/** The options of a slider on every device, whole: what was not said is filled in. Slides that fade are one by one. */
 export const sliderPerDevice = (written: WrittenSliders): SliderPerDevice => ({
   desktop: optionsOn('desktop', written),
   tablet: optionsOn('tablet', written),

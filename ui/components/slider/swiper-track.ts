@@ -56,7 +56,7 @@ export const swiperTrack = (
 
   const goTo = (index: number): void => {
     endless?.settle();
-    // The browser has scrolled to what it focused; this move stands for that one.
+    // The browser has scrolled to what it focused; this move replaces that one.
     viewport.scrollTo({ left: 0, behavior: 'instant' });
     swiper.slideTo(index + clones);
   };

@@ -1,4 +1,4 @@
-/** The languages in which something that slides may stand (specification, section 2). */
+/** The languages in which something that slides may be (specification, section 2). */
 export type SliderLanguage = 'en' | 'fr' | 'es';
 
 /** What the controls of a slider are called. */

@@ -1,6 +1,6 @@
 import type { Surface } from '../../../domain/content/blocks/surface.ts';
 
-/** The colors of small signs, each in a shade that is legible where it stands; `light` is the one for dark surfaces. */
+/** The colors of small signs, each in a shade that is legible where it is; `light` is the one for dark surfaces. */
 export type Tone = 'ink' | 'breeze' | 'ember' | 'leaf' | 'light';
 
 const TONES: Readonly<Record<Surface, Tone>> = {
@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Surface, Tone>> = {
 };
 
 /**
- * The tone of a sign that stands on a surface, nearest to what its editor wants: what is light on a light surface, or
+ * The tone of a sign that is on a surface, nearest to what its editor wants: what is light on a light surface, or
  * dark on the dark one, would not be seen and becomes the usual tone (design language, section 2).
  */
 export const toneOn = (surface: Surface, wanted: Surface | null): Tone => {

@@ -16,7 +16,7 @@ interface Advance {
 }
 
 /**
- * Goes on by itself after so many milliseconds at a place; null: never. It stands still while a pointer is over the
+ * Goes on by itself after so many milliseconds at a place; null: never. It stops while a pointer is over the
  * element or focus is within (on the button that plays and pauses too, once the pointer has left it, it goes on), while
  * it is out of view or its page is hidden, and from the start where less motion is preferred.
  */

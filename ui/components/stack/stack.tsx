@@ -8,7 +8,7 @@ export const Stack = ({
   className = '',
   children,
 }: {
-  /** The background that it stands on; without one it stands on that of its surroundings. */
+  /** The background behind it; without one it is on that of its surroundings. */
   surface?: Surface | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -21,7 +21,7 @@ export type ComboboxWiring = Pick<
 >;
 
 /**
- * One line of text with suggestions below it (ARIA: an editable combobox with a list). The list stands open while there are
+ * One line of text with suggestions below it (ARIA: an editable combobox with a list). The list is open while there are
  * options: whoever renders it takes them away when it is dismissed (Escape, leaving the field, text that the browser fills
  * in by itself) and when one is chosen (Enter, a click). The focus never leaves the input.
  */
@@ -38,10 +38,10 @@ export const SuggestionBox = ({
   options: ReadonlyArray<Suggestion>;
   /** What screen readers announce; empty without options. */
   status: string;
-  /** What stands below the options; may be empty. */
+  /** What is below the options; may be empty. */
   note: string;
   listName: string;
-  /** The visitor has typed: what stands in the input now. */
+  /** The visitor has typed: what is in the input now. */
   onType: (text: string) => void;
   onChoose: (index: number) => void;
   onDismiss: () => void;

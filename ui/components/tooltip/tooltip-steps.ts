@@ -11,7 +11,7 @@ export type TooltipEvent =
 
 /**
  * Whether a tooltip opens or closes; null: it stays as it is. A finger leaves whenever it is lifted: that is no leave.
- * A click on its button opens it natively; Escape, and a click beside it, close it.
+ * A click on its button opens it natively; Escape, and a click next to it, close it.
  */
 export const tooltipStep = (event: TooltipEvent): 'open' | 'close' | null => {
   switch (event.kind) {

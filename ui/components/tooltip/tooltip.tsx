@@ -6,7 +6,7 @@ import { useMovedAway } from './use-moved-away.ts';
 import styles from './tooltip.module.css';
 
 /**
- * A small button that explains what it stands beside, on hover and on focus; it hides on leave, on scroll and on Escape
+ * A small button that explains what it is next to, on hover and on focus; it hides on leave, on scroll and on Escape
  * (specification, section 4). Below 768 px, and without scripts, a click opens it.
  */
 export const Tooltip = ({

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
 const STILL = 1;
 
 /**
- * Watches, while something beside an element is open, whether a scroll moves that element away; gives what the opening and
+ * Watches, while something next to an element is open, whether a scroll moves that element away; gives what the opening and
  * the closing are reported to. A focus may scroll its element into view, before it opens or just after: that is no move.
  */
 export const useMovedAway = (

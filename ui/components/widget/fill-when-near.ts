@@ -1,11 +1,11 @@
 /** How far from the window a widget begins to load: about a phone's height. */
 const NEAR = '600px';
 
-/** How long a widget may take from when its script is asked for until something stands in its box, in milliseconds. */
+/** How long a widget may take from when its script is asked for until something is in its box, in milliseconds. */
 export const WIDGET_TIMEOUT_MS = 10_000;
 
 /**
- * What became of a widget: its host has filled it, or it did not come: its script cannot be loaded, or nothing stands in its box in
+ * What became of a widget: its host has filled it, or it did not come: its script cannot be loaded, or nothing is in its box in
  * time. One that is late is filled nevertheless.
  */
 export type WidgetOutcome = 'filled' | 'failed';

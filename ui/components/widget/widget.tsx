@@ -4,7 +4,7 @@ import styles from './widget.module.css';
 
 /**
  * A box that the script of another host fills. Nothing is asked of that host before the page is used and the box is near
- * the window; until it is filled a text stands there.
+ * the window; until it is filled a text is there.
  */
 export const Widget = ({
   script,

@@ -25,7 +25,7 @@ const Whole = ({ text }: { text: string }) => {
   );
 };
 
-/** What stands in one dealer's column of one row; `name` is the dealer's. */
+/** What is in one dealer's column of one row; `name` is the dealer's. */
 export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => {
   switch (cell.kind) {
     case 'text':

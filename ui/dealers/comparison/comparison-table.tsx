@@ -19,7 +19,7 @@ import styles from './comparison.module.css';
 
 /**
  * The dealers as columns, what they are compared by as rows (design language, section 5). On a narrow screen each row's name
- * stands above its cells, so that all dealers are seen at once and nothing scrolls sideways.
+ * is above its cells, so that all dealers are seen at once and nothing scrolls sideways.
  */
 export const ComparisonTable = ({ view }: { view: ComparedView }) => {
   const { dealers, groups, area } = view;

@@ -25,7 +25,7 @@ export interface DealerCardActions {
 
 /**
  * One dealer: who, where, how good, which distinctions, which number (specification, section 2). What differs from card to card
- * is above the buttons, so that they stand in line with those of the cards beside it.
+ * is above the buttons, so that they are in line with those of the cards next to it.
  */
 export const DealerCard = ({
   card,
@@ -34,7 +34,7 @@ export const DealerCard = ({
 }: {
   card: ListedDealer;
   actions?: DealerCardActions;
-  /** Whether it stands in a grid that gives each card two rows, the second for its foot. */
+  /** Whether it is in a grid that gives each card two rows, the second for its foot. */
   isAligned?: boolean;
 }) => {
   const nameId = useId();

@@ -1,4 +1,4 @@
-/** What the page of a list offers beside it. */
+/** What the page of a list offers next to it. */
 export interface DealerListPlace {
   /** The full locator: pages of three with filters and comparison; else a slider of all, alone or below a form for one of them (specification, section 2). */
   readonly kind: 'locator' | 'slider' | 'form';

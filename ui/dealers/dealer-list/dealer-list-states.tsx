@@ -90,7 +90,7 @@ const NoneAdvice = ({ callUs }: { callUs: string | undefined }) => (
   </>
 );
 
-/** Whom to call where no dealer is shown; with its hours it stands in the text of a page that gives them. */
+/** Whom to call where no dealer is shown; with its hours it is in the text of a page that gives them. */
 export const CallLine = () => {
   const { defaultPhone } = useServices().site;
   return (

@@ -23,7 +23,7 @@ interface DealerListProps {
   readonly place: DealerListPlace;
   /** Renders the dealers found. */
   readonly found: DealersFound;
-  /** What stands beside the filters. */
+  /** What is next to the filters. */
   readonly tools?: ReactNode;
   readonly actions?: DealerCardActions;
   /** The filters named are to be those that are on. */

@@ -18,13 +18,13 @@ interface ZipSearchProps {
   readonly action: string;
   /** The heading above the box: distinguishes it from other boxes of its page where they are listed. */
   readonly heading?: string | null;
-  /** The code that stands in the box; a later one replaces it, unless the visitor is using the box. */
+  /** The code that is in the box; a later one replaces it, unless the visitor is using the box. */
   readonly zipcode?: string;
   /** What the next search keeps without scripts. */
   readonly filters?: ReadonlyArray<string>;
   /** The dealer that the address names: where it leads they are asked for still. */
   readonly dealer?: CompanyId | null;
-  /** Names the visit to an address that the visitor went back to; its code then stands in the box again. */
+  /** Names the visit to an address that the visitor went back to; its code is then in the box again. */
   readonly revisit?: string;
   /** Whether the code searched is no postal code: the hint shows how one is written. */
   readonly isMalformed?: boolean;
@@ -56,7 +56,7 @@ export const ZipSearch = ({
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     const box = event.currentTarget.elements.namedItem('zipcode');
     if (!(box instanceof HTMLInputElement)) return;
-    // Spaces around a code would stand in the address that the form leads to (specification, section 4).
+    // Spaces around a code would be in the address that the form leads to (specification, section 4).
     box.value = box.value.trim();
     if (onSearch === undefined) return;
     event.preventDefault();

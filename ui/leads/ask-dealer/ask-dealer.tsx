@@ -7,7 +7,7 @@ import { useObservable } from '../../bindings/use-observable.ts';
 
 const fetchModal = async () => (await import('./ask-dealer-modal.tsx')).AskDealerModal;
 
-/** The request that is being made to a dealer, above the page; it stands once on a page whose cards open it, and costs it nothing before. */
+/** The request that is being made to a dealer, above the page. A page whose cards open it has it once, at no cost before that. */
 export const AskDealer = () => {
   const { askDealer } = useServices();
   const view = useObservable(askDealer.view$);

@@ -6,7 +6,7 @@ import type { ButtonVariant } from '../../components/button/button-class.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 
 /**
- * A link; one to `/get-help/` opens `Who are we helping today?` above the page that it stands on (contract, section 7) once
+ * A link; one to `/get-help/` opens `Who are we helping today?` above its page (contract, section 7) once
  * the application has started. Before, without scripts, or where the form cannot be fetched, it leads there.
  */
 export const AskLink = ({

@@ -6,7 +6,7 @@ import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import frameStyles from '../lead-form/form-frame.module.css';
 import styles from './form-page.module.css';
 
-/** One form with what stands around it: what it is for, the form, who to call instead, and where others are served better. */
+/** One form with what surrounds it: what it is for, the form, who to call instead, and where others are served better. */
 export const FormPage = ({
   heading,
   headingTag: Heading = 'h1',

@@ -1,6 +1,6 @@
 import type { Draft, LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
 
-/** What stands in a form's fields; a field without anything ticked or chosen is empty. */
+/** What is in a form's fields; a field without anything ticked or chosen is empty. */
 export const valuesOf = (form: HTMLFormElement, names: ReadonlyArray<LeadField>): Draft => {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export const valuesOf = (form: HTMLFormElement, names: ReadonlyArray<LeadField>)
 
 /**
  * Puts values into a form's fields: what is typed, and the field that has the focus, stay unless they overwrite it, since a key may
- * have come between what was read and what is put; and nothing is emptied but what was put `before` and still stands there.
+ * have come between what was read and what is put; and nothing is emptied but what was put `before` and is still there.
  */
 export const putValues = (
   form: HTMLFormElement,

@@ -9,7 +9,7 @@ import styles from './lead-form.module.css';
 /** The id of the first step of a form that has several. */
 export const stepsId = ({ id }: LeadForm): string => `${id}-steps`;
 
-/** The ways between the steps of a form: the one back is a link (specification, section 4). Without scripts all steps stand below each other. */
+/** The ways between the steps of a form: the one back is a link (specification, section 4). Without scripts all steps are below each other. */
 export const StepWays = ({
   form,
   view: { step, sends, isBusy },

@@ -13,7 +13,7 @@ export const useLeadForm = (request: SendRequest) => {
   const names = request.form.steps.flat().map(({ name }) => name);
   const read = () => (ref.current === null ? {} : valuesOf(ref.current, names));
 
-  // What was typed before the application started stands in the fields already.
+  // What was typed before the application started is in the fields already.
   useLayoutEffect(() => {
     if (ref.current === null) return;
     const typed = valuesOf(

@@ -18,7 +18,7 @@ export const useLeaving = (
       const isBack = field.ownerDocument.activeElement === field;
       if (!isBack && leave(field.name, field.value)) field.focus();
     }
-    // By the next frame the messages stand there.
+    // By the next frame the messages are there.
     const page = fields[0]?.ownerDocument;
     if (page !== undefined) requestAnimationFrame(() => keepFocusInView(page));
   }, [leave]);

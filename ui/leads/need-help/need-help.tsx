@@ -56,7 +56,7 @@ export const NeedHelp = ({
       className={`${styles.help} ${styles[variant]}`}
       lang={language ?? undefined}
       data-surface={variant === 'card' ? 'white' : undefined}
-      // Only the banner, which ends a page, is a landmark: the card stands beside what it belongs to.
+      // Only the banner, which ends a page, is a landmark: the card is next to what it belongs to.
       aria-labelledby={variant === 'banner' ? headingId : undefined}
     >
       <div className={styles.inside}>

@@ -10,7 +10,7 @@ interface ZipFieldProps extends FieldTexts {
   readonly defaultValue: string;
 }
 
-/** The zip or postal code of a form, which often stands there before the visitor comes to it: a click selects it unless they typed it. */
+/** The zip or postal code of a form, which is often there before the visitor comes to it: a click selects it unless they typed it. */
 export const ZipField = (field: ZipFieldProps) => {
   const box = useRef<HTMLInputElement>(null);
   const typed = useRef<string | null>(null);

@@ -12,7 +12,7 @@ export interface Product {
   readonly words: ReadonlyArray<string>;
   /** It decorates what the text says. */
   readonly image: Media | null;
-  /** The tint that its drawing stands on (design language, section 5). */
+  /** The tint that its drawing is on (design language, section 5). */
   readonly family: ProductFamily;
   /** Null: its page is not there. */
   readonly href: string | null;

@@ -167,7 +167,7 @@ const Cell = ({ cell }: { cell: ProductCell }) => {
 
 const LENGTH = 100;
 
-/** The noise scale from 40 to 80 dB(A); the number beside it says the same. */
+/** The noise scale from 40 to 80 dB(A); the number next to it says the same. */
 const Scale = ({ share }: { share: number }) => (
   <span className={styles.scale} aria-hidden="true">
     <svg viewBox="-6 0 112 16" width="112" height="16" className={styles.line}>

@@ -7,7 +7,7 @@ import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { formName } from '../../components/form-name.ts';
 import styles from './rebate-zip.module.css';
 
-/** The box that asks for a zip; it is required, and what is wrong with it stands beside it (specification, sections 2 and 5). */
+/** The box that asks for a zip; it is required, and what is wrong with it is next to it (specification, sections 2 and 5). */
 export const RebateZip = ({ action, heading = null }: { action: string; heading?: string | null }) => {
   const { estimateSavings } = useServices();
   const { zip, zipError, returns } = useObservable(estimateSavings.view$).box;
