@@ -29,8 +29,8 @@ const clamp = (asked: number, pages: number): number =>
   Number.isFinite(asked) ? Math.min(Math.max(1, Math.trunc(asked)), pages) : 1;
 
 /**
- * The page numbers to offer: the first, the last, the current one and its neighbours; `null` is
- * where numbers are left out.
+ * The page numbers to offer: the first, the last, the current one and its neighbors; `null` marks
+ * numbers that are left out.
  */
 export const pageNumbers = ({ number, pages }: Pick<Page<unknown>, 'number' | 'pages'>) => {
   const offered = [1, number - 1, number, number + 1, pages].filter((n) => n >= 1 && n <= pages);

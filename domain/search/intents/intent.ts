@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '../../content/site-language.ts';
 import type { Emergency } from '../../help/emergencies.ts';
 import type { ConceptName } from './concepts.ts';
 
@@ -20,6 +21,8 @@ export interface EmergencyIntent extends Asked {
 export interface IntentLink {
   readonly text: string;
   readonly href: string;
+  /** The language that it is in; English without it. */
+  readonly language?: OtherLanguage;
 }
 
 /** Something that a visitor wants to know or to do: the search answers with where that is. */

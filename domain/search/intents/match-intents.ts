@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../content/site-language.ts';
+import { translatedGuide } from '../../help/translated-guides.ts';
 import { emergencyIn } from '../../help/translated-emergencies.ts';
 import type { ConceptName } from './concepts.ts';
 import { EMERGENCY_INTENTS } from './emergency-intents.ts';
@@ -40,6 +41,19 @@ const languageOf = (meanings: Meanings): SiteLanguage => {
   return count('es') >= count('fr') ? 'es' : 'fr';
 };
 
+/** An answer whose links lead to guides in the language of the search, where these are there: they come first. */
+const withLinksIn = (language: SiteLanguage, intent: HelpIntent): HelpIntent => {
+  if (language === 'en') return intent;
+  const links = intent.links.map((link) => {
+    const translated = translatedGuide(link.href, language);
+    return translated === null ? link : { ...translated, language };
+  });
+  return {
+    ...intent,
+    links: [...links.filter((link) => 'language' in link), ...links.filter((link) => !('language' in link))],
+  };
+};
+
 /** What somebody who types this may want: dangers first, then the intent that fits most of the words. */
 export const matchIntents = (typed: string): MatchedIntents => {
   const meanings = meaningsOf(searchWords(typed));
@@ -56,5 +70,5 @@ export const matchIntents = (typed: string): MatchedIntents => {
   }));
   const most = Math.max(...fits.map(({ ideas }) => ideas));
   const best = most === 0 ? undefined : fits.find(({ ideas }) => ideas === most);
-  return { emergencies, help: best?.intent ?? null };
+  return { emergencies, help: best === undefined ? null : withLinksIn(language, best.intent) };
 };

@@ -27,7 +27,9 @@ export const HelpAnswer = ({
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.text}</a>
+            <a href={link.href} lang={link.language}>
+              {link.text}
+            </a>
           </li>
         ))}
       </ul>

@@ -199,6 +199,15 @@ describe('What a search is about', () => {
   });
 });
 
+test.each([
+  ['no calienta', '/es/solucion-de-problemas/calefaccion-de-gas/#no-heat', 'es'],
+  ['pas de chaleur', '/fr/depannage/fournaise-au-gaz/#no-heat', 'fr'],
+  ['no heat', '/resources/troubleshooting/gas-furnaces/#no-heat', undefined],
+])('“%s” leads first to the guide in its language', (typed, href, language) => {
+  const [first] = matchIntents(typed).help?.links ?? [];
+  expect([first?.href, first?.language]).toEqual([href, language]);
+});
+
 test('the words of the table are written as they are compared', () => {
   for (const languages of Object.values(CONCEPTS))
     for (const words of Object.values(languages))

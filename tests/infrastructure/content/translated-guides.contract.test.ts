@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { everyBlock } from '../../../domain/content/html/written-values.ts';
+import { translatedGuide } from '../../../domain/help/translated-guides.ts';
+import { guidePath, TROUBLESHOOTING, TROUBLED_CATEGORIES } from '../../../domain/help/troubleshooting.ts';
+import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+
+const library = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
+
+describe('A guide in another language', () => {
+  const guides = (['es', 'fr'] as const).flatMap((language) =>
+    TROUBLED_CATEGORIES.flatMap((category) => {
+      const link = translatedGuide(guidePath(category), language);
+      return link === null ? [] : [[link.href, category] as const];
+    }),
+  );
+
+  test('is there for gas furnaces and heat pumps in both', () => expect(guides).toHaveLength(4));
+
+  test.each(guides)('%s is a translation, with the same sections', async (path, category) => {
+    const page = await library.page(path)();
+    if (E.isLeft(page) || O.isNone(page.right)) throw new Error(`There is no ${path}`);
+    const { translationOf, blocks } = page.right.value;
+    expect(translationOf).toBe(guidePath(category));
+    const fragments = everyBlock(blocks).flatMap(({ attributes }) => {
+      const data = attributes['data'] as { readonly blockId?: string } | undefined;
+      return data?.blockId ?? [];
+    });
+    expect(fragments).toEqual(TROUBLESHOOTING[category].symptoms.map(({ anchor }) => anchor));
+  });
+});
