@@ -66,14 +66,14 @@ const ROUTES: ReadonlyArray<PageRoute> = [
   },
 ];
 
-/** The page that is where no other does. */
+/** The page shown where there is no other. */
 export const NOT_FOUND: PageRoute = {
   isAt: () => false,
   source: 'ui/app/not-found/not-found-page.tsx',
   load: () => import('./not-found/not-found-page.tsx'),
 };
 
-/** The page that is while it is unknown whether there is one. */
+/** The page shown while it is unknown whether there is one. */
 export const UNAVAILABLE: PageRoute = {
   isAt: () => false,
   source: 'ui/app/unavailable/unavailable-page.tsx',
