@@ -12,7 +12,20 @@ export default defineConfig(({ command }) => ({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     reportCompressedSize: false,
     // What fp-ts makes of its own functions changes nothing else: whoever uses one of its modules gets what it uses of it.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['dual', 'as_', 'asUnit_', 'tapIO_', 'tapEither_', 'tapTask_', 'chainable', 'ET'] } },
+    rolldownOptions: {
+      treeshake: {
+        manualPureFunctions: [
+          'dual',
+          'as_',
+          'asUnit_',
+          'tapIO_',
+          'tapEither_',
+          'tapTask_',
+          'chainable',
+          'ET',
+        ],
+      },
+    },
   },
   css: {
     postcss: { plugins: [cascadeLayers(import.meta.dirname)] },

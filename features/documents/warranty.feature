@@ -38,3 +38,8 @@ Feature: Warranty
         | dialog                       | fields                                                                                |
         | Register new product         | "Product serial number", "Installation date", "Installed address" and "Dealer name" |
         | Look up an existing warranty | "Product serial number"                                                               |
+
+    Scenario: What she knows goes along to the other site, or waits for a later day
+      When Ann opens the warranty page
+      And she opens "Register new product"
+      Then she can take the details along with "Copy all four" and "Save for later"

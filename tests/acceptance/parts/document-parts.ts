@@ -40,6 +40,8 @@ export interface WarrantyDialog {
   readonly fields: ReadonlyArray<string>;
   readonly leadsTo: string;
   readonly opensNewTab: boolean;
+  /** What else it offers, but to be closed. */
+  readonly actions: ReadonlyArray<string>;
 }
 
 /** The warranty page. */

@@ -74,5 +74,6 @@ export const warrantyDialogOn = (page: Document, title: string): WarrantyDialog 
     fields: seenIn(dialog, 'label').map(textOf),
     leadsTo: attributeOf(links[0], 'href') ?? '',
     opensNewTab: links.length === 1,
+    actions: seenIn(dialog, 'button:not([aria-label])').map(textOf),
   };
 };

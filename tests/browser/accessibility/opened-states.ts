@@ -195,10 +195,18 @@ export const OPENINGS: ReadonlyArray<Opening> = [
     part: dialog(warrantyTexts[kind].title),
     isModal: true,
     stages: [
-      {
-        name: 'where the serial number is',
-        reach: (_: Page, part: Locator) => part.locator('summary').press('Enter'),
-      },
+      kind === 'register'
+        ? {
+            name: 'what is still missing',
+            reach: async (_: Page, part: Locator) => {
+              await part.getByRole('textbox', { name: warrantyTexts.dealerName }).fill('Blue Sky Air');
+              await part.getByRole('button', { name: warrantyTexts.keep.copy }).press('Enter');
+            },
+          }
+        : {
+            name: 'where the serial number is',
+            reach: (_: Page, part: Locator) => part.locator('summary').press('Enter'),
+          },
     ],
   })),
   {

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Modal } from '../../components/modal/modal.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { KeepDetails } from './keep-details.tsx';
+import { REGISTRATION_DETAILS as labels } from './registration-details.ts';
 import { warrantyTexts as texts } from './texts.ts';
 import styles from './warranty-modal.module.css';
 
@@ -18,46 +21,45 @@ export const WarrantyModal = ({
   onClose: () => void;
 }) => {
   const { title, lead, submit } = texts[kind];
+  const content = useRef<HTMLDivElement>(null);
+  const typed = (name: string): string =>
+    content.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
   return (
     <Modal title={title} closeLabel={texts.close} onClose={onClose}>
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         <p>{lead}</p>
         <TextField
           name="serial"
-          label={texts.serialNumber}
+          label={labels.serial}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           maxLength={40}
         />
-        <FindSerial />
+        <FindSerial isOpen={kind === 'register'} />
         {kind === 'register' && (
           <>
-            <TextField name="installed" type="date" label={texts.installationDate} />
-            <TextField
-              name="address"
-              label={texts.installedAddress}
-              autoComplete="address-line1"
-              maxLength={200}
-            />
-            <TextField name="dealer" label={texts.dealerName} autoComplete="off" maxLength={100} />
+            <TextField name="installed" type="date" label={labels.installed} />
+            <TextField name="address" label={labels.address} autoComplete="address-line1" maxLength={200} />
+            <TextField name="dealer" label={labels.dealer} autoComplete="off" maxLength={100} />
           </>
         )}
         <p className={styles.privacy}>{texts.privacy}</p>
-        <div>
+        <div className={styles.actions}>
           <ButtonLink href={href} link={NEW_TAB} label={`${submit} (${texts.opensInNewTab})`}>
             {submit}
             <Icon name="external" size={18} />
           </ButtonLink>
+          {kind === 'register' && <KeepDetails typed={typed} />}
         </div>
       </div>
     </Modal>
   );
 };
 
-/** Opens a drawing of the rating plate, and where it is on each kind of equipment. */
-const FindSerial = () => (
-  <details className={styles.serial}>
+/** A drawing of the rating plate, and where it is on each kind of equipment. */
+const FindSerial = ({ isOpen }: { isOpen: boolean }) => (
+  <details className={styles.serial} open={isOpen}>
     <summary>{texts.findSerial}</summary>
     <div className={styles.plate}>
       <img src="/drawings/rating-plate.svg" alt={texts.plate.alt} width="320" height="200" />

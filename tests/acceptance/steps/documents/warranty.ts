@@ -41,6 +41,10 @@ Then(/^she is asked for (".*")$/, async function (this: Scenario, list: string) 
   assert.deepEqual(this.dialog?.fields, quoted(list));
 });
 
+Then(/^she can take the details along with (".*")$/, async function (this: Scenario, list: string) {
+  assert.deepEqual(this.dialog?.actions, quoted(list));
+});
+
 Then('she can go on to the other site in a new tab', async function (this: Scenario) {
   assert.match(this.dialog?.leadsTo ?? '', /^https:\/\//);
   assert.equal(this.dialog?.opensNewTab, true);

@@ -1,0 +1,16 @@
+/** Puts a text on the visitor's clipboard; false where the browser does not allow it. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Saves a text as a file on the visitor's device; it is sent nowhere. */
+export const saveText = (fileName: string, text: string): void => {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href, download: fileName }).click();
+  setTimeout(() => URL.revokeObjectURL(href));
+};
