@@ -12,10 +12,16 @@ import { LEGAL_MINIMUMS } from '../product/legal-minimums.ts';
 import { SAMPLE_PRODUCTS } from '../product/sample-products.ts';
 import type { ProductType } from '../product/product.ts';
 import { listOf } from './list-of.ts';
-import type { SiteLanguage } from './site-language.ts';
+import {
+  forEachLanguage,
+  inLanguage,
+  SITE_LANGUAGES,
+  type SiteLanguage,
+  type Translated,
+} from './site-language.ts';
 
 /** A fact as each language writes it. */
-export type Fact = { readonly [language in SiteLanguage]: string };
+export type Fact = Translated<string>;
 
 /** The facts that pages repeat, by the name that is in their tokens: `{{fact:callback}}`. */
 export type FactTable = ReadonlyMap<string, Fact>;
@@ -38,28 +44,29 @@ const REFRIGERANT_CHANGE = '2025-01-01';
 /** The day since which equipment from before that change may be installed again (facts, section 6). */
 const OLDER_EQUIPMENT_RULE = '2026-07-27';
 
-const LOCALES: { readonly [language in SiteLanguage]: string } = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
-
 /** A day in words: `November 20, 2026`, `20 novembre 2026`. */
 export const dayText = (day: string, language: SiteLanguage): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(SITE_LANGUAGES[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 
-const inAll = (textIn: (language: SiteLanguage) => string): Fact => ({
-  en: textIn('en'),
-  fr: textIn('fr'),
-  es: textIn('es'),
-});
-
-const amount = (cents: Cents): Fact =>
-  inAll((language) =>
+const amount = (cents: Cents) =>
+  forEachLanguage((language) =>
     language === 'fr'
       ? `${(cents / 100).toLocaleString('fr-CA', { maximumFractionDigits: 0 })}\u00a0$`
       : dollarText(cents),
   );
 
+const RANGES: Translated<(low: string, high: string) => string> = {
+  en: (low, high) => `${low} to ${high}`,
+  fr: (low, high) => `de ${low} à ${high}`,
+  es: (low, high) => `de ${low} a ${high}`,
+};
+
 const range = (from: Cents, to: Cents): Fact => {
   const [low, high] = [amount(from), amount(to)];
-  return { en: `${low.en} to ${high.en}`, fr: `de ${low.fr} à ${high.fr}`, es: `de ${low.es} a ${high.es}` };
+  return forEachLanguage((language) => inLanguage(RANGES, language)(low[language], high[language]));
 };
 
 /** What installed parts start at, by the name that is in tokens. */
@@ -98,7 +105,7 @@ const prices: ReadonlyArray<readonly [string, Fact]> = [...SYSTEM_PRICES].flatMa
 /** Legal minimums, and from what to what the models that are compared are rated: `range-heat-pump-seer2`. */
 const ratings: ReadonlyArray<readonly [string, Fact]> = [
   ...Object.entries(LEGAL_MINIMUMS).map(
-    ([name, value]) => [`minimum-${name}`, inAll(() => String(value))] as const,
+    ([name, value]) => [`minimum-${name}`, forEachLanguage(() => String(value))] as const,
   ),
   ...(
     [
@@ -111,7 +118,7 @@ const ratings: ReadonlyArray<readonly [string, Fact]> = [
     ([name, types, metric]) =>
       [
         `range-${name}-${metric.toLowerCase()}`,
-        inAll(() => ratingRange(SAMPLE_PRODUCTS, types, metric)),
+        forEachLanguage(() => ratingRange(SAMPLE_PRODUCTS, types, metric)),
       ] as const,
   ),
 ];
@@ -122,26 +129,26 @@ const ratings: ReadonlyArray<readonly [string, Fact]> = [
  */
 export const siteFactTable = (phone: SitePhone): FactTable =>
   new Map<string, Fact>([
-    ['phone', inAll(() => phone.text)],
-    ['phone-link', inAll(() => phone.address)],
-    ['hours-home', inAll(() => SERVICE_HOURS.home)],
-    ['hours-customer-care', inAll(() => SERVICE_HOURS['customer care'])],
+    ['phone', forEachLanguage(() => phone.text)],
+    ['phone-link', forEachLanguage(() => phone.address)],
+    ['hours-home', forEachLanguage(() => SERVICE_HOURS.home)],
+    ['hours-customer-care', forEachLanguage(() => SERVICE_HOURS['customer care'])],
     ['hours-contact', { en: SERVICE_HOURS.contact, fr: SERVICE_HOURS.french, es: SERVICE_HOURS.spanish }],
     ['callback', { en: '24 to 48 hours', fr: '24 à 48 heures', es: '24 a 48 horas' }],
-    ['registration-days', inAll(() => String(REGISTRATION_DAYS))],
-    ['base-warranty-years', inAll(() => String(BASE_YEARS))],
-    ['registered-warranty-years', inAll(() => String(REGISTERED_YEARS))],
+    ['registration-days', forEachLanguage(() => String(REGISTRATION_DAYS))],
+    ['base-warranty-years', forEachLanguage(() => String(BASE_YEARS))],
+    ['registered-warranty-years', forEachLanguage(() => String(REGISTERED_YEARS))],
     [
       'registration-barred-in',
       { en: listOf(REGISTRATION_BARRED_IN), fr: 'Californie et Québec', es: 'California y Quebec' },
     ],
-    ['facts-checked', inAll((language) => dayText(FACTS_CHECKED_ON, language))],
-    ['facts-checked-day', inAll(() => FACTS_CHECKED_ON)],
-    ['credit-end', inAll((language) => dayText(CREDIT_END, language))],
-    ['credit-end-day', inAll(() => CREDIT_END)],
-    ['credit-last-year', inAll(() => CREDIT_END.slice(0, 4))],
-    ['refrigerant-change', inAll((language) => dayText(REFRIGERANT_CHANGE, language))],
-    ['older-equipment-rule', inAll((language) => dayText(OLDER_EQUIPMENT_RULE, language))],
+    ['facts-checked', forEachLanguage((language) => dayText(FACTS_CHECKED_ON, language))],
+    ['facts-checked-day', forEachLanguage(() => FACTS_CHECKED_ON)],
+    ['credit-end', forEachLanguage((language) => dayText(CREDIT_END, language))],
+    ['credit-end-day', forEachLanguage(() => CREDIT_END)],
+    ['credit-last-year', forEachLanguage(() => CREDIT_END.slice(0, 4))],
+    ['refrigerant-change', forEachLanguage((language) => dayText(REFRIGERANT_CHANGE, language))],
+    ['older-equipment-rule', forEachLanguage((language) => dayText(OLDER_EQUIPMENT_RULE, language))],
     ['price-ductwork', range(DUCTWORK_PRICE.from, DUCTWORK_PRICE.to)],
     ...prices,
     ...ratings,
@@ -152,7 +159,10 @@ const TOKEN = /\{\{fact:([^{}]*)\}\}/g;
 /** A text with the facts in the place of their tokens; a token that names no fact of the table stays as it is written. */
 export const withFacts = (text: string, facts: FactTable, language: SiteLanguage): string =>
   text.includes('{{fact:')
-    ? text.replace(TOKEN, (token, name: string) => facts.get(name.trim())?.[language] ?? token)
+    ? text.replace(TOKEN, (token, name: string) => {
+        const fact = facts.get(name.trim());
+        return fact === undefined ? token : inLanguage(fact, language);
+      })
     : text;
 
 /** The tokens of facts and terms in a text, each once, as they are written. */

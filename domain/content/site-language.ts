@@ -1,8 +1,37 @@
-/** The languages in which whole pages are written. */
-export type SiteLanguage = 'en' | 'fr' | 'es';
+/**
+ * The languages in which whole pages are written: how dates and amounts are, the first page (contract, section 4), and the language's
+ * own name. A language begins with a row here: whatever is not translated into it yet is said in English.
+ */
+export const SITE_LANGUAGES = {
+  en: { locale: 'en-US', home: '/', name: 'English' },
+  es: { locale: 'es-US', home: '/es/', name: 'Español' },
+  fr: { locale: 'fr-CA', home: '/fr/', name: 'Français' },
+} as const;
+
+export type SiteLanguage = keyof typeof SITE_LANGUAGES;
 
 /** Those of which a page says that it is written in them; English ones need not. */
 export type OtherLanguage = Exclude<SiteLanguage, 'en'>;
+
+/** What is said in English, and in the languages that it is translated into. */
+export type Translated<Text> = { readonly en: Text } & { readonly [language in OtherLanguage]?: Text };
+
+/** What is said in a language: in English where it is not translated. */
+export const inLanguage = <Text>(texts: Translated<Text>, language: SiteLanguage): Text =>
+  texts[language] ?? texts.en;
+
+/** A value for each language. */
+export const forEachLanguage = <Value>(
+  valueIn: (language: SiteLanguage) => Value,
+): { readonly [language in SiteLanguage]: Value } =>
+  Object.fromEntries(
+    Object.keys(SITE_LANGUAGES)
+      .filter(isSiteLanguage)
+      .map((language) => [language, valueIn(language)]),
+  ) as { readonly [language in SiteLanguage]: Value };
+
+export const isSiteLanguage = (language: string): language is SiteLanguage =>
+  Object.hasOwn(SITE_LANGUAGES, language);
 
 interface Written {
   readonly path: string;
@@ -22,7 +51,7 @@ export const writtenLanguage = ({ path, locale }: Written): string => {
 /** The language of the site's own parts on a page: English on pages in languages that the site does not know. */
 export const languageOf = (page: Written): SiteLanguage => {
   const language = writtenLanguage(page);
-  return language === 'fr' || language === 'es' ? language : 'en';
+  return isSiteLanguage(language) ? language : 'en';
 };
 
 /** The language of a page in two letters where the site itself has no texts in it; null: the site has. */

@@ -4,7 +4,7 @@ import { EMERGENCIES, type Emergency } from './emergencies.ts';
 type Steps = Pick<Emergency, 'title' | 'steps'>;
 
 /** The dangers that a person may ask about in another language. They say what the English ones say (facts, section 1). */
-const TRANSLATED: Readonly<Record<OtherLanguage, Readonly<Record<string, Steps>>>> = {
+const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<string, Steps>> } = {
   es: {
     'gas-smell': {
       title: 'Si huele a gas',
@@ -89,12 +89,15 @@ const TRANSLATED: Readonly<Record<OtherLanguage, Readonly<Record<string, Steps>>
   },
 };
 
-/** The emergencies that are described in another language, in the order of the English ones. */
-export const emergenciesIn = (language: OtherLanguage): ReadonlyArray<Emergency> =>
-  EMERGENCIES.flatMap((english) => {
-    const translated = TRANSLATED[language][english.id];
+/** The emergencies that are described in another language, in the order of the English ones; the English ones where there are none. */
+export const emergenciesIn = (language: OtherLanguage): ReadonlyArray<Emergency> => {
+  const steps = TRANSLATED[language];
+  if (steps === undefined) return EMERGENCIES;
+  return EMERGENCIES.flatMap((english) => {
+    const translated = steps[english.id];
     return translated === undefined ? [] : [{ ...english, ...translated, shortTitle: translated.title }];
   });
+};
 
 /** An emergency in a language: in English where it is not translated. Throws for an unknown id. */
 export const emergencyIn = (
@@ -103,6 +106,6 @@ export const emergencyIn = (
 ): Steps & Pick<Emergency, 'callsEmergencyServices'> => {
   const english = EMERGENCIES.find((one) => one.id === id);
   if (english === undefined) throw new Error(`There is no emergency ${id}`);
-  const { title, steps } = (language === 'en' ? undefined : TRANSLATED[language][id]) ?? english;
+  const { title, steps } = (language === 'en' ? undefined : TRANSLATED[language]?.[id]) ?? english;
   return { title, steps, callsEmergencyServices: english.callsEmergencyServices };
 };

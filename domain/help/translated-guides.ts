@@ -7,7 +7,7 @@ interface TranslatedGuide {
 }
 
 /** The guides that are there in another language, by the paths of the English ones; their sections have the same fragments. */
-const TRANSLATED: Readonly<Record<OtherLanguage, Readonly<Record<string, TranslatedGuide>>>> = {
+const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<string, TranslatedGuide>> } = {
   es: {
     '/resources/troubleshooting/gas-furnaces/': {
       path: '/es/solucion-de-problemas/calefaccion-de-gas/',
@@ -36,7 +36,7 @@ export const translatedGuide = (
   language: OtherLanguage,
 ): { text: string; href: string } | null => {
   const [path = '', fragment] = href.split('#');
-  const guide = TRANSLATED[language][path];
+  const guide = TRANSLATED[language]?.[path];
   if (guide === undefined) return null;
   return { text: guide.name, href: fragment === undefined ? guide.path : `${guide.path}#${fragment}` };
 };

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../domain/content/site-language.ts';
 
 /** What blocks say of their own where their content does not (specification, section 3: content). */
 const TEXTS = {
@@ -14,8 +14,8 @@ const TEXTS = {
     opensInNewTab: 'se abre en una pestaña nueva',
     tabs: 'Elija',
   },
-} as const satisfies { readonly [language in SiteLanguage]: object };
+} as const satisfies Translated<object>;
 
 type BlockTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
 
-export const blockTextsIn = (language: SiteLanguage): BlockTexts => TEXTS[language];
+export const blockTextsIn = (language: SiteLanguage): BlockTexts => inLanguage<BlockTexts>(TEXTS, language);

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../domain/content/site-language.ts';
 
 /** What WordPress's own blocks say where their content does not. */
 const TEXTS = {
@@ -32,10 +32,11 @@ const TEXTS = {
     openOn: (host: string): string => `Abrir en ${host}`,
     open: (address: string): string => `Abrir ${address}`,
   },
-} as const satisfies { readonly [language in SiteLanguage]: object };
+} as const satisfies Translated<object>;
 
 type CoreBlockTexts = { readonly [text in keyof (typeof TEXTS)['en']]: Widened<(typeof TEXTS)['en'][text]> };
 
 type Widened<Text> = Text extends string ? string : Text;
 
-export const coreBlockTextsIn = (language: SiteLanguage): CoreBlockTexts => TEXTS[language];
+export const coreBlockTextsIn = (language: SiteLanguage): CoreBlockTexts =>
+  inLanguage<CoreBlockTexts>(TEXTS, language);

@@ -1,5 +1,5 @@
 import type { ProductCategoryName } from '../../domain/content/product-categories.ts';
-import type { SiteLanguage } from '../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../domain/content/site-language.ts';
 
 /** What a category says of itself (specification, section 2: heading, blurb, three benefit words). */
 export interface CategoryTexts {
@@ -145,10 +145,11 @@ const SPANISH: ProductTexts = {
   },
 };
 
-const TEXTS: { readonly [language in SiteLanguage]: ProductTexts } = {
+const TEXTS: Translated<ProductTexts> = {
   en: ENGLISH,
   fr: FRENCH,
   es: SPANISH,
 };
 
-export const productTextsIn = (language: SiteLanguage): ProductTexts => TEXTS[language];
+export const productTextsIn = (language: SiteLanguage): ProductTexts =>
+  inLanguage<ProductTexts>(TEXTS, language);

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { Decision } from '../../../domain/consent/consent.ts';
 
 interface ConsentTexts {
@@ -19,7 +19,7 @@ interface ConsentTexts {
 }
 
 /** How visitors are asked whether their visits may be measured (contract, section 7: events). */
-const TEXTS: { readonly [language in SiteLanguage]: ConsentTexts } = {
+const TEXTS: Translated<ConsentTexts> = {
   en: {
     name: 'Privacy choices',
     question:
@@ -63,7 +63,8 @@ const TEXTS: { readonly [language in SiteLanguage]: ConsentTexts } = {
   },
 };
 
-export const askConsentTexts = (language: SiteLanguage): ConsentTexts => TEXTS[language];
+export const askConsentTexts = (language: SiteLanguage): ConsentTexts =>
+  inLanguage<ConsentTexts>(TEXTS, language);
 
 /** The language of the question on a page: below `/es/` it is Spanish, also where there is no page and what surrounds it is English. */
 export const consentLanguageOf = (path: string, language: SiteLanguage): SiteLanguage =>

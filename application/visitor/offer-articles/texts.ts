@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What is on the cards of articles (design language, section 5: article). */
 const TEXTS = {
@@ -12,13 +12,12 @@ interface OfferArticlesTexts {
   readonly minutes: (count: number) => string;
 }
 
-export const offerArticlesTexts = (language: SiteLanguage): OfferArticlesTexts => TEXTS[language];
-
-const LOCALES: { readonly [language in SiteLanguage]: string } = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
+export const offerArticlesTexts = (language: SiteLanguage): OfferArticlesTexts =>
+  inLanguage<OfferArticlesTexts>(TEXTS, language);
 
 /** A day, `2026-10-20`, as the language writes it: `October 20, 2026`. */
 export const articleDateText = (day: string, language: SiteLanguage): string => {
-  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
+  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(SITE_LANGUAGES[language].locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

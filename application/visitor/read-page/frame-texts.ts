@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What surrounds a page and is rendered in the browser, too (specification, section 2; design language, section 8). */
 const TEXTS = {
@@ -35,16 +35,16 @@ const TEXTS = {
     emergency: '¿Sin calefacción o aire acondicionado ahora mismo? (en inglés)',
     inEnglish: ' (en inglés)',
   },
-} as const satisfies { readonly [language in SiteLanguage]: object };
+} as const satisfies Translated<object>;
 
 type FrameTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
 
-export const frameTextsIn = (language: SiteLanguage): FrameTexts => TEXTS[language];
+export const frameTextsIn = (language: SiteLanguage): FrameTexts => inLanguage<FrameTexts>(TEXTS, language);
 
 export const areaServing = (zipcode: string, language: SiteLanguage = 'en'): string =>
-  AREAS[language](zipcode);
+  inLanguage(AREAS, language)(zipcode);
 
-const AREAS: { readonly [language in SiteLanguage]: (zipcode: string) => string } = {
+const AREAS: Translated<(zipcode: string) => string> = {
   en: (zipcode) => `Serving ${zipcode}`,
   fr: (zipcode) => `Région desservie\u00a0: ${zipcode}`,
   es: (zipcode) => `Zona atendida: ${zipcode}`,

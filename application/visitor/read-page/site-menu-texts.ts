@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** A page's name in menus, in the languages whose menus hold it. */
 type MenuNames = { readonly [language in SiteLanguage]?: string };
@@ -168,7 +168,7 @@ const menuBesideEnglish = (
 
 const PROMISES = ['/privacy/', '/terms/', '/accessibility/', '/sitemap/'] as const;
 
-const MENUS: { readonly [language in SiteLanguage]: SiteMenu } = {
+const MENUS: Translated<SiteMenu> = {
   en: {
     findADealer: link('/find-a-dealer/', 'en'),
     search: link('/search/', 'en'),
@@ -192,7 +192,7 @@ const MENUS: { readonly [language in SiteLanguage]: SiteMenu } = {
 };
 
 /** The menus of the pages of a language. */
-export const siteMenuIn = (language: SiteLanguage): SiteMenu => MENUS[language];
+export const siteMenuIn = (language: SiteLanguage): SiteMenu => inLanguage(MENUS, language);
 
 /** The English name of a page in menus; undefined: none names it. */
 export const menuNameOf = (path: string): string | undefined =>

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import { frameTextsIn } from './frame-texts.ts';
 
 /** What is on every page (specification, section 2; design language, section 8). */
@@ -42,10 +42,10 @@ const TEXTS = {
     customerService: 'Servicio al cliente',
     privacyChoices: 'Opciones de privacidad',
   },
-} as const satisfies { readonly [language in SiteLanguage]: object };
+} as const satisfies Translated<object>;
 
 type SiteTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
 
-export const siteTextsIn = (language: SiteLanguage): SiteTexts => TEXTS[language];
+export const siteTextsIn = (language: SiteLanguage): SiteTexts => inLanguage<SiteTexts>(TEXTS, language);
 
 export const copyright = (brand: string, year: number): string => `© ${year} ${brand}`;

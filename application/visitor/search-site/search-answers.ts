@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { PostalCode } from '../../../domain/postal-code/normal-code.ts';
 import type { IntentLink } from '../../../domain/search/intents/intent.ts';
 import { matchIntents } from '../../../domain/search/intents/match-intents.ts';
@@ -36,7 +36,7 @@ export const answersTo = (typed: string, code: PostalCode | null): SearchAnswers
   return {
     emergencies: emergencies.map(({ language, title, steps, callsEmergencyServices }) => ({
       ...{ language, title, steps },
-      call: callsEmergencyServices ? texts.call[language] : null,
+      call: callsEmergencyServices ? inLanguage<string>(texts.call, language) : null,
     })),
     help: help && {
       ...{ title: help.title, text: help.text, links: help.links },

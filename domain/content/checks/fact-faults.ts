@@ -109,7 +109,7 @@ const isSameValue = (one: string, other: string): boolean =>
   bare(one) === bare(other) ||
   (/\d{10}/.test(bare(other)) && bare(one).slice(-10) === bare(other).slice(-10));
 
-const textsOf = (fact: Fact): ReadonlyArray<string> => [fact.en, fact.fr, fact.es];
+const textsOf = (fact: Fact): ReadonlyArray<string> => Object.values(fact);
 
 const otherValues = (text: string, facts: FactTable): ReadonlyArray<ContentFault> =>
   STATEMENTS.flatMap(({ of, pattern, facts: names }) => {

@@ -6,7 +6,12 @@ import { withFacts, type FactTable } from '../../../domain/content/facts.ts';
 import { withoutTerms, withTerms } from '../../../domain/content/glossary.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { rewritePage } from '../../../domain/content/page-texts.ts';
-import { foreignLanguage, languageOf } from '../../../domain/content/site-language.ts';
+import {
+  foreignLanguage,
+  forEachLanguage,
+  inLanguage,
+  languageOf,
+} from '../../../domain/content/site-language.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
 /**
@@ -26,9 +31,9 @@ export class FactsPageLibrary implements PageLibrary {
   ) {
     this.facts = facts;
     this.htmlFacts = new Map(
-      [...facts].map(([name, { en, fr, es }]) => [
+      [...facts].map(([name, fact]) => [
         name,
-        { en: escapeHtml(en), fr: escapeHtml(fr), es: escapeHtml(es) },
+        forEachLanguage((language) => escapeHtml(inLanguage(fact, language))),
       ]),
     );
     this.foreignFacts = new Map(

@@ -1,13 +1,6 @@
 import type { SavedKind } from '../../../domain/visitor/saved-pages.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { SITE_LANGUAGES } from '../../../domain/content/site-language.ts';
 import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
-
-/** Of each language, as it is written here. */
-const OPEN_GRAPH_LOCALES: { readonly [language in SiteLanguage]: string } = {
-  en: 'en_US',
-  fr: 'fr_CA',
-  es: 'es_US',
-};
 
 /** Everything that a page's html is put together from. */
 export interface DocumentParts {
@@ -118,7 +111,7 @@ export const htmlDocument = ({
       'og:description': head.description,
       'og:url': canonical,
       'og:image': new URL(head.image ?? '/share-image.jpg', site.siteUrl).href,
-      'og:locale': OPEN_GRAPH_LOCALES[head.language ?? 'en'],
+      'og:locale': SITE_LANGUAGES[head.language ?? 'en'].locale.replace('-', '_'),
     }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     ...head.structuredData.map(

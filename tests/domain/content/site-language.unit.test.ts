@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { languageOf, writtenLanguage } from '../../../domain/content/site-language.ts';
+import {
+  forEachLanguage,
+  inLanguage,
+  languageOf,
+  writtenLanguage,
+  type Translated,
+} from '../../../domain/content/site-language.ts';
 
 describe('The language of a page', () => {
   test.each([
@@ -17,4 +23,17 @@ describe('The language of a page', () => {
 
   test('is known by its letters where the site has no texts in it', () =>
     expect(writtenLanguage({ path: '/seite/', locale: 'de_DE' })).toBe('de'));
+});
+
+describe('What is said in a language', () => {
+  const greeting: Translated<string> = { en: 'Hello', fr: 'Bonjour' };
+
+  test('is said in English where it is not translated', () =>
+    expect(forEachLanguage((language) => inLanguage(greeting, language))).toEqual({
+      en: 'Hello',
+      es: 'Hello',
+      fr: 'Bonjour',
+    }));
+
+  test('may be empty in one', () => expect(inLanguage({ en: 'now', fr: '' }, 'fr')).toBe(''));
 });

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** The name of the button that explains a label. */
 const TEXTS = {
@@ -7,4 +7,5 @@ const TEXTS = {
   es: { explain: 'Qué significa:' },
 } as const;
 
-export const bigNumberListTexts = (language: SiteLanguage): { readonly explain: string } => TEXTS[language];
+export const bigNumberListTexts = (language: SiteLanguage): { readonly explain: string } =>
+  inLanguage<{ readonly explain: string }>(TEXTS, language);

@@ -1,14 +1,14 @@
 import type { HvacTopic } from '../../../domain/content/hvac-topics.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** The title of the navigation where its editor gives it none. */
-const TITLES: { readonly [language in SiteLanguage]: string } = {
+const TITLES: Translated<string> = {
   en: 'HVAC 101',
   fr: 'Le chauffage et la climatisation de A à Z',
   es: 'Calefacción y aire acondicionado: lo básico',
 };
 
-export const hvacNavigationTitle = (language: SiteLanguage): string => TITLES[language];
+export const hvacNavigationTitle = (language: SiteLanguage): string => inLanguage(TITLES, language);
 
 /** The name of each topic, short enough to be next to twelve others. */
 export const TOPIC_TITLES: { readonly [topic in HvacTopic]: string } = {

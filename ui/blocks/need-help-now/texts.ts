@@ -1,5 +1,6 @@
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
-import type { HelpLanguage, NeedHelpTexts } from '../../leads/need-help/need-help.tsx';
+import { inLanguage, type SiteLanguage, type Translated } from '../../../domain/content/site-language.ts';
+import type { NeedHelpTexts } from '../../leads/need-help/need-help.tsx';
 
 /** What the need-help-now banner and its call card say (specification, sections 1 and 2; contract, section 7: hours). */
 const TEXTS = {
@@ -33,10 +34,10 @@ const TEXTS = {
     schedule: 'Planifier une visite',
     inEnglish: ' (en anglais)',
   },
-} as const satisfies { readonly [language in HelpLanguage]: NeedHelpTexts };
+} as const satisfies Translated<NeedHelpTexts>;
 
 /** The hours of customer care; in French the specification gives one line for all. */
-const CUSTOMER_CARE_HOURS: { readonly [language in HelpLanguage]: string } = {
+const CUSTOMER_CARE_HOURS: Translated<string> = {
   en: SERVICE_HOURS['customer care'],
   es: SERVICE_HOURS['customer care in spanish'],
   fr: SERVICE_HOURS.french,
@@ -44,7 +45,9 @@ const CUSTOMER_CARE_HOURS: { readonly [language in HelpLanguage]: string } = {
 
 /** The texts of an offer of help, with the hours of the office or of customer care. */
 export const needHelpTextsIn = (
-  language: HelpLanguage,
+  language: SiteLanguage,
   hours: 'office' | 'customer-care' = 'office',
-): NeedHelpTexts =>
-  hours === 'office' ? TEXTS[language] : { ...TEXTS[language], hours: CUSTOMER_CARE_HOURS[language] };
+): NeedHelpTexts => ({
+  ...inLanguage<NeedHelpTexts>(TEXTS, language),
+  ...(hours === 'customer-care' && { hours: inLanguage(CUSTOMER_CARE_HOURS, language) }),
+});

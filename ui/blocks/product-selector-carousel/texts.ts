@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import { sliderTexts } from '../../components/slider/texts.ts';
 
 /** What the controls of the slider of products are called. */
@@ -19,9 +19,9 @@ const TEXTS = {
     next: 'Productos siguientes',
     goTo: (stop: number): string => `Ir al producto ${stop}`,
   },
-} as const satisfies { readonly [language in SiteLanguage]: object };
+} as const satisfies Translated<object>;
 
 export const productSliderTexts = (language: SiteLanguage): ReturnType<typeof sliderTexts> => ({
   ...sliderTexts(language),
-  ...TEXTS[language],
+  ...inLanguage<Partial<ReturnType<typeof sliderTexts>>>(TEXTS, language),
 });

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What surrounds a widget of reviews, and in its place (specification, sections 1 and 7: review placeholders). */
 const TEXTS = {
@@ -25,8 +25,9 @@ const TEXTS = {
     unavailable: 'Por ahora no podemos mostrar aquí las opiniones sobre este producto.',
     instead: 'Pregunte a un distribuidor cercano',
   },
-} as const satisfies { readonly [language in SiteLanguage]: object };
+} as const satisfies Translated<object>;
 
 type ReviewsTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
 
-export const reviewsTextsIn = (language: SiteLanguage): ReviewsTexts => TEXTS[language];
+export const reviewsTextsIn = (language: SiteLanguage): ReviewsTexts =>
+  inLanguage<ReviewsTexts>(TEXTS, language);

@@ -1,6 +1,6 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { Translated } from '../../../domain/content/site-language.ts';
 
-interface SafetyPanelTexts {
+export interface SafetyPanelTexts {
   readonly heading: string;
   readonly lead: string;
   readonly more: string;
@@ -8,7 +8,7 @@ interface SafetyPanelTexts {
 }
 
 /** The texts around the dangers (facts, section 1). */
-export const safetyPanelTexts: { readonly [language in SiteLanguage]: SafetyPanelTexts } = {
+export const safetyPanelTexts = {
   en: {
     heading: 'Safety first',
     lead: 'Smell gas, or is a carbon monoxide alarm going off? Get everyone outside first. Then call 911. For gas, call your gas utility too.',
@@ -27,4 +27,4 @@ export const safetyPanelTexts: { readonly [language in SiteLanguage]: SafetyPane
     more: 'Que faire en cas d’urgence',
     call: 'Vous êtes dehors? Appelez le 911',
   },
-};
+} satisfies Translated<SafetyPanelTexts>;

@@ -1,9 +1,9 @@
 import { EMERGENCIES, PREVENTION, type Emergency } from '../../../domain/help/emergencies.ts';
 import { emergenciesIn } from '../../../domain/help/translated-emergencies.ts';
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { SafetyPanelAttributes } from './codec.ts';
-import { safetyPanelTexts } from './texts.ts';
+import { safetyPanelTexts, type SafetyPanelTexts } from './texts.ts';
 
 type ShownEmergency = Pick<Emergency, 'id' | 'title' | 'steps'>;
 
@@ -34,7 +34,7 @@ const emergenciesOf = (language: SiteLanguage): ReadonlyArray<Told> =>
  * monoxide, and one line for each other danger; on other guides one line opens all.
  */
 export const view = ({ data }: SafetyPanelAttributes, { page }: ViewContext): SafetyPanelProps => {
-  const { lead, more, ...texts } = safetyPanelTexts[page.language];
+  const { lead, more, ...texts } = inLanguage<SafetyPanelTexts>(safetyPanelTexts, page.language);
   const all = emergenciesOf(page.language);
   if (!data.open) return { texts, lead, open: [], folded: [{ title: more, emergencies: all.map(shown) }] };
   const open = all.filter(({ isInAir }) => isInAir === true);

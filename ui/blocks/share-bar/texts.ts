@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { ShareNetwork } from '../../../domain/content/links/share-networks.ts';
 
 interface ShareTexts {
@@ -8,7 +8,7 @@ interface ShareTexts {
 }
 
 /** What the share bar says (specification, section 2). */
-const TEXTS: { readonly [language in SiteLanguage]: ShareTexts } = {
+const TEXTS: Translated<ShareTexts> = {
   en: {
     heading: 'Share this page',
     on: {
@@ -41,4 +41,4 @@ const TEXTS: { readonly [language in SiteLanguage]: ShareTexts } = {
   },
 };
 
-export const shareBarTexts = (language: SiteLanguage): ShareTexts => TEXTS[language];
+export const shareBarTexts = (language: SiteLanguage): ShareTexts => inLanguage<ShareTexts>(TEXTS, language);

@@ -1,10 +1,10 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What is above the step from which on a dealer is needed (design language, section 5: step block). */
-const STOP_NOTES: { readonly [language in SiteLanguage]: string } = {
+const STOP_NOTES: Translated<string> = {
   en: 'Stop here. Call a dealer.',
   fr: 'Arrêtez-vous ici. Appelez un concessionnaire.',
   es: 'Deténgase aquí. Llame a un distribuidor.',
 };
 
-export const stopNote = (language: SiteLanguage): string => STOP_NOTES[language];
+export const stopNote = (language: SiteLanguage): string => inLanguage(STOP_NOTES, language);

@@ -1,11 +1,11 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What the button of a video says that plays behind a text. */
 const TEXTS = {
   en: { play: 'Play the video', pause: 'Pause the video' },
   fr: { play: 'Lire la vidéo', pause: 'Mettre la vidéo en pause' },
   es: { play: 'Reproducir el video', pause: 'Pausar el video' },
-} as const satisfies { readonly [language in SiteLanguage]: object };
+} as const satisfies Translated<object>;
 
 export const videoTexts = (language: SiteLanguage): { readonly play: string; readonly pause: string } =>
-  TEXTS[language];
+  inLanguage<{ readonly play: string; readonly pause: string }>(TEXTS, language);

@@ -2,7 +2,7 @@ import type { OtherLanguage } from '../../../domain/content/site-language.ts';
 import type { BoxTexts } from '../../dealers/zip-search/zip-search.tsx';
 
 /** What the box says in other languages than English. The pages of dealers that it leads to are English, and it says so. */
-export const BOX_TEXTS: { readonly [language in OtherLanguage]: BoxTexts } = {
+export const BOX_TEXTS: { readonly [language in OtherLanguage]?: BoxTexts } = {
   es: {
     zipLabel: 'Código postal',
     zipHint: 'De EE. UU. o Canadá. La lista está en inglés.',

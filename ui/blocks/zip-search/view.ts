@@ -43,7 +43,7 @@ export const view = ({ data }: ZipSearchAttributes, { page, site }: ViewContext)
     headingTag: data.heading_tag,
     description: data.description,
     offersPosition: data.my_location,
-    texts: page.language === 'en' ? null : BOX_TEXTS[page.language],
+    texts: page.language === 'en' ? null : (BOX_TEXTS[page.language] ?? null),
   };
   switch (data.look) {
     case 'hero':

@@ -1,5 +1,4 @@
-/** The languages in which something that slides may be (specification, section 2). */
-export type SliderLanguage = 'en' | 'fr' | 'es';
+import { inLanguage, type SiteLanguage, type Translated } from '../../../domain/content/site-language.ts';
 
 /** What the controls of a slider are called. */
 const TEXTS = {
@@ -33,7 +32,7 @@ const TEXTS = {
     quotes: 'Lo que dicen los propietarios',
     slides: 'Diapositivas',
   },
-} as const satisfies { readonly [language in SliderLanguage]: object };
+} as const satisfies Translated<object>;
 
 interface SliderTexts {
   readonly previous: string;
@@ -49,4 +48,4 @@ interface SliderTexts {
   readonly slides: string;
 }
 
-export const sliderTexts = (language: SliderLanguage): SliderTexts => TEXTS[language];
+export const sliderTexts = (language: SiteLanguage): SliderTexts => inLanguage<SliderTexts>(TEXTS, language);

@@ -1,12 +1,10 @@
 import { useId } from 'react';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './need-help.module.css';
-
-/** The languages in which help is offered (specification, section 1: need-help-now banner). */
-export type HelpLanguage = 'en' | 'es' | 'fr';
 
 export interface NeedHelpTexts {
   readonly heading: string;
@@ -24,7 +22,7 @@ export interface NeedHelpTexts {
 export interface NeedHelpProps {
   readonly variant: 'banner' | 'card';
   /** Its language; null: that of its page. */
-  readonly language: HelpLanguage | null;
+  readonly language: SiteLanguage | null;
   readonly headingTag: 'h2' | 'h3' | 'h4';
   readonly texts: NeedHelpTexts;
   readonly phone: { readonly text: string; readonly address: string };
