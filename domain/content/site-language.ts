@@ -30,7 +30,7 @@ export const forEachLanguage = <Value>(
       .map((language) => [language, valueIn(language)]),
   ) as { readonly [language in SiteLanguage]: Value };
 
-export const isSiteLanguage = (language: string): language is SiteLanguage =>
+const isSiteLanguage = (language: string): language is SiteLanguage =>
   Object.hasOwn(SITE_LANGUAGES, language);
 
 interface Written {

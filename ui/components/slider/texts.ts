@@ -1,7 +1,21 @@
-import { inLanguage, type SiteLanguage, type Translated } from '../../../domain/content/site-language.ts';
+import type { SiteLanguage, Translated } from '../../../domain/content/site-language.ts';
+
+interface SliderTexts {
+  readonly previous: string;
+  readonly next: string;
+  /** The name of the dot of a slide, counted from 1. */
+  readonly goTo: (slide: number) => string;
+  /** What announces the position of the slider. */
+  readonly at: (slide: number, slides: number) => string;
+  readonly pause: string;
+  readonly play: string;
+  /** The name of a slider of quotes, and of one that has none of its own. */
+  readonly quotes: string;
+  readonly slides: string;
+}
 
 /** What the controls of a slider are called. */
-const TEXTS = {
+const TEXTS: Translated<SliderTexts> = {
   en: {
     previous: 'Previous slide',
     next: 'Next slide',
@@ -32,20 +46,6 @@ const TEXTS = {
     quotes: 'Lo que dicen los propietarios',
     slides: 'Diapositivas',
   },
-} as const satisfies Translated<object>;
+};
 
-interface SliderTexts {
-  readonly previous: string;
-  readonly next: string;
-  /** The name of the dot of a slide, counted from 1. */
-  readonly goTo: (slide: number) => string;
-  /** What announces the position of the slider. */
-  readonly at: (slide: number, slides: number) => string;
-  readonly pause: string;
-  readonly play: string;
-  /** The name of a slider of quotes, and of one that has none of its own. */
-  readonly quotes: string;
-  readonly slides: string;
-}
-
-export const sliderTexts = (language: SiteLanguage): SliderTexts => inLanguage<SliderTexts>(TEXTS, language);
+export const sliderTexts = (language: SiteLanguage): SliderTexts => TEXTS[language] ?? TEXTS.en;
