@@ -86,11 +86,12 @@ test('shows the numbers of the traffic source and hides ratings, before and afte
 });
 
 describe('on paper', () => {
-  test('stands the comparison alone', async () => {
+  test('is the comparison, below the brand and the number to call', async () => {
     const page = await site.visit(comparing(1, 2));
     await page.emulateMedia({ media: 'print' });
     expect(await columnsOf(page)).toEqual(['One', 'Two']);
-    for (const role of ['banner', 'contentinfo', 'button'] as const) {
+    expect((await page.getByRole('banner').innerText()).trim()).toMatch(/^[\d-]+$/);
+    for (const role of ['contentinfo', 'button'] as const) {
       expect(await page.getByRole(role).count()).toBe(0);
     }
     expect(await remove(page, 'One').count()).toBe(0);
