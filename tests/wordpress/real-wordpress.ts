@@ -70,7 +70,7 @@ export class RealWordPress {
     await this.ask('POST', `${type}/${id}`, { content });
   }
 
-  /** Saves another content beside a page's, as an editor does who has not published it yet. */
+  /** Saves other content next to a page's, as an editor does who has not published it yet. */
   async autosave({ type, id }: PublishedItem, content: string): Promise<void> {
     await this.ask('POST', `${type}/${id}/autosaves`, { content });
   }

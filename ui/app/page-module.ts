@@ -10,7 +10,7 @@ export interface RenderablePage {
   readonly Page: ComponentType;
   /** Its path, where it has one of its own. */
   readonly path?: string;
-  /** The language of all that is on it; English without it. */
+  /** The language of the whole page; English without it. */
   readonly language?: OtherLanguage;
   /** Whether its blocks hold the link to its sheet: all of it else fits into the first window. */
   readonly holdsSheet?: boolean;

@@ -8,9 +8,12 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
+/** Some browsers read the file only after they have asked where to save it. */
+const READ_WITHIN_MS = 60_000;
+
 /** Saves a text as a file on the visitor's device; it is sent nowhere. */
 export const saveText = (fileName: string, text: string): void => {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href, download: fileName }).click();
-  setTimeout(() => URL.revokeObjectURL(href));
+  setTimeout(() => URL.revokeObjectURL(href), READ_WITHIN_MS);
 };

@@ -21,7 +21,7 @@ export const previewToken = (id: number, secret: string): string =>
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** Its address holds a token: it is kept nowhere, and told to nobody. */
+/** Its address holds a token: no cache stores it, and no other site gets it. */
 const SECRECY = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

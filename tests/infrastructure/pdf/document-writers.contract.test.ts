@@ -117,12 +117,12 @@ describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as cons
 
       expect(isTagged).toBe(true);
       expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-      const besides = { notice: 1, imprint: 2 };
+      const extraParagraphs = { notice: 1, imprint: 2 };
       for (const [kind, role] of Object.entries(ROLE_OF)) {
         const parts = document.parts.filter((part) => part.kind === kind).length;
         expect([role, roles.filter((one) => one === role).length]).toEqual([
           role,
-          parts + (role === 'P' ? besides.notice + besides.imprint : 0),
+          parts + (role === 'P' ? extraParagraphs.notice + extraParagraphs.imprint : 0),
         ]);
       }
       const headings = document.parts.flatMap((part) =>

@@ -31,7 +31,7 @@ describe.each([
   const texts = async (blocks: ReadonlyArray<object>, shown: string) =>
     (await blocksOf(blocks, shown)).map(({ name, originalContent }) => [name, originalContent]);
 
-  test('stands where its block is, also within others', async () => {
+  test('is where its block is, also within others', async () => {
     const [group, last] = await blocksOf(
       [
         block('core/group', '<div></div>', [paragraph('New'), block('core/latest-posts')]),
@@ -49,7 +49,7 @@ describe.each([
     });
   });
 
-  test('several of a name stand in their order, each with all that is in it', async () => {
+  test('several of a name keep their order, each with its whole content', async () => {
     const query = (text: string) => `<div class="wp-block-query">${posts(text)}</div>`;
     expect(
       await texts(
