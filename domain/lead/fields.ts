@@ -33,7 +33,7 @@ const SHARED_FIELDS = {
 export type SharedField = keyof typeof SHARED_FIELDS;
 
 /** One of the usual fields, labelled in English. */
-export const usual = <const Name extends SharedField>(
+export const sharedField = <const Name extends SharedField>(
   name: Name,
   ...rules: ReadonlyArray<Rule>
 ): FieldDefinition<Name> => ({ ...SHARED_FIELDS[name], name, rules });
@@ -42,7 +42,7 @@ export const usual = <const Name extends SharedField>(
 export const region = (...rules: ReadonlyArray<Rule>): FieldDefinition<'state'> => ({
   name: 'state',
   label: 'State/Province',
-  control: { kind: 'list', options: REGIONS, prompt: 'Select' },
+  control: { kind: 'select', options: REGIONS, prompt: 'Select' },
   maxLength: 2,
   mail: contact('state'),
   rules,
@@ -52,7 +52,7 @@ export const region = (...rules: ReadonlyArray<Rule>): FieldDefinition<'state'> 
 export const comments = defineField({
   name: 'comments',
   label: 'Comments',
-  control: { kind: 'lines' },
+  control: { kind: 'text-area' },
   maxLength: 4000,
   mail: { kind: 'paragraph', label: 'Comments' },
   rules: [],
@@ -60,7 +60,7 @@ export const comments = defineField({
 });
 
 /** The same, where a dealer is asked. */
-export const trouble = defineField({ ...comments, label: "What's going on?" });
+export const problemComments = defineField({ ...comments, label: "What's going on?" });
 
 /** Options whose labels are their values. */
 export const plainOptions = (values: ReadonlyArray<string>): ReadonlyArray<FormOption> =>

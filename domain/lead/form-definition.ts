@@ -15,10 +15,10 @@ export type Control =
   | { readonly kind: 'line'; readonly type: 'text' | 'email' | 'tel' }
   /** A line with suggestions of addresses, which fill street, city, state and zip. */
   | { readonly kind: 'address' }
-  | { readonly kind: 'list'; readonly options: ReadonlyArray<FormOption>; readonly prompt: string }
-  | { readonly kind: 'choice'; readonly options: ReadonlyArray<FormOption> }
-  | { readonly kind: 'lines' }
-  | { readonly kind: 'tick'; readonly value: string }
+  | { readonly kind: 'select'; readonly options: ReadonlyArray<FormOption>; readonly prompt: string }
+  | { readonly kind: 'radio-group'; readonly options: ReadonlyArray<FormOption> }
+  | { readonly kind: 'text-area' }
+  | { readonly kind: 'checkbox'; readonly value: string }
   | { readonly kind: 'day' }
   | { readonly kind: 'hidden' };
 

@@ -1,5 +1,5 @@
 import { AskConsent } from '../../application/visitor/ask-consent/ask-consent.ts';
-import { tendConsentNotice } from '../../ui/bindings/tend-consent-notice.ts';
+import { bindConsentNotice } from '../../ui/bindings/bind-consent-notice.ts';
 import styles from '../../ui/consent/consent-notice.module.css';
 import { GoogleTagManager } from '../browser/measurement/google-tag-manager.ts';
 import { LocalConsentMemory } from '../browser/memory/local-consent-memory.ts';
@@ -26,5 +26,5 @@ if (notice instanceof HTMLElement) {
         }),
     ),
   ]);
-  tendConsentNotice(notice, container.get(TOKENS.askConsent));
+  bindConsentNotice(notice, container.get(TOKENS.askConsent));
 }

@@ -53,7 +53,7 @@ export const sitePages = (
       return (read && located.get(read)) ?? locateContent(address);
     },
     version,
-    render: (path, query, posted, goOn) => render(context, path, query, posted, goOn),
+    render: (path, query, posted, takeTurn) => render(context, path, query, posted, takeTurn),
   };
 };
 

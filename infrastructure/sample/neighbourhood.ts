@@ -9,8 +9,8 @@ export class Neighbourhood<P extends Coordinates> {
 
   add(point: P): void {
     const cell = cellOf(Math.floor(point.lat), Math.floor(point.lon));
-    const there = this.cells.get(cell);
-    if (there) there.push(point);
+    const points = this.cells.get(cell);
+    if (points) points.push(point);
     else this.cells.set(cell, [point]);
   }
 

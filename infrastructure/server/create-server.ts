@@ -164,7 +164,7 @@ export const createServer = async (
   await server.register(async (scope) => {
     countAnswers(scope, metrics);
     scope.addHook('onRequest', (_request, _reply, done) => {
-      queue.turns.noteOther();
+      queue.turns.noteLightRequest();
       done();
     });
     await scope.register((api) => providerApi(api, served.provider, settings), { prefix: '/api' });

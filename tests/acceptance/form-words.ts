@@ -45,7 +45,7 @@ export const fieldLabeled = (form: LeadForm, label: string): FormField => {
 };
 
 const optionsOf = (control: Control): ReadonlyArray<FormOption> => {
-  if (control.kind === 'tick') return [{ value: control.value, label: 'yes' }];
+  if (control.kind === 'checkbox') return [{ value: control.value, label: 'yes' }];
   return 'options' in control ? control.options : [];
 };
 

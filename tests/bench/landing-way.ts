@@ -98,7 +98,7 @@ export const wayToRequest = async (
     const field = dialog.locator(`[name="${name}"]:visible`);
     const text = person[name];
     if (text === undefined || control.kind === 'hidden' || (await isFilled(field))) continue;
-    await steps.take(field, () => (control.kind === 'list' ? field.selectOption(text) : field.fill(text)));
+    await steps.take(field, () => (control.kind === 'select' ? field.selectOption(text) : field.fill(text)));
   }
   await steps.take(send, () => send.tap());
   // The dialog closes, and the dealer's card keeps the receipt.
@@ -121,11 +121,14 @@ export const wayToBooking = async (
     for (const { name, control } of fields) {
       const field = dialog.locator(`[name="${name}"]`).first();
       await field.waitFor({ state: 'attached' });
-      if (control.kind === 'choice') await steps.take(dialog.getByRole('radio').first(), () => field.check());
+      if (control.kind === 'radio-group')
+        await steps.take(dialog.getByRole('radio').first(), () => field.check());
       const text = control.kind === 'day' ? bookedDay() : person[name];
-      if (text === undefined || ['choice', 'hidden'].includes(control.kind) || (await isFilled(field)))
+      if (text === undefined || ['radio-group', 'hidden'].includes(control.kind) || (await isFilled(field)))
         continue;
-      await steps.take(field, () => (control.kind === 'list' ? field.selectOption(text) : field.fill(text)));
+      await steps.take(field, () =>
+        control.kind === 'select' ? field.selectOption(text) : field.fill(text),
+      );
     }
     const next = dialog.getByRole('button', { name: formTexts.en.next, exact: true });
     await steps.take(next, () => next.tap());

@@ -16,7 +16,7 @@ import type { BlockModule } from './block-module.ts';
 import type { Kinds } from './kinds.ts';
 
 /** What the use cases of a block may depend on of its page. */
-export interface PreparedPage extends Pick<BlockPage, 'path' | 'language'> {
+export interface PageOfBlock extends Pick<BlockPage, 'path' | 'language'> {
   /** What its blocks need of it, each once. */
   readonly needs: ReadonlyArray<Need>;
 }
@@ -67,11 +67,11 @@ interface TypedBlock<Attributes extends object, Props extends object> extends Bl
   readonly prepare?: (
     services: Services,
     query: URLSearchParams,
-    page: PreparedPage,
+    page: PageOfBlock,
     props: Props,
   ) => Promise<void>;
   /** What it adds to the page's head, once it is prepared. */
-  readonly refineHead?: (head: PageHead, services: Services, page: PreparedPage, props: Props) => PageHead;
+  readonly refineHead?: (head: PageHead, services: Services, page: PageOfBlock, props: Props) => PageHead;
 }
 
 /**
@@ -87,8 +87,8 @@ export interface BlockDefinition extends BlockOptions {
   readonly width?: BlockWidth | { bivariant(attributes: object): BlockWidth }['bivariant'];
   warnings?(attributes: object, name: string): ReadonlyArray<BlockWarning>;
   isTitle?(attributes: object): boolean;
-  prepare?(services: Services, query: URLSearchParams, page: PreparedPage, props: object): Promise<void>;
-  refineHead?(head: PageHead, services: Services, page: PreparedPage, props: object): PageHead;
+  prepare?(services: Services, query: URLSearchParams, page: PageOfBlock, props: object): Promise<void>;
+  refineHead?(head: PageHead, services: Services, page: PageOfBlock, props: object): PageHead;
 }
 
 /** A block whose codec, view and component fit together: what one gives is what the next one takes. */

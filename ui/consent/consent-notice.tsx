@@ -10,7 +10,7 @@ const ONCE_ANSWERED: ReadonlyArray<Consent> = ['granted', 'refused', 'signalled'
 
 /**
  * The question whether visits may be measured. It is outside the application, which need not start for it: the server renders
- * it, hidden, the same for all; `tendConsentNotice` shows it, with those of its parts whose `data-when` names where the visitor is.
+ * it, hidden, the same for all; `bindConsentNotice` shows it, with those of its parts whose `data-when` names where the visitor is.
  */
 export const ConsentNotice = ({
   tagManagerId,

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { leadTo } from '../bindings/reader.ts';
+import { navigateTo } from '../bindings/page-effects.ts';
 import { useLatePart } from '../bindings/use-late-part.ts';
 import { LinkedButton } from '../components/button/linked-button.tsx';
 
@@ -7,7 +7,7 @@ const fetchModal = async () => (await import('./location-modal.tsx')).LocationMo
 const fetchAhead = (): void => void fetchModal().catch(() => undefined);
 
 const LOCATOR = '/find-a-dealer/';
-const leadToLocator = (): void => leadTo(LOCATOR);
+const navigateToLocator = (): void => navigateTo(LOCATOR);
 
 /** A button that opens `Update your location` (specification, section 2: Change Location); without scripts a link to the locator. */
 export const ChangeLocation = ({
@@ -19,7 +19,7 @@ export const ChangeLocation = ({
 }) => {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const Modal = useLatePart(isOpen, fetchModal, leadToLocator);
+  const Modal = useLatePart(isOpen, fetchModal, navigateToLocator);
   return (
     <>
       <LinkedButton

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
 import { NEW_SEARCH } from '../../application/visitor/find-dealers/texts.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
-import { titlePage } from '../bindings/reader.ts';
+import { titlePage } from '../bindings/page-effects.ts';
 import { useServices } from '../bindings/services.ts';
 import { useMoves } from '../bindings/use-moves.ts';
 import { useObservable } from '../bindings/use-observable.ts';

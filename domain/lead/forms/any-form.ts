@@ -9,7 +9,7 @@ import { emailAddress, firstName, lastName, PHONE } from './newer-fields.ts';
 const anyText = (facts: LeadFieldFacts, ...rules: FormField['rules']): FormField => ({
   ...facts,
   label: facts.name,
-  control: { kind: 'lines' },
+  control: { kind: 'text-area' },
   rules,
   isOptional: () => true,
 });

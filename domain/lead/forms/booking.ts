@@ -37,7 +37,7 @@ export const bookingForm = (today: () => string) =>
           maxLength: 10,
           mail: { kind: 'line', label: WISH },
           label: 'Time of day',
-          control: { kind: 'choice', options: WINDOWS },
+          control: { kind: 'radio-group', options: WINDOWS },
           rules: [required(WINDOW), oneOf(WINDOWS, WINDOW)],
         }),
       ],

@@ -1,5 +1,5 @@
 import { defineForm } from '../form-definition.ts';
-import { comments, region, usual } from '../fields.ts';
+import { comments, region, sharedField } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { matching, oneOf, postalCode, required } from '../rules.ts';
 import { isStreetAddress } from '../street-address.ts';
@@ -20,14 +20,18 @@ export const contactForm = defineForm({
     [
       comments,
       ...PERSON,
-      usual(
+      sharedField(
         'addressLine1',
         required('Street address is required'),
         matching(isStreetAddress, 'Street address must be valid'),
       ),
       city,
       region(required(STATE), oneOf(REGIONS, STATE)),
-      usual('zip', required('Zip/Postal Code is required'), postalCode('Zip/Postal Code must be valid')),
+      sharedField(
+        'zip',
+        required('Zip/Postal Code is required'),
+        postalCode('Zip/Postal Code must be valid'),
+      ),
     ],
   ],
   waitsForFields: true,

@@ -1,5 +1,5 @@
 import { defineForm } from '../form-definition.ts';
-import { region, usual } from '../fields.ts';
+import { region, sharedField } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { email, oneOf, notNineDigits, onePhone, phone, postalCode, required } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
@@ -18,14 +18,14 @@ export const contactModal = defineForm({
   isForDealer: false,
   steps: [
     [
-      usual('firstName', required('Enter your first name')),
-      usual('lastName', required('Enter your last name')),
-      usual('email', required('Enter an email address'), email('Email must be valid')),
-      usual('phone', required(PHONE), onePhone('en'), phone(PHONE), notNineDigits('en')),
-      usual('addressLine1', required('Enter your street address')),
-      usual('city', required('Enter your city')),
+      sharedField('firstName', required('Enter your first name')),
+      sharedField('lastName', required('Enter your last name')),
+      sharedField('email', required('Enter an email address'), email('Email must be valid')),
+      sharedField('phone', required(PHONE), onePhone('en'), phone(PHONE), notNineDigits('en')),
+      sharedField('addressLine1', required('Enter your street address')),
+      sharedField('city', required('Enter your city')),
       region(required(STATE), oneOf(REGIONS, STATE)),
-      usual('zip', required(ZIP), postalCode(ZIP)),
+      sharedField('zip', required(ZIP), postalCode(ZIP)),
     ],
   ],
   waitsForFields: false,

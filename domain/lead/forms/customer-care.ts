@@ -1,5 +1,5 @@
 import { defineField, defineForm } from '../form-definition.ts';
-import { comments, plainOptions, region, usual } from '../fields.ts';
+import { comments, plainOptions, region, sharedField } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { atLeastTwo, oneOf, postalCode, required, unless } from '../rules.ts';
 import { serviceSuccess } from '../success-texts.ts';
@@ -31,7 +31,7 @@ const about = [
     maxLength: 2,
     mail: { kind: 'contact', part: 'country' },
     label: 'Country',
-    control: { kind: 'list', options: COUNTRIES, prompt: 'Select' },
+    control: { kind: 'select', options: COUNTRIES, prompt: 'Select' },
     rules: [required(COUNTRY), oneOf(COUNTRIES, COUNTRY)],
   }),
   defineField({
@@ -39,7 +39,7 @@ const about = [
     maxLength: 40,
     mail: { kind: 'line', label: 'Reason' },
     label: 'How can we help you?',
-    control: { kind: 'list', options: REASONS, prompt: 'Select' },
+    control: { kind: 'select', options: REASONS, prompt: 'Select' },
     rules: [required(REASON), oneOf(REASONS, REASON)],
   }),
   defineField({
@@ -51,7 +51,7 @@ const about = [
       read: (owner) => (owner === 'true' ? 'yes' : 'no'),
     },
     label: 'Do you own one of our systems?',
-    control: { kind: 'choice', options: OWNER },
+    control: { kind: 'radio-group', options: OWNER },
     hintWhen: {
       holds: ({ owner }) => owner === 'true',
       text: 'Please add your system’s serial number in the comments.',
@@ -63,23 +63,23 @@ const about = [
     maxLength: 5,
     mail: { kind: 'line', label: 'Wants to be reached by' },
     label: 'How should we contact you?',
-    control: { kind: 'choice', options: METHODS },
+    control: { kind: 'radio-group', options: METHODS },
     rules: [required(OWNERSHIP), oneOf(METHODS, OWNERSHIP)],
   }),
 ];
 
 const address = [
-  usual(
+  sharedField(
     'addressLine1',
     required('Street address is required'),
     atLeastTwo('Street address must be at least 2 characters'),
   ),
-  usual('city', required('City is required'), atLeastTwo('City must be at least 2 characters')),
+  sharedField('city', required('City is required'), atLeastTwo('City must be at least 2 characters')),
   {
     ...region(unless(isElsewhere, required(STATE)), oneOf(REGIONS, STATE)),
     isOptional: isElsewhere,
   },
-  usual('zip', required(ZIP), unless(isElsewhere, postalCode(ZIP))),
+  sharedField('zip', required(ZIP), unless(isElsewhere, postalCode(ZIP))),
 ];
 
 const closing = [
@@ -89,7 +89,7 @@ const closing = [
     maxLength: 40,
     mail: { kind: 'consent', label: 'Wants to hear about offers' },
     label: 'Yes, keep me posted about products, tips and offers.',
-    control: { kind: 'tick', value: 'Contact Opt In' },
+    control: { kind: 'checkbox', value: 'Contact Opt In' },
     rules: [],
     isOptional: () => true,
   }),

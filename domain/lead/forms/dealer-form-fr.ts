@@ -1,5 +1,5 @@
 import { SERVICE_HOURS } from '../../brand/hours.ts';
-import { region, usual, type SharedField } from '../fields.ts';
+import { region, sharedField, type SharedField } from '../fields.ts';
 import { defineForm, type FieldDefinition, type Rule } from '../form-definition.ts';
 import { REGIONS_IN_FRENCH } from '../regions.ts';
 import { email, oneOf, notNineDigits, onePhone, phone, postalCode, required } from '../rules.ts';
@@ -14,7 +14,7 @@ const field = <const Name extends SharedField>(
   name: Name,
   label: string,
   ...rules: ReadonlyArray<Rule>
-): FieldDefinition<Name> => ({ ...usual(name, ...rules), label });
+): FieldDefinition<Name> => ({ ...sharedField(name, ...rules), label });
 
 /** The French dealer form (specification, sections 2, 5 and 9). */
 export const dealerFormFr = defineForm({
@@ -38,7 +38,7 @@ export const dealerFormFr = defineForm({
       {
         ...region(required(STATE), oneOf(REGIONS_IN_FRENCH, STATE)),
         label: 'Province ou État',
-        control: { kind: 'list', options: REGIONS_IN_FRENCH, prompt: 'Sélectionner' },
+        control: { kind: 'select', options: REGIONS_IN_FRENCH, prompt: 'Sélectionner' },
       },
       field('zip', 'Code postal', required(ZIP), postalCode(ZIP)),
     ],

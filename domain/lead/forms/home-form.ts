@@ -1,6 +1,6 @@
 import { SERVICE_TOPIC } from '../form-ids.ts';
 import { defineField, defineForm } from '../form-definition.ts';
-import { region, usual } from '../fields.ts';
+import { region, sharedField } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { email, oneOf, notNineDigits, onePhone, phone, postalCode, required } from '../rules.ts';
 import { dealerSuccess, serviceSuccess } from '../success-texts.ts';
@@ -35,19 +35,19 @@ export const homeForm = defineForm({
         maxLength: 40,
         mail: { kind: 'line', label: 'Topic' },
         label: 'What do you need help with?',
-        control: { kind: 'choice', options: TOPICS },
+        control: { kind: 'radio-group', options: TOPICS },
         rules: [required(TOPIC), oneOf(TOPICS, TOPIC)],
       }),
     ],
     [
-      usual('firstName', required('Enter your first name.')),
-      usual('lastName', required('Enter your last name.')),
-      usual('email', required(EMAIL), email(EMAIL)),
-      usual('phone', required(PHONE), onePhone('en'), phone(PHONE), notNineDigits('en')),
-      usual('addressLine1', required('Enter your street address.')),
-      usual('city', required('Enter your city.')),
+      sharedField('firstName', required('Enter your first name.')),
+      sharedField('lastName', required('Enter your last name.')),
+      sharedField('email', required(EMAIL), email(EMAIL)),
+      sharedField('phone', required(PHONE), onePhone('en'), phone(PHONE), notNineDigits('en')),
+      sharedField('addressLine1', required('Enter your street address.')),
+      sharedField('city', required('Enter your city.')),
       region(required(STATE), oneOf(REGIONS, STATE)),
-      usual('zip', required(ZIP), postalCode(ZIP)),
+      sharedField('zip', required(ZIP), postalCode(ZIP)),
     ],
   ],
   waitsForFields: false,

@@ -1,5 +1,5 @@
 import { REGIONS } from '../regions.ts';
-import { region, usual } from '../fields.ts';
+import { region, sharedField } from '../fields.ts';
 import type { FieldValues } from '../form-definition.ts';
 import {
   atLeastTwo,
@@ -15,26 +15,26 @@ import {
 
 /** Fields that the newer forms share, in their words (specification, section 5: newer forms; contract, section 7: texts not shown). */
 
-export const firstName = usual(
+export const firstName = sharedField(
   'firstName',
   required('Please enter your first name'),
   atLeastTwo('First name must be at least 2 characters'),
 );
 
-export const lastName = usual(
+export const lastName = sharedField(
   'lastName',
   required('Please enter your last name'),
   atLeastTwo('Last name must be at least 2 characters'),
 );
 
 const EMAIL = 'Please enter a valid email address';
-export const emailAddress = usual('email', required(EMAIL), email(EMAIL));
+export const emailAddress = sharedField('email', required(EMAIL), email(EMAIL));
 
 export const PHONE = 'Enter your phone number.';
 /** Outside the United States and Canada there are other states, postal codes and phone numbers. */
 export const isElsewhere = ({ country }: FieldValues): boolean => country === 'OO';
 
-const phoneNumber = usual(
+const phoneNumber = sharedField(
   'phone',
   required(PHONE),
   onePhone('en'),
@@ -42,13 +42,13 @@ const phoneNumber = usual(
   unless(isElsewhere, notNineDigits('en')),
 );
 
-export const streetAddress = usual(
+export const streetAddress = sharedField(
   'addressLine1',
   required('Please enter your street address'),
   atLeastTwo('Street address must be at least 2 characters'),
 );
 
-export const city = usual(
+export const city = sharedField(
   'city',
   required('Please enter your city'),
   atLeastTwo('City must be at least 2 characters'),
@@ -58,7 +58,7 @@ const STATE = 'State is required';
 const state = region(required(STATE), oneOf(REGIONS, STATE));
 
 export const ZIP = 'Enter your zip/postal code.';
-export const zip = usual('zip', required(ZIP), postalCode(ZIP));
+export const zip = sharedField('zip', required(ZIP), postalCode(ZIP));
 
 export const PERSON = [firstName, lastName, emailAddress, phoneNumber];
 export const ADDRESS = [streetAddress, city, state, zip];

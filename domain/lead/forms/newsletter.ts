@@ -1,5 +1,5 @@
 import { defineForm } from '../form-definition.ts';
-import { usual } from '../fields.ts';
+import { sharedField } from '../fields.ts';
 import { email, required } from '../rules.ts';
 import { THANK_YOU } from '../success-texts.ts';
 
@@ -13,7 +13,7 @@ export const newsletter = defineForm({
   isForDealer: false,
   steps: [
     [
-      usual(
+      sharedField(
         'email',
         required('Please enter a valid email'),
         email('Please enter an email with a @ and a domain name.'),

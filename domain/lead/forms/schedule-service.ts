@@ -1,4 +1,4 @@
-import { trouble } from '../fields.ts';
+import { problemComments } from '../fields.ts';
 import { defineForm } from '../form-definition.ts';
 import { askedDealerSuccess } from '../success-texts.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
@@ -11,7 +11,7 @@ export const scheduleService = defineForm({
   kind: 'CONTACT_DEALER',
   source: 'RUNTRU',
   isForDealer: true,
-  steps: [[...PERSON, ...ADDRESS, trouble]],
+  steps: [[...PERSON, ...ADDRESS, problemComments]],
   waitsForFields: true,
   submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,

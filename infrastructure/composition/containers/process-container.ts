@@ -4,12 +4,12 @@ import type { Settings } from '../../settings/settings.ts';
 import { SystemClock } from '../../system/system-clock.ts';
 import type { Records } from '../open-records.ts';
 import { callRoutingModule } from '../provider/call-routing-module.ts';
-import { dealerModule } from '../provider/dealer-module.ts';
-import { leadModule } from '../provider/lead-module.ts';
+import { dealerServiceModule } from '../provider/dealer-module.ts';
+import { leadServiceModule } from '../provider/lead-module.ts';
 import { placeModule } from '../provider/place-module.ts';
-import { rebateModule } from '../provider/rebate-module.ts';
-import { productModule } from '../provider/product-module.ts';
-import { reviewModule } from '../provider/review-module.ts';
+import { rebateServiceModule } from '../provider/rebate-module.ts';
+import { productServiceModule } from '../provider/product-module.ts';
+import { reviewServiceModule } from '../provider/review-module.ts';
 import { TOKENS } from './tokens.ts';
 
 /** The singletons of the server's process: what the service does, and the adapters behind it. */
@@ -18,13 +18,13 @@ export const processContainer = (records: Records, log: Logger, settings: Settin
   container.bind(TOKENS.clock).toConstantValue(new SystemClock());
   container.bind(TOKENS.logger).toConstantValue(log);
   container.load(
-    dealerModule(records, settings),
+    dealerServiceModule(records, settings),
     placeModule(records, settings),
-    reviewModule(records, settings),
-    rebateModule(records, settings),
-    productModule(records, settings),
+    reviewServiceModule(records, settings),
+    rebateServiceModule(records, settings),
+    productServiceModule(records, settings),
     callRoutingModule(records, settings),
-    leadModule(records, settings),
+    leadServiceModule(records, settings),
   );
   return container;
 };

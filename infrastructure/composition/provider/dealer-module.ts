@@ -13,7 +13,7 @@ import { TOKENS } from '../containers/tokens.ts';
 import { dealerDirectory, dealerLookUp, dealerPlaces, listedDealerLookUp } from './dealer-providers.ts';
 
 /** What the service knows of dealers, and where pages look for them: in it, or in a real provider. */
-export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settings): ContainerModule =>
+export const dealerServiceModule = (records: Pick<Records, 'dealers'>, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.dealerRecords).toConstantValue(records.dealers);
     bind(SERVER_TOKENS.locateDealers)

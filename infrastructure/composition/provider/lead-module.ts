@@ -27,7 +27,7 @@ import { askableDealerLookUp } from './dealer-providers.ts';
 import { mailRecipients } from '../../settings/mail-recipients.ts';
 
 /** Where leads come in and go out: accepted for good, then delivered to the recipients that the settings name. */
-export const leadModule = (records: Records, settings: Settings): ContainerModule =>
+export const leadServiceModule = (records: Records, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.leadLedger).toConstantValue(records.leadLedger);
     bind(SERVER_TOKENS.deliveryQueue).toConstantValue(records.deliveryQueue);

@@ -19,7 +19,10 @@ const productCatalogue = (
       });
 
 /** What the service knows of products. */
-export const productModule = (records: Pick<Records, 'products'>, settings: Settings): ContainerModule =>
+export const productServiceModule = (
+  records: Pick<Records, 'products'>,
+  settings: Settings,
+): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.productCatalogue).toConstantValue(productCatalogue(records, settings));
   });

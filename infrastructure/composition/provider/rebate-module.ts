@@ -6,7 +6,7 @@ import { TOKENS } from '../containers/tokens.ts';
 import { rebateDirectory } from './rebate-providers.ts';
 
 /** What the service knows of rebates. */
-export const rebateModule = (records: Pick<Records, 'rebates'>, settings: Settings): ContainerModule =>
+export const rebateServiceModule = (records: Pick<Records, 'rebates'>, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.rebateDirectory)
       .toDynamicValue(({ get }) =>

@@ -11,7 +11,7 @@ import type { Records } from '../open-records.ts';
 import { reviewProvider, type ReviewSettings } from './review-providers.ts';
 
 /** What the service knows of reviews. */
-export const reviewModule = (records: Pick<Records, 'reviews'>, settings: Settings): ContainerModule =>
+export const reviewServiceModule = (records: Pick<Records, 'reviews'>, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.reviewRecords).toConstantValue(records.reviews);
     bind(TOKENS.dealerReviews)

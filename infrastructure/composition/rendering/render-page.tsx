@@ -30,7 +30,7 @@ import { servicesOf } from '../visitor/services.ts';
 import { withTimeout } from '../../system/with-timeout.ts';
 
 /**
- * Renders the page of a path: its use cases live in a container of their own, which ends with the render. `goOn` is awaited
+ * Renders the page of a path: its use cases live in a container of their own, which ends with the render. `takeTurn` is awaited
  * between the use cases and the html.
  */
 export const renderPage = async (
@@ -38,7 +38,7 @@ export const renderPage = async (
   path: string,
   query: string,
   posted?: PostedForm,
-  goOn?: () => Promise<void>,
+  takeTurn?: () => Promise<void>,
 ): Promise<RenderedPage> => {
   const { processContainer } = context;
   const site = context.site();
@@ -66,7 +66,7 @@ export const renderPage = async (
   try {
     const prepare = () => withTimeout(budget.ms, page.prepare?.(services, address, path));
     await context.budgets.within(budget, prepare);
-    await goOn?.();
+    await takeTurn?.();
     const rendered = await renderContent(found, context.locatePage, render);
     const styles = built.stylesFor(rendered.body);
     const isSettled = page.isUnsettled?.(services) !== true;

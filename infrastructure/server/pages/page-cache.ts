@@ -61,7 +61,7 @@ export class PageCache {
     const cached = this.cached.get(this.keyOf(path, query));
     if (cached === undefined) return undefined;
     cached.finish();
-    this.queue.turns.noteOther();
+    this.queue.turns.noteLightRequest();
     return cached.page;
   }
 
@@ -108,16 +108,16 @@ export class PageCache {
     posted: PostedForm,
     { visitor, isGone }: Client,
   ): Promise<RenderedPage> => {
-    const { goOn } = this.queue.turns;
+    const { takeTurn } = this.queue.turns;
     return this.queue.add(
       visitor,
       () => !isGone(),
-      () => this.pages.render(path, query, posted, goOn),
+      () => this.pages.render(path, query, posted, takeTurn),
     );
   };
 
   private async render(key: string, path: string, query: string): Promise<PreparedPage> {
-    const page = await this.pages.render(path, query, undefined, this.queue.turns.goOn);
+    const page = await this.pages.render(path, query, undefined, this.queue.turns.takeTurn);
     if (page.data !== undefined) await this.data.finish(page.data.name, 'identity', page.data.json);
     const isCached = (): boolean => this.cached.peek(key)?.page === prepared;
     let isFinished = false;

@@ -19,7 +19,7 @@ const PAUSE_FACTOR = 2;
 const MAX_PAUSE_MS = 250;
 
 /** For how long after a request that needs no rendering the pauses are made, in milliseconds. */
-const OTHERS_MS = 1000;
+const LIGHT_REQUESTS_MS = 1000;
 
 /**
  * Turns at the event loop, one at a time. Between two turns the loop answers the requests that need no rendering; while
@@ -29,7 +29,7 @@ export class RenderTurns {
   private readonly begun: (() => void)[] = [];
   private readonly fresh: (() => void)[] = [];
   private isTaken = false;
-  private othersUntil = -Infinity;
+  private lightRequestsUntil = -Infinity;
 
   constructor(private readonly loop: EventLoop = EVENT_LOOP) {}
 
@@ -37,11 +37,11 @@ export class RenderTurns {
   readonly start = (): Promise<void> => this.queued(this.fresh);
 
   /** Resolves when a render that has waited may go on: before any other starts. */
-  readonly goOn = (): Promise<void> => this.queued(this.begun);
+  readonly takeTurn = (): Promise<void> => this.queued(this.begun);
 
   /** There was a request that needs no rendering. */
-  readonly noteOther = (): void => {
-    this.othersUntil = this.loop.now() + OTHERS_MS;
+  readonly noteLightRequest = (): void => {
+    this.lightRequestsUntil = this.loop.now() + LIGHT_REQUESTS_MS;
   };
 
   private queued(waiting: (() => void)[]): Promise<void> {
@@ -59,7 +59,7 @@ export class RenderTurns {
     resolve();
     this.loop.soon(() => {
       const now = this.loop.now();
-      if (now >= this.othersUntil) return this.next();
+      if (now >= this.lightRequestsUntil) return this.next();
       this.loop.later(() => this.next(), Math.min((now - startedAt) * PAUSE_FACTOR, MAX_PAUSE_MS));
     });
   }

@@ -62,13 +62,13 @@ export interface Pages {
   /** What all pages depend on in addition to their address; a page rendered under another version is out of date. */
   readonly version: () => string;
   /**
-   * `posted`: the form that is on the page as it came back; such a page is for one visitor alone. `goOn` is awaited once the
+   * `posted`: the form that is on the page as it came back; such a page is for one visitor alone. `takeTurn` is awaited once the
    * page's data is there: html is rendered in a turn of its own.
    */
   readonly render: (
     path: string,
     query: string,
     posted?: PostedForm,
-    goOn?: () => Promise<void>,
+    takeTurn?: () => Promise<void>,
   ) => Promise<RenderedPage>;
 }

@@ -1,6 +1,6 @@
 import { NUMBER_TYPES } from '../../../domain/dealer/dealer.ts';
 import { DEALER_FILTERS } from '../../../domain/dealer/filters.ts';
-import { usual } from '../../../domain/lead/fields.ts';
+import { sharedField } from '../../../domain/lead/fields.ts';
 import { OWN_NUMBERS } from '../../../domain/phone/dealer-number.ts';
 import { MAX_TOWN_LENGTH } from '../../../domain/postal-code/searched-code.ts';
 import { count, dealer, fields, text } from './dealer-schema.ts';
@@ -114,12 +114,12 @@ export const suggestionsCall = {
       input: {
         type: 'string',
         minLength: 1,
-        maxLength: usual('addressLine1').maxLength,
+        maxLength: sharedField('addressLine1').maxLength,
         description: 'What is typed so far.',
       },
       near: {
         type: 'string',
-        maxLength: usual('zip').maxLength,
+        maxLength: sharedField('zip').maxLength,
         default: '',
         description: "The visitor's US zip or Canadian postal code; what is none is ignored.",
       },

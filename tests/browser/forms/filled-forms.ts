@@ -57,20 +57,20 @@ export const submitOf = (form: Locator): Locator => form.locator('button[type="s
 /** A field by its label; a choice is the group of its options. */
 export const fieldIn = (form: Locator, { name, label, control }: FormField): Locator => {
   const words = new RegExp(`^${label.replace(/[?()./]/g, '\\$&')}( \\((optional|facultatif)\\))?$`);
-  return control.kind === 'choice'
+  return control.kind === 'radio-group'
     ? form.getByRole('group', { name: words })
     : form.getByLabel(words).and(form.locator(`[name="${name}"]`));
 };
 
 const put = async (place: Locator, { control }: FormField, value: string): Promise<void> => {
   switch (control.kind) {
-    case 'list':
+    case 'select':
       return void (await place.selectOption(value));
-    case 'choice': {
+    case 'radio-group': {
       const label = control.options.find((option) => option.value === value)?.label ?? '';
       return place.getByRole('radio', { name: label, exact: true }).check();
     }
-    case 'tick':
+    case 'checkbox':
       return place.check();
     case 'hidden':
       return undefined;

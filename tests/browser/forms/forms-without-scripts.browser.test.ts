@@ -47,7 +47,7 @@ describe.each(FORMS)('Without scripts, the form: $name', ({ path, form }) => {
       const said = await saidOf(fieldIn(place, field));
       expect(`${field.name}: ${said}`).toContain(message ?? '');
       const isMarked = (await place.locator(`[name=${field.name}][aria-invalid]`).count()) > 0;
-      if (field.control.kind !== 'choice')
+      if (field.control.kind !== 'radio-group')
         expect([field.name, isMarked]).toEqual([field.name, message !== undefined]);
     }
     const kept = Object.entries(await valuesIn(place, form));

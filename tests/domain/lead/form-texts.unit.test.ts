@@ -54,16 +54,16 @@ describe('What forms are called, what sends them, and what they ask for (specifi
   });
 
   test.each([
-    ['home-form', 'topic', 'choice', ['New system', 'Repair system', 'Pricing', 'Other']],
-    ['customer-care', 'country', 'list', ['United States', 'Canada', 'Other']],
+    ['home-form', 'topic', 'radio-group', ['New system', 'Repair system', 'Pricing', 'Other']],
+    ['customer-care', 'country', 'select', ['United States', 'Canada', 'Other']],
     [
       'customer-care',
       'reason',
-      'list',
+      'select',
       ['New System', 'Repair', 'Indoor Air Quality', 'Smart Home', 'Offers'],
     ],
-    ['customer-care', 'owner', 'choice', ['Yes', 'No']],
-    ['customer-care', 'contactMethod', 'choice', ['Phone', 'Email']],
+    ['customer-care', 'owner', 'radio-group', ['Yes', 'No']],
+    ['customer-care', 'contactMethod', 'radio-group', ['Phone', 'Email']],
   ] as const)('of %s: %s is a %s', (id, name, kind, options) => {
     const control = field(id, name)?.control;
     expect(control).toMatchObject({ kind, options: options.map((label) => ({ label })) });
@@ -79,15 +79,15 @@ describe('What forms are called, what sends them, and what they ask for (specifi
   test('the site writes the comments of estimates and rebates itself', () => {
     for (const id of ['estimate', 'rebates'] as const)
       expect(field(id, 'comments')?.control).toEqual({ kind: 'hidden' });
-    expect(field('contact-form', 'comments')?.control).toEqual({ kind: 'lines' });
+    expect(field('contact-form', 'comments')?.control).toEqual({ kind: 'text-area' });
   });
 
   test('lists begin with an invitation to select, in the language of the form', () => {
     for (const name of ['country', 'reason', 'state'])
-      expect(field('customer-care', name)?.control).toMatchObject({ kind: 'list', prompt: 'Select' });
+      expect(field('customer-care', name)?.control).toMatchObject({ kind: 'select', prompt: 'Select' });
     const control = field('dealer-form-fr', 'state')?.control;
-    expect(control).toMatchObject({ kind: 'list', prompt: 'Sélectionner' });
-    expect(control?.kind === 'list' && control.options[0]).toEqual({ value: 'AB', label: 'Alberta' });
+    expect(control).toMatchObject({ kind: 'select', prompt: 'Sélectionner' });
+    expect(control?.kind === 'select' && control.options[0]).toEqual({ value: 'AB', label: 'Alberta' });
   });
 
   test('the French form hints and asks for consent in French', () => {

@@ -306,7 +306,7 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
     const line = { kind: 'line', label: 'Preferred visit' };
     expect(form.steps[0]).toMatchObject([
       { label: 'Preferred date', control: { kind: 'day' }, hint: 'Monday through Saturday', mail: line },
-      { label: 'Time of day', control: { kind: 'choice', options: WINDOWS }, mail: line },
+      { label: 'Time of day', control: { kind: 'radio-group', options: WINDOWS }, mail: line },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import { allBlocksIn, renderedNamesIn } from '../../blocks/block-tree.ts';
-import type { PreparedPage } from '../../blocks/define-block.ts';
+import type { PageOfBlock } from '../../blocks/define-block.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 import { sourceOf } from '../../blocks/registry.ts';
 import type { PageModule } from '../page-module.ts';
@@ -31,7 +31,7 @@ export const contentPageModule = async (
   const shown: ShownPage = { ...read, blocks: readsAddress ? marked : withLateMarked(marked, definitions) };
   // The description is in the head, which the server makes.
   const resumed: ShownPage = { ...shown, description: '', blocks: forBrowser(shown.blocks) };
-  const page: PreparedPage = { path: shown.path, language: shown.language, needs: shown.needs };
+  const page: PageOfBlock = { path: shown.path, language: shown.language, needs: shown.needs };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {
     const definition = definitions.get(name);
     return definition === undefined || props === null ? [] : [{ definition, props }];

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts';
-import { leadsAway } from '../leads-away.ts';
+import { opensPage } from '../opens-page.ts';
 import { codec, parts } from './codec.ts';
 import { isTitle, view } from './view.ts';
 
@@ -11,5 +11,5 @@ export const block = defineBlock({
   start: 'near',
   width: 'full',
   isTitle,
-  isStatic: ({ button }) => leadsAway(button),
+  isStatic: ({ button }) => opensPage(button),
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { putReaderAt } from '../../bindings/reader.ts';
+import { focusWithoutScroll } from '../../bindings/page-effects.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { Html } from '../../components/html/html.tsx';
@@ -22,7 +22,7 @@ export const Block = ({ id, name, tone, message, link, close }: CloseableBannerP
   const onClose = (): void => {
     closeBanners.close(id);
     // The button is gone: the reader goes on with what follows it.
-    putReaderAt('#main');
+    focusWithoutScroll('#main');
   };
   return (
     <section

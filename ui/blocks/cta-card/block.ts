@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts';
-import { leadsAway } from '../leads-away.ts';
+import { opensPage } from '../opens-page.ts';
 import { codec, parts } from './codec.ts';
 import { view } from './view.ts';
 
@@ -9,5 +9,5 @@ export const block = defineBlock({
   view,
   component: () => import('./cta-card.tsx'),
   start: 'near',
-  isStatic: ({ button }) => leadsAway(button),
+  isStatic: ({ button }) => opensPage(button),
 });

@@ -1,6 +1,6 @@
 import { defineBlock } from '../define-block.ts';
 import { isTitle } from '../heroes.ts';
-import { leadsAway } from '../leads-away.ts';
+import { opensPage } from '../opens-page.ts';
 import { withProductImage } from '../product-structured-data.ts';
 import { codec, parts } from './codec.ts';
 import { view } from './view.ts';
@@ -13,7 +13,7 @@ export const block = defineBlock({
   width: 'full',
   isTitle,
   fillsWindow: true,
-  isStatic: ({ button, secondButton }) => [button, secondButton].every(leadsAway),
+  isStatic: ({ button, secondButton }) => [button, secondButton].every(opensPage),
   refineHead: (head, { site }, _page, { image }) =>
     image === null
       ? head

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { leadTo } from '../../bindings/reader.ts';
+import { navigateTo } from '../../bindings/page-effects.ts';
 import { useLatePart } from '../../bindings/use-late-part.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
 import { LinkedButton } from '../../components/button/linked-button.tsx';
@@ -17,7 +17,7 @@ const LOOKS = { register: 'primary', lookUp: 'secondary' } as const;
 export const WarrantyAction = ({ kind, href }: { kind: 'register' | 'lookUp'; href: string }) => {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const leave = useCallback(() => leadTo(href), [href]);
+  const leave = useCallback(() => navigateTo(href), [href]);
   const Modal = useLatePart(isOpen, fetchModal, leave);
   return (
     <>

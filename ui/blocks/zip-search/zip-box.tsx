@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { putReaderIn } from '../../bindings/reader.ts';
+import { focusById } from '../../bindings/page-effects.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch, type BoxTexts } from '../../dealers/zip-search/zip-search.tsx';
@@ -42,7 +42,7 @@ const BoxInPlace = ({ revisit, dealer, heading, offersPosition, texts }: ZipBoxP
     searchInPlace.view$,
   );
   useEffect(() => {
-    if (begun > 0) putReaderIn(boxId);
+    if (begun > 0) focusById(boxId);
   }, [begun, boxId]);
   return (
     <>

@@ -24,7 +24,7 @@ export const useAdvance = (
   element: RefObject<HTMLElement | null>,
   afterMs: number | null,
   place: string | null,
-  goOn: () => void,
+  advance: () => void,
 ): Advance => {
   const [isPlaying, setPlaying] = useState(true);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -52,9 +52,9 @@ export const useAdvance = (
     };
   }, [afterMs, element]);
 
-  const latest = useRef(goOn);
+  const latest = useRef(advance);
   useEffect(() => {
-    latest.current = goOn;
+    latest.current = advance;
   });
   useEffect(() => {
     if (!isMoving) return;

@@ -3,7 +3,7 @@ import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-deal
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
-import { leadTo } from '../../bindings/reader.ts';
+import { navigateTo } from '../../bindings/page-effects.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { LinkedButton } from '../../components/button/linked-button.tsx';
@@ -22,7 +22,7 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
   const connection = companyId === null ? null : (connections[companyId] ?? null);
   const { connect, book } = contact;
   const open = async (formId: AskFormId, page: string): Promise<void> => {
-    if (!(await askDealer.openFor(formId, companyId))) leadTo(page);
+    if (!(await askDealer.openFor(formId, companyId))) navigateTo(page);
   };
   useAnnouncement(connection === null ? null : `${askDealerTexts[connection]}: ${name}`);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { leadTo } from '../../bindings/reader.ts';
+import { navigateTo } from '../../bindings/page-effects.ts';
 import { useServices } from '../../bindings/services.ts';
 import { focusIfLost } from '../../components/modal/focus-if-lost.ts';
 import { useLatePart } from '../../bindings/use-late-part.ts';
@@ -14,7 +14,7 @@ export const AskDealer = () => {
   const leaveForPage = useCallback(() => {
     const page = askDealer.page;
     askDealer.close();
-    if (page !== null) leadTo(page);
+    if (page !== null) navigateTo(page);
   }, [askDealer]);
   const Modal = useLatePart(view.kind !== 'closed', fetchModal, leaveForPage);
   const asked = view.kind === 'open' ? (view.selected?.companyId ?? null) : null;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { leadTo } from '../../bindings/reader.ts';
+import { navigateTo } from '../../bindings/page-effects.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import type { ButtonVariant } from '../../components/button/button-class.ts';
@@ -33,7 +33,7 @@ export const AskLink = ({
     // The visitor asks for it in a tab or a window of its own.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!(await askDealer.open(formId))) leadTo(page);
+    if (!(await askDealer.open(formId))) navigateTo(page);
   };
   return (
     <ButtonLink href={page} variant={variant} opens="dialog" onClick={(event) => void open(event)}>

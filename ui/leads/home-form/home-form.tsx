@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { helpFormTexts, PRICING } from '../../../application/visitor/send-request/help-form-texts.ts';
 import type { Media } from '../../../domain/content/blocks/media.ts';
-import { onLedTo } from '../../bindings/reader.ts';
+import { onFragment } from '../../bindings/page-effects.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import frameStyles from '../lead-form/form-frame.module.css';
@@ -13,9 +13,9 @@ export const HomeForm = ({ image }: { image: Media | null }) => {
   const { requestOf, site } = useServices();
   const request = requestOf('home-form');
   const [topic] = request.form.steps[0] ?? [];
-  const options = topic?.control.kind === 'choice' ? topic.control.options : [];
+  const options = topic?.control.kind === 'radio-group' ? topic.control.options : [];
   const choose = (topic: string) => request.chooseTopic(topic);
-  useEffect(() => onLedTo(PRICING.id, () => request.chooseTopic(PRICING.topic)), [request]);
+  useEffect(() => onFragment(PRICING.id, () => request.chooseTopic(PRICING.topic)), [request]);
   return (
     <section className={styles.section} aria-labelledby="help-form">
       <div className={styles.words}>

@@ -59,7 +59,7 @@ export const FormControl = ({ form, field, view, days, onAddress }: FormControlP
           onAddress={onAddress}
         />
       );
-    case 'list':
+    case 'select':
       return (
         <Select
           {...texts}
@@ -70,11 +70,11 @@ export const FormControl = ({ form, field, view, days, onAddress }: FormControlP
           defaultValue={defaultValue}
         />
       );
-    case 'choice':
+    case 'radio-group':
       return <RadioGroup {...texts} name={name} options={control.options} defaultValue={defaultValue} />;
-    case 'lines':
+    case 'text-area':
       return <TextArea {...texts} name={name} defaultValue={defaultValue} />;
-    case 'tick':
+    case 'checkbox':
       return (
         <Checkbox
           label={label}

@@ -112,7 +112,7 @@ export class OpenPage {
   }
 
   /** Goes to a part of the page. */
-  leadTo(address: URL): OpenPage {
+  navigateTo(address: URL): OpenPage {
     this.address = address;
     if (address.hash === `#${PRICING.id}`) this.services.requestOf('home-form').chooseTopic(PRICING.topic);
     return this;

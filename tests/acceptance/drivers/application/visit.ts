@@ -67,7 +67,7 @@ export class Visit extends Visitor {
   async goTo(href: string, replaces = false): Promise<OpenPage> {
     const address = this.addressOf(href);
     const { opened } = this;
-    if (href.startsWith('#') && opened !== null) return opened.leadTo(address);
+    if (href.startsWith('#') && opened !== null) return opened.navigateTo(address);
     if (replaces) this.history.pop();
     this.history.push(ownAddress(address));
     if (opened?.mayGoTo(address) === true) {

@@ -35,7 +35,7 @@ describe('Turns at the event loop', () => {
   test('while others ask, rendering takes a third of the loop at most', async () => {
     for (let number = 0; number < 200; number++) void render(`${number}`);
     for (let round = 0; round < 600; round++) {
-      turns.noteOther();
+      turns.noteLightRequest();
       await loop.pass(1);
     }
     expect((rendered.length * 5) / loop.now()).toBeLessThanOrEqual(0.35);
@@ -43,7 +43,7 @@ describe('Turns at the event loop', () => {
   });
 
   test('a second after the others it has the whole loop again', async () => {
-    turns.noteOther();
+    turns.noteLightRequest();
     ['a', 'b', 'c'].forEach((name) => void render(name));
     await loop.pass();
     await loop.pass(9);
@@ -55,7 +55,7 @@ describe('Turns at the event loop', () => {
   });
 
   test('who comes in a pause waits for its end', async () => {
-    turns.noteOther();
+    turns.noteLightRequest();
     await render('a');
     await loop.pass();
     void render('b');
@@ -68,17 +68,17 @@ describe('Turns at the event loop', () => {
   test('what has begun goes on before anything starts', async () => {
     void render('first');
     void render('start');
-    void render('go on', turns.goOn);
+    void render('go on', turns.takeTurn);
     await loop.pass();
     expect(rendered).toEqual(['first', 'go on']);
   });
 
   test('a process that was suspended for a minute pauses for a quarter of a second', async () => {
-    turns.noteOther();
+    turns.noteLightRequest();
     void turns
       .start()
       .then(() => loop.work(60_000))
-      .then(turns.noteOther);
+      .then(turns.noteLightRequest);
     void render('b');
     await loop.pass();
     await loop.pass(249);

@@ -9,7 +9,7 @@ let server: Awaited<ReturnType<typeof openServer>>['server'];
 let port: number;
 let ending: AbortController;
 /** Lets the page that is being rendered go on. */
-let goOn: () => void;
+let takeTurn: () => void;
 /** Resolves once a page is being rendered. */
 let rendering: Promise<void>;
 
@@ -22,7 +22,7 @@ const open = async (times: object = {}) => {
   const { pages } = postedPages();
   const waiting = Promise.withResolvers<void>();
   const began = Promise.withResolvers<void>();
-  [goOn, rendering] = [waiting.resolve, began.promise];
+  [takeTurn, rendering] = [waiting.resolve, began.promise];
   const slow: Pages = {
     ...pages,
     locate: (path) => ({ address: path, queryOf: (query) => query.toString() }),
@@ -43,7 +43,7 @@ const open = async (times: object = {}) => {
 };
 beforeEach(() => open());
 afterEach(() => {
-  goOn();
+  takeTurn();
   return server.close();
 });
 
@@ -79,7 +79,7 @@ describe('A server that closes', () => {
     await rendering;
     const ended = server.close();
     await closed;
-    goOn();
+    takeTurn();
     const answer = await answerOver(slow);
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
     await ended;
@@ -90,7 +90,7 @@ describe('A server that closes', () => {
     slow.write(GET('/slow/'));
     await rendering;
     const ended = server.close();
-    goOn();
+    takeTurn();
     await answerOver(slow);
     await ended;
   });
@@ -103,7 +103,7 @@ describe('A server that closes', () => {
     slow.write(GET('/healthz'));
     await received;
     const ended = server.close();
-    goOn();
+    takeTurn();
     const answer = await answerOver(slow);
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
     await ended;

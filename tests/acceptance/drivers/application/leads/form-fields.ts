@@ -12,12 +12,12 @@ export const labelled = (label: string): RegExp =>
 const controlOf = (form: Element, { label, control }: FormField): Element => {
   const name = labelled(label);
   switch (control.kind) {
-    case 'list':
+    case 'select':
     case 'address':
       return theOne(form, 'combobox', name);
-    case 'tick':
+    case 'checkbox':
       return theOne(form, 'checkbox', name);
-    case 'choice':
+    case 'radio-group':
       return theOne(form, 'group', name);
     default:
       return theOne(form, 'textbox', name);
@@ -28,14 +28,14 @@ const controlOf = (form: Element, { label, control }: FormField): Element => {
 export const valueTyped = (form: Element, field: FormField, text: string): string => {
   const control = controlOf(form, field);
   switch (field.control.kind) {
-    case 'list': {
+    case 'select': {
       const option = allIn(control, 'option').find((one) => text === '' || wholeText(one) === text);
       assert.ok(option, `${field.label} has no ${text}`);
       return attributeOf(option, 'value') ?? '';
     }
-    case 'choice':
+    case 'radio-group':
       return attributeOf(theOne(control, 'radio', text), 'value') ?? '';
-    case 'tick':
+    case 'checkbox':
       return text === 'yes' ? (attributeOf(control, 'value') ?? '') : '';
     default:
       assert.equal(attributeOf(control, 'name'), field.name, `${nameOf(control)} is another field`);

@@ -54,7 +54,7 @@ export const chooseDealer = (page: OpenPage, form: Element, dealer: string): voi
 
 /** The topics of the home page are buttons that continue, where scripts run. */
 const isTopicButton = ({ visitor, forms }: OpenPage, form: Element, { control }: FormField): boolean =>
-  visitor.scripts && control.kind === 'choice' && forms.requestOf(form).form.id === homeForm.id;
+  visitor.scripts && control.kind === 'radio-group' && forms.requestOf(form).form.id === homeForm.id;
 
 export const formsOf = (visit: Visit): FormsPart => {
   let open: LeadForm | null = null;

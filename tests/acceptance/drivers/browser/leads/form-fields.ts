@@ -34,13 +34,13 @@ export class FormFields {
   private async answer(field: FormField, text: string): Promise<void> {
     const control = await this.controlOf(field);
     switch (field.control.kind) {
-      case 'list':
+      case 'select':
         await control.selectOption(text === '' ? '' : { label: text });
         return;
-      case 'choice':
+      case 'radio-group':
         await this.choose(field, text);
         return;
-      case 'tick':
+      case 'checkbox':
         await control.setChecked(text === 'yes');
         return;
       case 'address':
@@ -70,12 +70,12 @@ export class FormFields {
     const form = await this.on();
     const name = labelled(label);
     switch (control.kind) {
-      case 'list':
+      case 'select':
       case 'address':
         return form.getByRole('combobox', { name });
-      case 'tick':
+      case 'checkbox':
         return form.getByRole('checkbox', { name });
-      case 'choice':
+      case 'radio-group':
         return form.getByRole('group', { name });
       default:
         return form.getByRole('textbox', { name });

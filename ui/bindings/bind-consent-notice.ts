@@ -7,7 +7,7 @@ const HEIGHT = '--notice-height';
  * Shows the question about measuring while it is open, and passes on what is answered. It appears without taking the focus, but
  * where it was asked for: by a link to it, or by the address of the page.
  */
-export const tendConsentNotice = (notice: HTMLElement, askConsent: AskConsent): void => {
+export const bindConsentNotice = (notice: HTMLElement, askConsent: AskConsent): void => {
   const root = document.documentElement;
   let askedBy: HTMLElement | null = null;
 
