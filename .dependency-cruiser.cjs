@@ -74,7 +74,26 @@ const rooms = [
       path: '^infrastructure/([^/]+)/',
       pathNot: `^infrastructure/(composition|cli|data-tool|${TOOLS})/`,
     },
-    { path: '^infrastructure/', pathNot: `^infrastructure/($1|composition|${SHARED})/` },
+    { path: '^infrastructure/', pathNot: `^infrastructure/($1|composition|pages|${SHARED})/` },
+  ),
+  only(
+    'pages-know-no-capability',
+    'From a located page to bytes: what the page shows, and how its components are rendered, is decided elsewhere.',
+    '^infrastructure/pages/',
+    [
+      '^infrastructure/pages/',
+      '^application/visitor/read-page/page-head\\.ts$',
+      '^domain/(content/site-language|lead/(lead|check-lead)|dealer/company-id)\\.ts$',
+      packages('lru-cache'),
+      '^node:',
+      '^(crypto|fs|path|util|zlib)$',
+    ],
+  ),
+  never(
+    'the-server-sends-pages',
+    'Pages are a room below the server: no other technology knows how they become bytes.',
+    { path: '^infrastructure/', pathNot: '^infrastructure/(pages|server|composition|cli)/' },
+    { path: '^infrastructure/pages/' },
   ),
   never(
     'tools-stand-on-the-database',

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { documentFileName } from '../../domain/document/site-document.ts';
 import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts.ts';
 import type { Build } from '../composition/server.tsx';
-import type { renderPage } from '../composition/rendering/render-page.tsx';
+import type { RenderSitePage } from '../composition/rendering/render-site-page.ts';
 import { writePlacesSnapshot } from '../places/places-snapshot.ts';
 import type * as Documents from '../composition/site-documents.ts';
 import { DIST } from './build.ts';
@@ -76,18 +76,18 @@ await serve({
       },
       ...{
         entry: '',
-        consentBoot: '',
-        consentEntry: '',
-        hours: '/infrastructure/browser/hours.ts',
-        saved: '/infrastructure/browser/saved.ts',
         boot: DEVELOPING,
       },
     }),
-  render: async (context, path, query) => {
-    const pages = (await vite.ssrLoadModule('/infrastructure/composition/rendering/render-page.tsx')) as {
-      renderPage: typeof renderPage;
-    };
-    const page = await pages.renderPage(context, path, query);
-    return { ...page, html: await vite.transformIndexHtml(path, page.html) };
+  scripts: {
+    hours: '/infrastructure/browser/hours.ts',
+    saved: '/infrastructure/browser/saved.ts',
+    consent: { boot: '', entry: '' },
+  },
+  render: async (context, address) => {
+    const source = '/infrastructure/composition/rendering/render-site-page.ts';
+    const rendering = (await vite.ssrLoadModule(source)) as { renderSitePage: RenderSitePage };
+    const page = await rendering.renderSitePage(context, address);
+    return { ...page, html: await vite.transformIndexHtml(address.path, page.html) };
   },
 });

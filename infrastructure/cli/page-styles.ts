@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { BuiltStyles } from '../composition/page-styles.ts';
+import type { BuiltStyles } from '../pages/page-styles.ts';
 import type { BuiltFiles } from './build-styles.ts';
 import { LAYER_ORDER } from './cascade-layers.ts';
 import { closureOf, inImportOrder, type ModuleGraph } from './module-graph.ts';

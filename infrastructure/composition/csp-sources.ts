@@ -1,5 +1,5 @@
 import type { PageModule } from '../../ui/app/page-module.ts';
-import type { RenderedPage } from '../server/pages/rendered-page.ts';
+import type { RenderedPage } from '../pages/rendered-page.ts';
 import type { Settings } from '../settings/settings.ts';
 import { PLAYER_HOSTS } from '../../domain/content/blocks/hosted-video.ts';
 import type { RenderedContent } from './rendering/render-content.ts';

@@ -8,20 +8,25 @@ import {
   warrantyLinksLeadNowhere,
   type Settings,
 } from '../settings/settings.ts';
-import { builtAssets, builtPageSheets } from './built-assets.ts';
+import { builtPageSheets, openBuild } from '../pages/built-assets.ts';
+import { EVERY_PAGE } from './rendering/files-of-page.ts';
+import { siteScripts } from './rendering/scripts-of-page.ts';
 import { openSite, type Build } from './server.tsx';
 
 /** The longest that closing may take, in milliseconds; with the default of `DRAIN_SECONDS` the end takes 10 s at most. */
 const CLOSE_WITHIN_MS = 7_000;
 
 /** Serves the site that is built in `dist` until it is stopped (contract, section 1). */
-export const runServer = (dist: string): Promise<void> =>
-  serve({
+export const runServer = (dist: string): Promise<void> => {
+  const build = openBuild(dist, EVERY_PAGE);
+  return serve({
     dist,
     files: { kind: 'built', folder: join(dist, 'client'), pageSheet: builtPageSheets(dist) },
     pages: { folder: join(dist, 'pages'), isFixed: true },
-    assetsOf: builtAssets(dist),
+    assetsOf: build.assetsOf,
+    scripts: siteScripts(build),
   });
+};
 
 /** Serves what a build gives, until it is stopped. */
 export const serve = async (build: Build): Promise<void> => {

@@ -21,7 +21,7 @@ import { CountedLeadTraffic } from '../rate-limit/counted-lead-traffic.ts';
 import { rateCounting } from './rate-counting.ts';
 import { RenderBudgets } from './rendering/render-budgets.ts';
 import type { PageContext } from './rendering/page-context.ts';
-import type { renderPage } from './rendering/render-page.tsx';
+import type { RenderSitePage } from './rendering/render-site-page.ts';
 import { viewSite, siteFacts } from './site-facts.ts';
 import { dealerPages, listedPaths, sitePages } from './site-pages.ts';
 import { SERVER_TOKENS } from './containers/server-tokens.ts';
@@ -36,8 +36,9 @@ export interface Build {
   readonly files: ClientFiles;
   readonly pages: ShippedPages;
   readonly assetsOf: PageContext['assetsOf'];
+  readonly scripts: PageContext['scripts'];
   /** Renders the pages otherwise than as they were built: while developing, from the sources as they are now. */
-  readonly render?: typeof renderPage;
+  readonly render?: RenderSitePage;
 }
 
 /**
@@ -77,6 +78,7 @@ export const openSite = async (
       callRoutingGroup: settings.callRoutingGroup,
       widgets: settings,
       assetsOf: build.assetsOf,
+      scripts: build.scripts,
       keepsDealers: keepsPages(settings),
     },
     container.get(SERVER_TOKENS.readPage),

@@ -8,9 +8,9 @@ import { countPages, pagePaths, type DealerState } from '../../domain/dealer/dea
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { routeOf, type PageRoute } from '../../ui/app/routes.ts';
 import type { DealerPages } from '../server/routes/discovery-routes.ts';
-import type { LocatedPage, Pages } from '../server/pages/rendered-page.ts';
+import type { LocatedPage, Pages } from '../pages/rendered-page.ts';
 import type { PageContext } from './rendering/page-context.ts';
-import { renderPage } from './rendering/render-page.tsx';
+import { renderSitePage, type RenderSitePage } from './rendering/render-site-page.ts';
 
 const NOWHERE: LocatedPage = { address: null, queryOf: () => '' };
 
@@ -19,7 +19,7 @@ export const sitePages = (
   context: PageContext,
   readPage: ReadPage,
   version: () => string,
-  render = renderPage,
+  render: RenderSitePage = renderSitePage,
 ): Pages => {
   const located = new WeakMap<ReadPageView, LocatedPage>();
   const queries = new WeakMap<PageRoute, LocatedPage['queryOf']>();
@@ -53,7 +53,7 @@ export const sitePages = (
       return (read && located.get(read)) ?? locateContent(address);
     },
     version,
-    render: (path, query, posted, takeTurn) => render(context, path, query, posted, takeTurn),
+    render: (path, query, posted, takeTurn) => render(context, { path, query }, posted, takeTurn),
   };
 };
 

@@ -21,13 +21,13 @@ import { countAnswers, serverMetrics, type LeadFigures } from './metrics.ts';
 import { watchMethods } from './routes/other-methods.ts';
 import { previewRoute, type Previews } from './routes/preview-route.ts';
 import { operatorRoutes, type Part } from './routes/operator-routes.ts';
-import { PageCache } from './pages/page-cache.ts';
+import { PageCache } from '../pages/page-cache.ts';
 import { pageDataRoute } from './pages/page-data-route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
-import { NotRendered, RenderQueue } from './pages/render-queue.ts';
+import { NotRendered, RenderQueue } from '../pages/render-queue.ts';
 import { providerApi, type Provider } from './routes/provider-api.ts';
-import type { Pages, RenderedPage } from './pages/rendered-page.ts';
+import type { Pages, RenderedPage } from '../pages/rendered-page.ts';
 import {
   contentSecurityPolicy,
   NO_CONTENT_POLICY,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PageCache } from './pages/page-cache.ts';
-import type { RenderQueue } from './pages/render-queue.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { RenderQueue } from '../pages/render-queue.ts';
 import { recentFigures, type Figures } from './recent-figures.ts';
 
 export interface Metrics {

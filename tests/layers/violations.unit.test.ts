@@ -12,6 +12,8 @@ const LAYERS: ReadonlyArray<Fault> = [
   ['infrastructure-never-sees-ui', 'infrastructure/http/renders.ts'],
   ['technologies-are-strangers', 'infrastructure/http/reads-the-database.ts'],
   ['technologies-are-strangers', 'infrastructure/wire/knows-a-technology.ts'],
+  ['pages-know-no-capability', 'infrastructure/pages/names-a-capability.ts'],
+  ['the-server-sends-pages', 'infrastructure/http/sends-a-page.ts'],
   ['tools-stand-on-the-database', 'infrastructure/import/asks-over-http.ts'],
   ['the-data-tool-serves-nobody', 'infrastructure/data-tool/asks-over-http.ts'],
   ['composition-is-the-root', 'infrastructure/http/knows-the-root.ts'],

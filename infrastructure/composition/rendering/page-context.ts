@@ -1,8 +1,9 @@
 import type { Container } from 'inversify';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
-import type { AssetsOf } from '../built-assets.ts';
+import type { AssetsOf } from '../../pages/built-assets.ts';
 import type { WidgetSettings } from '../csp-sources.ts';
 import type { LocatePage } from '../locate-page.ts';
+import type { SiteScripts } from './scripts-of-page.ts';
 import type { RenderBudgets } from './render-budgets.ts';
 
 /** What all pages are rendered with. */
@@ -15,6 +16,7 @@ export interface PageContext {
   readonly callRoutingGroup: string | null;
   readonly widgets: WidgetSettings;
   readonly assetsOf: AssetsOf;
+  readonly scripts: SiteScripts;
   /** Whether dealers are the same whenever they are asked for, until the version of pages changes. */
   readonly keepsDealers: boolean;
 }

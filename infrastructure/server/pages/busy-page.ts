@@ -2,8 +2,8 @@ import * as O from 'fp-ts/Option';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busyTexts } from '../../../application/visitor/read-page/busy-texts.ts';
 import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
-import { escape } from './html-document.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import { escape } from '../../pages/html-document.ts';
+import type { RenderedPage } from '../../pages/rendered-page.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** In seconds: by then a full queue has been rendered. */
@@ -41,7 +41,7 @@ export const busyPage = (
     const html = htmlIn(language, settings);
     const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
     const inlined = { scripts: [], styles: [STYLE] };
-    const headers = headersOf({ status: 503, html, inlined, foreign, isSettled: false });
+    const headers = headersOf({ status: 503, html, inlined, foreign, isCacheable: false });
     return { prefix: `/${language}/`, html, headers };
   });
   return ({ raw }, reply) => {

@@ -9,7 +9,7 @@ import { referenceOf } from '../../../domain/lead/reference.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
 import { senderNetwork } from '../protection/networks.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from '../../pages/page-cache.ts';
 import { decodedQuery, splitAddress } from './page-routes.ts';
 import {
   checkedPost,
@@ -22,8 +22,9 @@ import {
 import { answerWithProblem, sendProblem } from '../problem.ts';
 import type { Provider } from '../routes/provider-api.ts';
 import { limitRate } from '../protection/rate-limits.ts';
-import { clientOf, NotRendered } from './render-queue.ts';
-import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
+import { NotRendered } from '../../pages/render-queue.ts';
+import { clientOf } from './client-of.ts';
+import type { Pages, PostedForm, RenderedPage } from '../../pages/rendered-page.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { takeForms } from '../protection/utf8-bodies.ts';
 

@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../problem.ts';
 import { sendFinished } from '../routes/finished-file.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from '../../pages/page-cache.ts';
 import { decodedQuery, splitAddress } from './page-routes.ts';
-import { encodingFor } from './prepared-page.ts';
-import { clientOf } from './render-queue.ts';
-import type { PageDataFile, Pages } from './rendered-page.ts';
-
-/** Where the files are that the applications of pages resume from. */
-const PAGE_DATA_FOLDER = '/assets/pages/';
-
-/** The address of a page's file: it holds that of the page, so that any instance can make the file again. */
-export const pageDataAddress = ({ name }: PageDataFile, path: string, query: string): string =>
-  `${PAGE_DATA_FOLDER}${name}${path}${query === '' ? '' : `?${query}`}`;
+import { PAGE_DATA_FOLDER } from '../../pages/data-file.ts';
+import { encodingFor } from '../../pages/prepared-page.ts';
+import { clientOf } from './client-of.ts';
+import type { Pages } from '../../pages/rendered-page.ts';
 
 /** What the applications of pages resume from, where that is not in the pages. */
 export const pageDataRoute = (

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { spelledParameter } from '../../../domain/postal-code/searched-code.ts';
 import { hasPage } from './entity-tags.ts';
-import type { PageCache } from './page-cache.ts';
-import { encodingFor, type PreparedBody, type PreparedPage } from './prepared-page.ts';
-import { clientOf } from './render-queue.ts';
-import type { Pages } from './rendered-page.ts';
+import type { PageCache } from '../../pages/page-cache.ts';
+import { encodingFor, type PreparedBody, type PreparedPage } from '../../pages/prepared-page.ts';
+import { clientOf } from './client-of.ts';
+import type { Pages } from '../../pages/rendered-page.ts';
 
 /** Counts an answered page; `seconds` since its request came. */
 export type PageCounter = (status: number, seconds: number) => void;

@@ -10,7 +10,7 @@ import { addressOf, type DealerSearch } from '../../../domain/dealer/dealer-sear
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
 import type { StreetMap } from '../../../domain/map/street-map.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { embeddable, escape } from './html-document.ts';
+import { embeddable, escape } from '../../pages/html-document.ts';
 
 const STYLE = [
   'body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;color:#0f2a33;background:#fff}',

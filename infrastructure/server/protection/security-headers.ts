@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { RenderedPage } from '../pages/rendered-page.ts';
+import type { RenderedPage } from '../../pages/rendered-page.ts';
 
 /** A source of a content security policy that allows exactly this inlined text. */
 const hashSource = (text: string): string => {

@@ -2,15 +2,13 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { documentFileName } from '../../../domain/document/site-document.ts';
-import { FinishedAnswers } from '../pages/finished-answers.ts';
-import { encodingFor, smallestAs } from '../pages/prepared-page.ts';
+import { FinishedAnswers } from '../../pages/finished-answers.ts';
+import { PAGE_SHEETS_FOLDER } from '../../pages/page-styles.ts';
+import { encodingFor, smallestAs } from '../../pages/prepared-page.ts';
 import { sendProblem } from '../problem.ts';
 import { A_YEAR, sendFinished } from './finished-file.ts';
 
 const A_DAY = 'public, max-age=86400';
-
-/** Where the sheets are that pages link in their bodies. */
-export const PAGE_SHEETS_FOLDER = '/assets/styles/';
 
 /** What a client build gives to browsers. */
 export interface BuiltFiles {

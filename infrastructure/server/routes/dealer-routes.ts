@@ -8,9 +8,9 @@ import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { answerBody, DealerAnswerBodies, dealerBody } from '../schemas/dealer-answer-body.ts';
 import { sendProviderFailure } from '../provider-problem.ts';
-import { FinishedAnswers } from '../pages/finished-answers.ts';
+import { FinishedAnswers } from '../../pages/finished-answers.ts';
 import { lookUpCall, searchCall } from '../schemas/json-schemas.ts';
-import { encodingFor, type Encoding } from '../pages/prepared-page.ts';
+import { encodingFor, type Encoding } from '../../pages/prepared-page.ts';
 import { sendJson, sendProblem } from '../problem.ts';
 
 /** The paths of the dealer search: two modes, each with its variant (specification, section 7). */

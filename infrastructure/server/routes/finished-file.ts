@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Encoding } from '../pages/prepared-page.ts';
+import type { Encoding } from '../../pages/prepared-page.ts';
 
 /** `Cache-Control` of files whose names say what they hold: they never change. */
 export const A_YEAR = 'public, max-age=31536000, immutable';

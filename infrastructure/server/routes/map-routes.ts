@@ -7,11 +7,11 @@ import { LIST_PATH } from '../../../application/visitor/find-dealers/search-addr
 import { STREET_MAP_PATH } from '../../../application/visitor/find-dealers/street-map-texts.ts';
 import { addressOf, queryOf, searchOf } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
-import { FinishedAnswers } from '../pages/finished-answers.ts';
+import { FinishedAnswers } from '../../pages/finished-answers.ts';
 import { decodedQuery, splitAddress } from '../pages/page-routes.ts';
 import { streetMapPage, type StreetMaps } from '../pages/street-map-page.ts';
 import { PAGE_HEADERS } from '../protection/security-headers.ts';
-import { compressedAs, encodingFor, type Encoding } from '../pages/prepared-page.ts';
+import { compressedAs, encodingFor, type Encoding } from '../../pages/prepared-page.ts';
 import { sendProblem } from '../problem.ts';
 import { sendProviderFailure } from '../provider-problem.ts';
 

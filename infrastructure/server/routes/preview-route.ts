@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { FastifyInstance } from 'fastify';
 import type { LibraryUnavailable } from '../../../application/ports/content/page-library.ts';
-import type { RenderedPage } from '../pages/rendered-page.ts';
+import type { RenderedPage } from '../../pages/rendered-page.ts';
 import { sendProblem } from '../problem.ts';
 import { isSame } from '../protection/bearer.ts';
 

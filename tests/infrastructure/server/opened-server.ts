@@ -30,7 +30,7 @@ import type { BuiltFiles } from '../../../infrastructure/server/routes/asset-rou
 import type { Previews } from '../../../infrastructure/server/routes/preview-route.ts';
 import type { Part } from '../../../infrastructure/server/routes/operator-routes.ts';
 import { PinoLogger } from '../../../infrastructure/server/pino-logger.ts';
-import type { Pages } from '../../../infrastructure/server/pages/rendered-page.ts';
+import type { Pages } from '../../../infrastructure/pages/rendered-page.ts';
 import { LookedUpTimeZones } from '../../../infrastructure/places/looked-up-time-zones.ts';
 import { ListedPlaceOfCode } from '../../../infrastructure/places/listed-place-of-code.ts';
 import { ListedTownsNamed } from '../../../infrastructure/places/listed-towns-named.ts';
@@ -62,7 +62,7 @@ const noPages: Pages = {
     html: 'no page',
     inlined: { scripts: [], styles: [] },
     foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
-    isSettled: true,
+    isCacheable: true,
   }),
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import { htmlDocument } from '../../../infrastructure/server/pages/html-document.ts';
+import { htmlDocument } from '../../../infrastructure/pages/html-document.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { contentHead } from '../../../ui/app/content-page/content-head.ts';
@@ -38,19 +38,12 @@ const documentOf = (page: ShownPage): string =>
         boot: '',
         entry: '',
         chunks: [],
-        consentBoot: '',
-        consentEntry: '',
-        hours: '',
-        saved: '',
         fonts: [''],
         accentFonts: [''],
         icon: '',
       },
     },
-    beside: '',
-    icons: '',
-    hasHours: false,
-    isGuide: false,
+    ...{ appended: '', icons: '', marks: {}, scripts: { deferred: [], inlined: [] } },
     startsAfterLoad: false,
   });
 

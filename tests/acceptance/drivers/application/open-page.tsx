@@ -12,8 +12,8 @@ import type { FoundPage } from '../../../../infrastructure/composition/locate-pa
 import { renderContent } from '../../../../infrastructure/composition/rendering/render-content.ts';
 import { resumedForm } from '../../../../infrastructure/composition/resumed-form.ts';
 import { servicesOf } from '../../../../infrastructure/composition/visitor/services.ts';
-import { htmlDocument } from '../../../../infrastructure/server/pages/html-document.ts';
-import type { PostedForm } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import { htmlDocument } from '../../../../infrastructure/pages/html-document.ts';
+import type { PostedForm } from '../../../../infrastructure/pages/rendered-page.ts';
 import { App } from '../../../../ui/app/app.tsx';
 import { layoutParts } from '../../../../ui/app/layout/layout-parts.ts';
 import { ServicesProvider, type Services } from '../../../../ui/bindings/services.ts';
@@ -29,17 +29,7 @@ import type { Visitor } from './visitor.ts';
 
 /** The files of a page that no browser loads. */
 const NO_ASSETS = {
-  ...{
-    css: '',
-    lateStyles: null,
-    boot: '',
-    entry: '',
-    chunks: [],
-    consentBoot: '',
-    consentEntry: '',
-    hours: '',
-    saved: '',
-  },
+  ...{ css: '', boot: '', entry: '', chunks: [] },
   ...{ fonts: [], accentFonts: [], icon: '' },
 };
 
@@ -198,9 +188,8 @@ export class OpenPage {
     return htmlDocument({
       ...{ site, head: await rendered.module.head(services), body, icons: '', assets: NO_ASSETS },
       data: { address: '' },
-      beside: `${inRouter(this.above())}${consentQuestion(site, this.path, rendered.module.language ?? 'en')}`,
-      hasHours: false,
-      isGuide: false,
+      appended: `${inRouter(this.above())}${consentQuestion(site, this.path, rendered.module.language ?? 'en')}`,
+      ...{ marks: {}, scripts: { deferred: [], inlined: [] } },
       startsAfterLoad: false,
     });
   }

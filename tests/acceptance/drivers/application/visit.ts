@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Document, Element } from 'domhandler';
 import { askedForm } from '../../../../application/visitor/ask-dealer/asked-form.ts';
 import { codeSearched } from '../../../../application/visitor/find-dealers/search-address.ts';
-import type { PostedForm } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import type { PostedForm } from '../../../../infrastructure/pages/rendered-page.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import { submittedBy } from '../../reader/controls.ts';
 import { allIn, attributeOf, nameOf } from '../../reader/html.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
-import type { Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
 /** As many as may be in rendering at once, and wait for it. */
@@ -25,7 +25,7 @@ const pages: Pages = {
       html: `<p>${path}</p>`,
       inlined: { scripts: [], styles: [] },
       foreign,
-      isSettled: true,
+      isCacheable: true,
     };
   },
 };

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { PageCache } from '../../../../infrastructure/server/pages/page-cache.ts';
-import type { PreparedPage } from '../../../../infrastructure/server/pages/prepared-page.ts';
-import { RenderQueue } from '../../../../infrastructure/server/pages/render-queue.ts';
-import type { Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import { PageCache } from '../../../../infrastructure/pages/page-cache.ts';
+import type { PreparedPage } from '../../../../infrastructure/pages/prepared-page.ts';
+import { RenderQueue } from '../../../../infrastructure/pages/render-queue.ts';
+import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
 
 const HTML = Array.from(
   { length: 2_000 },
@@ -12,7 +12,7 @@ const HTML = Array.from(
 ).join('');
 const client = { visitor: '192.0.2.1', isGone: () => false };
 
-const openCache = (isSettled = true): PageCache => {
+const openCache = (isCacheable = true): PageCache => {
   const pages: Pages = {
     locate: (path) => ({ address: path, queryOf: () => '' }),
     version: () => '1',
@@ -21,7 +21,7 @@ const openCache = (isSettled = true): PageCache => {
       html: HTML,
       inlined: { scripts: [], styles: [] },
       foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
-      isSettled,
+      isCacheable,
     }),
   };
   return new PageCache(pages, new RenderQueue(), { keepMs: Infinity, headersOf: () => ({}) });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { encodingFor } from '../../../../infrastructure/server/pages/prepared-page.ts';
-import { pageDataAddress } from '../../../../infrastructure/server/pages/page-data-route.ts';
-import type { PageDataFile, Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import { encodingFor } from '../../../../infrastructure/pages/prepared-page.ts';
+import { pageDataAddress } from '../../../../infrastructure/pages/data-file.ts';
+import type { PageDataFile, Pages } from '../../../../infrastructure/pages/rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
 let server: Awaited<ReturnType<typeof openServer>>['server'];
 let rendered: string[];
 let version: string;
-let isSettled: boolean;
+let isCacheable: boolean;
 let data: PageDataFile | undefined;
 
 const pages: Pages = {
@@ -22,12 +22,12 @@ const pages: Pages = {
     const status = path === '/find/' ? 200 : path === '/down/' ? 503 : 404;
     const inlined = { scripts: ['boot()'], styles: ['p{}'] };
     const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
-    return { status, html: `<p>${path}</p>`, inlined, foreign, isSettled, ...(data && { data }) };
+    return { status, html: `<p>${path}</p>`, inlined, foreign, isCacheable, ...(data && { data }) };
   },
 };
 
 beforeEach(async () => {
-  [rendered, version, isSettled, data] = [[], '1', true, undefined];
+  [rendered, version, isCacheable, data] = [[], '1', true, undefined];
   ({ server } = await openServer({}, { pages }));
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -64,7 +64,7 @@ describe('A page (architecture, section 4)', () => {
   });
 
   test('is not kept while something in it is unsettled', async () => {
-    isSettled = false;
+    isCacheable = false;
     const first = await get('/find/');
     await get('/find/');
     expect([rendered.length, first.headers.get('cache-control')]).toEqual([2, 'private, no-cache']);

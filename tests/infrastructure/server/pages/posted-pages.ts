@@ -1,4 +1,4 @@
-import type { Pages, PostedForm } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import type { Pages, PostedForm } from '../../../../infrastructure/pages/rendered-page.ts';
 
 /** One page, `/contact/`, which depends on the zipcode in its query; `rendered` says what was rendered into it. */
 export const postedPages = () => {
@@ -18,7 +18,7 @@ export const postedPages = () => {
         html: `<p>${posted?.notice ?? 'contact'}</p>`,
         inlined,
         foreign,
-        isSettled: true,
+        isCacheable: true,
       };
     },
   };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 import { postedPages } from '../pages/posted-pages.ts';
 import { listening, sendRaw } from './raw-http.ts';

@@ -7,7 +7,7 @@ import { openServer } from '../opened-server.ts';
 const SECRET = 'only the editor knows';
 
 const DRAFT = {
-  ...{ status: 200, html: '<!doctype html><p>Not yet public</p>', isSettled: true },
+  ...{ status: 200, html: '<!doctype html><p>Not yet public</p>', isCacheable: true },
   inlined: { scripts: ['start()'], styles: [] },
   foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
 };

@@ -5,7 +5,7 @@ import { listedPaths } from '../../../../infrastructure/composition/site-pages.t
 import { siteFacts } from '../../../../infrastructure/composition/site-facts.ts';
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 import { contentHead } from '../../../../ui/app/content-page/content-head.ts';
-import { htmlDocument } from '../../../../infrastructure/server/pages/html-document.ts';
+import { htmlDocument } from '../../../../infrastructure/pages/html-document.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
@@ -38,9 +38,9 @@ describe('A page in several languages', () => {
       site: SITE,
       body: '',
       icons: '',
-      beside: '',
-      hasHours: false,
-      isGuide: false,
+      appended: '',
+      marks: {},
+      scripts: { deferred: [], inlined: [] },
       startsAfterLoad: false,
     },
     data: { id: 'data', json: '{}' },
@@ -50,10 +50,6 @@ describe('A page in several languages', () => {
         boot: '',
         entry: '',
         chunks: [],
-        consentBoot: '',
-        consentEntry: '',
-        hours: '',
-        saved: '',
       },
       ...{ fonts: [''], accentFonts: [], icon: '' },
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { modulesIn } from '../../../../../infrastructure/composition/page-styles.ts';
+import { modulesIn } from '../../../../../infrastructure/pages/page-styles.ts';
 
 /** The html of a page, and all styles that it has: its own, those of its sheet, and those of parts that opened late. */
 const read = async () => ({

@@ -131,7 +131,7 @@ export class PageCache {
     const prepared = preparedPage(page, this.settings.headersOf(page), () => {
       if (isCached()) this.cached.set(key, { page: prepared, finish }, { noUpdateTTL: true });
     });
-    if (page.isSettled && page.status === 200 && this.settings.keepMs > 0) {
+    if (page.isCacheable && page.status === 200 && this.settings.keepMs > 0) {
       this.cached.set(key, { page: prepared, finish });
       // There are only so many pages without a query, and each will be asked for again.
       if (query === '') finish();

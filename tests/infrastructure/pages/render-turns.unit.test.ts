@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { RenderTurns } from '../../../../infrastructure/server/pages/render-turns.ts';
+import { RenderTurns } from '../../../infrastructure/pages/render-turns.ts';
 import { ScriptedEventLoop } from './scripted-event-loop.ts';
 
 let loop: ScriptedEventLoop;

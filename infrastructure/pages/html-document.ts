@@ -1,6 +1,5 @@
-import type { SavedKind } from '../../../domain/visitor/saved-pages.ts';
-import { SITE_LANGUAGES } from '../../../domain/content/site-language.ts';
-import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import { SITE_LANGUAGES } from '../../domain/content/site-language.ts';
+import type { PageHead, SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 
 /** Everything that a page's html is put together from. */
 export interface DocumentParts {
@@ -14,14 +13,25 @@ export interface DocumentParts {
   /** What the application resumes from: JSON in an element of that id, or in a file of that address. */
   readonly data: { readonly id: string; readonly json: string } | { readonly address: string };
   readonly assets: PageAssets;
-  /** What is next to the application, as html: nothing, or the question about measuring. */
-  readonly beside: string;
-  /** Whether the body holds the hours of dealers, which a script reads. */
-  readonly hasHours: boolean;
-  /** Whether the page is a guide, which its visitor may come back to. */
-  readonly isGuide: boolean;
+  /** Html after the application, which doesn't take it over. */
+  readonly appended: string;
+  /** The `data-` attributes of the body, by name. Null leaves one out. */
+  readonly marks: Readonly<Record<string, string | null>>;
+  /** What runs on this page in addition to the boot script. */
+  readonly scripts: {
+    /** The addresses of small scripts that are fetched last. */
+    readonly deferred: ReadonlyArray<string>;
+    /** Scripts that the html holds before the boot script. */
+    readonly inlined: ReadonlyArray<InlinedScript>;
+  };
   /** Whether the application starts by itself, to settle what the page shows. */
   readonly startsAfterLoad: boolean;
+}
+
+/** A script in the html, with its `data-` attributes. */
+interface InlinedScript {
+  readonly dataset: Readonly<Record<string, string | null>>;
+  readonly text: string;
 }
 
 /** The styles of one page. */
@@ -38,13 +48,6 @@ export interface PageAssets extends Pick<PageStyles, 'css'> {
   readonly boot: string;
   readonly entry: string;
   readonly chunks: ReadonlyArray<string>;
-  /** Where visitors are asked about measuring: the script that is inlined before the other, and what it fetches for that. */
-  readonly consentBoot: string;
-  readonly consentEntry: string;
-  /** The script that reads the hours of dealers. */
-  readonly hours: string;
-  /** The script that notes pages that are left. */
-  readonly saved: string;
   /** The font files that are fetched first. */
   readonly fonts: ReadonlyArray<string>;
   /** Those with the letters that English has not, fetched with them on pages in other languages. */
@@ -74,8 +77,6 @@ const attributesOf = (dataset: Readonly<Record<string, string | null>>): string 
 /** Pages that a pointer rests on are fetched ahead; a constant, so that the policy can name its hash. */
 export const SPECULATION_RULES = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
 
-const GUIDE: SavedKind = 'guide';
-
 const lowScript = (address: string): string =>
   `<script src="${address}" type="module" fetchpriority="low"></script>`;
 
@@ -88,9 +89,9 @@ export const htmlDocument = ({
   icons,
   data,
   assets,
-  beside,
-  hasHours,
-  isGuide,
+  appended,
+  marks,
+  scripts,
   startsAfterLoad,
 }: DocumentParts): string => {
   const isEnglish = (head.language ?? 'en') === 'en';
@@ -128,12 +129,11 @@ export const htmlDocument = ({
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
-    `<body${attributesOf({ saves: isGuide ? GUIDE : null })}>${icons}<div id="root"${writtenIn === undefined ? '' : ' lang="en"'}>${body}</div>${beside}`,
+    `<body${attributesOf(marks)}>${icons}<div id="root"${writtenIn === undefined ? '' : ' lang="en"'}>${body}</div>${appended}`,
     'json' in data ? `<script type="application/json" id="${data.id}">${embeddable(data.json)}</script>` : '',
-    hasHours ? lowScript(assets.hours) : '',
-    isGuide || body.includes(' data-saves=') ? lowScript(assets.saved) : '',
+    ...scripts.deferred.map(lowScript),
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
-    beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,
+    ...scripts.inlined.map(({ dataset, text }) => `<script${attributesOf(dataset)}>${text}</script>`),
     `<script${attributesOf({
       entry: assets.entry,
       chunks: assets.chunks.join(' '),

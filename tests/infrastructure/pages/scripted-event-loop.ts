@@ -1,4 +1,4 @@
-import type { EventLoop } from '../../../../infrastructure/server/pages/render-turns.ts';
+import type { EventLoop } from '../../../infrastructure/pages/render-turns.ts';
 
 /**
  * An event loop under a test's hand: time passes when the test says so. `pass` is one round of the loop, in which whatever

@@ -1,6 +1,6 @@
-import type { CompanyId } from '../../../domain/dealer/company-id.ts';
-import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
-import type { Draft } from '../../../domain/lead/lead.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
+import type { FieldMessages } from '../../domain/lead/check-lead.ts';
+import type { Draft } from '../../domain/lead/lead.ts';
 
 /** What a page's application resumes from, as a file that never changes. */
 export interface PageDataFile {
@@ -32,8 +32,8 @@ export interface RenderedPage {
     /** Whether a tag manager may be loaded. */
     readonly isMeasured: boolean;
   };
-  /** Whether the same html may be sent to others: false while something in it is unsettled. */
-  readonly isSettled: boolean;
+  /** Whether other visitors may get the same html: false while something in it is unsettled. */
+  readonly isCacheable: boolean;
 }
 
 /** A form that was posted by a page without scripts, and comes back with what is wrong. */

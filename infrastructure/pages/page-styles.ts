@@ -1,6 +1,4 @@
-import { PAGE_SHEETS_FOLDER } from '../server/routes/asset-routes.ts';
-import type { PageStyles } from '../server/pages/html-document.ts';
-import { PAGE_SHEET } from '../../ui/components/page-sheet/page-sheet.tsx';
+import type { PageStyles } from './html-document.ts';
 
 /** The styles of a client build. */
 export interface BuiltStyles {
@@ -18,8 +16,11 @@ export interface BuiltStyles {
   readonly of: Readonly<Record<string, ReadonlyArray<string>>>;
 }
 
-/** The styles that a page needs for its body. */
-export type StylesFor = (body: string) => PageStyles;
+/** The styles of a page. `above` is the html above the link to its sheet. */
+export type StylesFor = (above: string) => PageStyles;
+
+/** The folder of the sheets that pages link in their bodies. */
+export const PAGE_SHEETS_FOLDER = '/assets/styles/';
 
 /** A class of one of our modules: the name of the module is in it. */
 const CLASS = /^_([0-9a-z]{2})[0-9a-z]/;
@@ -41,8 +42,7 @@ export const stylesOfSources = (
 ): StylesFor => {
   const needed = new Set(sources.flatMap((source) => of[source] ?? []));
   const ofPage = modules.filter(([module]) => needed.has(module));
-  return (body) => {
-    const [above = ''] = body.split(PAGE_SHEET);
+  return (above) => {
     const shown = modulesIn(above);
     const isFirst = (module: string): boolean =>
       first.includes(module) || (shown.has(module) && !later.includes(module));

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { FinishedAnswers } from '../../../../infrastructure/server/pages/finished-answers.ts';
-import { PageCache } from '../../../../infrastructure/server/pages/page-cache.ts';
-import { RenderQueue } from '../../../../infrastructure/server/pages/render-queue.ts';
-import type { Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import { FinishedAnswers } from '../../../infrastructure/pages/finished-answers.ts';
+import { PageCache } from '../../../infrastructure/pages/page-cache.ts';
+import { RenderQueue } from '../../../infrastructure/pages/render-queue.ts';
+import type { Pages } from '../../../infrastructure/pages/rendered-page.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -39,7 +39,7 @@ const pages: Pages = {
     html: someText(),
     inlined: { scripts: [], styles: [] },
     foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
-    isSettled: true,
+    isCacheable: true,
   }),
 };
 

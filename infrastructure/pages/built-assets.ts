@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAssets } from '../server/pages/html-document.ts';
+import type { PageAssets } from './html-document.ts';
 import { pageSheet, stylesOfSources, type BuiltStyles, type StylesFor } from './page-styles.ts';
 
 interface BuiltChunk {
@@ -12,10 +12,6 @@ interface BuiltChunk {
 /** The list of files that the client build leaves: by source file, or by name where a chunk has none. */
 type Manifest = Readonly<Record<string, BuiltChunk>>;
 
-const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
-const CONSENT_ENTRY = 'infrastructure/composition/consent.ts';
-/** What of every page the server alone renders. */
-const LAYOUT_PARTS = 'ui/app/layout/layout-parts.ts';
 const FAMILIES = ['figtree', 'bricolage-grotesque'];
 const FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}.woff2`);
 const ACCENT_FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}-accents.woff2`);
@@ -35,50 +31,66 @@ export interface PageSources {
 /** The files of a page that is put together from these sources. */
 export type AssetsOf = (sources: PageSources) => Promise<BuiltAssets>;
 
-/** The files of each page as the build made them; `dist` holds `client` and `boot.js`. Throws when there is no build. */
-export const builtAssets = (dist: string): AssetsOf => {
+/** The sources that every page has. */
+export interface EveryPage {
+  /** What the boot script starts. */
+  readonly entry: string;
+  /** What only the server renders, for its styles. */
+  readonly parts: string;
+  /** What other inlined scripts fetch when they need it, so that no page preloads it. */
+  readonly fetchedByScripts: ReadonlyArray<string>;
+}
+
+/** The files of a client build. */
+export interface ClientBuild {
+  readonly assetsOf: AssetsOf;
+  /** The address of the file that a source is in. */
+  readonly address: (source: string) => string;
+  /** The text of a script that pages hold, by the name of its file. */
+  readonly inlined: (name: string) => string;
+  /** The address of a file whose name is the same in every build. It names the content. */
+  readonly versioned: (name: string) => string;
+}
+
+/** Opens the build in `dist`, which holds `client` and `boot.js`. Throws when there is no build. */
+export const openBuild = (dist: string, { entry, parts, fetchedByScripts }: EveryPage): ClientBuild => {
   const client = join(dist, 'client');
   if (!existsSync(join(client, '.vite', 'manifest.json'))) throw new Error(`There is no build in ${dist}`);
   const manifest = read(client, 'manifest') as Manifest;
   const inlined = (name: string): string => readFileSync(join(dist, `${name}.js`), 'utf8').trim();
-  const [boot, consentBoot] = [inlined('boot'), inlined('consent-boot')];
-  // Its name stays: what it holds tells one build's from another's.
+  const boot = inlined('boot');
   const versioned = (name: string): string => {
     const version = createHash('sha1')
       .update(readFileSync(join(client, name)))
       .digest('base64url');
     return `/${name}?v=${version.slice(0, 8)}`;
   };
-  const [hours, saved] = [versioned('hours.js'), versioned('saved.js')];
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const keyOf = keysBySource(client, manifest);
   const styles = read(client, 'styles') as BuiltStyles;
   const known = new Map<string, BuiltAssets>();
 
   const assetsOf = (of: PageSources): BuiltAssets => {
-    const keys = [
-      ...new Set([BROWSER_ENTRY, ...of.scripts].flatMap((source) => reached(manifest, keyOf(source)))),
-    ];
+    const keys = [...new Set([entry, ...of.scripts].flatMap((source) => reached(manifest, keyOf(source))))];
     return {
-      stylesFor: stylesOfSources(styles, [BROWSER_ENTRY, LAYOUT_PARTS, ...of.sources]),
+      stylesFor: stylesOfSources(styles, [entry, parts, ...of.sources]),
       boot,
-      entry: address(BROWSER_ENTRY),
-      consentBoot,
-      consentEntry: address(CONSENT_ENTRY),
-      hours,
-      saved,
-      chunks: keys.filter((key) => key !== BROWSER_ENTRY && key !== CONSENT_ENTRY).map(address),
+      entry: address(entry),
+      chunks: keys.filter((key) => key !== entry && !fetchedByScripts.includes(key)).map(address),
       fonts: FONTS.map(address),
       accentFonts: ACCENT_FONTS.map(address),
       icon: '/icon.svg',
     };
   };
 
-  return (of) => {
-    const name = [of.sources, of.scripts].map((files) => files.join(' ')).join();
-    const assets = known.get(name) ?? assetsOf(of);
-    known.set(name, assets);
-    return Promise.resolve(assets);
+  return {
+    assetsOf: (of) => {
+      const name = [of.sources, of.scripts].map((files) => files.join(' ')).join();
+      const assets = known.get(name) ?? assetsOf(of);
+      known.set(name, assets);
+      return Promise.resolve(assets);
+    },
+    ...{ address, inlined, versioned },
   };
 };
 

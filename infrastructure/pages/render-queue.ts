@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { RenderTurns } from './render-turns.ts';
 
 /** A request that waits for a page. */
@@ -8,12 +7,6 @@ export interface Client {
   /** Whether the connection is closed, so that no one would get the page. */
   readonly isGone: () => boolean;
 }
-
-/** Who waits for the answer to a request. */
-export const clientOf = ({ ip, raw }: FastifyRequest): Client => ({
-  visitor: ip,
-  isGone: () => raw.socket.destroyed,
-});
 
 /** A page is not rendered: too many wait already, or its request was aborted. Worth trying again. */
 export class NotRendered extends Error {

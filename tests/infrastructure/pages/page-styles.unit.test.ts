@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  pageSheet,
-  stylesOfSources,
-  type BuiltStyles,
-} from '../../../infrastructure/composition/page-styles.ts';
-import { PAGE_SHEET } from '../../../ui/components/page-sheet/page-sheet.tsx';
+import { pageSheet, stylesOfSources, type BuiltStyles } from '../../../infrastructure/pages/page-styles.ts';
 
 const NAMES = ['00', '01', '0a', '0b', '0c', '0d'] as const;
 
@@ -18,11 +13,8 @@ const STYLES: BuiltStyles = {
   of: { page: ['00', '01'], banner: ['0a'], card: ['0b', '0a'], menu: ['0d'] },
 };
 
-const bodyOf = (above: ReadonlyArray<string>, below: ReadonlyArray<string> = []): string => {
-  const elements = (modules: ReadonlyArray<string>) =>
-    modules.map((module) => `<p class="swiper _${module}0 _${module}1">`).join('');
-  return `${elements(above)}<link rel="stylesheet" href="${PAGE_SHEET}">${elements(below)}`;
-};
+const htmlOf = (modules: ReadonlyArray<string>): string =>
+  modules.map((module) => `<p class="swiper _${module}0 _${module}1">`).join('');
 
 const cssOf = (...names: ReadonlyArray<string>) => names.map((name) => `._${name}0{top:0}`).join('');
 
@@ -30,25 +22,25 @@ describe('the styles of a page', () => {
   const stylesFor = stylesOfSources(STYLES, ['page', 'card', 'menu']);
 
   test('are in the document for the components of its first window, all others in its sheet', () => {
-    expect(stylesFor(bodyOf(['0a'], ['0b']))).toEqual({
+    expect(stylesFor(htmlOf(['0a']))).toEqual({
       css: `@layer base,blocks;${cssOf('00', '0a')}`,
       sheet: '/assets/styles/build.010b0d.css',
     });
   });
 
   test('are in the sheet for what is closed in the first window', () => {
-    expect(stylesFor(bodyOf(['0d'])).css).not.toContain('_0d0');
+    expect(stylesFor(htmlOf(['0d'])).css).not.toContain('_0d0');
   });
 
   test('hold no component that the page cannot come to show', () => {
-    expect(stylesFor(bodyOf(['0c'])).css).not.toContain('_0c0');
+    expect(stylesFor(htmlOf(['0c'])).css).not.toContain('_0c0');
   });
 
-  test('are each module once, whatever stands where, and the sheet is what its name lists', () => {
+  test('have each module once, whatever is in the first window, and the sheet is what its name lists', () => {
     const some = fc.subarray([...NAMES]);
     fc.assert(
-      fc.property(some, some, (above, below) => {
-        const { css, sheet } = stylesFor(bodyOf(above, below));
+      fc.property(some, (above) => {
+        const { css, sheet } = stylesFor(htmlOf(above));
         const rest = pageSheet(STYLES, sheet.split('.')[1] ?? '') ?? '';
         const rules = (css + rest).match(/\._...\{/g) ?? [];
         expect(rules.toSorted()).toEqual(['00', '01', '0a', '0b', '0d'].map((name) => `._${name}0{`));

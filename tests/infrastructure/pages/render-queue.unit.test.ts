@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { NotRendered, RenderQueue } from '../../../../infrastructure/server/pages/render-queue.ts';
-import { RenderTurns } from '../../../../infrastructure/server/pages/render-turns.ts';
+import { NotRendered, RenderQueue } from '../../../infrastructure/pages/render-queue.ts';
+import { RenderTurns } from '../../../infrastructure/pages/render-turns.ts';
 import { ScriptedEventLoop } from './scripted-event-loop.ts';
 
 let loop: ScriptedEventLoop;

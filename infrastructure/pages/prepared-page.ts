@@ -59,7 +59,7 @@ export const smallestAs: typeof compressedAs = {
 
 /** The page, ready to send. `onGrown` is called when it has got another compressed form. */
 export const preparedPage = (
-  { status, location, html: text, isSettled, data }: RenderedPage,
+  { status, location, html: text, isCacheable, data }: RenderedPage,
   pageHeaders: Readonly<Record<string, string>>,
   onGrown?: () => void,
 ): PreparedPage => {
@@ -86,7 +86,7 @@ export const preparedPage = (
         ...headers,
         'content-type': 'text/html; charset=utf-8',
         'content-length': compressed.length,
-        'cache-control': isSettled ? 'public, no-cache' : 'private, no-cache',
+        'cache-control': isCacheable ? 'public, no-cache' : 'private, no-cache',
         vary: 'accept-encoding',
         etag,
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import type { OpenedPage, ShownPage } from '../../../infrastructure/pages/opened-page.ts';
+import { renderPage } from '../../../infrastructure/pages/render-page.ts';
+import { SITE } from '../../ui/blocks/read-blocks.ts';
+
+const SHEET = '/assets/styles/build.0a.css';
+const LONG = JSON.stringify({ text: 'x'.repeat(5_000) });
+
+const SHOWN: ShownPage = {
+  status: 200,
+  head: {
+    ...{ title: 'Dealers', description: 'Near you', canonicalPath: '/dealers/' },
+    ...{ isListed: true, structuredData: [] },
+  },
+  ...{ body: '<h1>Above</h1><link href="here.css"><p>Below</p>', sheetPlaceholder: 'here.css' },
+  ...{ icons: '', appended: '', marks: {} },
+  scripts: { deferred: [], inlined: [{ dataset: { consent: '/ask.js' }, text: 'ask()' }] },
+  data: { id: 'data', json: '{"a":1}' },
+  ...{ isRepeatable: true, isSettled: true, isPersonal: false },
+  foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
+};
+
+/** An opened page, and what happened to it, in order. */
+const opened = (shown: Partial<ShownPage> = {}, show?: () => Promise<ShownPage>) => {
+  const events: string[] = [];
+  const stylesOf: string[] = [];
+  const page: OpenedPage = {
+    site: SITE,
+    assets: {
+      ...{ boot: 'boot()', entry: '/entry.js', chunks: [], fonts: [], accentFonts: [], icon: '/icon.svg' },
+      stylesFor: (above) => {
+        stylesOf.push(above);
+        return { css: '.a{}', sheet: SHEET };
+      },
+    },
+    prepare: async () => void events.push('prepared'),
+    show: async () => {
+      events.push('shown');
+      return show?.() ?? { ...SHOWN, ...shown };
+    },
+    close: () => void events.push('closed'),
+  };
+  return { page, events, stylesOf };
+};
+
+const ADDRESS = { path: '/dealers/', query: 'page=2' };
+
+describe('a page', () => {
+  test('is rendered in its turn once its data is there, and closed', async () => {
+    const { page, events } = opened();
+    await renderPage(page, ADDRESS, async () => void events.push('turn'));
+    expect(events).toEqual(['prepared', 'turn', 'shown', 'closed']);
+  });
+
+  test('is closed when it cannot be shown', async () => {
+    const { page, events } = opened({}, () => Promise.reject(new Error('A component threw')));
+    await expect(renderPage(page, ADDRESS)).rejects.toThrow('A component threw');
+    expect(events.at(-1)).toBe('closed');
+  });
+
+  test('has the styles of what is above the link to its sheet, and links the sheet', async () => {
+    const { page, stylesOf } = opened();
+    const { html, inlined } = await renderPage(page, ADDRESS);
+    expect(stylesOf).toEqual(['<h1>Above</h1><link href="']);
+    expect(html).toContain(`<h1>Above</h1><link href="${SHEET}"><p>Below</p>`);
+    expect(inlined.styles).toEqual(['.a{}']);
+  });
+
+  test('names every script in its html to the policy', async () => {
+    const { html, inlined } = await renderPage(opened().page, ADDRESS);
+    const scripts = [...html.matchAll(/<script(?![^>]*src=)(?![^>]*json)[^>]*>([^<]*)<\/script>/g)];
+    expect(inlined.scripts.toSorted()).toEqual(scripts.map(([, text]) => text).toSorted());
+    expect(html).toContain('<script data-consent="/ask.js">ask()</script>');
+  });
+
+  test('keeps its query when it has moved', async () => {
+    const moved = opened({ status: 301, location: '/dealers/atlanta/' }).page;
+    expect((await renderPage(moved, ADDRESS)).location).toBe('/dealers/atlanta/?page=2');
+    expect((await renderPage(opened().page, ADDRESS)).location).toBeUndefined();
+  });
+
+  test.each([
+    ['is settled and for everybody', {}, true],
+    ['still waits for data', { isSettled: false }, false],
+    ['is for one visitor', { isPersonal: true }, false],
+  ])('that %s', async (_name, shown, isCacheable) => {
+    const page = await renderPage(opened({ ...shown, data: { id: 'data', json: LONG } }).page, ADDRESS);
+    expect(page.isCacheable).toBe(isCacheable);
+    expect(page.data?.json).toBe(isCacheable ? LONG : undefined);
+    expect(page.html.includes('id="data"')).toBe(!isCacheable);
+  });
+
+  test('has little data, or data that another render would not repeat, in its html', async () => {
+    expect((await renderPage(opened().page, ADDRESS)).data).toBeUndefined();
+    const changing = opened({ isRepeatable: false, data: { id: 'data', json: LONG } }).page;
+    expect((await renderPage(changing, ADDRESS)).data).toBeUndefined();
+  });
+
+  test('starts its application by itself only while something is unsettled', async () => {
+    const isPending = async (isSettled: boolean) =>
+      (await renderPage(opened({ isSettled }).page, ADDRESS)).html.includes(' data-pending>');
+    expect([await isPending(true), await isPending(false)]).toEqual([false, true]);
+  });
+});
