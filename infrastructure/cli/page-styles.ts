@@ -12,13 +12,8 @@ const STYLES = /\.css$/;
 const ROUTES = /\/ui\/(app\/routes|blocks\/registry)\.ts$/;
 /** What every first window needs, whatever the page shows. */
 const FIRST = ['ui/theme/tokens.css', 'ui/theme/base.css'];
-/** Parts of the first window that it does not use yet: closed until the visitor opens it, or moving only after a while. */
-const LATER = [
-  'ui/app/layout/header-menu-items.module.css',
-  'ui/components/hero/ribbon-drift.module.css',
-  'ui/components/menu-dialog/menu-dialog.module.css',
-  'ui/components/menu-panel/menu-panel.module.css',
-];
+/** Styles of a part of the first window that is not shown yet: closed until the visitor opens it, or moving only after a while. */
+const DEFERRED = /\.deferred\.module\.css$/;
 /** What is loaded late for what is in the page already: its page has its styles, too. */
 const IN_PAGE =
   /\/infrastructure\/composition\/browser\/browser-[a-z-]+\.ts$|\/ui\/searching\/[a-z-]+\.tsx?$|\/ui\/blocks\/[a-z-]+\/opened-[a-z-]+\.tsx$/;
@@ -76,7 +71,8 @@ export const pageStyles = (
     generateBundle() {
       const modules = order.map((file) => [names.get(file) ?? '', cssOf([file])] as const);
       const name = createHash('sha256').update(JSON.stringify(modules)).digest('base64url').slice(0, 8);
-      const [first, later] = [namesOf(FIRST), namesOf(LATER)];
+      const first = namesOf(FIRST);
+      const later = namesOf(order.filter((file) => DEFERRED.test(file)));
       const list: BuiltStyles = { name, layers: LAYER_ORDER, modules, first, later, of };
       for (const file of ['styles', `styles-${name}`])
         this.emitFile({ type: 'asset', fileName: `.vite/${file}.json`, source: JSON.stringify(list) });

@@ -4,7 +4,7 @@ import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.t
 import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { MenuDialog } from '../../components/menu-dialog/menu-dialog.tsx';
-import items from './header-menu-items.module.css';
+import items from './header-menu-items.deferred.module.css';
 import styles from './header-menu.module.css';
 import { FindADealerLink } from './find-a-dealer-link.tsx';
 import { LanguageLinks } from './language-links.tsx';

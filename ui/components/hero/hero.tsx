@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Season } from '../../../domain/brand/season.ts';
 import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './hero.module.css';
-import ribbon from './ribbon-drift.module.css';
+import ribbon from './ribbon-drift.deferred.module.css';
 
 /** How high a hero is, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */
 export interface HeroHeights {

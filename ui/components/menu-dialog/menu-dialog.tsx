@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import styles from './menu-dialog.module.css';
+import styles from './menu-dialog.deferred.module.css';
 
 /**
  * A button and the menu that it opens above the page: natively, so that it works before and without scripts, takes the focus, closes

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import styles from './menu-panel.module.css';
+import styles from './menu-panel.deferred.module.css';
 
 /**
  * A button and the panel of links that it opens below itself: natively, so that it works before and without scripts, and closes on
