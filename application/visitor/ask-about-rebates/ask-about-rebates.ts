@@ -162,7 +162,7 @@ export class AskAboutRebates implements RebateContact {
     const { asked } = estimate.box;
     if (asked === null || estimate.kind === 'loading') return;
     this.zip = asked;
-    this.parts.request.suggest({
+    this.parts.request.filling.suggest({
       zip: asked,
       comments: dealerComment(estimate, this.parts.siteUrl),
     });

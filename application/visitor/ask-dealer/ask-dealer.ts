@@ -124,7 +124,7 @@ export class AskDealer {
       const dealers = found.value === null ? [] : askableDealers(found.value);
       const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? dealers[0] ?? null;
       request.askFor(selected);
-      request.suggest(found.value === null ? { zip } : knownOf(found.value));
+      request.filling.suggest(found.value === null ? { zip } : knownOf(found.value));
       const closesWhenSent = formId === 'dealer-modal';
       this.opened = request;
       this.view.next({ kind: 'open', formId, closesWhenSent, dealers, ...askedOf(selected) });
@@ -155,7 +155,7 @@ export class AskDealer {
     if (this.opened !== request || value.kind !== 'open' || value.dealers.length > 0) return;
     if (found === null || first === undefined) return;
     request.askFor(first);
-    request.suggest(knownOf(found));
+    request.filling.suggest(knownOf(found));
     this.view.next({ ...value, dealers, ...askedOf(first) });
   }
 
@@ -169,7 +169,7 @@ export class AskDealer {
   }
 
   close(): void {
-    this.opened?.setAside();
+    this.opened?.filling.setAside();
     this.opened = null;
     this.view.next(CLOSED);
   }

@@ -124,7 +124,7 @@ export class ChooseDealer {
       ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
       ...this.addresses(zipcode),
     });
-    if (found?.place !== undefined) this.request.expect(knownOf(found));
+    if (found?.place !== undefined) this.request.filling.expect(knownOf(found));
     this.addressRequest();
   }
 
@@ -156,7 +156,7 @@ export class ChooseDealer {
     const isElsewhere = this.suggestion !== null && lookUp !== 'settled';
     if (suggestion === this.suggestion || !(isFound || isElsewhere)) return;
     this.suggestion = suggestion;
-    this.request.suggest(knownOf(found));
+    this.request.filling.suggest(knownOf(found));
   }
 }
 

@@ -5,7 +5,7 @@ import { hasSpareCoil } from '../../../domain/product/matched-parts.ts';
 import { dollarText } from '../../../domain/product/money.ts';
 import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import type { PageAddress } from '../../ports/visitor/page-address.ts';
-import type { SendRequest } from '../send-request/send-request.ts';
+import type { FormFilling } from '../send-request/form-filling.ts';
 import { SYSTEM_NAMES } from './system-texts.ts';
 import type { LookUpPlan } from './plan-in-area.ts';
 import { AREA_UNKNOWN, type PlanInArea } from './plan-in-area-view.ts';
@@ -53,7 +53,7 @@ export interface PlanSystemView extends PlanChoices {
 /** What an estimate needs in addition to what is chosen. */
 export interface PlanSystemPorts {
   /** The form that is sent to a dealer with the estimate. */
-  readonly request: Pick<SendRequest, 'suggest'>;
+  readonly filling: Pick<FormFilling, 'suggest'>;
   readonly pageAddress: PageAddress;
   readonly lookUp: LookUpPlan;
 }
@@ -126,7 +126,7 @@ export class PlanSystem {
     const { plan, inArea, zip } = next;
     if (plan === null) return;
     const savings = inArea?.savings.isFound === true ? `${inArea.savings.text}, seen for ${zip}` : null;
-    this.ports.request.suggest({
+    this.ports.filling.suggest({
       comments: planComment({ ...plan, size: inArea?.size ?? null, savings }),
     });
   }

@@ -14,9 +14,9 @@ export const calculatorModule = (
   inArea: PlanInArea | null = null,
 ): Bindings => [
   singleton(TOKENS.planSystem, (get) => {
-    const request = get(TOKENS.pageRequests).of('estimate');
+    const { filling } = get(TOKENS.pageRequests).of('estimate');
     const ports = {
-      request,
+      filling,
       pageAddress: get(TOKENS.pageAddress),
       lookUp: get(TOKENS.lookUpPlan),
     };

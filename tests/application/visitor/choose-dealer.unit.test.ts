@@ -137,7 +137,7 @@ describe('A form in a page', () => {
     choice.begin();
     view$.next(found('60601', 9));
     expect([zip(), currentOf(request.view$).overwrites]).toEqual(['60601', true]);
-    request.read({ zip: '30303' });
+    request.filling.read({ zip: '30303' });
     view$.next(found('75001', 7));
     expect(zip()).toBe('30303');
   });

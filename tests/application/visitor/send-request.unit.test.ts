@@ -84,10 +84,10 @@ describe('What a form shows beside its fields', () => {
   test('keeps room for what will be missing, until something was', async () => {
     const { request, view } = handed(contactForm);
     const { missingSoon } = view();
-    request.read({});
+    request.filling.read({});
     expect([missingSoon, view().missingSoon]).toEqual([view().missing, null]);
     expect(missingSoon).not.toBeNull();
-    request.read(ann);
+    request.filling.read(ann);
     expect(view().missingSoon).toBeNull();
   });
 
@@ -106,14 +106,14 @@ describe('What a form shows beside its fields', () => {
 describe('Filling in (sections 4 and 5)', () => {
   test('says nothing of fields that the visitor has not left yet', () => {
     const { request, view } = handed(contactModal);
-    request.read({ firstName: '', email: 'ann@' });
+    request.filling.read({ firstName: '', email: 'ann@' });
     expect(view()).toMatchObject({ status: 'editing', messages: [], refusals: 0, missing: null });
   });
 
   test('says what is wrong with a field that is left, in the order of the form', () => {
     const { request, view } = handed(contactModal);
-    request.leave('email', 'ann@');
-    request.leave('firstName', ' ');
+    request.filling.leave('email', 'ann@');
+    request.filling.leave('firstName', ' ');
     expect(view().messages).toEqual([
       { field: 'firstName', message: 'Enter your first name' },
       { field: 'email', message: 'Email must be valid' },
@@ -122,26 +122,26 @@ describe('Filling in (sections 4 and 5)', () => {
 
   test('falls silent on what is put right, and speaks anew on what is wrong otherwise', () => {
     const { request, view } = handed(contactModal);
-    request.leave('email', '');
-    request.leave('firstName', '');
-    request.read({ email: 'ann@', firstName: 'Ann' });
+    request.filling.leave('email', '');
+    request.filling.leave('firstName', '');
+    request.filling.read({ email: 'ann@', firstName: 'Ann' });
     expect(view().messages).toEqual([{ field: 'email', message: 'Email must be valid' }]);
-    request.read({ email: 'ann@example.com' });
+    request.filling.read({ email: 'ann@example.com' });
     expect(view().messages).toEqual([]);
   });
 
   test('a postal code is put into its field in normal form as it is left; a text that is no code stays', () => {
     const { request, view } = handed(contactModal);
-    request.leave('zip', 'm5v3l9');
+    request.filling.leave('zip', 'm5v3l9');
     expect(view()).toMatchObject({ fills: 1, values: { zip: 'M5V 3L9' }, messages: [] });
-    request.leave('zip', '7500');
+    request.filling.leave('zip', '7500');
     expect(view()).toMatchObject({ fills: 1, values: { zip: 'M5V 3L9' } });
   });
 
   test('the four extra digits of a zip are neither kept for the visit, nor sent, nor remembered', async () => {
     const { request, view } = handed(contactModal);
-    request.read({ ...ann, zip: '90210-1234' });
-    request.setAside();
+    request.filling.read({ ...ann, zip: '90210-1234' });
+    request.filling.setAside();
     expect(drafts.draft(contactModal.id).zip).toBe('90210');
     await request.submit({ ...ann, zip: '902101234' });
     expect(view().status).toBe('sent');
@@ -151,17 +151,17 @@ describe('Filling in (sections 4 and 5)', () => {
 
   test('points out a doubtful street once for each value, so that visitors can leave the field', () => {
     const { request } = handed(dealerForm);
-    const leave = (text: string) => request.leave('addressLine1', text);
+    const leave = (text: string) => request.filling.leave('addressLine1', text);
     expect([leave('Main St'), leave('Main St'), leave(' Main St ')]).toEqual([true, false, false]);
     expect([leave('Mill Lane 7'), leave('Main St'), leave('')]).toEqual([true, false, false]);
-    expect([leave('12 Élysée Ave'), request.leave('city', 'Main St')]).toEqual([false, false]);
+    expect([leave('12 Élysée Ave'), request.filling.leave('city', 'Main St')]).toEqual([false, false]);
   });
 
   test('a suggested address is put into its fields, and put right are its messages', () => {
     const { request, view } = handed(dealerForm);
-    request.read({ firstName: 'Ann' });
-    request.leave('city', '');
-    request.fill({ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' });
+    request.filling.read({ firstName: 'Ann' });
+    request.filling.leave('city', '');
+    request.filling.fill({ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' });
     expect(view()).toMatchObject({
       ...{ fills: 1, messages: [] },
       values: { firstName: 'Ann', addressLine1: '1200 Main St', city: 'Addison' },
@@ -170,11 +170,11 @@ describe('Filling in (sections 4 and 5)', () => {
 
   test('shows hints that hold for what stands in the form', () => {
     const { request, view } = handed(customerCare);
-    request.read({ owner: 'true' });
+    request.filling.read({ owner: 'true' });
     expect(view().hints).toEqual({
       owner: 'Please add your system’s serial number in the comments.',
     });
-    request.read({ owner: 'false' });
+    request.filling.read({ owner: 'false' });
     expect(view().hints).toEqual({});
   });
 });
@@ -183,7 +183,7 @@ describe('Taking over what the page holds', () => {
   test('what was typed stays; what is empty is filled with what the visitor has entered before', async () => {
     profiles.change((profile) => ({ ...profile, firstName: 'Ann', city: 'Addison', zip: '75001' }));
     const { request, view } = handed(contactModal);
-    await request.takeOver({ firstName: '', city: 'Dallas', email: 'bo@example.com' });
+    await request.filling.takeOver({ firstName: '', city: 'Dallas', email: 'bo@example.com' });
     expect(view().values).toMatchObject({
       ...{ firstName: 'Ann', city: 'Dallas', zip: '75001' },
       ...{ email: 'bo@example.com', lastName: '' },
@@ -193,7 +193,7 @@ describe('Taking over what the page holds', () => {
 
   test('what the site knows stands in the fields of the page, without a word of what is missing', () => {
     const { request, view } = handed(scheduleService);
-    request.expect({ zip: '75001', city: 'Addison', state: 'TX' });
+    request.filling.expect({ zip: '75001', city: 'Addison', state: 'TX' });
     expect(view().values).toMatchObject({ zip: '75001', city: 'Addison', state: 'TX', firstName: '' });
     expect(view()).toMatchObject({ fills: 0, missing: null });
   });
@@ -202,10 +202,10 @@ describe('Taking over what the page holds', () => {
     profiles.change((profile) => ({ ...profile, city: 'Dallas', zip: '75001' }));
     const { request, view } = handed(scheduleService);
     const known = { zip: '75001', city: 'Addison', state: 'TX' };
-    request.expect(known);
-    await request.takeOver(known);
+    request.filling.expect(known);
+    await request.filling.takeOver(known);
     expect(view().values).toMatchObject({ zip: '75001', city: 'Dallas', state: 'TX' });
-    request.suggest({ zip: '60601', city: 'Chicago', state: 'IL' });
+    request.filling.suggest({ zip: '60601', city: 'Chicago', state: 'IL' });
     expect(view().values).toMatchObject({ zip: '60601', city: 'Chicago', state: 'IL' });
   });
 
@@ -214,7 +214,7 @@ describe('Taking over what the page holds', () => {
       { field: 'zip', message: 'Enter your zip/postal code' },
     ]);
     const { request, view } = handed(contactModal, { resumed });
-    request.expect({ zip: '75001' });
+    request.filling.expect({ zip: '75001' });
     expect(view()).toEqual(resumed);
   });
 
@@ -223,9 +223,9 @@ describe('Taking over what the page holds', () => {
     const resumed = refusedView(contactModal, null, { ...ann, zip: '7500' }, messages);
     const { request, view } = handed(contactModal, { resumed });
     expect(view()).toEqual(resumed);
-    await request.takeOver({});
+    await request.filling.takeOver({});
     expect(view().messages).toEqual(messages);
-    request.read({ zip: '75001' });
+    request.filling.read({ zip: '75001' });
     expect(view().messages).toEqual([]);
     await request.submit({});
     expect(view().status).toBe('sent');
@@ -234,7 +234,7 @@ describe('Taking over what the page holds', () => {
   test('it holds no more than the form asks for', async () => {
     profiles.change((profile) => ({ ...profile, ...ann }));
     const { request, view } = handed(newsletter);
-    await request.takeOver({});
+    await request.filling.takeOver({});
     expect(view().values).toEqual({ email: 'ann@example.com' });
   });
 });
@@ -242,30 +242,30 @@ describe('Taking over what the page holds', () => {
 describe('Forms that wait for their fields (section 4)', () => {
   test('name what is missing until nothing is', () => {
     const { request, view } = handed(scheduleService);
-    request.read({ ...ann, phone: ' ', zip: '' });
+    request.filling.read({ ...ann, phone: ' ', zip: '' });
     expect(view().missing).toBe('Still missing: Phone, Zip or postal code.');
-    request.read({ phone: '9725550100', zip: '1' });
+    request.filling.read({ phone: '9725550100', zip: '1' });
     expect(view().missing).toBeNull();
   });
 
   test('do not miss what may stay empty', () => {
     const { request, view } = handed(contactForm);
-    request.read({ ...ann, comments: '' });
+    request.filling.read({ ...ann, comments: '' });
     expect(view().missing).toBeNull();
   });
 
   test('customer care misses the state where there are states', () => {
     const { request, view } = handed(customerCare);
     const care: Draft = { reason: 'Repair', owner: 'false', contactMethod: 'phone' };
-    request.read({ ...ann, ...care, country: 'US', state: '' });
+    request.filling.read({ ...ann, ...care, country: 'US', state: '' });
     expect(view().missing).toBe('Still missing: State/Province.');
-    request.read({ country: 'OO' });
+    request.filling.read({ country: 'OO' });
     expect(view().missing).toBeNull();
   });
 
   test('other forms miss nothing', () => {
     const { request, view } = handed(contactModal);
-    request.read({ firstName: '' });
+    request.filling.read({ firstName: '' });
     expect(view().missing).toBeNull();
   });
 });
@@ -285,7 +285,7 @@ describe('Steps (section 2)', () => {
     request.next(ann);
     request.next(ann);
     expect(view().step).toBe(1);
-    request.leave('city', '');
+    request.filling.leave('city', '');
     request.back();
     expect(view()).toMatchObject({ step: 0, messages: [] });
     request.back();
@@ -445,7 +445,7 @@ describe('The thanks of a form that begins anew', () => {
     const { request, view } = await thanked();
     request.thanksSeen();
     request.beginAgain();
-    request.read({ firstName: 'Bob' });
+    request.filling.read({ firstName: 'Bob' });
     await clock.advance(5000);
     expect(view().notice).toBeNull();
   });
@@ -521,10 +521,10 @@ describe('When it cannot be sent (contract, section 7)', () => {
     const messages = [{ field: 'zip', message: 'Nobody lives there.' }] as const;
     desk.meet({ _tag: 'LeadRefused', messages });
     await request.submit(ann);
-    request.read({ city: 'Dallas' });
-    request.leave('lastName', 'Walker');
+    request.filling.read({ city: 'Dallas' });
+    request.filling.leave('lastName', 'Walker');
     expect(view().messages).toEqual(messages);
-    request.read({ zip: '75002' });
+    request.filling.read({ zip: '75002' });
     expect(view().messages).toEqual([]);
   });
 
@@ -686,8 +686,8 @@ describe('What is kept in mind (sections 4 and 7)', () => {
     test('is opened when it is used first, once for each request', async () => {
       const request = onPage();
       expect(events.reported).toEqual([]);
-      request.read({ zip: '75001' });
-      request.read({ ...ann, topic: 'repair system' });
+      request.filling.read({ zip: '75001' });
+      request.filling.read({ ...ann, topic: 'repair system' });
       desk.meet(busy);
       await request.submit({});
       await request.submit({});
@@ -698,12 +698,12 @@ describe('What is kept in mind (sections 4 and 7)', () => {
     });
 
     test('says nothing of what is typed in the place of a code', () => {
-      onPage().read({ zip: 'Ann Lee' });
+      onPage().filling.read({ zip: 'Ann Lee' });
       expect(events.reported).toEqual([{ ...open, zip: '' }]);
     });
 
     test('is not counted where it asks no dealer', () => {
-      handed(newsletter, { opensAbove: false }).request.read({ email: 'ann@example.com' });
+      handed(newsletter, { opensAbove: false }).request.filling.read({ email: 'ann@example.com' });
       expect(events.reported).toEqual([]);
     });
   });
@@ -712,14 +712,14 @@ describe('What is kept in mind (sections 4 and 7)', () => {
 describe('A form that is closed', () => {
   test('keeps what was typed for the next one like it, and not what the site filled in', async () => {
     const { request } = handed(dealerModal);
-    request.suggest({ zip: '75001' });
-    await request.takeOver({});
-    request.read({ firstName: 'Ann', zip: '75001' });
-    request.setAside();
+    request.filling.suggest({ zip: '75001' });
+    await request.filling.takeOver({});
+    request.filling.read({ firstName: 'Ann', zip: '75001' });
+    request.filling.setAside();
     expect(drafts.draft('dealer-modal')).toEqual({ firstName: 'Ann' });
     const next = handed(dealerModal);
-    next.request.suggest({ zip: '60601' });
-    await next.request.takeOver({});
+    next.request.filling.suggest({ zip: '60601' });
+    await next.request.filling.takeOver({});
     expect(next.view().values).toMatchObject({ firstName: 'Ann', zip: '60601' });
   });
 
@@ -728,8 +728,8 @@ describe('A form that is closed', () => {
     const { request } = handed(contactModal);
     drafts.leaving$.next();
     expect(drafts.draft('contact-modal')).toEqual({ firstName: 'Ann' });
-    await request.takeOver({});
-    request.read({ lastName: 'Lee' });
+    await request.filling.takeOver({});
+    request.filling.read({ lastName: 'Lee' });
     drafts.leaving$.next();
     expect(drafts.draft('contact-modal')).toEqual({ firstName: 'Ann', lastName: 'Lee' });
     request.dispose();
@@ -742,7 +742,7 @@ describe('A form that is closed', () => {
     drafts.keep('contact-modal', { firstName: 'Ann' });
     const { request } = handed(contactModal);
     await request.submit(ann);
-    request.setAside();
+    request.filling.setAside();
     expect(drafts.draft('contact-modal')).toEqual({});
   });
 });

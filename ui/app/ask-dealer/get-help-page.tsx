@@ -45,7 +45,7 @@ export const { needs, readsAddress, queryOf, isUnsettled } = asked;
 
 export const prepare = async (services: Services, query: URLSearchParams, path: string): Promise<void> => {
   const { requestOf, showArea } = services;
-  requestOf('contact-modal').expect({ zip: currentOf(showArea.view$).zipcode ?? '' });
+  requestOf('contact-modal').filling.expect({ zip: currentOf(showArea.view$).zipcode ?? '' });
   await asked.prepare(services, query, path);
 };
 

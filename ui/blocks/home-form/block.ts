@@ -13,5 +13,5 @@ export const block = defineBlock({
   start: 'used',
   queryOf: boxQuery,
   prepare: async ({ requestOf, showArea }) =>
-    requestOf('home-form').expect({ zip: currentOf(showArea.view$).zipcode ?? '' }),
+    requestOf('home-form').filling.expect({ zip: currentOf(showArea.view$).zipcode ?? '' }),
 });

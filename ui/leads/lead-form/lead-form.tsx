@@ -44,7 +44,7 @@ export const LeadForm = ({
   const { view, next, handlers } = useLeadForm(request);
   const { zipcode } = useObservable(showArea.view$);
   useEffect(() => {
-    if (takesZip) request.suggest({ zip: zipcode ?? '' });
+    if (takesZip) request.filling.suggest({ zip: zipcode ?? '' });
   }, [takesZip, request, zipcode]);
   const { form } = request;
   const texts = formTexts[form.language];
@@ -97,7 +97,7 @@ export const LeadForm = ({
                   field={field}
                   view={view}
                   days={bookableDays}
-                  onAddress={(values) => request.fill(values)}
+                  onAddress={(values) => request.filling.fill(values)}
                 />
               </div>
             ))}

@@ -20,7 +20,7 @@ export const useLeadForm = (request: SendRequest) => {
       ref.current,
       request.form.steps.flat().map(({ name }) => name),
     );
-    void request.takeOver(typed);
+    void request.filling.takeOver(typed);
   }, [request]);
 
   const put = useRef<Readonly<Record<string, string | undefined>>>(values);
@@ -58,7 +58,7 @@ export const useLeadForm = (request: SendRequest) => {
   }, [refusals, first]);
 
   const leave = useCallback(
-    (name: string, text: string) => request.leave(name as LeadField, text),
+    (name: string, text: string) => request.filling.leave(name as LeadField, text),
     [request],
   );
   const leaving = useLeaving(ref, leave);
@@ -74,7 +74,7 @@ export const useLeadForm = (request: SendRequest) => {
     handlers: {
       ref,
       onSubmit: submit,
-      onChange: () => request.read(read()),
+      onChange: () => request.filling.read(read()),
       onBlur: (event: FocusEvent<HTMLFormElement>) => leaving(event.target),
     },
   };

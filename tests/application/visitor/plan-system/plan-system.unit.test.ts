@@ -24,10 +24,10 @@ let places: FakePlaceOfCode;
 beforeEach(() => void ([rebates, places] = [new FakeRebateDirectory(), new FakePlaceOfCode()]));
 
 const portsWith = (
-  request: PlanSystemPorts['request'],
+  filling: PlanSystemPorts['filling'],
   pageAddress: PageAddress = new MemoryPageAddress(),
 ): PlanSystemPorts => ({
-  request,
+  filling,
   pageAddress,
   lookUp: lookUpPlan({ rebates, places, clock: new FakeClock() }),
 });

@@ -27,7 +27,7 @@ export const addressesOf = (visit: Visit): AddressesPart => {
       const { form, name } = await see();
       await visit.act(({ forms, inBrowser }) => {
         forms.type(form, name, text);
-        forms.requestOf(form).read(forms.draftIn(form));
+        forms.requestOf(form).filling.read(forms.draftIn(form));
         void inBrowser.suggestions?.type(text, forms.draftIn(form).zip ?? '');
       });
       await visit.site.clock.advance(A_MOMENT);
@@ -41,7 +41,7 @@ export const addressesOf = (visit: Visit): AddressesPart => {
         const chosen = inBrowser.suggestions?.choose(index, zip);
         assert.ok(chosen, `${label} is not suggested`);
         if (chosen.zip === '') forms.type(form, 'zip', '');
-        forms.requestOf(form).fill(chosen);
+        forms.requestOf(form).filling.fill(chosen);
       });
     },
     fail: async () => visit.suggestions.breakDown(),

@@ -29,7 +29,7 @@ export const fillIn = (page: OpenPage, form: Element, answers: Answers): void =>
     }
     page.forms.type(form, field.name, valueTyped(form, field, text));
   }
-  if (page.hasStarted) page.forms.requestOf(form).read(page.forms.draftIn(form));
+  if (page.hasStarted) page.forms.requestOf(form).filling.read(page.forms.draftIn(form));
 };
 
 /** Sends a form with its button; fails when it cannot be sent. */
@@ -132,7 +132,7 @@ export const formsOf = (visit: Visit): FormsPart => {
       await visit.act((page) => {
         const value = valueTyped(form, field, text);
         page.forms.type(form, field.name, value);
-        page.forms.requestOf(form).leave(field.name, value);
+        page.forms.requestOf(form).filling.leave(field.name, value);
       });
     },
     goToProblem: async ({ name }) => {

@@ -101,8 +101,9 @@ export class PageForms {
     const id = formIdOf(form);
     if (id !== null && !isAbove(form) && choosesDealer(id))
       services.choiceOf(id, query.get('dealer')).begin();
-    else if (!isAbove(form)) request.suggest({ zip: currentOf(services.showArea.view$).zipcode ?? '' });
-    await request.takeOver(typed);
+    else if (!isAbove(form))
+      request.filling.suggest({ zip: currentOf(services.showArea.view$).zipcode ?? '' });
+    await request.filling.takeOver(typed);
   }
 
   /** Thanks are in sight. */

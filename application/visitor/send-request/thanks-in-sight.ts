@@ -1,0 +1,37 @@
+import { Subscription } from 'rxjs';
+import type { LeadForm } from '../../../domain/lead/form.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SendRequestView } from './send-request-view.ts';
+import type { ShownRequest } from './shown-request.ts';
+
+/** How long the thanks of a form have been in sight, after which some forms begin anew. */
+export class ThanksInSight {
+  private readonly waiting = new Subscription();
+  /** The thanks that the visitor has seen; null: none. */
+  private inSight: SendRequestView['success'] = null;
+
+  constructor(
+    private readonly form: LeadForm,
+    private readonly clock: Clock,
+    private readonly shown: ShownRequest,
+    private readonly beginAnew: (leadId: string) => void,
+  ) {}
+
+  /** The visitor sees the thanks. Each thanks count once. */
+  seen(): void {
+    const { success } = this.shown.now;
+    const { thanksForMs } = this.form;
+    if (success === null || success === this.inSight || thanksForMs === undefined) return;
+    this.inSight = success;
+    const seenLongEnough$ = this.clock.after(thanksForMs);
+    this.waiting.add(
+      seenLongEnough$.subscribe(() => {
+        if (this.shown.now.success === success) this.beginAnew(success.leadId);
+      }),
+    );
+  }
+
+  dispose(): void {
+    this.waiting.unsubscribe();
+  }
+}
