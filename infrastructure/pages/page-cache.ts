@@ -35,6 +35,7 @@ export class PageCache {
   private readonly inFlight = new Map<string, InFlight>();
   /** One page is finished after the other, so that they leave the machine to what visitors wait for. */
   private finishing: Promise<void> = Promise.resolve();
+  private version = '';
 
   constructor(
     private readonly pages: Pages,
@@ -139,7 +140,11 @@ export class PageCache {
     return prepared;
   }
 
+  /** Pages of an earlier version are never asked for again. */
   private keyOf(path: string, query: string): string {
-    return `${this.pages.version()} ${path}?${query}`;
+    const version = this.pages.version();
+    if (version !== this.version) this.cached.clear();
+    this.version = version;
+    return `${version} ${path}?${query}`;
   }
 }

@@ -16,15 +16,17 @@ export interface FaultPace {
   readonly stored: number;
   /** Whether leads that nobody takes are watched until they are parked, which takes minutes. */
   readonly untilParked: boolean;
+  /** How long an hour of the week in the life of the site lasts, in milliseconds of the machine's time. */
+  readonly weekHourMs: number;
 }
 
 export const FULL: FaultPace = {
   ...{ kills: 200, keys: 1000, leads: 1000, watched: 1000, restarts: 20 },
-  ...{ stored: 500_000, untilParked: true },
+  ...{ stored: 500_000, untilParked: true, weekHourMs: 3_400 },
 };
 export const SHORT: FaultPace = {
   ...{ kills: 20, keys: 200, leads: 100, watched: 200, restarts: 4 },
-  ...{ stored: 20_000, untilParked: false },
+  ...{ stored: 20_000, untilParked: false, weekHourMs: 300 },
 };
 
 /** Makes something go wrong with the built site, and counts what came of it. It rejects when that cannot be done. */

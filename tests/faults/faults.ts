@@ -29,6 +29,7 @@ import { measureSeveralMachines } from './several-machines.ts';
 import { measureSyncs } from './syncs.ts';
 import { measureClocksApart, measureTwoInstances } from './outages/two-instances.ts';
 import { measureUnreadablePages } from './unreadable-pages.ts';
+import { measureWeek } from './week/week.ts';
 
 type OnStorage = (storage: Storage, pace: FaultPace) => ReturnType<FaultMeasurement>;
 
@@ -87,6 +88,7 @@ await runFigures({
     'standby-away': measureStandbyAway,
     'redis-frozen': measureFrozenRedis,
     'every-moment': measureEveryMoment,
+    week: measureWeek,
     'several-machines': measureSeveralMachines,
     'two-instances': onPostgresql('two instances', (storage, { leads }) =>
       measureTwoInstances(storage, leads),

@@ -41,7 +41,7 @@ const storeCopies = async ({ settings, dataDir }: Storage, many: number): Promis
 };
 
 /** The leads in the copies that restores have kept in a folder. */
-const copiedLeads = async (folder: string): Promise<ReadonlyArray<KeptLead>> => {
+export const copiedLeads = async (folder: string): Promise<ReadonlyArray<KeptLead>> => {
   const leads: KeptLead[] = [];
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.backup'))) {
     const text = createReadStream(join(folder, name)).pipe(createGunzip());

@@ -85,6 +85,17 @@ const expectHonest = (ratio: number): void => {
   expect(ratio).toBeLessThan(1.25);
 };
 
+test('Pages of an earlier version take no memory', async () => {
+  let version = '1';
+  const settings = { keepMs: Infinity, headersOf: () => ({}) };
+  const cache = new PageCache({ ...pages, version: () => version }, new RenderQueue(), settings);
+  await filled(cache, 3, ['identity']);
+  expect(cache.size).toBe(3);
+  version = '2';
+  expect(cache.peek('/find/', 'zipcode=0')).toBeUndefined();
+  expect([cache.size, cache.bytes]).toEqual([0, 0]);
+});
+
 describe('A cache takes the memory that it counts, within a quarter', () => {
   // To compress is what takes long here: a few pages do for the measure.
   test('pages, in every form', async () => {
