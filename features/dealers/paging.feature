@@ -10,6 +10,7 @@ Feature: Paging through dealers
       When Ann looks for dealers near "75001"
       Then she sees the dealers "Dealer 1", "Dealer 2" and "Dealer 3"
       And she reads "Showing 1-3 of 8"
+      And page 1 is marked as the current one
       And she cannot go to the previous page
 
     Scenario: The next page
@@ -17,6 +18,7 @@ Feature: Paging through dealers
       And she goes to the next page
       Then she sees the dealers "Dealer 4", "Dealer 5" and "Dealer 6"
       And she reads "Showing 4-6 of 8"
+      And page 2 is marked as the current one
 
     Scenario: The last page shows the rest
       When Ann looks for dealers near "75001"

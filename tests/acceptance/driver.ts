@@ -46,6 +46,8 @@ export interface Screen {
   readonly texts: ReadonlyArray<string>;
   /** The names of the links that lead on. */
   readonly links: ReadonlyArray<string>;
+  /** What the link to the current page of the list says; null: none is marked. */
+  readonly pageShown: string | null;
   /** The name of the page in the browser's tab. */
   readonly title: string;
   /** The code that the header says the site serves; null while it knows none. */

@@ -29,6 +29,7 @@ export const screenOf = (page: Document): Screen => {
     cards: seenIn(place, 'article[data-dealer]').map(cardOf),
     texts: list === undefined ? textsOf(main) : textsOf(list),
     links: seenIn(place, 'a[href]').map(textOf),
+    pageShown: seenIn(place, '[aria-current="page"]').map(textOf).join() || null,
     count: lines.find((text) => /^Showing \d/.test(text)) ?? null,
     title: allIn(page, 'title').map(wholeText).join(),
     area: SERVING.exec(textOf(firstIn(page, 'header')))?.[1] ?? null,

@@ -94,6 +94,11 @@ Then(/^she cannot go to the (next|previous) page$/, async function (this: Scenar
   assert.ok(!screen.links.includes(step === 'next' ? 'Next' : 'Previous'));
 });
 
+Then('page {int} is marked as the current one', async function (this: Scenario, page: number) {
+  const screen = await this.driver.screenWhen(({ pageShown }) => pageShown === String(page));
+  assert.equal(screen.pageShown, String(page));
+});
+
 Then('the site says that it serves {word}', async function (this: Scenario, zipcode: string) {
   const screen = await this.driver.screenWhen(({ area }) => area === zipcode);
   assert.equal(screen.area, zipcode);
