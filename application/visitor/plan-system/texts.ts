@@ -29,14 +29,14 @@ export const planSystemTexts = {
     'Both parts come with an indoor coil, and you need one. Ask your dealer to take the other off the price.',
   unpriced:
     'There’s no starting price for this system: it depends on the rooms and the house. A dealer prices it after a visit.',
-  tierCosts: 'This price is for single-stage equipment. The comfort level that you chose costs more.',
+  tierCosts: 'This price is for single-stage equipment. The comfort level you chose costs more.',
   tooLarge:
     'A home this large usually needs more than one system. Your dealer calculates how many, and how large.',
   sizeCaveat:
     'This is a rule of thumb. Insulation, windows, air leaks and sun change it a lot, and a system that’s too large cools unevenly and leaves the air damp. Ask your dealer for a written load calculation.',
   rebatesOfModel: 'Which rebates apply depends on the model. See what’s open near you, then ask your dealer.',
   noRebates: 'No rebates found for this system in your area.',
-  rebatesFailed: 'We can’t check rebates right now. The price is right all the same.',
+  rebatesFailed: 'We can’t check rebates right now. The price above still holds.',
   confirmRebates: 'You must confirm eligibility with each program before you buy.',
   seeRebates: 'See these programs',
   submit: 'Show the estimate',
