@@ -41,7 +41,7 @@ export const findDealersTexts = {
   },
   noneAdvice: 'Check that the zip or postal code is right, or expand your search to neighboring zips.',
   /** Above the towns that a visitor may mean who typed a name in place of a code. */
-  towns: 'Do you mean one of these places?',
+  towns: 'Did you mean one of these places?',
   nobodyAtAll: 'No dealer serves this area, with or without filters.',
   noneFiltered: {
     heading: 'Sorry, we can’t find any dealers to match your request.',

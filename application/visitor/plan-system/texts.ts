@@ -15,9 +15,9 @@ export const planSystemTexts = {
   tierHint:
     'Prices start with single-stage equipment. More stages cost more, run longer and quieter, and hold the temperature better.',
   area: 'Floor area in square feet',
-  areaHint: 'With your zip, it shows what size is usual. For example: 2,000',
+  areaHint: 'With your zip, it shows the usual size. For example: 2,000',
   areaMalformed: 'Enter the floor area in square feet, from 200 to 10,000.',
-  sizeNeedsZip: 'Enter your zip or postal code, too, to see a usual size: it depends on your climate.',
+  sizeNeedsZip: 'Enter your zip or postal code too: the usual size depends on your climate.',
   sizeUnknown:
     'We don’t know the climate there, so we can’t say what size is usual. Your dealer calculates it.',
   zip: 'Zip/Postal code',
