@@ -32,7 +32,7 @@ export const PRODUCT_DOCUMENTS = {
     suits: ['Homes with ducts and a furnace or an air handler.', 'Homes that need 1.5 to 5 tons of cooling.'],
     ratings: [SEER2, EER2, ['Stages', 'More stages mean longer, gentler and quieter runs.']],
     owner: [
-      ['Check the filter', 'Every 1 to 2 months in cooling season'],
+      ['Change or wash the filter', 'Every 1 to 2 months in cooling season'],
       CLEAR,
       COIL,
       ['Check that the drain drips in humid weather', 'Monthly'],
@@ -96,7 +96,7 @@ export const PRODUCT_DOCUMENTS = {
     suits: ['All-electric homes.', 'Mild climates; cold-climate models extend the range.'],
     ratings: [SEER2, EER2, HSPF2],
     owner: [
-      ['Check the filter', 'Monthly in regular use, at least every 3 months'],
+      ['Change or wash the filter', 'About monthly in regular use, at least every 3 months in light use'],
       ['Keep foliage, snow and roof drips off the outdoor unit', 'Weekly'],
       COIL,
       ['Vacuum registers and grilles', 'Each season'],

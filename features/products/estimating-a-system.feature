@@ -32,7 +32,7 @@ Feature: Building a system and estimating its price
         | Air conditioner           | $5,400 |
         | Air handler               | $3,600 |
         | Starting price, installed | $9,000 |
-      And her estimate says "Both parts come with an indoor coil, and you need one. Ask your dealer to take the other off the price."
+      And her estimate says "Both parts come with an indoor coil, and you need only one. Ask your dealer to take the other off the price."
 
     Scenario Outline: <system>: only a dealer can price it
       When Ann puts together "<system>" for a "House" with "Keep the ducts I have"

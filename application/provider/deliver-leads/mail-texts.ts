@@ -53,7 +53,7 @@ const inEnglish = ({ reference, dealer, number, brandName, phone }: VisitorTexts
   parts: [
     paragraph('Thank you!'),
     paragraph(
-      `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
+      `We’ve received your request. Your reference is ${reference}. You’ll hear back within 24 to 48 hours.`,
     ),
     paragraph(dealer && `Your dealer: ${dealer}`),
     ...(number === ''

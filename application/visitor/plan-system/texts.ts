@@ -26,7 +26,7 @@ export const planSystemTexts = {
   askDealer: 'Ask a dealer',
   coilApart: 'The indoor coil isn’t in this price. Ask your dealer what a matching one costs.',
   spareCoil:
-    'Both parts come with an indoor coil, and you need one. Ask your dealer to take the other off the price.',
+    'Both parts come with an indoor coil, and you need only one. Ask your dealer to take the other off the price.',
   unpriced:
     'There’s no starting price for this system: it depends on the rooms and the house. A dealer prices it after a visit.',
   tierCosts: 'This price is for single-stage equipment. The comfort level you chose costs more.',

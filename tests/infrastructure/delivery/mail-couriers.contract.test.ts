@@ -114,7 +114,7 @@ describe('The mail to the visitor (contract, section 7)', () => {
     expect(mail?.text).toBe(
       [
         'Thank you!',
-        `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
+        `We’ve received your request. Your reference is ${reference}. You’ll hear back within 24 to 48 hours.`,
         'Your dealer: Ace HVAC LLC, 1-972-555-0107',
         [
           'What happens next:',
