@@ -10,7 +10,7 @@ const problem = {
 
 const asProblem = {
   content: { 'application/problem+json': { schema: problem } },
-  description: 'A problem',
+  description: 'An error',
 } as const;
 export const problems = { '4xx': asProblem, '5xx': asProblem } as const;
 

@@ -40,7 +40,7 @@ const program = fields({
 const utilityId = (kind: UtilityKind) => ({
   type: 'string',
   maxLength: 64,
-  description: `The ID of the household’s ${kind} utility, \`unknown\`${kind === 'gas' ? ', or `none`' : ''}. The most likely utility is used when it’s absent or not offered.`,
+  description: `The ID of the household’s ${kind} utility${kind === 'gas' ? ', `unknown` or `none`' : ' or `unknown`'}. The most likely utility is used when it’s absent or not offered.`,
 });
 
 /** In an answer: whose customer it may be. */
