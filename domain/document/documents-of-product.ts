@@ -22,6 +22,8 @@ interface ProductFacts {
   readonly what: string;
   /** As what it is matched with other parts; without it: with none. */
   readonly part?: SystemPart;
+  /** No refrigerant is in them. */
+  readonly isWithoutRefrigerant?: true;
   readonly suits: ReadonlyArray<string>;
   /** The figures of its data plate or its label, each with what it means. */
   readonly ratings: ReadonlyArray<readonly [rating: string, meaning: string]>;
@@ -39,6 +41,10 @@ export interface ProductDocuments {
 
 /** What a reader of a sample document has to know first. */
 export const SAMPLE_NOTICE = 'Sample document. Your owner’s manual and your dealer’s quote take priority.';
+
+/** What to do first when refrigerant may be leaking (facts, section 10). */
+const REFRIGERANT_LEAK =
+  'A hiss or a leak alert: newer refrigerants are mildly flammable. No flames, sparks or smoking, and don’t touch switches near it. Open the windows, leave the system off and call a dealer. Dizzy, or a headache? Go outside and call 911.';
 
 const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
 export const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
@@ -62,7 +68,7 @@ const startingPrice = (part: SystemPart | undefined): ReadonlyArray<DocumentPart
     : [
         heading('What it costs'),
         paragraph(
-          `Prices start at ${dollarText(price)}, installed and before tax. Size, ductwork, wiring and local labor can raise them. Your dealer’s quote is your final price.`,
+          `Prices start at ${dollarText(price)}${part === 'furnace' ? ' for a gas furnace' : ''}, installed and before tax. Size, ductwork, wiring and local labor can raise them. Your dealer’s quote is your final price.`,
         ),
       ];
 };
@@ -87,6 +93,9 @@ export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDo
       list(
         'Ask for a written load calculation. Square footage isn’t enough.',
         'Ask for an itemized quote, and who pulls the permits.',
+        ...(facts.isWithoutRefrigerant
+          ? []
+          : ['Ask which refrigerant the system uses, and when it was made.']),
         'Get more than one quote.',
       ),
     ],
@@ -99,7 +108,7 @@ export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDo
     parts: [
       heading('What you can do'),
       paragraph(
-        'Switch the power off before you clean or change anything. None of these tasks needs a tool.',
+        'Switch the power off before you clean or change anything. If a task needs a tool or a ladder, leave it to a professional.',
       ),
       table(['Task', 'How often'], ...facts.owner),
       heading('What a professional does'),
@@ -110,6 +119,7 @@ export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDo
         'Smoke or flames: leave and call 911.',
         'Sparks or a burning smell: turn the system off and call a dealer.',
         'A breaker trips again after one reset: leave it off and call a dealer.',
+        ...(facts.isWithoutRefrigerant ? [] : [REFRIGERANT_LEAK]),
       ),
     ],
   },
@@ -121,7 +131,7 @@ export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDo
     parts: [
       heading('Installed with the equipment'),
       table(['Accessory', 'What it’s for'], ...facts.accessories),
-      paragraph(`Not every ${place.one} needs every item. Your dealer lists what is included in the quote.`),
+      paragraph(`Not every ${place.one} needs every item. Your dealer’s quote lists what’s included.`),
     ],
   },
 });

@@ -14,7 +14,10 @@ const AFUE = ['AFUE', 'The share of fuel that becomes heat over a year.'] as con
 const PAD = ['Condenser pad', 'A level base under the outdoor unit'] as const;
 const WHIP = ['Whip', 'A flexible power cable from the disconnect to the unit'] as const;
 const DISCONNECT = ['Electrical disconnect', 'A safety switch near the outdoor unit'] as const;
-const LINES = ['Refrigerant line', 'An insulated copper pair between the indoor and outdoor units'] as const;
+const LINES = [
+  'Refrigerant line',
+  'A pair of insulated copper lines between the indoor and outdoor units',
+] as const;
 const REMOTE = ['Remote control', 'Sets the temperature of the room'] as const;
 const DRAIN = ['Drain', 'Carries away the water that an indoor head takes out of the air'] as const;
 const THERMOSTAT = ['Thermostat', 'Controls the system; check that it supports your equipment'] as const;
@@ -29,7 +32,7 @@ export const PRODUCT_DOCUMENTS = {
     suits: ['Homes with ducts and a furnace or an air handler.', 'Homes that need 1.5 to 5 tons of cooling.'],
     ratings: [SEER2, EER2, ['Stages', 'More stages mean longer, gentler and quieter runs.']],
     owner: [
-      ['Check the filter', 'Every 1 to 2 months in cooling season'],
+      ['Change or wash the filter', 'Every 1 to 2 months in cooling season'],
       CLEAR,
       COIL,
       ['Check that the drain drips in humid weather', 'Monthly'],
@@ -44,6 +47,7 @@ export const PRODUCT_DOCUMENTS = {
   furnaces: documentsOf({
     name: 'furnaces',
     part: 'furnace',
+    isWithoutRefrigerant: true,
     products: 'furnaces',
     what: 'A furnace burns gas or oil and warms the air that its blower sends through your ducts.',
     suits: [
@@ -92,7 +96,7 @@ export const PRODUCT_DOCUMENTS = {
     suits: ['All-electric homes.', 'Mild climates; cold-climate models extend the range.'],
     ratings: [SEER2, EER2, HSPF2],
     owner: [
-      ['Check the filter', 'Monthly in regular use, at least every 3 months'],
+      ['Change or wash the filter', 'About monthly in regular use, at least every 3 months in light use'],
       ['Keep foliage, snow and roof drips off the outdoor unit', 'Weekly'],
       COIL,
       ['Vacuum registers and grilles', 'Each season'],
@@ -181,7 +185,7 @@ export const PRODUCT_DOCUMENTS = {
       'Sites with three-phase power, which larger units often need.',
     ],
     ratings: [
-      ['IEER', 'Cooling efficiency at part load, for larger sizes. Higher is better.'],
+      ['IEER', 'Cooling efficiency at full and part load, for larger sizes. Higher is better.'],
       SEER2,
       ['Tons', 'Cooling capacity: one ton is 12,000 BTU per hour.'],
     ],

@@ -43,7 +43,7 @@ const certificate = (
     paragraph(`In those years the credit was ${through2022}.`),
     heading('Installed from 2023 through 2025?'),
     paragraph(
-      `${LATER_YEARS} In those years the credit asked for other, higher ratings, which changed by year. It was 30% of the cost, up to ${from2023}. For 2025, you also needed a PIN from the manufacturer.`,
+      `${LATER_YEARS} In those years the credit required other, higher ratings, which changed by year. It was 30% of the cost, up to ${from2023}. For 2025, you also needed a PIN from the manufacturer.`,
     ),
     paragraph(
       'To see what qualified, read the IRS page on Form 5695 (irs.gov/form5695) and ENERGY STAR’s archive of tax credits (energystar.gov). If you haven’t claimed a credit for one of those years, ask the IRS or a tax adviser about that year’s return.',

@@ -37,7 +37,7 @@ const warranty = (name: string, products: string, plate: string): SiteDocument =
     list(
       'Labor, travel, refrigerant and filters. Ask your dealer what a visit costs.',
       'Damage from floods, fire, lightning, misuse or missed maintenance.',
-      'Work by anyone who isn’t licensed for it, and parts that don’t match.',
+      'Damage from unlicensed work, or from parts that don’t match.',
     ),
     heading('If you sell your home'),
     paragraph(

@@ -18,14 +18,14 @@ export const ROW_LABELS: { readonly [row in ComparisonField]: string } = {
 export const NOT_STATED = 'Not stated';
 
 const SEER =
-  'SEER is cooling over a season divided by the electricity used. New equipment is rated in SEER2, a tougher test since 2023; SEER2 numbers run about 5% lower for the same unit.';
+  'SEER is cooling over a season divided by the electricity used. Since 2023, new equipment is rated in SEER2, which uses a tougher test: numbers run about 5% lower for the same unit.';
 const HSPF = 'HSPF is the same measure for heating; HSPF2 has replaced it.';
 const AFUE = 'AFUE is the share of the fuel that becomes heat over a year.';
 const STAGES = 'How many output levels a system has. More levels mean longer, gentler, quieter runs.';
 const SPEEDS =
   'How many speeds the compressor or the blower runs at. More speeds mean longer, gentler, quieter runs.';
 const COMMUNICATION =
-  'Whether it can share data with the thermostat and the other parts of a ComfortLink II system, so that they adjust to each other.';
+  'Whether it can share data with the thermostat and the rest of a ComfortLink II system, so they work together.';
 
 /** What a row means; null: its name explains it. The efficiency rating depends on the type. */
 export const rowMeaning = (row: ComparisonField, type: ProductType): string | null => {

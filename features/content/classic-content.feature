@@ -8,7 +8,7 @@ Feature: Content from before there were blocks
       Given an editor has published the page "Filters"
       And the page has the older text "two paragraphs and a list"
       When Ann opens the page "Filters"
-      Then the page says "Look at the filter once a month."
+      Then the page says "Check the filter once a month."
       And the page says "White: leave it."
       And the page says "Keep the old one until the new one fits."
 

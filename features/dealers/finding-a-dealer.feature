@@ -76,7 +76,7 @@ Feature: Finding a dealer
 
     Scenario: The name of a town leads to the dealers near it
       When Ann looks for dealers near "Addison, TX"
-      Then she reads "Do you mean one of these places?"
+      Then she reads "Did you mean one of these places?"
       When she follows "Addison, TX 75001"
       Then she reads "Showing 1-3 of 3"
 

@@ -32,7 +32,7 @@ Feature: Building a system and estimating its price
         | Air conditioner           | $5,400 |
         | Air handler               | $3,600 |
         | Starting price, installed | $9,000 |
-      And her estimate says "Both parts come with an indoor coil, and you need one. Ask your dealer to take the other off the price."
+      And her estimate says "Both parts come with an indoor coil, and you need only one. Ask your dealer to take the other off the price."
 
     Scenario Outline: <system>: only a dealer can price it
       When Ann puts together "<system>" for a "House" with "Keep the ducts I have"
@@ -51,7 +51,7 @@ Feature: Building a system and estimating its price
       When Ann puts together "Heat pump and air handler" at "Variable-speed ($$$)" for "2,000" square feet near "75001"
       Then her estimate says "Around 2.5 to 4 tons is usual for this floor area and climate."
       And her estimate says "This is a rule of thumb. Insulation, windows, air leaks and sun change it a lot, and a system that’s too large cools unevenly and leaves the air damp. Ask your dealer for a written load calculation."
-      And her estimate says "This price is for single-stage equipment. The comfort level that you chose costs more."
+      And her estimate says "This price is for single-stage equipment. The comfort level you chose costs more."
 
     Scenario: The dealer knows the size that was shown
       When Ann puts together "Air conditioner alone" at "I’d like advice" for "2,000" square feet near "75001"

@@ -119,18 +119,18 @@ Feature: Checking what rebates pay
       And the program "State heat pump" says:
         | Not in the total. We don't know whether it combines: ask the program. |
 
-    Scenario: Rebates of utilities are those of the likely ones, and the page names them
+    Scenario: These utility rebates are from the likely ones, and the page names them
       Given they are for customers of "Eversource" and "Boston Gas"
       When Ann checks rebates for "02110"
-      Then she reads about rebates: "Rebates of utilities are those of Eversource and Boston Gas. If another company sends your bill, choose it here."
+      Then she reads about rebates: "These utility rebates are from Eversource and Boston Gas. If another company bills you, choose it here."
 
     Scenario: Another company sends the bill
       Given they are for customers of "Eversource" and "Boston Gas"
       When Ann checks rebates for "02110"
       And she chooses "National Grid" as her electric company
-      Then she reads about rebates: "Rebates of utilities are those of National Grid and Boston Gas. If another company sends your bill, choose it here."
+      Then she reads about rebates: "These utility rebates are from National Grid and Boston Gas. If another company bills you, choose it here."
       When she reloads the page
-      Then she reads about rebates: "Rebates of utilities are those of National Grid and Boston Gas. If another company sends your bill, choose it here."
+      Then she reads about rebates: "These utility rebates are from National Grid and Boston Gas. If another company bills you, choose it here."
 
     @scripts-off
     Scenario: A home without gas, in a browser that runs no scripts
@@ -138,7 +138,7 @@ Feature: Checking what rebates pay
       And they are for customers of "Eversource" and "Boston Gas"
       When Ann opens the rebates page for "02110"
       And she chooses "No gas" as her gas company
-      Then she reads about rebates: "Rebates of utilities are those of Eversource. If another company sends your bill, choose it here."
+      Then she reads about rebates: "These utility rebates are from Eversource. If another company bills you, choose it here."
 
     Scenario: Invented programs are marked
       Given the programs are sample data

@@ -74,7 +74,7 @@ Feature: Searching the site
         | furnace blowing cold air  | The heat is on, but the air is cool | Gas furnaces: The blower runs           |
         | how do i change my filter | Change your filter                  | Clean or change your filter             |
         | book appointment          | Schedule service                    | Enter your zip                          |
-        | phone number              | Call or write to us                 | 1-800-555-0199                          |
+        | phone number              | Call us or send a message           | 1-800-555-0199                          |
         | español                   | Español, français                   | Distribuidores que hablan español       |
 
     Scenario: Without scripts

@@ -32,9 +32,9 @@ Feature: Sharing a page
 
     Scenario: A title and an excerpt with markup
       Given an editor has published the page "Filter", whose title has markup and tries to add a recipient
-      And the page has an excerpt with markup, "Look at the filter first."
+      And the page has an excerpt with markup, "Check the filter first."
       And the page has a share bar:
         | e-mail | on |
       When Ann opens the page "Filter"
       Then the e-mail that shares it has the title as its subject, in plain text, and no other recipient
-      And the e-mail that shares it begins "Look at the filter first."
+      And the e-mail that shares it begins "Check the filter first."

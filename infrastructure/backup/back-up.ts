@@ -67,7 +67,7 @@ const checkedFile = async (
   try {
     const rows = allRows(await written(write));
     const { counts } = await checkBackup(part);
-    if (allRows(counts) !== rows) throw new UnusableBackup('The backup does not hold what was written');
+    if (allRows(counts) !== rows) throw new UnusableBackup('The backup doesn’t match what was written');
     renameSync(part, file);
     return { counts, bytes: statSync(file).size };
   } catch (failure) {

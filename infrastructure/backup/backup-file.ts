@@ -29,7 +29,7 @@ export interface BackupEnd {
 
 type BackupLine = BackupHead | BackupRow | BackupEnd;
 
-const NO_BACKUP = 'it is no backup of this site, or it is damaged';
+const NO_BACKUP = 'it isn’t a backup of this site, or it’s damaged';
 
 /** The lines of a backup; throws an `UnusableBackup` where it is none. */
 async function* backupLines(file: string): AsyncGenerator<BackupLine> {
@@ -83,7 +83,7 @@ export const checkBackup = async (
       rows += 1;
       onProgress(rows);
     } else if ('end' in line && end === null) end = line.end;
-    else throw unusable('it holds what this release does not know');
+    else throw unusable('it holds data this release doesn’t know');
     if (head === null) throw unusable(NO_BACKUP);
   }
   if (head === null || end === null) throw unusable('it ends too early');

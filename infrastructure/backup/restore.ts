@@ -43,7 +43,7 @@ export const restore = async (
   database: Pick<Database, 'db' | 'technology'>,
   { file, keepIn, now, onProgress }: RestoreSettings,
 ): Promise<Restored> => {
-  if (!existsSync(file)) throw new UnusableBackup(`There is no file ${file}`);
+  if (!existsSync(file)) throw new UnusableBackup(`There’s no file ${file}`);
   const { head, counts } = await checkBackup(file);
   await refuseUnknownMigrations(database.db, head);
   const done = await database.db.transaction().execute(async (transaction) => {
@@ -71,7 +71,7 @@ const refuseUnknownMigrations = async (db: Kysely<Schema>, { migrations }: Backu
   const known = new Set((await appliedMigrations(db)).map(({ name }) => name));
   const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length === 0) return;
-  throw new UnusableBackup(`The backup is of a newer release: this one does not know ${unknown.join(', ')}`);
+  throw new UnusableBackup(`The backup is from a newer release. This one doesn’t know ${unknown.join(', ')}`);
 };
 
 /** The first statement of the transaction, from which on others who write wait, and readers do not. */

@@ -11,6 +11,6 @@ export const eraseDeleted = async (database: Pick<Database, 'eraseDeleted'>): Pr
     await pause(PAUSE_MS);
   }
   console.error(
-    'Others use the database, or there is no room to write it anew: what was deleted stays on disk until the server erases it, within an hour.',
+    'The database is in use, or there’s no room to rewrite it. Deleted data stays on disk until the server erases it, within an hour.',
   );
 };

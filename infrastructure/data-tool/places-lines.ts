@@ -7,10 +7,8 @@ export const placesLines = ({
   nowhere,
   unread,
 }: CheckedCodes): ReadonlyArray<string> => [
-  ...approximate.map((code) => `approximate  ${code}  is in no list: a search places it among its neighbors`),
-  ...nowhere.map(
-    (code) => `nowhere  ${code}  is in no list and has no neighbors: a search with it finds nobody`,
-  ),
+  ...approximate.map((code) => `approximate  ${code}  isn’t in the list: a search uses its neighbors`),
+  ...nowhere.map((code) => `nowhere  ${code}  isn’t in the list and has no neighbors: a search finds nobody`),
   ...unread.map((line) => `unread  line ${line}  holds no postal code`),
   `${listed.length + approximate.length + nowhere.length} codes: ${listed.length} listed, ${approximate.length} approximate, ${nowhere.length} nowhere`,
 ];

@@ -86,7 +86,7 @@ export const statusLines = ({ pools, leads, ...status }: Status): ReadonlyArray<
   `Dealers     ${listText(status.dealers)}`,
   `Reviews     ${listText(status.reviews)}`,
   `Rebates     ${listText(status.rebates)}`,
-  `Pools       ${pools.pools}${pools.samplePools > 0 ? ` (${pools.samplePools} invented)` : ''}, ` +
+  `Pools       ${pools.pools}${pools.samplePools > 0 ? ` (${pools.samplePools} sample)` : ''}, ` +
     `${number(pools.numbers)} numbers, ${number(pools.freeNumbers)} free`,
   `Leads       ${number(leads.stored)} stored; deliveries: ${number(leads.delivered)} delivered, ` +
     `${number(leads.waiting)} waiting, ${number(leads.parked)} parked, ${number(leads.suppressed)} suppressed`,
@@ -97,4 +97,4 @@ export const statusLines = ({ pools, leads, ...status }: Status): ReadonlyArray<
 const listText = (list: ListStatus | null): string =>
   list === null
     ? 'none'
-    : `${number(list.rows)} ${list.sample ? 'invented' : 'imported'}, loaded ${instant(list.loadedAt)}, edition ${list.edition}`;
+    : `${number(list.rows)} ${list.sample ? 'sample' : 'imported'}, loaded ${instant(list.loadedAt)}, edition ${list.edition}`;

@@ -38,9 +38,7 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
       const { counts, bytes } = await shown('Writing', stopped, (onProgress) =>
         backUp(database, { file, now, onProgress }),
       );
-      console.log(
-        `Backed up to ${file}, ${megabytes(bytes)}, read again and found whole.\n${rowsText(counts)}`,
-      );
+      console.log(`Backed up to ${file}, ${megabytes(bytes)}, read back and verified.\n${rowsText(counts)}`);
       return 0;
     }
     case 'restore': {
@@ -48,10 +46,10 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
       const { counts, madeAt, kept, forgotten } = await shown('Restoring', stopped, (onProgress) =>
         restore(database, { file: fileOf(call.file), keepIn, now, onProgress }),
       );
-      console.log(`Restored what was backed up at ${instant(madeAt)}.\n${rowsText(counts)}`);
+      console.log(`Restored the backup from ${instant(madeAt)}.\n${rowsText(counts)}`);
       if (forgotten > 0) console.log(`${counted(forgotten, 'lead')} of forgotten addresses left out.`);
       if (kept !== null)
-        console.log(`What was here before is kept in ${resolve(kept)} for ${COPY_KEPT_DAYS} days.`);
+        console.log(`The previous data is kept in ${resolve(kept)} for ${COPY_KEPT_DAYS} days.`);
       await eraseDeleted(database);
       console.log('A running server shows it within 10 seconds.');
       return 0;
@@ -72,11 +70,11 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
     }
     case 'forget': {
       const forgotten = await new LeadReports(database).forget(call.email, Date.parse(now));
-      console.log(`Deleted ${counted(forgotten, 'lead')}, with what was still to be delivered.`);
+      console.log(`Deleted ${counted(forgotten, 'lead')} and any deliveries still pending.`);
       const copies = removeAllCopies(settings.dataDir);
       if (copies > 0)
         console.log(
-          `Removed ${counted(copies, 'copy', 'copies')} of what was here before a restore, which may hold such leads too.`,
+          `Removed ${counted(copies, 'copy', 'copies')} of the data from before a restore, which may hold such leads too.`,
         );
       await eraseDeleted(database);
       return 0;

@@ -69,7 +69,7 @@ export async function* checkedRows<A>({ file, shape, decoder }: ImportFile<A>): 
   for await (const row of fileRows(file, shape)) {
     if (row.kind === 'beside' || row.kind === 'left-out') continue;
     const decoded = row.kind === 'row' ? decode(row.record) : E.left([]);
-    if (E.isLeft(decoded)) throw new UnreadableFile('The file was changed while it was read');
+    if (E.isLeft(decoded)) throw new UnreadableFile('The file changed while it was being read');
     yield decoded.right;
   }
 }

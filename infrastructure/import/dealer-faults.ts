@@ -90,4 +90,4 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const webFaults = (field: string, address: string | undefined): ReadonlyArray<Fault> =>
   address === undefined || !SCHEME.test(address.trim()) || /^https?:\/\//i.test(address.trim())
     ? []
-    : [fault(field, 'an address of the web', address)];
+    : [fault(field, 'a web address', address)];

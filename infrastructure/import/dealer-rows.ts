@@ -100,6 +100,6 @@ const placeFaults = ({ location, zipcode }: Dealer): ReadonlyArray<Fault> =>
     : [
         {
           field: 'location',
-          reason: `is missing, and zipcode ${zipcode ?? ''} is at no known place`.replace('  ', ' '),
+          reason: `is missing, and zipcode ${zipcode ?? ''} isn’t at a known place`.replace('  ', ' '),
         },
       ];

@@ -4,7 +4,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 /** How many bytes a file has; throws an `UnreadableFile` for what is missing, no file, or empty. */
 export const sizeOf = (file: string): number => {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (found === undefined) throw new UnreadableFile(`There is no file ${file}`);
+  if (found === undefined) throw new UnreadableFile(`There’s no file ${file}`);
   // It is read twice, which a pipe does not allow.
   if (!found.isFile()) throw new UnreadableFile(`${file} is not a file`);
   if (found.size === 0) throw new UnreadableFile(`${file} is empty`);

@@ -52,8 +52,8 @@ export const importDealers = async (
       randomizeBuckets.length === 0
         ? 'No bucket is shuffled.'
         : `Buckets ${randomizeBuckets.join(', ')} are shuffled.`,
-      ...(inventedReviews ? ['The invented reviews were removed.'] : []),
-      ...(inventedRebates ? ['The invented rebates are no longer shown: import real ones.'] : []),
+      ...(inventedReviews ? ['The sample reviews were removed.'] : []),
+      ...(inventedRebates ? ['The sample rebates are no longer shown. Import real ones.'] : []),
       ...(await ratingNotes(db)),
     ],
   };

@@ -37,7 +37,7 @@ export const importReviews = async (
     rows,
     notes: [
       ...leftOutNotes(leftOut),
-      ...(dealers?.sample === true ? ['The dealers are still the invented ones.'] : []),
+      ...(dealers?.sample === true ? ['The dealers are still sample data.'] : []),
       ...(await ratingNotes(db)),
     ],
   };

@@ -13,7 +13,7 @@ export async function* jsonDocumentRows(text: AsyncIterable<string>, list: strin
   const fields = rest === null ? undefined : parsedJson(rest);
   if (fields === undefined) {
     throw new UnreadableFile(
-      `Line ${scanner.line}: the file ends where its JSON does not, or it holds no list ${list}`,
+      `Line ${scanner.line}: the JSON ends too early, or the file has no list ${list}`,
     );
   }
   yield { kind: 'beside', fields };

@@ -111,9 +111,7 @@ export class ListScanner {
     if (this.listDepth === null) this.beside += text;
     else this.element += text;
     if (this.beside.length > MAX_CHARACTERS || this.element.length > MAX_CHARACTERS) {
-      throw new UnreadableFile(
-        `Line ${this.line}: the file holds more than a million characters that are no row`,
-      );
+      throw new UnreadableFile(`Line ${this.line}: more than a million characters without a row`);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import { ratingDifferences } from './rating-differences.ts';
 
 export const leftOutNotes = (columns: ReadonlyArray<string>): ReadonlyArray<string> =>
-  columns.length === 0 ? [] : [`Columns that nobody knows were left out: ${columns.join(', ')}.`];
+  columns.length === 0 ? [] : [`Unknown columns were left out: ${columns.join(', ')}.`];
 
 /** Cards show the dealer's own rating: a difference is reported, and never changed without the operator. */
 export const ratingNotes = async (db: Kysely<Schema>): Promise<ReadonlyArray<string>> => {

@@ -55,7 +55,7 @@ export const rebateDecoder = (): RowDecoder<AreaProgram> => {
     const faults: ReadonlyArray<Fault> = [
       ...(PREFIX.test(zipPrefix)
         ? []
-        : [{ field: 'zipPrefix', reason: `should be the beginning of a zip, is ${quoted(zipPrefix)}` }]),
+        : [{ field: 'zipPrefix', reason: `should be the start of a zip, is ${quoted(zipPrefix)}` }]),
       ...(cityState === '' ? [{ field: 'cityState', reason: 'is missing' }] : []),
       ...(area.cityState === cityState
         ? []
@@ -85,7 +85,7 @@ const codecFaultsIn = (text: string): ReadonlyArray<Fault> =>
 const fieldFaults = (fields: Fields): ReadonlyArray<Fault> => [
   ...(isWebAddress(textIn(fields['homeURL']))
     ? []
-    : [{ field: 'homeURL', reason: `should be an address of the web, is ${quoted(fields['homeURL'])}` }]),
+    : [{ field: 'homeURL', reason: `should be a web address, is ${quoted(fields['homeURL'])}` }]),
   ...(textIn(fields['amountLabel']) === '' ? [{ field: 'amountLabel', reason: 'is missing' }] : []),
   ...(Number(fields['amount'] ?? 0) < 0 ? [{ field: 'amount', reason: 'should not be below 0' }] : []),
   ...unknownWords('status', PROGRAM_STATUSES, [fields['status'] ?? 'unknown']),

@@ -5,7 +5,7 @@ import type { Fault } from './refusal.ts';
 export const textFaults = (value: unknown, field = ''): ReadonlyArray<Fault> => {
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed()
-      ? [{ field, reason: 'holds characters that are no text' }]
+      ? [{ field, reason: 'holds characters that aren’t text' }]
       : [];
   }
   if (!isRecord(value) && !Array.isArray(value)) return [];

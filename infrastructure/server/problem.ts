@@ -52,5 +52,5 @@ export const sendUnavailable =
   (reply: FastifyReply) =>
   ({ fault }: RecordsUnavailable): FastifyReply => {
     reply.log.error({ fault }, 'The records cannot be read');
-    return sendProblem(reply.header('retry-after', '5'), 503, 'The records cannot be read now.');
+    return sendProblem(reply.header('retry-after', '5'), 503, 'Our records aren’t available right now.');
   };

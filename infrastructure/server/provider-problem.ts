@@ -20,11 +20,11 @@ export const sendProviderFailure =
         return sendProblem(
           reply.header('retry-after', retryAfterSeconds(failure.retryAfterMs)),
           429,
-          'The provider is busy.',
+          'The provider is busy. Please try again later.',
         );
       case 'ProviderUnavailable':
         reply.log.warn({ fault: failure.reason }, 'The provider did not answer');
-        return sendProblem(reply, 424, 'The provider did not answer.');
+        return sendProblem(reply, 424, 'The provider didn’t respond.');
       case 'InvalidResponse':
         reply.log.warn({ fault: failure.fault }, 'The answer of the provider is malformed');
         return sendProblem(reply, 424, failure.fault, { type: INVALID_PROVIDER_RESPONSE });

@@ -47,7 +47,7 @@ const productsOf = (fields: BlockFields): object =>
     : { items: [named(fields, { product: 'text', 'which leads to': 'href', details: 'details' })] };
 
 /** More text than fits on any screen. */
-const LONG_TEXT = Array.from({ length: 60 }, (_, i) => paragraph(`Tip ${i + 1}: look at the filter.`));
+const LONG_TEXT = Array.from({ length: 60 }, (_, i) => paragraph(`Tip ${i + 1}: check the filter.`));
 
 /** How switches are saved; `unclear` is a value that no switch has. */
 const SWITCHES: BlockFields = { on: '1', off: '0', '': '', unclear: 'yes' };

@@ -137,7 +137,7 @@ export const checkFinding = named('finding', {
 /** Texts as editors wrote them before there were blocks. */
 export const olderText = named('older text', {
   'two paragraphs and a list': `
-Look at the filter once a month.
+Check the filter once a month.
 
 <ul>
 <li>Gray: change it.</li>

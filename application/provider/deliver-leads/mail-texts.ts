@@ -53,7 +53,7 @@ const inEnglish = ({ reference, dealer, number, brandName, phone }: VisitorTexts
   parts: [
     paragraph('Thank you!'),
     paragraph(
-      `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
+      `We’ve received your request. Your reference is ${reference}. You’ll hear back within 24 to 48 hours.`,
     ),
     paragraph(dealer && `Your dealer: ${dealer}`),
     ...(number === ''
@@ -65,9 +65,9 @@ const inEnglish = ({ reference, dealer, number, brandName, phone }: VisitorTexts
         dealer === ''
           ? []
           : [
-              'Your dealer calls or writes to you to agree on a time.',
-              'They visit, and give you a price in writing before any work starts.',
-              'In a hurry? Call them, and say that you’ve sent a request.',
+              'Your dealer will call or email you to set up a time.',
+              'At the visit, ask for a written price before any work starts.',
+              'In a hurry? Call them and say you’ve sent a request.',
             ],
     },
     paragraph(`Questions? Call us at ${phone} and have your reference ready.`),
@@ -112,7 +112,7 @@ export const requestMail = (addressed: AddressedRequest, { brandName }: MailFact
       paragraph(
         addressed.nearest === null
           ? 'A homeowner has sent you a request. Please get in touch within 24 to 48 hours.'
-          : 'A homeowner has sent a request, and no dealer’s mailbox receives it. Please make sure that someone gets in touch within 24 to 48 hours.',
+          : 'A homeowner has sent a request that no dealer’s mailbox receives. Please make sure someone gets in touch within 24 to 48 hours.',
       ),
       ...requestParts(addressed),
     ],
@@ -137,7 +137,7 @@ export const requestDigest = (
     subject: `${brandName}: ${requests.length} new ${requests.length === 1 ? 'request' : 'requests'}`,
     parts: [
       paragraph(
-        'You’ve received several requests in a short time, so we put them in one email. Please get in touch with each of them within 24 to 48 hours. Don’t reply to this email; write to the address in the request.',
+        'You’ve received several requests in a short time, so we put them in one email. Please get in touch with each homeowner within 24 to 48 hours. Don’t reply to this email; write to the address in the request.',
       ),
       ...requests.flatMap((addressed, i) => [
         paragraph(`--- Request ${i + 1} of ${requests.length} ---`),
@@ -191,7 +191,10 @@ const numberOf = (dealer: Dealer): string | null => {
 };
 
 const nearestText = (dealer: Dealer): string =>
-  joined(', ', namedText(dealer), dealer.distanceMiles === undefined ? '' : `${dealer.distanceMiles} miles`);
+  joined(', ', namedText(dealer), milesText(dealer.distanceMiles));
+
+const milesText = (miles: number | undefined): string =>
+  miles === undefined ? '' : `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 
 /** `November 20, 2026 at 6:00 AM CST`, in the visitor's time zone; in UTC where that is not known. */
 const receivedText = (acceptedAt: number, timeZone: O.Option<string>): string =>

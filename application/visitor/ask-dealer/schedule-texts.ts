@@ -2,7 +2,7 @@ import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 
 /** What is next to the form for a dealer (specification, section 2: schedule-service page). */
 export const scheduleTexts = {
-  heading: 'Prefer a call back?',
+  heading: 'Prefer a callback?',
   lead: 'Tell this dealer what you need. You’ll hear from them within 24 to 48 hours.',
   panel: 'Your dealer',
   /** In place of it, for the first dealer of the area. */

@@ -1,3 +1,6 @@
+import { listOf } from '../../../domain/content/list-of.ts';
+import { REGISTRATION_BARRED_IN } from '../../../domain/document/warranty-terms.ts';
+
 /** What the date calculator of the warranty page says (specification, section 9). */
 export const checkRegistrationTexts = {
   heading: 'When is my last day to register?',
@@ -12,7 +15,6 @@ export const checkRegistrationTexts = {
     return `You have ${days} ${days === 1 ? 'day' : 'days'} left to get the longer warranty.`;
   },
   passed: (day: string): string => `The last day was ${day}.`,
-  passedAdvice:
-    'The Base Limited Warranty typically applies. Some places set other rules, so ask customer care if you think you registered or moved in later.',
+  passedAdvice: `The Base Limited Warranty typically applies. Rules differ in ${listOf(REGISTRATION_BARRED_IN)}. Not sure, or think you registered in time? Ask customer care.`,
   notInstalled: 'That date is in the future. Register once your system is installed.',
 } as const;

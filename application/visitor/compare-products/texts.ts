@@ -39,7 +39,7 @@ const WHIP = item('Whip', 'The flexible power cable from the disconnect to the u
 const DISCONNECT = item('Electrical disconnect', 'The safety switch near the outdoor unit.');
 const LINE = item(
   'Refrigerant line',
-  'The insulated copper pair that links the indoor and the outdoor unit.',
+  'The insulated pair of copper lines between the indoor and outdoor units.',
 );
 
 const OUTDOOR = [PAD, WHIP, DISCONNECT, LINE];

@@ -89,8 +89,8 @@ export const upTo = (amount: string): string => `Up to ${amount}`;
 /** Several utilities may serve an area, and rebates depend on whose customer a household is. */
 export const assumedUtilities = (names: ReadonlyArray<string>): string =>
   names.length === 0
-    ? 'No utility rebates are included: choose the companies that send your bills to see theirs.'
-    : `Rebates of utilities are those of ${listOf(names)}. If another company sends your bill, choose it here.`;
+    ? 'No utility rebates are included. Choose the companies that bill you to see theirs.'
+    : `These utility rebates are from ${listOf(names)}. If another company bills you, choose it here.`;
 
 export const utilityTexts = {
   form: 'Your utilities',

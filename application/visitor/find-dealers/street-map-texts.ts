@@ -13,7 +13,7 @@ export const streetMapTexts = {
 
 /** What loading it means: another company's server is asked. */
 export const streetMapNote = (host: string): string =>
-  `It comes from ${host}, which then learns your IP address and the area you look at.`;
+  `It comes from ${host}, which then sees your IP address and the area you view.`;
 
 /** The heading of the page. */
 export const streetMapHeading = (area: string): string => `Dealers near ${area}`;

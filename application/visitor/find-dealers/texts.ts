@@ -41,7 +41,7 @@ export const findDealersTexts = {
   },
   noneAdvice: 'Check that the zip or postal code is right, or expand your search to neighboring zips.',
   /** Above the towns that a visitor may mean who typed a name in place of a code. */
-  towns: 'Do you mean one of these places?',
+  towns: 'Did you mean one of these places?',
   nobodyAtAll: 'No dealer serves this area, with or without filters.',
   noneFiltered: {
     heading: 'Sorry, we can’t find any dealers to match your request.',
@@ -58,7 +58,7 @@ export const findDealersTexts = {
   sortPrefix: 'Sort by',
   sortHelp: 'How we order dealers',
   sortExplanation:
-    'Recommended follows the groups that our dealer program sets for your area, nearest first; in some groups dealers trade places every day. Nearest goes by distance alone. Open now begins with those who are open or answer 24/7, nearest first. Top rated goes by average rating, and ratings from many reviews count more than ratings from a few.',
+    'Recommended follows the groups our dealer program sets for your area, nearest first. In some groups, the order changes daily. Nearest goes by distance alone. Open now starts with dealers who are open or answer 24/7, nearest first. Top rated goes by average rating, and many reviews count more than a few.',
   applyFilters: 'Show dealers',
   clearFilters: 'Clear all',
   tryAgain: 'Try again',

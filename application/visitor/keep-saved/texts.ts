@@ -31,4 +31,4 @@ export const removeLabel = (title: string): string => `Remove ${title}`;
 
 /** The description of the page, for search engines. */
 export const savedDescription = (brandName: string): string =>
-  `The ${brandName} dealers, comparisons and estimates that you saved on this device.`;
+  `The ${brandName} dealers, comparisons and estimates you saved on this device.`;

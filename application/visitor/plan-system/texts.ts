@@ -15,9 +15,9 @@ export const planSystemTexts = {
   tierHint:
     'Prices start with single-stage equipment. More stages cost more, run longer and quieter, and hold the temperature better.',
   area: 'Floor area in square feet',
-  areaHint: 'With your zip, it shows what size is usual. For example: 2,000',
+  areaHint: 'With your zip, it shows the usual size. For example: 2,000',
   areaMalformed: 'Enter the floor area in square feet, from 200 to 10,000.',
-  sizeNeedsZip: 'Enter your zip or postal code, too, to see a usual size: it depends on your climate.',
+  sizeNeedsZip: 'Enter your zip or postal code too: the usual size depends on your climate.',
   sizeUnknown:
     'We don’t know the climate there, so we can’t say what size is usual. Your dealer calculates it.',
   zip: 'Zip/Postal code',
@@ -26,17 +26,17 @@ export const planSystemTexts = {
   askDealer: 'Ask a dealer',
   coilApart: 'The indoor coil isn’t in this price. Ask your dealer what a matching one costs.',
   spareCoil:
-    'Both parts come with an indoor coil, and you need one. Ask your dealer to take the other off the price.',
+    'Both parts come with an indoor coil, and you need only one. Ask your dealer to take the other off the price.',
   unpriced:
     'There’s no starting price for this system: it depends on the rooms and the house. A dealer prices it after a visit.',
-  tierCosts: 'This price is for single-stage equipment. The comfort level that you chose costs more.',
+  tierCosts: 'This price is for single-stage equipment. The comfort level you chose costs more.',
   tooLarge:
     'A home this large usually needs more than one system. Your dealer calculates how many, and how large.',
   sizeCaveat:
     'This is a rule of thumb. Insulation, windows, air leaks and sun change it a lot, and a system that’s too large cools unevenly and leaves the air damp. Ask your dealer for a written load calculation.',
   rebatesOfModel: 'Which rebates apply depends on the model. See what’s open near you, then ask your dealer.',
   noRebates: 'No rebates found for this system in your area.',
-  rebatesFailed: 'We can’t check rebates right now. The price is right all the same.',
+  rebatesFailed: 'We can’t check rebates right now. The price above still holds.',
   confirmRebates: 'You must confirm eligibility with each program before you buy.',
   seeRebates: 'See these programs',
   submit: 'Show the estimate',

@@ -9,7 +9,7 @@ export const searchSiteTexts = {
   kinds: 'Kinds of results',
   kind: { all: 'All', help: 'Help', product: 'Products', document: 'Documents', page: 'Other pages' },
   shown: (shown: number, count: number): string =>
-    `The best ${shown} of ${count} are shown. Add a word to narrow them.`,
+    `Showing the best ${shown} of ${count}. Add a word to narrow the list.`,
   found: (count: number, typed: string): string =>
     `${count} ${count === 1 ? 'result' : 'results'} for “${typed}”`,
   none: (typed: string): string => `Nothing found for “${typed}”.`,

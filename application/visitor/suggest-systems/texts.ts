@@ -24,7 +24,7 @@ export const suggestSystemsTexts = {
   other: 'Also worth a look',
   why: 'Why it fits',
   read: 'Read more',
-  rule: 'These are rules of thumb: we judge winters by state and latitude, and higher places are colder. A dealer calculates the size your home needs and checks your ducts, wiring and fuel.',
+  rule: 'These are rules of thumb: we estimate winters from state and latitude, and higher elevations are colder. A dealer calculates the size your home needs and checks your ducts, wiring and fuel.',
   dealer: 'Find a dealer',
 } as const;
 

@@ -57,7 +57,7 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
       ['person'],
       ['contact'],
     ],
-    title: 'Call or write to us',
+    title: 'Call us or send a message',
     text: 'We can connect you with a dealer, or help with a warranty or a part.',
     links: [{ text: 'Contact us', href: '/contact/' }],
     offers: 'phone',
@@ -98,7 +98,7 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
     id: 'refrigerant',
     asks: [['refrigerant', 'leak'], ['refrigerant']],
     title: 'Refrigerants',
-    text: 'What R-410A, R-454B and R-32 are, and what can still be serviced. Only a licensed technician may handle them.',
+    text: 'What R-410A, R-454B and R-32 are, and what can still be serviced. Only a technician with EPA certification may handle them.',
     links: [
       {
         text: 'Refrigerants explained',

@@ -33,7 +33,7 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
     ],
     unless: ['price', 'rebate', 'thermostat'],
     title: 'The heat is on, but the air is cool',
-    text: 'Set the fan to AUTO and check the filter. If that doesn’t help, the guide goes on.',
+    text: 'Set the fan to AUTO and check the filter. If that doesn’t help, see the guide.',
     links: [symptom('gas-furnaces', 'cool-air'), symptom('heat-pumps', 'lukewarm-air'), OPEN_DEALERS],
   },
   {
@@ -49,7 +49,7 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
     ],
     unless: ['price', 'rebate', 'warranty', 'leak', 'ice', 'noise'],
     title: 'No cooling',
-    text: 'Start with the thermostat, the filter and the breaker. Most of it takes no tools.',
+    text: 'Start with the thermostat, the filter and the breaker. You won’t need tools.',
     links: [
       symptom('air-conditioners', 'warm-air'),
       symptom('air-conditioners', 'will-not-start'),
@@ -71,7 +71,7 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
     ],
     unless: ['price', 'rebate', 'warranty', 'leak', 'noise', 'cool'],
     title: 'No heat',
-    text: 'Start with the thermostat, the furnace switch and the filter. One of them is often the reason.',
+    text: 'Start with the thermostat, the furnace switch and the filter. One of them is often the cause.',
     links: [
       symptom('gas-furnaces', 'no-heat'),
       symptom('heat-pumps', 'will-not-run'),
@@ -88,7 +88,7 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
     ],
     unless: ['price', 'rebate'],
     title: 'It starts and stops every few minutes',
-    text: 'A dirty filter or closed registers are common reasons. Check these first.',
+    text: 'A dirty filter or closed registers are common causes. Check these first.',
     links: [symptom('gas-furnaces', 'short-cycling'), symptom('oil-furnaces', 'stops-short'), ANY_GUIDE],
   },
   {
@@ -132,7 +132,7 @@ export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
     asks: [['odor', 'musty'], ['odor'], ['musty']],
     unless: ['price', 'rebate', 'gas', 'rotten', 'egg', 'sulfur', 'burn', 'smoke', 'fire'],
     title: 'A new smell',
-    text: 'If it smells of gas or rotten eggs, get everyone out first. A musty smell has other reasons.',
+    text: 'If it smells of gas or rotten eggs, get everyone out first. A musty smell has other causes.',
     links: [
       { text: 'What to do if you smell gas', href: `${guidePath('gas-furnaces')}#gas-smell` },
       symptom('air-handlers', 'musty-smell'),

@@ -60,7 +60,7 @@ export const formPosts = async (
   const locate = async ({ raw, body: posted = {} }: FormRequest): Promise<E.Either<Refusal, LocatedPost>> => {
     const [path = '/', search = ''] = splitAddress(raw.url ?? '/');
     const { address, queryOf } = await pages.locate(path);
-    if (address === null) return E.left([404, 'There is no such page.']);
+    if (address === null) return E.left([404, 'There’s no such page.']);
     const form = formsOn(provider.today).find(({ id }) => id === posted['formId']);
     if (form === undefined) return E.left([400, 'There is no such form.']);
     return E.right({ address, query: queryOf(decodedQuery(search)), form, posted });

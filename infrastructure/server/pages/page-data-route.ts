@@ -23,7 +23,7 @@ export const pageDataRoute = (
     const encoding = encodingFor(request.headers['accept-encoding']);
     const page = [path, queryOf(decodedQuery(search))] as const;
     const file = address === path ? await cache.dataFile(name, encoding, page, clientOf(request)) : undefined;
-    if (file === undefined) return sendProblem(reply, 404, 'There is no such file.');
+    if (file === undefined) return sendProblem(reply, 404, 'There’s no such file.');
     return sendFinished(reply, 'application/json', encoding, file);
   });
 };

@@ -10,7 +10,7 @@ const KNOWN: Readonly<Record<string, readonly [status: number, detail: string]>>
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions are too long.'],
 };
 
-const OTHER = [400, 'This is no HTTP request.'] as const;
+const OTHER = [400, 'This isn’t a valid HTTP request.'] as const;
 
 /** Answers, with these headers, what Node could not read as a request; then the connection ends. */
 export const answerClientError =

@@ -21,5 +21,5 @@ export const refuseCrossSite =
   (siteUrl: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
     isCrossSite(request, siteUrl)
-      ? sendProblem(reply, 403, 'This was sent from a page of another site.')
+      ? sendProblem(reply, 403, 'This request came from a page on another site.')
       : undefined;

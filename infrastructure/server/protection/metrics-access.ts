@@ -31,5 +31,5 @@ export const refuseOthers =
   (token: string | null) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const isAllowed = token === null ? isLocal(request) : hasBearer(request, token);
-    if (!isAllowed) return void sendProblem(reply, 404, 'There is no such address.');
+    if (!isAllowed) return void sendProblem(reply, 404, 'There’s no such address.');
   };

@@ -13,19 +13,15 @@ export const refuseUnusable = (
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
     // The rest of the body is not read.
-    void sendProblem(
-      reply.header('connection', 'close'),
-      415,
-      'Bodies are taken without a content encoding.',
-    );
+    void sendProblem(reply.header('connection', 'close'), 415, 'Send the body without a content encoding.');
     return;
   }
   if (headers.host === undefined && raw.httpVersion === '1.1') {
-    void sendProblem(reply, 400, 'The request names no host.');
+    void sendProblem(reply, 400, 'The request has no host.');
     return;
   }
   if (raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1) {
-    void sendProblem(reply, 400, 'The request names more than one host.');
+    void sendProblem(reply, 400, 'The request has more than one host.');
     return;
   }
   next();

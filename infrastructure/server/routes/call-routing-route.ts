@@ -22,7 +22,7 @@ export const callRoutingRoute = (api: FastifyInstance, callRouting: CallRouting)
       const routed = await callRouting.run(pool, routingGroup, mtaSessionId, visitorNetwork(ip))();
       return pipe(
         routed,
-        E.match(sendFailureOrNotFound(reply, 'No pool has this name'), (dnis) =>
+        E.match(sendFailureOrNotFound(reply, 'There’s no pool with this name.'), (dnis) =>
           sendJson(reply, JSON.stringify({ dnis })),
         ),
       );

@@ -26,7 +26,7 @@ export const contentRoutes = (api: FastifyInstance, { library, purge, secret }: 
     async ({ query }, reply): Promise<FastifyReply> => {
       // Pages of this site alone: another host's path would name one of them by chance.
       if (isAbsolute(query.path))
-        return sendProblem(reply, 400, 'querystring/path must be a path, without a host');
+        return sendProblem(reply, 400, 'querystring/path must be a path without a host.');
       const path = pathOf(query.path);
       if (path === null) return sendNoPage(reply);
       const page = await library.page(path)();
@@ -45,7 +45,7 @@ export const contentRoutes = (api: FastifyInstance, { library, purge, secret }: 
     { schema: purgeCall, onRequest: refuseStrangers(secret), preValidation: refuseOtherTypes },
     async ({ body }, reply): Promise<FastifyReply> => {
       const path = isAddress(body.path) ? pathOf(body.path) : null;
-      if (path === null) return sendProblem(reply, 400, 'body/path must be the path of a page');
+      if (path === null) return sendProblem(reply, 400, 'body/path must be a page’s path.');
       purge(path);
       return reply.code(204).header('cache-control', 'no-store').send();
     },
@@ -55,7 +55,7 @@ export const contentRoutes = (api: FastifyInstance, { library, purge, secret }: 
 /** Whether a text is a path or a whole address: anything else would purge a page that nobody meant. */
 const isAddress = (text: string): boolean => /^\/(?!\/)/.test(text) || isAbsolute(text);
 
-const sendNoPage = (reply: FastifyReply): FastifyReply => sendProblem(reply, 404, 'There is no such page.');
+const sendNoPage = (reply: FastifyReply): FastifyReply => sendProblem(reply, 404, 'There’s no such page.');
 
 const sendPage =
   (reply: FastifyReply) =>
@@ -64,7 +64,7 @@ const sendPage =
 
 /** The source of pages logs for itself why. */
 const sendLibraryUnavailable = (reply: FastifyReply) => (_fault: LibraryUnavailable) =>
-  sendProblem(reply.header('retry-after', '5'), 503, 'Pages cannot be read now.');
+  sendProblem(reply.header('retry-after', '5'), 503, 'Pages aren’t available right now.');
 
 /** The schema would make the text of a page's path from a number. */
 const refuseOtherTypes = async (
@@ -72,14 +72,14 @@ const refuseOtherTypes = async (
   reply: FastifyReply,
 ): Promise<void> => {
   const path = body?.path;
-  if (path !== undefined && typeof path !== 'string') sendProblem(reply, 400, 'body/path must be a text');
+  if (path !== undefined && typeof path !== 'string') sendProblem(reply, 400, 'body/path must be text.');
 };
 
 /** Who lacks the secret learns nothing of the call, not even whether its body is right. */
 const refuseStrangers =
   (secret: string | null) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (secret === null) return void sendProblem(reply, 404, 'There is no such call.');
+    if (secret === null) return void sendProblem(reply, 404, 'There’s no such endpoint.');
     if (hasBearer(request, secret)) return;
-    sendProblem(reply.header('www-authenticate', 'Bearer'), 401, 'This call needs its secret.');
+    sendProblem(reply.header('www-authenticate', 'Bearer'), 401, 'This endpoint needs its secret.');
   };

@@ -21,7 +21,7 @@ const SEARCH_PATHS = [
   '/dealers/locations/trb-info',
 ] as const;
 
-export const NOT_A_CODE = 'zipcode is not a US zip or a Canadian postal code';
+export const NOT_A_CODE = 'zipcode must be a US zip or Canadian postal code.';
 
 interface SearchQuery {
   readonly zipcode: string;
@@ -98,7 +98,7 @@ const sendFinished = (reply: FastifyReply, encoding: Encoding, bytes: Buffer): F
 /** One dealer by its company id, in our one wire format (contract, section 3). */
 export const dealerLookUpRoute = (api: FastifyInstance, dealerLookUp: DealerLookUp): void => {
   api.get<{ Querystring: { cid: number } }>('/dealers/lookup', { schema: lookUpCall }, ({ query }, reply) => {
-    const notFound = () => sendProblem(reply, 404, 'No dealer has this company id');
+    const notFound = () => sendProblem(reply, 404, 'There’s no dealer with this company ID.');
     return pipe(
       parseCompanyId(query.cid),
       O.matchW(notFound, async (companyId) => {

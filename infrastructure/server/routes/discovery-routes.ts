@@ -51,7 +51,7 @@ export const discoveryRoutes = (
     async ({ params }, reply) => {
       const paths = await site.dealerPages.paths((Number(params.part) - 1) * PAGES_IN_FILE, PAGES_IN_FILE);
       return paths.length === 0
-        ? sendProblem(reply, 404, 'There is no such file.')
+        ? sendProblem(reply, 404, 'There’s no such file.')
         : xml(reply, sitemap(paths));
     },
   );

@@ -15,7 +15,7 @@ interface ExplainQuery {
   readonly cid: number;
 }
 
-const NOT_NAMED = 'The answer to a search of this code does not name this dealer';
+const NOT_NAMED = 'A search for this postal code doesn’t return this dealer.';
 
 /** Why a dealer is where it is, for the operator (setting `EXPLAIN_DEALERS`); 404 for one that a search does not name. */
 export const explainDealerRoute = (api: FastifyInstance, explainDealer: ExplainDealer): void => {

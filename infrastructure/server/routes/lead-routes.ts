@@ -59,7 +59,7 @@ export const leadRoutes = async (
 const refuse =
   (reply: FastifyReply) =>
   (errors: LeadFaults): FastifyReply =>
-    sendProblem(reply, 422, 'Some of this cannot be taken.', { errors });
+    sendProblem(reply, 422, 'Some fields aren’t valid.', { errors });
 
 const sendAcceptance =
   (reply: FastifyReply, { metadata: { formId } }: ValidLead) =>
@@ -68,7 +68,7 @@ const sendAcceptance =
       case 'accepted':
         return sendJson(reply.code(201), JSON.stringify({ id: acceptance.id }));
       case 'conflict':
-        return sendProblem(reply, 409, 'This key was given to another request.');
+        return sendProblem(reply, 409, 'This key was used for a different request.');
       case 'unknown-dealer':
         return refuse(reply)([{ field: 'companyId', message: formTexts[languageOf(formId)].unknownDealer }]);
     }

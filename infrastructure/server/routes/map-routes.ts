@@ -45,7 +45,7 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
     if (present !== undefined) return sendMap(reply, encoding, present);
     const mapped = await (dealer === null ? mapDealers.ofSearch(search) : mapDealers.ofDealer(dealer))();
     if (E.isLeft(mapped)) return sendProviderFailure(reply)(mapped.left);
-    if (O.isNone(mapped.right)) return sendProblem(reply, 404, 'There is nothing to put on a map.');
+    if (O.isNone(mapped.right)) return sendProblem(reply, 404, 'There’s nothing to show on a map.');
     const svg = draw(mapped.right.value);
     const bytes = isKept
       ? await finished.finish(key, encoding, svg)

@@ -26,4 +26,4 @@ export const watchMethods = (server: FastifyInstance): (() => void) => {
 const refuse =
   (allowed: string) =>
   async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    sendProblem(reply.header('allow', allowed), 405, `This address takes ${allowed} alone.`);
+    sendProblem(reply.header('allow', allowed), 405, `This address only accepts ${allowed}.`);

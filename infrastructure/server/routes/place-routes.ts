@@ -20,7 +20,7 @@ export const placeRoutes = (api: FastifyInstance, locateVisitor: LocateVisitor):
       pipe(
         locateVisitor.execute({ lat, lon }),
         O.match(
-          () => sendProblem(reply, 404, 'No postal code of the United States or Canada is near'),
+          () => sendProblem(reply, 404, 'There’s no US or Canadian postal code near this position.'),
           (zip) => sendJson(reply, JSON.stringify({ zip })),
         ),
       ),
@@ -40,8 +40,12 @@ export const areaRoute = (api: FastifyInstance, placeOfCode: PlaceOfCode): void 
         E.match(
           ({ reason }) =>
             reason === 'not listed'
-              ? sendProblem(reply, 404, 'There is no such postal code.')
-              : sendProblem(reply.header('retry-after', '5'), 503, 'Codes cannot be looked up now.'),
+              ? sendProblem(reply, 404, 'There’s no such postal code.')
+              : sendProblem(
+                  reply.header('retry-after', '5'),
+                  503,
+                  'Postal code lookup isn’t available right now.',
+                ),
           (place) => sendJson(reply, JSON.stringify(place)),
         ),
       );
@@ -58,7 +62,7 @@ export const townsRoute = (api: FastifyInstance, townsNamed: TownsNamed): void =
       pipe(
         await townsNamed.by(query.name)(),
         E.match(
-          () => sendProblem(reply.header('retry-after', '5'), 503, 'Towns cannot be looked up now.'),
+          () => sendProblem(reply.header('retry-after', '5'), 503, 'Town lookup isn’t available right now.'),
           (towns) => sendJson(reply, JSON.stringify({ towns })),
         ),
       ),
@@ -69,5 +73,5 @@ export const townsRoute = (api: FastifyInstance, townsNamed: TownsNamed): void =
 const refuseWhatIsNoNumber = async ({ body }: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const values = typeof body === 'object' && body !== null ? Object.values(body) : [];
   if (values.some((value) => typeof value !== 'number'))
-    sendProblem(reply, 400, 'body/lat and body/lon must be numbers');
+    sendProblem(reply, 400, 'body/lat and body/lon must be numbers.');
 };

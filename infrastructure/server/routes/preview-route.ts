@@ -46,11 +46,15 @@ export const previewRoute = (
       typeof token === 'string' &&
       ID.test(id) &&
       isSame(token, previewToken(Number(id), secret));
-    if (!mayLook) return sendProblem(reply, 404, 'There is no such page.');
+    if (!mayLook) return sendProblem(reply, 404, 'There’s no such page.');
     const page = await draft(Number(id));
     if (E.isLeft(page))
-      return sendProblem(reply.header('retry-after', '5'), 503, 'WordPress gives no drafts now.');
-    if (O.isNone(page.right)) return sendProblem(reply, 404, 'There is no such page.');
+      return sendProblem(
+        reply.header('retry-after', '5'),
+        503,
+        'WordPress isn’t providing drafts right now.',
+      );
+    if (O.isNone(page.right)) return sendProblem(reply, 404, 'There’s no such page.');
     const { value } = page.right;
     const { 'content-security-policy': policy, ...headers } = headersOf(value);
     return reply

@@ -19,13 +19,13 @@ export const productRoutes = (
     { schema: allProductsCall },
     async ({ params: { environment } }, reply) => {
       if (environment !== ownEnvironment)
-        return sendProblem(reply, 404, 'There are no products of this environment here.');
+        return sendProblem(reply, 404, 'There are no products for this environment.');
       return pipe(
         await catalogue.all()(),
         E.match(
           ({ reason }): FastifyReply => {
             reply.log.warn({ fault: reason }, 'The provider of products does not answer');
-            return sendProblem(reply.header('retry-after', '5'), 502, 'The products cannot be read now.');
+            return sendProblem(reply.header('retry-after', '5'), 502, 'Products aren’t available right now.');
           },
           (data) => sendJson(reply, JSON.stringify(fromProductData(data))),
         ),

@@ -90,7 +90,7 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
   for (const others of ['/', '/*'])
     api.all(others, { schema: { hide: true } }, (_request, reply) =>
-      sendProblem(reply, 404, 'There is no such call.'),
+      sendProblem(reply, 404, 'There’s no such endpoint.'),
     );
 
   dealerSearchRoutes(api, provider.dealerDirectory, provider.dealersVersion);

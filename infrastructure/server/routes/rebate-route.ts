@@ -29,7 +29,7 @@ export const rebateRoute = (
       pipe(
         parsePostalCode(query.zip),
         O.matchW(
-          () => sendProblem(reply, 400, 'zip is not a US zip or a Canadian postal code'),
+          () => sendProblem(reply, 400, 'zip must be a US zip or Canadian postal code.'),
           async (code) =>
             pipe(
               await rebateDirectory.rebatesAt(code, choiceIn({ get: (name) => query[name] ?? null }))(),
@@ -47,5 +47,5 @@ const sendFailure =
   ({ reason }: RebatesUnavailable): FastifyReply => {
     if (isOurs) return sendUnavailable(reply)({ _tag: 'RecordsUnavailable', fault: reason });
     reply.log.warn({ fault: reason }, 'The provider of rebates did not answer');
-    return sendProblem(reply, 424, 'The provider did not answer.');
+    return sendProblem(reply, 424, 'The provider didn’t respond.');
   };

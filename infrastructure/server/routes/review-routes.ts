@@ -35,7 +35,7 @@ export const reviewRoutes = (api: FastifyInstance, dealerReviews: DealerReviews)
       )();
       return pipe(
         found,
-        E.match(sendFailureOrNotFound(reply, 'No dealer has this company id'), (page) =>
+        E.match(sendFailureOrNotFound(reply, 'There’s no dealer with this company ID.'), (page) =>
           sendJson(reply, JSON.stringify(fromReviewPage(page))),
         ),
       );

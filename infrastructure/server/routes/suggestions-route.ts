@@ -24,7 +24,11 @@ export const suggestionsRoute = (api: FastifyInstance, suggestions: AddressSugge
         E.match(
           ({ reason }): FastifyReply => {
             reply.log.error({ fault: reason }, 'No addresses can be suggested');
-            return sendProblem(reply.header('retry-after', '5'), 503, 'No addresses can be suggested now.');
+            return sendProblem(
+              reply.header('retry-after', '5'),
+              503,
+              'Address suggestions aren’t available right now.',
+            );
           },
           (addresses) => sendJson(reply, JSON.stringify({ suggestions: addresses })),
         ),

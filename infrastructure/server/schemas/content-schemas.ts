@@ -14,7 +14,7 @@ const path = {
 /** A tree: what is in a block's `innerBlocks` is again a block. */
 const block = {
   ...fields({
-    name: { ...text, description: '`core/...` or `acf/...`' },
+    name: { ...text, description: 'The block’s name, `core/...` or `acf/...`.' },
     attributes: { type: 'object', additionalProperties: true },
     innerBlocks: { type: 'array', items: { type: 'object', additionalProperties: true } },
     originalContent: text,
@@ -23,15 +23,15 @@ const block = {
 } as const;
 
 export const contentCall = {
-  summary: 'The blocks of a page',
+  summary: 'Get a page’s blocks',
   tags: ['content'],
   querystring: {
     type: 'object',
     required: ['path'],
-    properties: { path: { ...path, description: "The page's path, `/resources/`." } },
+    properties: { path: { ...path, description: 'The page’s path, like `/resources/`.' } },
   },
   response: {
-    200: answer('The page as its source has it', {
+    200: answer('The page, as its source provides it', {
       ...fields({
         path: text,
         locale: text,
@@ -45,14 +45,14 @@ export const contentCall = {
 } as const;
 
 export const purgeCall = {
-  summary: 'Tells that a page has changed: who asks for it next gets the new one',
+  summary: 'Clear a changed page from the cache, so the next request gets the new version',
   tags: ['content'],
   headers: {
     type: 'object',
-    properties: { authorization: { type: 'string', description: '`Bearer` and the secret.' } },
+    properties: { authorization: { type: 'string', description: '`Bearer`, then the secret.' } },
   },
   body: {
-    ...fields({ path: { ...path, description: "The page's path or address." } }),
+    ...fields({ path: { ...path, description: 'The page’s path or full address.' } }),
     required: ['path'],
     additionalProperties: false,
   },

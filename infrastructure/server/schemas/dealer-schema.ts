@@ -14,12 +14,12 @@ const SCHEMAS: { readonly [kind in FieldKind]: object } = {
   flag: { type: 'boolean' },
   count,
   rating: { type: 'number', minimum: 0, maximum: 5 },
-  miles: { type: 'number', description: 'From the middle of the area searched, in miles.' },
+  miles: { type: 'number', description: 'Miles from the center of the search area.' },
   coordinates: fields({ lat: { type: 'number' }, lon: { type: 'number' } }),
   'assigned numbers': { type: 'array', items: fields({ numberType: text, number: text }) },
 };
 
 export const dealer = {
   ...fields(dealerFieldTree<object>((kind) => SCHEMAS[kind], fields)),
-  description: 'A dealer; every field may be missing.',
+  description: 'A dealer. Any field may be missing.',
 } as const;

@@ -5,12 +5,12 @@ import { count, dealer, fields, text } from './dealer-schema.ts';
 
 const problem = {
   ...fields({ type: text, title: text, status: { type: 'integer' }, detail: text }),
-  description: 'What went wrong (RFC 9457).',
+  description: 'An error (RFC 9457).',
 } as const;
 
 const asProblem = {
   content: { 'application/problem+json': { schema: problem } },
-  description: 'A problem',
+  description: 'An error',
 } as const;
 export const problems = { '4xx': asProblem, '5xx': asProblem } as const;
 
@@ -20,7 +20,7 @@ export const answer = (description: string, schema: object) =>
 const marketingId = { type: 'string', maxLength: 256, default: '' } as const;
 
 export const searchCall = {
-  summary: 'Dealers who serve the area of a postal code, in order',
+  summary: 'Find the dealers who serve a postal code, in display order',
   tags: ['dealers'],
   querystring: {
     type: 'object',
@@ -33,9 +33,13 @@ export const searchCall = {
         maxLength: 32,
         description: 'A US zip or Canadian postal code.',
       },
-      url: { type: 'string', maxLength: 2048, default: '', description: 'The page that asks.' },
-      mtaAnonymousId: { ...marketingId, description: 'For the statistics of a real provider.' },
-      mtaSessionId: { ...marketingId, description: 'The same; the order does not depend on it.' },
+      url: { type: 'string', maxLength: 2048, default: '', description: 'The page that sends the request.' },
+      mtaAnonymousId: { ...marketingId, description: 'Passed to an external provider for its analytics.' },
+      mtaSessionId: {
+        ...marketingId,
+        description:
+          'Passed to an external provider for its analytics. It doesn’t change the order of dealers.',
+      },
     },
   },
   response: {
@@ -44,7 +48,7 @@ export const searchCall = {
         zipcode: text,
         approximate: {
           type: 'boolean',
-          description: 'The code is in no list: the search was made around its neighbors.',
+          description: 'True when the code isn’t in our list and neighboring codes were searched instead.',
         },
         ...{ city: text, state: text, count },
         randomizeBuckets: { type: 'array', items: { type: 'integer' } },
@@ -56,7 +60,7 @@ export const searchCall = {
 } as const;
 
 export const lookUpCall = {
-  summary: 'The dealer with a company id',
+  summary: 'Look up a dealer by company ID',
   tags: ['dealers'],
   querystring: {
     type: 'object',
@@ -70,7 +74,7 @@ export const lookUpCall = {
 } as const;
 
 export const reviewsCall = {
-  summary: 'A page of the reviews of a dealer, newest first',
+  summary: 'List a dealer’s reviews, newest first, one page at a time',
   tags: ['reviews'],
   params: {
     type: 'object',
@@ -80,12 +84,18 @@ export const reviewsCall = {
   querystring: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Counts from 0.' },
+      page: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 1_000_000,
+        default: 0,
+        description: 'The page number, starting at 0.',
+      },
       pageAmount: { type: 'integer', minimum: 1, maximum: 100, default: REVIEWS_PER_PAGE },
     },
   },
   response: {
-    200: answer('The reviews and what all of them come to', {
+    200: answer('The reviews on this page, and totals for all reviews', {
       ...fields({
         reviews: {
           type: 'array',
@@ -108,7 +118,7 @@ export const reviewsCall = {
 const name = { type: 'string', maxLength: 64, pattern: '^[^\\u0000]+$' } as const;
 
 export const callRoutingCall = {
-  summary: "The number of a pool that a visitor's calls to a routing group go by",
+  summary: 'Get the tracking number for a visitor’s calls to a routing group',
   tags: ['phones'],
   querystring: {
     type: 'object',
@@ -120,7 +130,8 @@ export const callRoutingCall = {
         type: 'string',
         maxLength: 256,
         default: '',
-        description: "Whose number it is for 30 minutes; without it the pool's fallback number is answered.",
+        description:
+          'The session that keeps the number for 30 minutes. Without it, you get the pool’s fallback number.',
       },
     },
   },

@@ -17,7 +17,8 @@ const headers = {
     'idempotency-key': {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
-      description: 'A UUID: the same key and body again get the same answer, and make no second lead.',
+      description:
+        'A UUID. Sending the same key and body again returns the same response and creates no second lead.',
     },
   },
 } as const;
@@ -27,17 +28,17 @@ const body = (properties: object) => ({ ...fields(properties), additionalPropert
 const described = (description: string) => ({ ...text, description }) as const;
 
 const leadBody = body({
-  formId: described("Which form this is from; one of the site's is checked by its rules."),
-  name: described("The form's name."),
+  formId: described('The form’s ID. The site’s own forms are checked against their rules.'),
+  name: described('The form’s name.'),
   brand: described(`${LEAD_BRAND}.`),
-  kind: described(`The form's kind: one of ${LEAD_KINDS.join(', ')}.`),
+  kind: described(`The form’s kind: one of ${LEAD_KINDS.join(', ')}.`),
   source: described(`One of ${LEAD_SOURCES.join(', ')}.`),
   companyId: {
     type: 'integer',
     nullable: true,
     minimum: MIN_COMPANY_ID,
     maximum: MAX_COMPANY_ID,
-    description: 'The dealer who is asked for: one of the dealers that searches name.',
+    description: 'The company ID of the dealer the visitor chose, from a dealer search.',
   },
   mtaAid: text,
   mtaSid: text,
@@ -55,7 +56,7 @@ const refused = {
       }),
     },
   },
-  description: 'What is wrong, field by field',
+  description: 'The errors, field by field',
 } as const;
 
 const call = (summary: string, taken: object) =>
@@ -65,12 +66,12 @@ const call = (summary: string, taken: object) =>
     headers,
     body: taken,
     response: {
-      201: answer('Stored for good, under this id', fields({ id: text })),
+      201: answer('Stored. The response holds its ID.', fields({ id: text })),
       422: refused,
       ...problems,
     },
   }) as const;
 
-export const leadCall = call('Takes a lead', leadBody);
-export const newsletterCall = call('Signs up for the newsletter', body({ email: text }));
-export const bookingCall = call('Takes a lead that wishes for a visit', leadBody);
+export const leadCall = call('Submit a lead', leadBody);
+export const newsletterCall = call('Sign up for the newsletter', body({ email: text }));
+export const bookingCall = call('Request a visit', leadBody);

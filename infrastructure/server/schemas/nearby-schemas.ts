@@ -23,7 +23,7 @@ const filterName = {
 } as const;
 
 export const nearestCall = {
-  summary: 'The nearest dealers beyond those that a search of a postal code names',
+  summary: 'Find the nearest dealers outside a postal code’s service area',
   tags: ['dealers'],
   querystring: {
     type: 'object',
@@ -33,12 +33,12 @@ export const nearestCall = {
       limit: { type: 'integer', minimum: 1, maximum: 10, default: 3 },
       filter: {
         anyOf: [filterName, { type: 'array', items: filterName, maxItems: 32 }],
-        description: 'May be repeated: only dealers who pass all filters are named.',
+        description: 'Repeat it for several filters. Only dealers who pass all of them are returned.',
       },
     },
   },
   response: {
-    200: answer('The code and the dealers, nearest first', {
+    200: answer('The postal code and its dealers, nearest first', {
       ...fields({ zipcode: text, dealers: { type: 'array', items: dealer } }),
     }),
     ...problems,
@@ -46,7 +46,7 @@ export const nearestCall = {
 } as const;
 
 export const locateVisitorCall = {
-  summary: 'The postal code around a position',
+  summary: 'Find the postal code at a position',
   tags: ['places'],
   body: {
     type: 'object',
@@ -61,7 +61,7 @@ export const locateVisitorCall = {
 } as const;
 
 export const areaCall = {
-  summary: 'The place of a postal code: its town, its state or province, and the middle of its area',
+  summary: 'Get a postal code’s town, state or province, and center',
   tags: ['places'],
   querystring: { type: 'object', required: ['zipcode'], properties: { zipcode: code } },
   response: {
@@ -73,8 +73,7 @@ export const areaCall = {
 } as const;
 
 export const townsCall = {
-  summary:
-    'The towns of a name: of these, or else those whose names begin with it, at most five, larger ones first',
+  summary: 'Find up to five towns with a name, or with names that start with it, largest first',
   tags: ['places'],
   querystring: {
     type: 'object',
@@ -84,7 +83,7 @@ export const townsCall = {
         type: 'string',
         minLength: 1,
         maxLength: MAX_TOWN_LENGTH,
-        description: 'A town, with its state or province or without: `Plano`, `Plano, TX`.',
+        description: 'A town, with or without its state or province, like `Plano` or `Plano, TX`.',
       },
     },
   },
@@ -95,7 +94,10 @@ export const townsCall = {
           type: 'array',
           items: fields({
             ...{ city: text, state: text },
-            area: { ...text, description: 'Its zip, or the first three characters of its Canadian code.' },
+            area: {
+              ...text,
+              description: 'Its zip, or the first three characters of its Canadian postal code.',
+            },
           }),
         },
       }),
@@ -105,7 +107,7 @@ export const townsCall = {
 } as const;
 
 export const suggestionsCall = {
-  summary: 'Addresses that what a visitor types may become',
+  summary: 'Suggest addresses while a visitor types',
   tags: ['places'],
   querystring: {
     type: 'object',
@@ -115,27 +117,27 @@ export const suggestionsCall = {
         type: 'string',
         minLength: 1,
         maxLength: sharedField('addressLine1').maxLength,
-        description: 'What is typed so far.',
+        description: 'What the visitor has typed so far.',
       },
       near: {
         type: 'string',
         maxLength: sharedField('zip').maxLength,
         default: '',
-        description: "The visitor's US zip or Canadian postal code; what is none is ignored.",
+        description: 'The visitor’s US zip or Canadian postal code. Anything else is ignored.',
       },
     },
   },
   response: {
-    200: answer('At most five addresses in the United States and Canada, best first', {
+    200: answer('Up to five addresses in the United States and Canada, best match first', {
       ...fields({
         suggestions: {
           type: 'array',
           items: fields({
             ...{ label: text, addressLine1: text, city: text, state: text },
-            zip: { ...text, description: "Empty: which of the town's codes is not known." },
+            zip: { ...text, description: 'Empty when we don’t know which of the town’s codes applies.' },
             isVerified: {
               type: 'boolean',
-              description: 'Whether the address is known to exist; otherwise only its town is.',
+              description: 'True when the full address is known. False when only the town is.',
             },
           }),
         },
@@ -148,7 +150,7 @@ export const suggestionsCall = {
 const orNull = (schema: object) => ({ ...schema, nullable: true }) as const;
 
 export const explainCall = {
-  summary: 'Why a dealer stands where it does in the answer to a search, and by which number it is called',
+  summary: 'Explain a dealer’s position in a search, and the phone number shown',
   tags: ['operator'],
   querystring: {
     type: 'object',

@@ -17,7 +17,7 @@ const product = fields({
 
 /** The JSON schema of the call for all products. */
 export const allProductsCall = {
-  summary: 'All products by category and model family',
+  summary: 'List all products by category and model family',
   tags: ['products'],
   params: {
     type: 'object',

@@ -4,30 +4,34 @@ import { UTILITY_KINDS, UTILITY_PARAMETERS, type UtilityKind } from '../../../do
 import { fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
-const day = { ...text, description: 'A day, `2026-11-22`.' } as const;
+const day = { ...text, description: 'A date, like `2026-11-22`.' } as const;
 const texts = { type: 'array', items: text } as const;
 const dollars = { type: 'number', description: 'Whole US dollars.' } as const;
 
 const program = fields({
   ...{ id: text, name: text, homeURL: text },
-  amountLabel: { ...text, description: 'What it pays, in words.' },
-  amount: { ...dollars, description: 'For one typical project at most; absent: not known as a figure.' },
+  amountLabel: { ...text, description: 'The amount in words.' },
+  amount: {
+    ...dollars,
+    description: 'The most it pays for one typical project. Absent when there’s no set figure.',
+  },
   status: { type: 'string', enum: PROGRAM_STATUSES },
   ...{ validFrom: day, validUntil: day, lastChecked: day },
   combinesWith: {
     ...texts,
-    description: 'The ids of programs that may pay for the same project; empty: none; absent: not known.',
+    description:
+      'The IDs of programs that can pay for the same project. Empty means none; absent means unknown.',
   },
   ...{ paysFor: texts, whoCanApply: text },
   incomeBands: {
     type: 'array',
     items: { type: 'string', enum: INCOME_BANDS },
-    description: 'The households that it pays; absent: every household.',
+    description: 'The household incomes that qualify. Absent means any income.',
   },
   conditions: { type: 'array', items: { type: 'string', enum: PROGRAM_CONDITIONS } },
   paysForOtherWork: {
     type: 'boolean',
-    description: 'Whether it pays only for work that no system of ours is part of; absent: no.',
+    description: 'True when it pays only for work that doesn’t include our systems. Absent means false.',
   },
   summary: text,
 });
@@ -36,7 +40,7 @@ const program = fields({
 const utilityId = (kind: UtilityKind) => ({
   type: 'string',
   maxLength: 64,
-  description: `The id of the household's ${kind} utility, \`unknown\`${kind === 'gas' ? ', or `none`' : ''}; absent or not on offer: the likely one.`,
+  description: `The ID of the household’s ${kind} utility${kind === 'gas' ? ', `unknown` or `none`' : ' or `unknown`'}. The most likely utility is used when it’s absent or not offered.`,
 });
 
 /** In an answer: whose customer it may be. */
@@ -45,13 +49,13 @@ const offeredUtilities = (kind: UtilityKind) =>
     offered: {
       type: 'array',
       items: fields({ id: text, name: text }),
-      description: `The ${kind} utilities that may serve the area, the likely one first.`,
+      description: `The ${kind} utilities that may serve the area, most likely first.`,
     },
-    chosen: { ...text, description: 'The one whose rebates are among the programs.' },
+    chosen: { ...text, description: 'The utility whose rebates are included.' },
   });
 
 export const rebatesCall = {
-  summary: 'What rebate programs pay around a postal code',
+  summary: 'Get the rebate programs for a postal code',
   tags: ['rebates'],
   querystring: {
     type: 'object',
@@ -64,12 +68,12 @@ export const rebatesCall = {
         minimum: 1,
         maximum: 100,
         default: 1,
-        description: 'How many details are answered: there is one at most.',
+        description: 'The most details to return. There’s never more than one.',
       },
     },
   },
   response: {
-    200: answer('The area, its programs, and what those that combine pay together', {
+    200: answer('The area, its programs, and the most that combinable programs pay together', {
       ...fields({
         area: fields({
           cityState: text,
@@ -84,8 +88,11 @@ export const rebatesCall = {
             rebatePrograms: { type: 'array', items: program },
           }),
         },
-        sampleData: { type: 'boolean', description: 'Present and true: the programs are invented.' },
-        askedAt: { ...text, description: 'When a real provider gave this answer; absent: our own records.' },
+        sampleData: { type: 'boolean', description: 'True when the programs are made up. Absent otherwise.' },
+        askedAt: {
+          ...text,
+          description: 'When an external provider answered. Absent when the data is our own.',
+        },
       }),
     }),
     ...problems,

@@ -266,7 +266,7 @@ describe('What is refused for good', () => {
     expect(crm.tried).toHaveLength(45);
     expect(new Set(states())).toEqual(new Set(['parked']));
     expect(log.errors).toEqual([
-      'Deliveries by crm are refused for good (status 401) and parked at once; when the cause is mended, put them back with replay',
+      'Deliveries by crm are refused for good (status 401) and parked. Once the cause is fixed, put them back with replay',
     ]);
     expect(log.warnings).toEqual([]);
   });

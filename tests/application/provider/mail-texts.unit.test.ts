@@ -112,9 +112,9 @@ describe('A mail about a request that no dealer receives', () => {
   test('says so, and names the nearest dealers and their numbers', () => {
     const mail = requestMail(addressed({ comments: 'It is cold.' }, { nearest: near }), FACTS);
     expect(mail.subject).toMatch(/^New request near 75001 without a dealer \(R-\w{8}\)$/);
-    expect(mail.text).toMatch(/no dealer’s mailbox receives it/);
+    expect(mail.text).toMatch(/a request that no dealer’s mailbox receives\./);
     expect(mail.text).toMatch(
-      /Comments:\nIt is cold\.\n\nNearest dealers:\nNear Air 0, 1-972-555-0100, 1 miles\nNear Air 1, 1-972-555-0101, 2\.5 miles\nNear Air 2, 1-972-555-0102, 12 miles\n$/,
+      /Comments:\nIt is cold\.\n\nNearest dealers:\nNear Air 0, 1-972-555-0100, 1 mile\nNear Air 1, 1-972-555-0101, 2\.5 miles\nNear Air 2, 1-972-555-0102, 12 miles\n$/,
     );
     expect(requestDigest([addressed(), addressed({}, { nearest: near })], FACTS).text).toMatch(
       /--- Request 2 of 2 ---[^]*Nearest dealers:\nNear Air 0/,
@@ -157,7 +157,7 @@ describe('A mail as html', () => {
     expect(mail.html).toContain('<html lang="en">');
     expect(mail.html).toContain('<a href="tel:+19725550107"');
     expect(mail.text).toContain(
-      'What happens next:\n1. Your dealer calls or writes to you to agree on a time.',
+      'What happens next:\n1. Your dealer will call or email you to set up a time.',
     );
     expect(visitorMail(lead, O.none, FACTS).text).not.toContain('What happens next');
   });

@@ -385,7 +385,7 @@ describe('What is found', () => {
 
   test('the utilities whose rebates are among them are named', async () => {
     expect((await foundIn({ ...boston, utilities: areaUtilities(['Eversource'], []) })).utilities).toEqual({
-      text: 'Rebates of utilities are those of Eversource. If another company sends your bill, choose it here.',
+      text: 'These utility rebates are from Eversource. If another company bills you, choose it here.',
       choices: [
         {
           ...{ kind: 'electric', name: 'utility', label: 'Electric company', chosen: 'eversource' },

@@ -190,7 +190,7 @@ test('A technical sheet as a whole', () =>
       list(
         'Installation cost: Where prices start, installed and before tax. Your dealer’s quote is your final price.',
         'Speeds: How many speeds the compressor or the blower runs at. More speeds mean longer, gentler, quieter runs.',
-        'ComfortLink II communication: Whether it can share data with the thermostat and the other parts of a ComfortLink II system, so that they adjust to each other.',
+        'ComfortLink II communication: Whether it can share data with the thermostat and the rest of a ComfortLink II system, so they work together.',
       ),
     ],
   }));

@@ -23,8 +23,8 @@ describe('Postal codes compared with ours', () => {
 
   test('people read a line for each that needs a look, then the numbers', () =>
     expect(placesLines(report('75001', '75099', '00000', 'x'))).toEqual([
-      'approximate  75099  is in no list: a search places it among its neighbors',
-      'nowhere  00000  is in no list and has no neighbors: a search with it finds nobody',
+      'approximate  75099  isn’t in the list: a search uses its neighbors',
+      'nowhere  00000  isn’t in the list and has no neighbors: a search finds nobody',
       'unread  line 4  holds no postal code',
       '3 codes: 1 listed, 1 approximate, 1 nowhere',
     ]));

@@ -220,13 +220,13 @@ onEveryDatabase((technology, open) =>
     it.each<readonly [string, (all: string[]) => ReadonlyArray<string>, RegExp]>([
       ['that ends too early', (all) => all.slice(0, -1), /ends too early/],
       ['in which a row is missing', (all) => all.toSpliced(1, 1), /rows are missing/],
-      ['of another product', (all) => all.with(0, '{"backup":"other"}'), /no backup of this site/],
+      ['of another product', (all) => all.with(0, '{"backup":"other"}'), /isn’t a backup of this site/],
       [
         'of a newer release',
         (all) => all.with(0, (all[0] ?? '').replace('0001', '9999')),
-        /does not know 9999-editions/,
+        /doesn’t know 9999-editions/,
       ],
-      ['with an unknown table', (all) => all.toSpliced(1, 0, '["secrets",{}]'), /does not know/],
+      ['with an unknown table', (all) => all.toSpliced(1, 0, '["secrets",{}]'), /doesn’t know/],
       ['with broken JSON', (all) => all.with(1, '{'), /damaged/],
       ['that does not fit', (all) => all.with(1, '["editions",{"id":"x"}]'), /./],
     ])('%s changes nothing', async (_, change, message) => {

@@ -24,7 +24,7 @@ test('or in a file that the page names', async () => {
 });
 
 test('a file that cannot be had is no data', async () => {
-  globalThis.fetch = answering('{"title":"There is no such file."}', false);
+  globalThis.fetch = answering('{"title":"There’s no such file."}', false);
   document.body.innerHTML = `<script type="application/json" data-resume="${ADDRESS}"></script>`;
   await expect(pageDataText('page-data')).rejects.toThrow('404');
 });

@@ -94,7 +94,7 @@ describe('The data tool', () => {
     const backup = join(folder, 'backup');
     expect((await run(['backup', backup])).code).toBe(0);
     expect(await run(['backup', backup])).toMatchObject({ code: 1, out: '' });
-    expect((await run(['restore', backup])).out).toMatch(/What was here before is kept in .* for 7 days/);
+    expect((await run(['restore', backup])).out).toMatch(/The previous data is kept in .* for 7 days/);
 
     expect((await run(['status'])).out).toMatch(/^Dealers {5}1 imported, loaded/m);
     const status = JSON.parse((await run(['status', '--json'])).out) as object;
@@ -131,7 +131,7 @@ describe('The data tool', () => {
     });
     expect(await run(['forget', 'ann@example.com'], env)).toMatchObject({
       code: 0,
-      out: 'Deleted 1 lead, with what was still to be delivered.\n',
+      out: 'Deleted 1 lead, and any deliveries still pending.\n',
     });
     expect(await new LeadReports(database).counts()).toMatchObject({ stored: 1, waiting: 1, parked: 0 });
 

@@ -114,13 +114,13 @@ describe('The mail to the visitor (contract, section 7)', () => {
     expect(mail?.text).toBe(
       [
         'Thank you!',
-        `We’ve received your request. Your reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
+        `We’ve received your request. Your reference is ${reference}. You’ll hear back within 24 to 48 hours.`,
         'Your dealer: Ace HVAC LLC, 1-972-555-0107',
         [
           'What happens next:',
-          '1. Your dealer calls or writes to you to agree on a time.',
-          '2. They visit, and give you a price in writing before any work starts.',
-          '3. In a hurry? Call them, and say that you’ve sent a request.',
+          '1. Your dealer will call or email you to set up a time.',
+          '2. At the visit, ask for a written price before any work starts.',
+          '3. In a hurry? Call them and say you’ve sent a request.',
         ].join('\n'),
         'Questions? Call us at 1-800-555-0199 and have your reference ready.',
         'RunTru\n',

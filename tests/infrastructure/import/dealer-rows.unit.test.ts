@@ -159,7 +159,7 @@ describe('A row of dealers', () => {
     [
       'neither place nor known zip',
       { location: undefined, zipcode: '99998' },
-      'location is missing, and zipcode 99998 is at no known place',
+      'location is missing, and zipcode 99998 isn’t at a known place',
     ],
     ['a zip that is none', { zipcode: '7500' }, 'zipcode should be a US or Canadian postal code, is "7500"'],
     ['a short phone', { phone1: '555-0100' }, 'phone1 should be a phone number of ten digits, is "555-0100"'],
@@ -168,9 +168,9 @@ describe('A row of dealers', () => {
     [
       'a script for an address',
       { financeURL: 'javascript:alert(1)' },
-      'financeURL should be an address of the web, is "javascript:alert(1)"',
+      'financeURL should be a web address, is "javascript:alert(1)"',
     ],
-    ['half a character', { city: 'A\uD800' }, 'city holds characters that are no text'],
+    ['half a character', { city: 'A\uD800' }, 'city holds characters that aren’t text'],
     ['no record', 5 as never, 'row should be a dealer, is 5'],
   ])('with %s is refused', (_, fields, reason) =>
     expect(faultsOf(typeof fields === 'object' ? wire(fields) : fields)).toContain(reason),

@@ -60,7 +60,7 @@ onEveryDatabase((technology, open) =>
       expect(await dealersFrom(JSON.stringify(answer))).toEqual({
         kind: 'imported',
         rows: 2,
-        notes: ['Buckets 2 are shuffled.', 'The invented reviews were removed.'],
+        notes: ['Buckets 2 are shuffled.', 'The sample reviews were removed.'],
       });
       expect(await companies()).toEqual({ sample: false, ids: [7, 8] });
       expect(await currentEdition(test.database.db, 'dealers')).toMatchObject({ randomizeBuckets: [2] });
@@ -73,7 +73,7 @@ onEveryDatabase((technology, open) =>
         { zipPrefix: '021', cityState: 'Boston, MA', program },
       ]);
       expect(await dealersFrom(JSON.stringify([dealer(7)]))).toMatchObject({
-        notes: expect.arrayContaining(['The invented rebates are no longer shown: import real ones.']),
+        notes: expect.arrayContaining(['The sample rebates are no longer shown. Import real ones.']),
       });
     });
 
@@ -128,7 +128,7 @@ onEveryDatabase((technology, open) =>
         kind: 'imported',
         rows: 1,
         notes: [
-          'Columns that nobody knows were left out: shoeSize.',
+          'Unknown columns were left out: shoeSize.',
           'combinesWith names programs that are not in the file: b, c.',
         ],
       });

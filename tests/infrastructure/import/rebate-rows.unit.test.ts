@@ -47,12 +47,12 @@ describe('A row of rebate programs', () => {
     [
       'for no zip',
       { zipPrefix: 'Boston' },
-      { field: 'zipPrefix', reason: 'should be the beginning of a zip, is "Boston"' },
+      { field: 'zipPrefix', reason: 'should be the start of a zip, is "Boston"' },
     ],
     [
       'for six digits',
       { zipPrefix: '021101' },
-      { field: 'zipPrefix', reason: 'should be the beginning of a zip, is "021101"' },
+      { field: 'zipPrefix', reason: 'should be the start of a zip, is "021101"' },
     ],
     ['for nowhere', { cityState: ' ' }, { field: 'cityState', reason: 'is missing' }],
     ['without an id', { id: null }, { field: 'id', reason: 'is missing' }],
@@ -63,7 +63,7 @@ describe('A row of rebate programs', () => {
     [
       'with a script for an address',
       { homeURL: 'javascript:alert(1)' },
-      { field: 'homeURL', reason: 'should be an address of the web, is "javascript:alert(1)"' },
+      { field: 'homeURL', reason: 'should be a web address, is "javascript:alert(1)"' },
     ],
     [
       'of no day',
@@ -90,7 +90,7 @@ describe('A row of rebate programs', () => {
       { conditions: ['dance'] },
       { field: 'conditions', reason: 'should be reserve-before-install or enrolled-contractor, is "dance"' },
     ],
-    ['with a NUL', { summary: 'a\0' }, { field: 'summary', reason: 'holds characters that are no text' }],
+    ['with a NUL', { summary: 'a\0' }, { field: 'summary', reason: 'holds characters that aren’t text' }],
   ])('%s is refused', (_what, fields, fault) =>
     expect(rebateDecoder()({ ...row, ...fields })).toEqual(E.left([fault])),
   );

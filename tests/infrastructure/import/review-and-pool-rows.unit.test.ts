@@ -44,7 +44,7 @@ describe('A row of reviews', () => {
     [
       'with a NUL',
       { author_name: 'A\0' },
-      { field: 'authorName', reason: 'holds characters that are no text' },
+      { field: 'authorName', reason: 'holds characters that aren’t text' },
     ],
   ])('%s is refused', (_, fields, fault) =>
     expect(decodeReview({ ...review, ...fields })).toEqual(E.left([fault])),

@@ -20,7 +20,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         title: 'Steady comfort, all year',
-        description: '<p>Find the people nearby who keep it that way.</p>',
+        description: '<p>Find the local pros who keep it that way.</p>',
         button_url: '/get-help/',
         button_text: 'Get help',
         background_image: {

@@ -10,15 +10,15 @@ export const examples: ReadonlyArray<BlockExample> = [
           {
             number: '38%',
             tooltip:
-              'SEER: the cooling of a season for each unit of electricity. A higher number costs less to run.',
+              'SEER: cooling over a season for each unit of electricity. A higher number costs less to run.',
             label: 'Less energy for cooling',
             description:
-              'A 16 SEER air conditioner beside one of 10 (the older scale), in the same house at the same use.',
+              'A 16 SEER air conditioner beside one of 10 (the older scale), in the same home with the same use.',
           },
           {
             number: '95%',
             tooltip:
-              'AFUE: how much of the fuel becomes heat in your home over a year. The rest leaves through the vent.',
+              'AFUE: how much of your fuel becomes heat over a year. The rest leaves through the vent.',
             label: 'Of the fuel becomes heat',
             description: 'A furnace of 95% AFUE, over a year. Duct losses come on top.',
           },

@@ -53,7 +53,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         title: 'No heat tonight?',
-        description: 'See who near you answers around the clock.',
+        description: 'See dealers near you who answer 24/7.',
         button_text: 'Find a dealer',
         url: '/find-a-dealer/',
         buttonStyle: 'primary',

@@ -34,7 +34,7 @@ export const examples: ReadonlyArray<BlockExample> = [
         qa: 2,
         qa_0_question: 'How often should I change the filter?',
         qa_0_answer: '<p>Look at it once a month. Change it when it is gray.</p>',
-        qa_1_question: 'May I close vents in rooms that nobody uses?',
+        qa_1_question: 'Can I close vents in rooms nobody uses?',
         qa_1_answer: '<p>No. Closed vents make the system work harder.</p>',
       },
     },

@@ -13,7 +13,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         title: 'Check these before you call',
-        content: '<p>None of them needs a tool, and any of them may be all it takes.</p>',
+        content: '<p>None of them needs a tool, and one may be all it takes.</p>',
         block_repeater_fields: [
           {
             image: icon('thermostat'),
@@ -49,12 +49,12 @@ export const examples: ReadonlyArray<BlockExample> = [
           {
             icon: icon('medal'),
             block_title: 'Certified people',
-            description: 'NATE certifies technicians by exams of its own.',
+            description: 'NATE certifies technicians through independent exams.',
           },
           {
             icon: icon('gauge'),
             block_title: 'A load calculation',
-            description: 'In writing, for your house. Square feet alone mislead.',
+            description: 'In writing, for your house. Square footage isn’t enough.',
           },
           {
             icon: icon('document'),

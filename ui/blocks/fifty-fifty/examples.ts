@@ -7,7 +7,7 @@ export const examples: ReadonlyArray<BlockExample> = [
       data: {
         title: 'Change the filter, keep the air moving',
         content:
-          '<p>A dirty filter slows the air down. That can ice up a cooling coil and make a furnace stop and start.</p><ul><li>Look at the filter once a month.</li><li>Let the arrow on its frame point the way the air goes.</li></ul>',
+          '<p>A dirty filter slows the air down. That can ice up a cooling coil and make a furnace stop and start.</p><ul><li>Check the filter once a month.</li><li>Let the arrow on its frame point the way the air goes.</li></ul>',
         image: {
           sourceUrl: '/drawings/change-a-filter.svg',
           altText: 'A hand slides a filter into its slot',
@@ -27,7 +27,7 @@ export const examples: ReadonlyArray<BlockExample> = [
         title: 'Give the outdoor unit room to breathe',
         heading_tag: 'h3',
         content:
-          '<p>Clear leaves and soft snow away by hand. Leave the cabinet closed: what is inside is for a technician.</p>',
+          '<p>Clear leaves and soft snow away by hand. Leave the cabinet closed: the inside is a technician’s job.</p>',
         image: {
           sourceUrl: '/drawings/outdoor-unit.svg',
           altText: 'An outdoor unit beside a house',

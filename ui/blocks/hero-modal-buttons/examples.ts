@@ -8,7 +8,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         heading: 'Tell us what is wrong',
-        sub_heading: 'A dealer who serves your street gets in touch within 24 to 48 hours.',
+        sub_heading: 'A dealer who serves your area will get in touch within 24 to 48 hours.',
         ...BUTTONS,
         text_alignment: 'left',
         'width_50%': '1',

@@ -48,7 +48,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         heading: 'Steady comfort, all year',
-        sub_heading: 'Find the people nearby who keep it that way.',
+        sub_heading: 'Find the local pros who keep it that way.',
         text_alignment: 'center',
         button_text: 'Get help',
         button_url: '/get-help/',
@@ -72,7 +72,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         heading: 'No heat tonight?',
-        sub_heading: 'See who near you answers around the clock.',
+        sub_heading: 'See dealers near you who answer 24/7.',
         text_alignment: 'right',
         background_color: 'ink',
         button_text: 'Find a dealer',

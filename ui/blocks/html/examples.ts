@@ -10,7 +10,7 @@ export const examples: ReadonlyArray<BlockExample> = [
         '<ol><li>Set the thermostat to <code>HEAT</code>.</li><li>Listen for five minutes.</li></ol>',
         '<table><thead><tr><th scope="col">Symptom</th><th scope="col">Check</th></tr></thead>',
         '<tbody><tr><td>No heat</td><td>Switch and breaker, once</td></tr></tbody></table>',
-        '<details><summary>What if it smells of gas?</summary><p>Leave at once. From outside, call 911 and the gas utility.</p></details>',
+        '<details><summary>What if it smells of gas?</summary><p>Leave right away. From outside, call 911 and the gas utility.</p></details>',
       ].join('\n'),
     },
   },

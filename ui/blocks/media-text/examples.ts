@@ -12,7 +12,7 @@ export const examples: ReadonlyArray<BlockExample> = [
       { name: 'core/heading', attributes: { content: 'Start with the filter', level: 3 } },
       {
         name: 'core/paragraph',
-        attributes: { content: 'A gray filter is the most common reason for weak air.' },
+        attributes: { content: 'A gray filter is the most common cause of weak airflow.' },
       },
     ],
   },

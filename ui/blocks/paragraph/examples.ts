@@ -18,6 +18,6 @@ export const examples: ReadonlyArray<BlockExample> = [
   },
   {
     title: 'Older content: the text is only in the saved HTML',
-    originalContent: '<p>Vents should stay open, in rooms that nobody uses too.</p>',
+    originalContent: '<p>Keep vents open, even in rooms nobody uses.</p>',
   },
 ];

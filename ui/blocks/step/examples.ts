@@ -17,7 +17,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         step_number: 2,
-        block_title: 'Look at the filter',
+        block_title: 'Check the filter',
         description: '<p>Change it when it is gray. A clogged one stops the air.</p>',
         icon: { sourceUrl: '/icons/filter.svg', altText: '', width: 48, height: 48 },
       },

@@ -28,7 +28,7 @@ export const examples: ReadonlyArray<BlockExample> = [
             tab_title: 'Summer',
             image: picture('summer', 'A house under a high sun'),
             tab_items: [
-              'Look at the filter every month, and change it every 1 to 2',
+              'Check the filter every month, and change it every 1 to 2',
               'Check that the drain drips in humid weather',
               'Keep grass and leaves off the outdoor unit',
             ],

@@ -24,8 +24,7 @@ const TABS: ReadonlyArray<object> = [
   },
   {
     tab_title: 'Keep it well',
-    tab_details:
-      '<p>Look at the filter every month. A tune-up in spring and in fall keeps surprises away.</p>',
+    tab_details: '<p>Check the filter every month. A tune-up in spring and in fall keeps surprises away.</p>',
     image: picture('winter', 'A house in the snow with warm windows'),
     image_mobile: picture('spring', 'A house among green trees'),
   },

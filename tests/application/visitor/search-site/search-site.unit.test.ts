@@ -137,7 +137,7 @@ describe('the site search', () => {
       const { hits, more, status } = await shownAt('q=coil', many);
       expect(hits).toHaveLength(20);
       expect(status).toBe('30 results for “coil”');
-      expect(more).toBe('The best 20 of 30 are shown. Add a word to narrow them.');
+      expect(more).toBe('Showing the best 20 of 30. Add a word to narrow the list.');
     });
   });
 

@@ -109,8 +109,8 @@ describe('The dealer calls, when a real provider is set (contract, section 3)', 
   });
 
   test.each([
-    [LOOK_UP, 404, 'No dealer has this company id'],
-    [SEARCH, 424, 'The provider did not answer.'],
+    [LOOK_UP, 404, 'There’s no dealer with this company ID.'],
+    [SEARCH, 424, 'The provider didn’t respond.'],
   ])('%s of a provider that answers 404 is %p', async (call, status, detail) => {
     provider.meet('/v1', refusing(404));
     expect((await ask(call)).json()).toMatchObject({ status, detail });

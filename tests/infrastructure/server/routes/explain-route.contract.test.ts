@@ -31,7 +31,7 @@ describe('The explanation of a dealer, for the operator', () => {
       await open();
       expect((await get(query)).json()).toMatchObject({
         status: 404,
-        detail: 'The answer to a search of this code does not name this dealer',
+        detail: 'A search for this postal code doesn’t return this dealer.',
       });
     },
   );
@@ -58,7 +58,7 @@ describe('The explanation of a dealer, for the operator', () => {
     await open(env);
     expect((await get('zipcode=75001&cid=7')).json()).toMatchObject({
       status: 404,
-      detail: 'There is no such call.',
+      detail: 'There’s no such endpoint.',
     });
   });
 });

@@ -83,7 +83,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
       type: 'about:blank',
       title: 'Unprocessable Entity',
       status: 422,
-      detail: 'Some of this cannot be taken.',
+      detail: 'Some fields aren’t valid.',
       errors: [
         { field: 'kind', message: 'Expected CONTACT_DEALER.' },
         { field: 'email', message: 'Email must be valid' },

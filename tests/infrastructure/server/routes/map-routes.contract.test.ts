@@ -46,7 +46,7 @@ describe('/maps/dealers/', () => {
     const { statusCode, headers, body } = await server.inject({ url: '/maps/dealers/?zipcode=75001' });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain('https://maps.example/style.json?key=public');
-    expect(body).toContain('It comes from maps.example, which then learns your IP address');
+    expect(body).toContain('It comes from maps.example, which then sees your IP address');
     expect(body).toContain('<a class="back" href="/find-a-dealer/?zipcode=75001">Back to the list</a>');
     expect(body).toContain('src="/maps/dealers.svg?zipcode=75001"');
     const policy = String(headers['content-security-policy']);

@@ -84,7 +84,7 @@ describe('The dealer calls (contract, section 3)', () => {
     opened.records.breakDown();
     const answer = await get('/api/dealers/locate?zipcode=75001');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(answer.json()).toMatchObject({ detail: 'The records cannot be read now.' });
+    expect(answer.json()).toMatchObject({ detail: 'Our records aren’t available right now.' });
   });
 });
 

@@ -68,7 +68,7 @@ describe('The reviews, when a real provider is set (contract, section 3)', () =>
     provider.meet('/v1', refusing(404));
     expect((await ask(REVIEWS)).json()).toMatchObject({
       status: 404,
-      detail: 'No dealer has this company id',
+      detail: 'There’s no dealer with this company ID.',
     });
   });
 });
@@ -82,7 +82,10 @@ describe('Call routing, when a real service is set (contract, section 3)', () =>
 
   test('knows no pool that the service does not know', async () => {
     provider.meet('/v1', refusing(404));
-    expect((await ask(ROUTING)).json()).toMatchObject({ status: 404, detail: 'No pool has this name' });
+    expect((await ask(ROUTING)).json()).toMatchObject({
+      status: 404,
+      detail: 'There’s no pool with this name.',
+    });
   });
 });
 
