@@ -5,16 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pathOf } from '../../wire/page-path.ts';
 import { blocksOfMarkup } from '../blocks/block-markup.ts';
 import { MAX_ITEMS, type WordPressApi, type WordPressApiBy } from './wordpress-api.ts';
-import {
-  decodeItems,
-  ofPages,
-  placesOf,
-  type Fields,
-  type Item,
-  type Items,
-  type Places,
-} from './wordpress-item.ts';
-
+import { decodeItems, ofPages, placesOf, type Fields, type Item, type Places } from './wordpress-item.ts';
 import type { Read } from './wordpress-line.ts';
 
 /** Who reads: pages as they were written, and reusable blocks, are for users alone. */
@@ -41,7 +32,13 @@ const ACCESS: Fields = ['id', 'link', 'status', 'isProtected'];
 
 type Type = 'pages' | 'posts';
 type Query = Readonly<Record<string, string>>;
-type Get = (route: string, fields: Fields, query?: Query) => Read<{ items: Items; portions: number }>;
+type Get = (route: string, fields: Fields, query?: Query) => Read<Portion>;
+
+interface Portion {
+  readonly items: ReadonlyArray<Item>;
+  /** How many portions the list has. */
+  readonly portions: number;
+}
 
 /** A WordPress as it comes: its own REST API at `address`, `https://cms.example.com`. */
 export const restApi =
@@ -58,9 +55,13 @@ export const restApi =
       const wanted = route === 'pages' ? ofPages(fields) : fields;
       const places = placesOf(wanted, login === null ? visible : PLACES);
       const names = Object.values(places).map((place) => place.replace(/\.\d.*/, ''));
+      const isEmbedded = names.some((name) => name.startsWith('_embedded'));
       const asked = new URLSearchParams({
-        ...{ per_page: String(MAX_ITEMS), ...query, _fields: [...names, '_links', '_embedded'].join() },
-        ...(places.picture !== undefined && { _embed: 'wp:featuredmedia,wp:term' }),
+        ...{ per_page: String(MAX_ITEMS), ...query, _fields: names.join() },
+        ...(isEmbedded && {
+          _embed: 'wp:featuredmedia,wp:term',
+          _fields: [...names, '_links', '_embedded'].join(),
+        }),
         ...(login !== null && { context: 'edit' }),
       });
       return line.ask(
@@ -147,10 +148,7 @@ export const restApi =
             ),
       posts: (path, count, fields) => {
         const newest = (query: Query) =>
-          pipe(
-            published('posts', fields, { per_page: String(count), ...query }),
-            TE.map(({ items }) => items),
-          );
+          itemsOf(published('posts', fields, { per_page: String(count), ...query }));
         return pipe(
           itemOf('posts', path, ['category']),
           TE.chain((found) => {
@@ -164,12 +162,11 @@ export const restApi =
       byIds: (kind, ids, fields) =>
         kind === 'blocks' && login === null
           ? TE.right([])
-          : pipe(
-              (kind === 'blocks' ? published : get)(kind, fields, { include: ids.join() }),
-              TE.map(({ items }) => items),
-            ),
+          : itemsOf((kind === 'blocks' ? published : get)(kind, fields, { include: ids.join() })),
     };
   };
+
+const itemsOf = TE.map(({ items }: Portion) => items);
 
 const isPublic = ({ status = 'publish', isProtected = false }: Item): boolean =>
   status === 'publish' && !isProtected;
