@@ -95,7 +95,7 @@ export const pageLibrary = async (
     articles: new LibraryRelatedArticles(library, wordpress?.articles),
     purge: (path) => wordpress?.library.purge(path),
     preview: async (id, look) => {
-      const draft = (await wordpress?.source.draft(id)) ?? E.right(O.none);
+      const draft = (await wordpress?.source.draft(id)()) ?? E.right(O.none);
       if (E.isLeft(draft)) return E.left({ _tag: 'LibraryUnavailable', reason: draft.left });
       if (O.isNone(draft.right)) return E.right(O.none);
       return E.right(O.some(await drafts.show(draft.right.value, look)));

@@ -56,21 +56,25 @@ export const allNodesIn = (nodes: ReadonlyArray<DecodedNode>): ReadonlyArray<Dec
 
 /**
  * What the blocks of a page show on it; one whose view fails is left out with all that it holds. `writtenIn`: the language of what
- * their editor wrote, where that is not the one of the page's frame.
+ * their editor wrote, where that is not the one of the page's frame; `outer`: the language of the element that they are in.
  */
 export const viewBlocks = (
   nodes: ReadonlyArray<DecodedNode>,
   page: BlockPage,
   site: ViewSite,
   writtenIn: string | null = null,
-): WithWarnings<RenderableBlock> => together(nodes.map((node) => viewBlock(node, page, site, writtenIn)));
+  outer: string = page.language,
+): WithWarnings<RenderableBlock> =>
+  together(nodes.map((node) => viewBlock(node, page, site, writtenIn, outer)));
 
 const viewBlock = (
-  { name, block, decoded, inner }: DecodedNode,
+  node: DecodedNode,
   page: BlockPage,
   site: ViewSite,
   writtenIn: string | null,
+  outer: string,
 ): WithWarnings<RenderableBlock> => {
+  const { name, block, decoded, inner } = node;
   const innerBlocks = inner.map((one): InnerBlock => ({
     name: one.name,
     attributes: one.decoded.attributes,
@@ -80,8 +84,10 @@ const viewBlock = (
     return { blocks: [], warnings: [{ _tag: 'BrokenBlock', name: block.name, fault: viewed.left }] };
   }
   const { props, width, isTitle } = viewed.right;
-  const below = viewBlocks(inner, page, site);
-  const around = { ...aroundOf(block), ...(writtenIn !== null && !speaks(decoded) && { lang: writtenIn }) };
+  const isPart = PARTS.has(block.name);
+  const language = isPart ? outer : speaks(node) ? page.language : (writtenIn ?? page.language);
+  const below = viewBlocks(inner, page, site, writtenIn, language);
+  const around = { ...(!isPart && aroundOf(block)), ...(language !== outer && { lang: language }) };
   const renderable: RenderableBlock = {
     ...{ name, props },
     ...(width !== 'content' && { width }),
@@ -99,12 +105,13 @@ const PARTS: ReadonlySet<string> = new Set(['core/list-item', 'core/column', 'co
 const SAVED_ID = /^\s*<\w+(?=\s)[^>]*?\sid="([^"]*)"/;
 const SAVED_RTL = /^\s*<\w+(?=\s)[^>]*?\sdir="rtl"/;
 
-/** Whether a block says more of its own than its editor wrote: forms, lists of dealers, rebates. */
-const speaks = ({ needs }: DecodedBlock): boolean => needs.some((need) => need !== 'widgets');
+/** Whether a block says more of its own than its editor wrote: forms, lists of dealers, rebates, a search without a label. */
+const speaks = ({ name, block, decoded: { needs } }: DecodedNode): boolean =>
+  needs.some((need) => need !== 'widgets') ||
+  (name === 'core/search' && typeof block.attributes['label'] !== 'string');
 
 /** The fragment of a block, unless a part of the page itself is found under it, and its direction. */
-const aroundOf = ({ name, attributes, originalContent }: Block): AroundBlock => {
-  if (PARTS.has(name)) return {};
+const aroundOf = ({ attributes, originalContent }: Block): AroundBlock => {
   const anchor = attributes['anchor'] ?? SAVED_ID.exec(originalContent)?.[1];
   const isRtl = attributes['direction'] === 'rtl' || SAVED_RTL.test(originalContent);
   return {

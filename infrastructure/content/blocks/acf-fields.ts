@@ -1,7 +1,6 @@
-type Fields = Readonly<Record<string, unknown>>;
+import { isRecord } from '../../wire/json-values.ts';
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Keys by which the editor finds its own definitions. */
 const isReference = (key: string): boolean => key.startsWith('_');
@@ -37,7 +36,7 @@ const rowFieldOf = (key: string, counts: ReadonlyMap<string, number>): RowField 
 
 const nested = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(nested);
-  return isFields(value) ? expandRepeaters(value) : value;
+  return isRecord(value) ? expandRepeaters(value) : value;
 };
 
 /** The rows of repeaters, by the repeaters' names. */

@@ -1,13 +1,11 @@
 import type { Type } from 'io-ts/Type';
 import type { Media } from '../../../domain/content/blocks/media.ts';
+import { isRecord } from '../../wire/json-values.ts';
 import type { Addresses } from './addresses.ts';
 import { plainText } from '../html/plain-text.ts';
 import { kindNamed, numberOf } from './simple-kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (given: unknown): given is Fields =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
 
 /** A word that is alone is no address, though a browser would take it for a path next to the page's. */
 const isAddress = (written: string): boolean =>
@@ -27,7 +25,7 @@ const pixels = (given: unknown): number | null => {
 /** A link's address, or a link field with its `url`; an absolute one of this site becomes a path. */
 export const addressKind = ({ link, within }: Addresses): Type<string> =>
   kindNamed('an address', (given) => {
-    const written = isFields(given) ? firstText(given, ['url', 'href']) : given;
+    const written = isRecord(given) ? firstText(given, ['url', 'href']) : given;
     if (typeof written !== 'string' || !isAddress(written)) return undefined;
     const address = link(written);
     return address === null ? undefined : within(address);
@@ -36,12 +34,12 @@ export const addressKind = ({ link, within }: Addresses): Type<string> =>
 /** A picture by its address alone, or a media item as editors and WordPress's interfaces write it. */
 export const mediaKind = ({ media }: Addresses): Type<Media> => {
   const read = (given: unknown): Media | undefined => {
-    const fields: Fields = isFields(given) ? given : { src: given };
-    if (isFields(fields['node'])) return read({ ...fields['node'], node: null });
+    const fields: Fields = isRecord(given) ? given : { src: given };
+    if (isRecord(fields['node'])) return read({ ...fields['node'], node: null });
     const written = firstText(fields, ['url', 'src', 'sourceUrl', 'mediaItemUrl']);
     const src = isAddress(written) ? media(written) : null;
     if (src === null) return undefined;
-    const measures = isFields(fields['mediaDetails'])
+    const measures = isRecord(fields['mediaDetails'])
       ? { ...fields['mediaDetails'], ...known(fields) }
       : fields;
     const alt = plainText(firstText(fields, ['alt', 'altText']));

@@ -25,7 +25,7 @@ export const blocksOfMarkup = (text: string, from = 0): E.Either<string, Readonl
   const add = (block: Block): void => void (open.at(-1)?.innerBlocks ?? blocks).push(block);
   const addHtml = (html: string): void => {
     const around = open.at(-1);
-    if (around !== undefined) around.html += html;
+    if (around !== undefined) around.html += apart(around.html, html);
     else if (html.trim() !== '') add(blockOf('core/freeform', html));
   };
   let at = from;
@@ -50,6 +50,10 @@ export const blocksOfMarkup = (text: string, from = 0): E.Either<string, Readonl
   addHtml(text.slice(at));
   return E.right(blocks);
 };
+
+/** What follows an inner block is not glued to the text before it. */
+const apart = (before: string, html: string): string =>
+  /[^\s>]$/.test(before) && /^[^\s<]/.test(html) ? ` ${html}` : html;
 
 const blockOf = (
   name: string,

@@ -2,12 +2,10 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { Block } from '../../../domain/content/blocks/block.ts';
+import { isRecord } from '../../wire/json-values.ts';
 import { kindNamed } from './simple-kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (given: unknown): given is Fields =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
 
 const name = kindNamed<string>("a block's name, `core/...` or `acf/...`", (given) =>
   typeof given === 'string' && /^[\w-]+\/[\w-]+$/.test(given) ? given : undefined,
@@ -16,7 +14,7 @@ const name = kindNamed<string>("a block's name, `core/...` or `acf/...`", (given
 const attributes = kindNamed<Fields>('fields', (given) => {
   const isNothing = given === undefined || given === null || (Array.isArray(given) && given.length === 0);
   if (isNothing) return {};
-  return isFields(given) ? given : undefined;
+  return isRecord(given) ? given : undefined;
 });
 
 const savedHtml = kindNamed<string>('text', (given) => {

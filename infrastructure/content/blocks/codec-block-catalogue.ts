@@ -12,6 +12,7 @@ import { completeParts, type BlockParts } from '../../../domain/content/blocks/b
 import type { Need } from '../../../domain/content/capabilities.ts';
 import type { BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
+import { isRecord } from '../../wire/json-values.ts';
 import { expandRepeaters } from './acf-fields.ts';
 import { sourcedAttributes } from './attribute-sources.ts';
 import { firstFault, type Fault } from './faults.ts';
@@ -129,10 +130,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The fields of one of the site's own blocks; none where something else is in their place. */
-const dataOf = (data: unknown): Fields => (isFields(data) ? expandRepeaters(data) : {});
+const dataOf = (data: unknown): Fields => (isRecord(data) ? expandRepeaters(data) : {});
 
 const wrongData = ({ name, attributes: { data } }: Block): ReadonlyArray<Fault> =>
-  !name.startsWith('acf/') || isEmpty(data) || isFields(data) ? [] : [{ path: 'data', expected: 'fields' }];
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  !name.startsWith('acf/') || isEmpty(data) || isRecord(data) ? [] : [{ path: 'data', expected: 'fields' }];

@@ -1,12 +1,10 @@
+import { isRecord } from '../../wire/json-values.ts';
 import { VOID_ELEMENTS } from '../html/void-elements.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Deeper than any content is written. */
 const MAX_NESTED = 60;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -28,10 +26,10 @@ const element = (type: string, fields: Fields, children: unknown, depth: number)
 /** An element with its tag in `type`, or a wrapper of one; that of raw html has its html as its only child. */
 const wrapped = (node: Fields, depth: number): string => {
   const { type, attributes, props } = node;
-  const { children, ...given } = isFields(props) ? props : { children: node['children'] };
+  const { children, ...given } = isRecord(props) ? props : { children: node['children'] };
   const isTag = typeof type === 'string' && /^[a-z][a-z\d-]*$/i.test(type);
-  if (isTag) return element(type, isFields(attributes) ? attributes : given, children, depth);
-  return isFields(props) && typeof children === 'string' ? children : nodes(children, depth);
+  if (isTag) return element(type, isRecord(attributes) ? attributes : given, children, depth);
+  return isRecord(props) && typeof children === 'string' ? children : nodes(children, depth);
 };
 
 const nodes = (content: unknown, depth: number): string => {
@@ -39,7 +37,7 @@ const nodes = (content: unknown, depth: number): string => {
   if (typeof content === 'string') return escaped(content);
   if (typeof content === 'number') return String(content);
   if (Array.isArray(content)) return content.map((node) => nodes(node, depth + 1)).join('');
-  return isFields(content) ? wrapped(content, depth + 1) : '';
+  return isRecord(content) ? wrapped(content, depth + 1) : '';
 };
 
 /**

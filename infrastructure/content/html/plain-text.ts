@@ -34,6 +34,6 @@ export const plainText = (html: string): string => {
   return parts.join('').toWellFormed().trim();
 };
 
-/** The same with a space between neighboring links and buttons, as they are read. */
+/** The same with a space between neighboring links and buttons, and before who is quoted, as they are read. */
 export const readText = (html: string): string =>
-  plainText(html.replace(/<\/(?:a|button)>(?=<)|(?<=>)(?=<(?:a|button)[\s>])/gi, '$& '));
+  plainText(html.replace(/<\/(?:a|button)>(?=<)|(?<=>)(?=<(?:a|button)[\s>])|(?=<cite[\s>])/gi, '$& '));

@@ -13,6 +13,7 @@ import {
 import { plainText } from './plain-text.ts';
 import { MAX_HTML_DEPTH } from './shallow-document.ts';
 import { isLost, safeElement } from './safe-element.ts';
+import { withLists } from './with-lists.ts';
 
 /** The site whose content is sanitised. */
 export interface ContentSite {
@@ -28,7 +29,7 @@ export interface Sanitiser {
   readonly safeHtml: (html: string) => SafeHtml;
   /** What may be inside a line: of all else the text stays. */
   readonly safeInline: (html: string) => SafeHtml;
-  /** As `safeHtml`, with the frames and scripts of allow-listed hosts. */
+  /** As `safeHtml`, with the frames and scripts of allow-listed hosts; an item of a list is in one. */
   readonly rawHtml: (html: string) => SafeHtml;
 }
 
@@ -69,7 +70,8 @@ export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser =>
       widgetHosts: strength === 'raw' ? hosts : new Set<string>(),
       ids: new Set<string>(),
     };
-    return sanitize(wellFormed(html), {
+    const written = wellFormed(html);
+    return sanitize(strength === 'raw' ? withLists(written) : written, {
       allowedTags: [...ALLOWED_TAGS[strength]],
       allowedAttributes: ALLOWED_ATTRIBUTES,
       allowedSchemes: ['http', 'https', 'mailto', 'tel'],

@@ -3,17 +3,10 @@ import * as E from 'fp-ts/Either';
 import { LRUCache } from 'lru-cache';
 import { firstValueFrom, from, map, race } from 'rxjs';
 import type { Clock } from '../../../application/ports/clock.ts';
-
-/** What was read, or why it could not be. */
-export type Read<A> = Promise<E.Either<string, A>>;
+import { BUDGET_MS, LATE, type Read } from './wordpress-line.ts';
 
 /** How long an answer is served without asking again, in milliseconds. */
 export const FRESH_MS = 60_000;
-
-/** How long a reader waits for an answer at most, counted from the question, in milliseconds. */
-export const BUDGET_MS = 1_000;
-
-export const LATE = 'no answer within 1 s';
 
 /** How long an answer serves while WordPress is down, counted from when it was read. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,11 +23,11 @@ interface Cached<A> {
   readonly bytes: number;
   readonly readAt: number;
   /** From when on it is asked for again. */
-  readonly askFrom: number;
+  askFrom: number;
 }
 
 interface Question<A> {
-  readonly answer: Read<A>;
+  readonly answer: Promise<E.Either<string, A>>;
   readonly askedAt: number;
   /** Whether a caller had to continue without the answer. */
   isMissed: boolean;
@@ -70,28 +63,28 @@ export class CachedAnswers<A> {
   }
 
   /** The answer to a question; left: WordPress fails, or takes longer than a second, and nothing is cached. */
-  async read(key: string): Read<A> {
-    const cached = this.at(key);
-    const now = this.settings.clock.now();
-    const isUsable = cached !== undefined && now - cached.readAt < DAY_MS;
-    if (isUsable && now < cached.askFrom) return E.right(cached.answer);
-    const question = this.inFlight.get(key) ?? this.ask(key);
-    if (isUsable && !this.isPurged(key)) return E.right(cached.answer);
-    const answer = await this.inTime(key, question);
-    if (E.isLeft(answer) && isUsable) return E.right(cached.answer);
-    if (E.isLeft(answer)) question.isMissed = true;
-    return answer;
+  read(key: string): Read<A> {
+    return async () => {
+      const cached = this.at(key);
+      if (cached !== undefined && this.settings.clock.now() < cached.askFrom) return E.right(cached.answer);
+      const question = this.inFlight.get(key) ?? this.ask(key);
+      if (cached !== undefined && !this.isPurged(key)) return E.right(cached.answer);
+      const answer = await this.inTime(key, question);
+      if (E.isRight(answer)) return answer;
+      if (cached !== undefined) return E.right(cached.answer);
+      question.isMissed = true;
+      return answer;
+    };
   }
 
   /** The answer that is cached, without asking; undefined: there is none. */
   peek(key: string): A | undefined {
-    const cached = this.at(key);
-    return cached && this.settings.clock.now() - cached.readAt < DAY_MS ? cached.answer : undefined;
+    return this.at(key)?.answer;
   }
 
   /** An answer from before the start; it is asked for anew at once. */
   seed(key: string, answer: A): void {
-    this.put(key, this.cachedOf(answer, -Infinity));
+    this.put(key, answer, -Infinity);
   }
 
   /** The next reader waits for a new answer; what is cached serves on until there is one, which is seen to. */
@@ -117,22 +110,17 @@ export class CachedAnswers<A> {
     return [...this.somethings.values()].map(({ answer }) => answer);
   }
 
-  private async inTime(key: string, { answer, askedAt }: Question<A>): Read<A> {
+  private async inTime(key: string, { answer, askedAt }: Question<A>): Promise<E.Either<string, A>> {
     const { clock, whyNotWait } = this.settings;
     const reason = this.isPurged(key) ? null : whyNotWait();
-    if (reason !== null) return E.left(reason);
     const left = askedAt + BUDGET_MS - clock.now();
-    const late = E.left<string, A>(LATE);
-    if (left <= 0) return late;
-    return firstValueFrom(race(from(answer), clock.after(left).pipe(map(() => late))));
+    if (reason !== null || left <= 0) return E.left(reason ?? LATE);
+    return firstValueFrom(race(from(answer), clock.after(left).pipe(map(() => E.left(LATE)))));
   }
 
   private ask(key: string): Question<A> {
-    const question: Question<A> = {
-      answer: this.settings.ask(key),
-      askedAt: this.settings.clock.now(),
-      isMissed: false,
-    };
+    const { ask, clock } = this.settings;
+    const question: Question<A> = { answer: ask(key)(), askedAt: clock.now(), isMissed: false };
     this.inFlight.set(key, question);
     void question.answer.then((answer) => {
       if (this.inFlight.get(key) !== question) return;
@@ -144,19 +132,12 @@ export class CachedAnswers<A> {
   }
 
   private cache(key: string, answer: A, isMissed: boolean): void {
-    const { clock, onChange } = this.settings;
+    const { clock, onChange, isNothing } = this.settings;
     const former = this.at(key);
-    const cached = this.cachedOf(answer, clock.now() + FRESH_MS);
     this.purged.delete(key);
-    this.put(key, cached);
-    const isOther = former !== undefined && former.fingerprint !== cached.fingerprint;
-    if (isOther || (isMissed && !this.isNothing(answer))) onChange?.();
-  }
-
-  private cachedOf(answer: A, askFrom: number): Cached<A> {
-    const text = JSON.stringify(answer);
-    const fingerprint = createHash('sha256').update(text).digest('base64');
-    return { answer, fingerprint, bytes: text.length, readAt: this.settings.clock.now(), askFrom };
+    const { fingerprint } = this.put(key, answer, clock.now() + FRESH_MS);
+    const isOther = former !== undefined && former.fingerprint !== fingerprint;
+    if (isOther || (isMissed && isNothing?.(answer) !== true)) onChange?.();
   }
 
   /** What could not be read is left alone for a while; what was purged is then asked for, whether or not anybody reads it. */
@@ -171,20 +152,23 @@ export class CachedAnswers<A> {
 
   private askFrom(key: string, askFrom: number): void {
     const cached = this.at(key);
-    if (cached !== undefined) this.put(key, { ...cached, askFrom });
+    if (cached !== undefined) cached.askFrom = askFrom;
   }
 
+  /** What is cached and not older than a day. */
   private at(key: string): Cached<A> | undefined {
-    return this.somethings.get(key) ?? this.nothings.get(key);
+    const cached = this.somethings.get(key) ?? this.nothings.get(key);
+    return cached !== undefined && this.settings.clock.now() - cached.readAt < DAY_MS ? cached : undefined;
   }
 
-  private isNothing(answer: A): boolean {
-    return this.settings.isNothing?.(answer) ?? false;
-  }
-
-  private put(key: string, cached: Cached<A>): void {
-    const isNothing = this.isNothing(cached.answer);
+  private put(key: string, answer: A, askFrom: number): Cached<A> {
+    const text = JSON.stringify(answer);
+    const fingerprint = createHash('sha256').update(text).digest('base64');
+    const readAt = this.settings.clock.now();
+    const cached = { answer, fingerprint, bytes: text.length, readAt, askFrom };
+    const isNothing = this.settings.isNothing?.(answer) === true;
     (isNothing ? this.somethings : this.nothings).delete(key);
     (isNothing ? this.nothings : this.somethings).set(key, cached);
+    return cached;
   }
 }

@@ -35,8 +35,13 @@ export const withShown = (
   const [first, ...others] = blocks;
   const isClassic = first?.name === 'core/freeform' && others.length === 0;
   if (isClassic && hasShortcode(first)) return [shownBlock(html)];
-  const shown = new ShownElements(html, classesIn(blocks, renders));
-  return placed(blocks, shown, renders);
+  const wanted: string[] = [];
+  placed(blocks, renders, (name) => {
+    wanted.push(name);
+    return null;
+  });
+  const shown = elementsOf(html, wanted);
+  return placed(blocks, renders, (name) => shown.get(name)?.shift() ?? null);
 };
 
 const shownBlock = (html: string): Block => ({
@@ -47,51 +52,38 @@ const shownBlock = (html: string): Block => ({
 /** The class that WordPress gives a block's outermost element: `core/archives` has `wp-block-archives`. */
 const classOf = (name: string): string => `wp-block-${name.replace(/^core\//, '').replace('/', '-')}`;
 
-/** The classes of the blocks, and galleries, that WordPress shows in place of them, as often as there are any. */
-const classesIn = (blocks: ReadonlyArray<Block>, renders: Renders): ReadonlyArray<string> =>
-  blocks.flatMap((block) => {
-    if (!renders(block.name)) return [classOf(block.name)];
-    const galleries = hasShortcode(block) ? (block.originalContent.match(GALLERY) ?? []) : [];
-    return [...galleries.map(() => GALLERY_CLASS), ...classesIn(block.innerBlocks, renders)];
-  });
-
-const placed = (blocks: ReadonlyArray<Block>, shown: ShownElements, renders: Renders): ReadonlyArray<Block> =>
+/** Blocks with the html that `next` gives out, class by class, in the place of those that WordPress shows; null: it has none. */
+const placed = (
+  blocks: ReadonlyArray<Block>,
+  renders: Renders,
+  next: (name: string) => string | null,
+): ReadonlyArray<Block> =>
   blocks.map((block) => {
     if (!renders(block.name)) {
-      const html = shown.next(classOf(block.name));
+      const html = next(classOf(block.name));
       return html === null ? block : shownBlock(html);
     }
     const originalContent = hasShortcode(block)
-      ? block.originalContent.replace(GALLERY, (written) => shown.next(GALLERY_CLASS) ?? written)
+      ? block.originalContent.replace(GALLERY, (written) => next(GALLERY_CLASS) ?? written)
       : block.originalContent;
-    return { ...block, originalContent, innerBlocks: placed(block.innerBlocks, shown, renders) };
+    return { ...block, originalContent, innerBlocks: placed(block.innerBlocks, renders, next) };
   });
 
-/** The elements of some classes, none within another, each given out once. */
-class ShownElements {
-  private readonly byClass = new Map<string, string[]>();
-
-  constructor(html: string, classes: ReadonlyArray<string>) {
-    const document = shallowDocument(html);
-    asLists(document);
-    apart(document);
-    const names = [...new Set(classes)];
-    const found = names.length === 0 ? [] : outermost(document, names.map((name) => `.${name}`).join());
-    for (const name of names) {
+/** The elements of each class, none within another, where there are as many as are wanted. */
+const elementsOf = (html: string, wanted: ReadonlyArray<string>): ReadonlyMap<string, string[]> => {
+  const document = shallowDocument(html);
+  asLists(document);
+  apart(document);
+  const names = [...new Set(wanted)];
+  const found = names.length === 0 ? [] : outermost(document, names.map((name) => `.${name}`).join());
+  return new Map(
+    names.flatMap((name) => {
       const elements = found.filter((element) => is<AnyNode, Element>(element, `.${name}`));
-      const wanted = classes.filter((one) => one === name).length;
-      if (elements.length === wanted)
-        this.byClass.set(
-          name,
-          elements.map((element) => getOuterHTML(element, { encodeEntities: 'utf8' })),
-        );
-    }
-  }
-
-  next(name: string): string | null {
-    return this.byClass.get(name)?.shift() ?? null;
-  }
-}
+      if (elements.length !== wanted.filter((one) => one === name).length) return [];
+      return [[name, elements.map((element) => getOuterHTML(element, { encodeEntities: 'utf8' }))]];
+    }),
+  );
+};
 
 /** A choice among pages is a list of links to them: without the scripts of WordPress it would choose nothing. */
 const asLists = (document: Document): void => {

@@ -1,47 +1,30 @@
+import type * as E from 'fp-ts/Either';
 import type * as O from 'fp-ts/Option';
-import type { ContentPage } from '../../../domain/content/content-page.ts';
-import type { Addresses } from '../blocks/addresses.ts';
-import type { Read } from './cached-answers.ts';
-import type { WordPressCall } from './wordpress-call.ts';
-import type { FoundArticles } from './wordpress-articles-wire.ts';
-import type { WordPressMedia } from './wordpress-media-wire.ts';
-import type { EntriesPortion } from './wordpress-wire.ts';
+import type { Block } from '../../../domain/content/blocks/block.ts';
+import type { Fields, Item, Items } from './wordpress-item.ts';
+import type { Read, WordPressLine } from './wordpress-line.ts';
 
-/** So many nodes a WordPress answers at once at most, in either language. */
-export const MAX_NODES = 100;
+/** So many items a WordPress answers at once at most, in either language. */
+export const MAX_ITEMS = 100;
 
-/** How pages, articles and media are asked for in one language that WordPress speaks. */
+/** How a WordPress is asked in one of its languages, for the `fields` that are wanted. */
 export interface WordPressApi {
   /** What the addresses of its pages begin with, without a slash at the end. */
   readonly home: string;
-  /** The page of a path, with the ids of pictures as they were saved; none: there is none. */
-  readonly page: (path: string) => Read<O.Option<ContentPage>>;
-  /** The page or post of an id as it was saved last, published or not, and what WordPress would show; none: there is none, or nobody has logged in. */
-  readonly draft: (id: number) => Read<O.Option<Draft>>;
-  /** What WordPress shows in the page of a path, as html; none: there is none. */
-  readonly shown: (path: string) => Read<O.Option<string>>;
-  /** Pages and posts, the portion that `next` of another names; null: the first. */
-  readonly entries: (next: string | null) => Read<EntriesPortion>;
-  /** The articles that may belong to that of a path, at most `count` of each kind. */
-  readonly articles: (path: string, count: number) => Read<FoundArticles>;
-  /** Media by at most `MAX_NODES` ids. */
-  readonly media: (ids: ReadonlyArray<number>) => Read<ReadonlyArray<WordPressMedia>>;
+  /** The path of a link to a page; null: it names none by its path. */
+  readonly pathOf: (link: string | undefined) => string | null;
+  /** The page or post of a path that everybody may read; none: there is none. */
+  readonly item: (path: string, fields: Fields) => Read<O.Option<Item>>;
+  /** The page or post of an id as it was saved last, published or not; none: there is none, or nobody has logged in. */
+  readonly draft: (id: number, fields: Fields) => Read<O.Option<Item>>;
+  /** Pages and posts, the portion that `next` of another names; null: the first, and the last has no next. */
+  readonly portion: (next: string | null, fields: Fields) => Read<{ items: Items; next: string | null }>;
+  /** The newest posts of the first category of the post of a path, and of all, at most `count` of each. */
+  readonly posts: (path: string, count: number, fields: Fields) => Read<{ alike: Items; newest: Items }>;
+  /** Media, or published reusable blocks, by at most `MAX_ITEMS` ids. */
+  readonly byIds: (kind: 'media' | 'blocks', ids: ReadonlyArray<number>, fields: Fields) => Read<Items>;
+  /** The blocks of the field `blocks`; left: where it is malformed. */
+  readonly blocksIn: (text: string) => E.Either<string, ReadonlyArray<Block>>;
 }
 
-/** A page that may not be public. */
-export interface Draft {
-  readonly page: ContentPage;
-  /** As html. */
-  readonly shown: string;
-}
-
-export interface WordPressReading {
-  readonly addresses: Addresses;
-  /** Larger contents of a page are refused before they are parsed. */
-  readonly maxKilobytes: number;
-  /** Says what an operator should know; the same is said once. */
-  readonly warn: (warning: string) => void;
-}
-
-/** An API that is asked by a call. */
-export type WordPressApiBy = (call: WordPressCall, reading: WordPressReading) => WordPressApi;
+export type WordPressApiBy = (line: WordPressLine) => WordPressApi;

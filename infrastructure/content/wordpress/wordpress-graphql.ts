@@ -1,91 +1,183 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import type { Decode } from '../../wire/get-json.ts';
-import type { Read } from './cached-answers.ts';
-import { decodeArticles } from './wordpress-articles-wire.ts';
-import type { WordPressApi, WordPressApiBy, WordPressReading } from './wordpress-api.ts';
-import type { WordPressCall } from './wordpress-call.ts';
-import { decodeMedia } from './wordpress-media-wire.ts';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import { pathOf } from '../../wire/page-path.ts';
+import { faultOf } from '../../wire/wire-types.ts';
+import { blocksInJson, withoutTypes } from './blocks-json.ts';
+import { MAX_ITEMS, type WordPressApiBy } from './wordpress-api.ts';
 import {
-  articlesQuery,
-  entriesQuery,
-  mediaQuery,
-  pageQuery,
-  shownQuery,
-  type Has,
-  type PluginField,
-} from './wordpress-queries.ts';
-import { decodeEntries, decodePage, decodeShown } from './wordpress-wire.ts';
+  decodeItems,
+  itemCodec,
+  ofPages,
+  placesOf,
+  valueAt,
+  type Fields,
+  type Places,
+} from './wordpress-item.ts';
 
-/** A WordPress with wp-graphql, wp-graphql-gutenberg and Yoast; `address` is where it answers, `https://cms.example.com/graphql`. */
-export const graphqlApi =
-  (address: string): WordPressApiBy =>
-  (call, reading) =>
-    new WordPressGraphql(address, call, reading);
+import type { Read } from './wordpress-line.ts';
 
-/** What an operator reads once where a plugin is missing. */
-const LACKS: { readonly [field in PluginField]: string } = {
+const CATEGORY = 'categories(first: 1).nodes.0';
+
+const PLACES: Places = {
+  ...{ id: 'databaseId', link: 'uri', title: 'title', excerpt: 'excerpt', date: 'date' },
+  ...{ blocks: 'blocksJSON', shown: 'content', picture: 'featuredImage.node.sourceUrl' },
+  ...{ seoTitle: 'seo.title', description: 'seo.metaDesc' },
+  ...{ robots: 'seo.metaRobotsNoindex', minutes: 'seo.readingTime' },
+  ...{ categoryName: `${CATEGORY}.name`, categoryLink: `${CATEGORY}.uri` },
+  ...{ source: 'sourceUrl', file: 'mediaItemUrl', alt: 'altText' },
+  ...{ width: 'mediaDetails.width', height: 'mediaDetails.height' },
+};
+
+/** The fields that other plugins than wp-graphql add, and what an operator reads once where one is missing. */
+const LACKS = {
   seo: 'it has no field `seo` (wp-graphql-yoast-seo): pages have no descriptions, and all are listed',
   blocksJSON: 'it has no field `blocksJSON` (wp-graphql-gutenberg): pages are read as it shows them',
 };
 
-/** How GraphQL says that a field is unknown. */
+/** How GraphQL says that a field is unknown; one that is makes WordPress refuse the whole query. */
 const UNKNOWN_FIELD = /Cannot query field "(seo|blocksJSON)"/;
 
-class WordPressGraphql implements WordPressApi {
-  readonly home: string;
-  /** Since pages were listed last: a plugin may come, or come back. */
-  private readonly lacking = new Set<PluginField>();
-
-  constructor(
-    private readonly address: string,
-    private readonly call: WordPressCall,
-    private readonly reading: WordPressReading,
-  ) {
-    this.home = address.replace(/(?:\/index\.php)?\/[^/]*$/, '');
-  }
-
-  readonly page: WordPressApi['page'] = (path) => {
-    const { addresses, maxKilobytes } = this.reading;
-    return this.ask((body) => decodePage(path, body, addresses, maxKilobytes), pageQuery, { uri: path });
-  };
-
-  /** Without a login, drafts are nobody's. */
-  readonly draft: WordPressApi['draft'] = async () => E.right(O.none);
-
-  readonly shown: WordPressApi['shown'] = (path) => this.ask(decodeShown, shownQuery, { uri: path });
-
-  readonly entries: WordPressApi['entries'] = (after) => {
-    if (after === null) this.lacking.clear();
-    return this.ask(decodeEntries, entriesQuery, { after });
-  };
-
-  readonly articles: WordPressApi['articles'] = (path, count) =>
-    this.ask((body) => decodeArticles(body, this.reading.addresses), articlesQuery, {
-      uri: path,
-      first: count,
-    });
-
-  readonly media: WordPressApi['media'] = (ids) => this.ask(decodeMedia, mediaQuery, { ids });
-
-  /** Asks once more without a field that WordPress does not have, and does without it from then on. */
-  private async ask<A>(
-    decode: Decode<A>,
-    queryOf: (has: Has) => string,
-    variables: Readonly<Record<string, unknown>>,
-  ): Read<A> {
-    const query = queryOf((field) => !this.lacking.has(field));
-    const answer = await this.call.ask(decode, { address: this.address, body: { query, variables } });
-    const field = E.isLeft(answer) ? fieldLackedIn(answer.left) : null;
-    // Another call may have found it out meanwhile; a query without the field is not refused for it.
-    if (field === null || !query.includes(field)) return answer;
-    this.lacking.add(field);
-    this.reading.warn(LACKS[field]);
-    return this.ask(decode, queryOf, variables);
-  }
+/** Writes down the fields that are asked for, of an item, or of whichever of page and post it is. */
+interface Select {
+  readonly item: (fields: Fields) => string;
+  readonly pageOrPost: (fields: Fields) => string;
 }
 
-const fieldLackedIn = (reason: string): PluginField | null => {
-  const [, field] = UNKNOWN_FIELD.exec(reason) ?? [];
-  return field === 'seo' || field === 'blocksJSON' ? field : null;
+/** What is read in the data of an answer; `fault` is what WordPress could not do, though it answered. */
+type Decode<A> = (data: unknown, fault: string | null) => E.Either<string, A>;
+
+const maybe = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
+const Page = t.type({ nodeByUri: maybe(itemCodec(PLACES)) });
+const PageInfo = t.type({ hasNextPage: t.boolean, endCursor: maybe(t.string) });
+
+/** A WordPress with wp-graphql, wp-graphql-gutenberg and Yoast; `address` is where it answers, `https://cms.example.com/graphql`. */
+export const graphqlApi =
+  (address: string): WordPressApiBy =>
+  (line) => {
+    /** Since pages were listed last: a plugin may come, or come back. */
+    const lacking = new Set<keyof typeof LACKS>();
+    const items = (kind: string, list: unknown) => decodeItems(kind, PLACES, line.warn, list);
+
+    /** Asks once more without a field that WordPress does not have, and does without it from then on. */
+    const ask = <A>(decode: Decode<A>, queryBy: (select: Select) => string, variables: object): Read<A> => {
+      const isThere = ([, place]: [string, string]): boolean =>
+        [...lacking].every((field) => !place.startsWith(field));
+      const query = queryBy(selectAt(Object.fromEntries(Object.entries(PLACES).filter(isThere))));
+      return pipe(
+        line.ask((body) => decodeAnswer(body, decode), { address, body: { query, variables } }),
+        TE.orElse((reason) => {
+          const field = UNKNOWN_FIELD.exec(reason)?.[1] as keyof typeof LACKS | undefined;
+          // Another call may have found it out meanwhile; a query without the field is not refused for it.
+          if (field === undefined || !query.includes(field)) return TE.left(reason);
+          lacking.add(field);
+          line.warn(LACKS[field]);
+          return ask(decode, queryBy, variables);
+        }),
+      );
+    };
+
+    return {
+      home: address.replace(/(?:\/index\.php)?\/[^/]*$/, ''),
+      pathOf: (link = '') => (link === '' ? null : pathOf(link)),
+      blocksIn: blocksInJson,
+      item: (path, fields) =>
+        ask(
+          (data, fault) =>
+            pipe(
+              Page.decode(data),
+              E.bimap(faultOf, ({ nodeByUri }) => nodeByUri ?? {}),
+              // Half a page is no page: what was read before is better.
+              E.filterOrElse(
+                ({ blocks, shown }) => fault === null || (blocks ?? shown) !== undefined,
+                () => String(fault),
+              ),
+              E.map((node) => ({ ...node, ...(node.blocks && { blocks: withoutTypes(node.blocks) }) })),
+              E.map(O.fromPredicate(({ link }) => link !== undefined && pathOf(link) === path)),
+            ),
+          ({ pageOrPost }) =>
+            `query Page($uri: String!) { nodeByUri(uri: $uri) { ${pageOrPost(['link', ...fields])} } }`,
+          { uri: path },
+        ),
+      /** Without a login, drafts are nobody's. */
+      draft: () => TE.right(O.none),
+      portion: (after, fields) => {
+        if (after === null) lacking.clear();
+        return ask(
+          (data) =>
+            pipe(
+              PageInfo.decode(valueAt(data, 'contentNodes.pageInfo')),
+              E.bimap(faultOf, (info) => (info.hasNextPage ? (info.endCursor ?? null) : null)),
+              E.bindTo('next'),
+              E.bind('items', () => items('pages', valueAt(data, 'contentNodes.nodes'))),
+            ),
+          ({ pageOrPost }) => `query Entries($after: String) {
+  contentNodes(first: ${MAX_ITEMS}, after: $after, where: { contentTypes: [PAGE, POST] }) {
+    nodes { ${pageOrPost(fields)} }
+    pageInfo { hasNextPage endCursor }
+  }
+}`,
+          { after },
+        );
+      },
+      posts: (path, first, fields) =>
+        ask(
+          (data) =>
+            pipe(
+              items('articles', valueAt(data, 'nodeByUri.categories.nodes.0.posts.nodes') ?? []),
+              E.bindTo('alike'),
+              E.bind('newest', () => items('articles', valueAt(data, 'posts.nodes'))),
+            ),
+          ({ item }) => `query RelatedArticles($uri: String!, $first: Int!) {
+  nodeByUri(uri: $uri) {
+    __typename
+    ... on Post { categories(first: 1) { nodes { posts(first: $first) { nodes { ...Article } } } } }
+  }
+  posts(first: $first) { nodes { ...Article } }
+}
+fragment Article on Post { ${item(fields)} }`,
+          { uri: path, first },
+        ),
+      /** Reusable blocks are part of what WordPress shows. */
+      byIds: (kind, ids, fields) =>
+        kind === 'blocks'
+          ? TE.right([])
+          : ask(
+              (data) => items(kind, valueAt(data, 'mediaItems.nodes')),
+              ({ item }) =>
+                `query Media($ids: [ID]!) { mediaItems(first: ${MAX_ITEMS}, where: { in: $ids }) { nodes { ${item(fields)} } } }`,
+              { ids },
+            ),
+    };
+  };
+
+const selectAt = (places: Places): Select => {
+  const item = (fields: Fields) => Object.values(placesOf(fields, places)).map(selected).join(' ');
+  // What is neither page nor post has nothing but its type.
+  const pageOrPost = (fields: Fields) =>
+    `__typename ... on Page { ${item(ofPages(fields))} } ... on Post { ${item(fields)} }`;
+  return { item, pageOrPost };
+};
+
+/** `seo.title` as it is asked for: `seo { title }`. GraphQL joins what is asked of one field in several places. */
+const selected = (place: string): string =>
+  place
+    .split('.')
+    .filter((name) => !/^\d+$/.test(name))
+    .reduceRight((inner, name) => `${name} { ${inner} }`);
+
+const MAX_FAULT_LENGTH = 200;
+
+/** What is in the data of an answer; left: why there are none, in WordPress's words where it says so. */
+const decodeAnswer = <A>(body: unknown, decode: Decode<A>): E.Either<string, A> => {
+  const isFaulty = valueAt(body, 'errors.0') !== undefined;
+  const said = String(valueAt(body, 'errors.0.message') ?? 'an error').slice(0, MAX_FAULT_LENGTH);
+  const fault = isFaulty ? said : null;
+  return pipe(
+    E.fromNullable('no data')(valueAt(body, 'data')),
+    E.chain((data) => decode(data, fault)),
+    E.mapLeft((reason) => fault ?? reason),
+  );
 };

@@ -1,5 +1,5 @@
 import type { Block } from '../../../domain/content/blocks/block.ts';
-import type { WordPressMedia } from './wordpress-media-wire.ts';
+import type { Fields, Item, Items } from './wordpress-item.ts';
 
 /** The fields of the site's own blocks that hold pictures: `image`, `qa_0_icon`, `mobile_image`, `background_image_large`. */
 const PICTURE_FIELD = /(image|icon|background|logo|photo|picture|poster)(_(large|medium|small|mobile))?$/i;
@@ -11,44 +11,47 @@ const idOf = (field: string, value: unknown): number | null => {
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 1 ? id : null;
 };
 
-/** Rewrites each field of the site's own blocks, at whatever depth. */
-const rewritten = (
-  field: string,
-  value: unknown,
-  rewrite: (field: string, value: unknown) => unknown,
-): unknown => {
-  if (Array.isArray(value)) return value.map((item: unknown) => rewritten(field, item, rewrite));
-  if (typeof value !== 'object' || value === null) return rewrite(field, value);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, rewritten(name, inner, rewrite)]),
-  );
+/** A value with another in the place of each id of a picture; an entry of a list is of the list's field. */
+const replaced = (field: string, value: unknown, pictureOf: (id: number) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => replaced(field, item, pictureOf));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, replaced(name, inner, pictureOf)]),
+    );
+  const id = idOf(field, value);
+  return id === null ? value : (pictureOf(id) ?? value);
 };
 
-const withFields = (block: Block, rewrite: (field: string, value: unknown) => unknown): Block => {
-  const innerBlocks = block.innerBlocks.map((inner) => withFields(inner, rewrite));
-  const { data } = block.attributes;
-  if (typeof data !== 'object' || data === null) return { ...block, innerBlocks };
-  return { ...block, innerBlocks, attributes: { ...block.attributes, data: rewritten('', data, rewrite) } };
-};
+const withPictures = (
+  blocks: ReadonlyArray<Block>,
+  pictureOf: (id: number) => unknown,
+): ReadonlyArray<Block> =>
+  blocks.map(({ attributes, innerBlocks, ...block }) => ({
+    ...block,
+    attributes: {
+      ...attributes,
+      ...('data' in attributes && { data: replaced('', attributes['data'], pictureOf) }),
+    },
+    innerBlocks: withPictures(innerBlocks, pictureOf),
+  }));
 
 /** The ids of the pictures that blocks hold, each once: ACF stores pictures as ids. */
 export const mediaIdsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<number> => {
   const ids = new Set<number>();
-  const collect = (field: string, value: unknown): unknown => {
-    const id = idOf(field, value);
-    if (id !== null) ids.add(id);
-    return value;
-  };
-  for (const block of blocks) withFields(block, collect);
+  withPictures(blocks, (id) => void ids.add(id));
   return [...ids];
 };
 
+export const MEDIA_FIELDS: Fields = ['id', 'source', 'file', 'alt', 'title', 'width', 'height'];
+
+/** A media item as blocks hold it (specification, section 3). */
+const mediaOf = ({ id, source, file, alt = '', title = '', width, height }: Item) => ({
+  ...{ databaseId: id, sourceUrl: source ?? null, mediaItemUrl: file ?? null, altText: alt, title },
+  ...{ width: width ?? null, height: height ?? null },
+});
+
 /** Blocks with their pictures in the place of the ids; an id of which nothing is known stays. */
-export const withMedia = (
-  blocks: ReadonlyArray<Block>,
-  media: ReadonlyArray<WordPressMedia>,
-): ReadonlyArray<Block> => {
-  const byId = new Map(media.map((item) => [item.databaseId, item]));
-  const replace = (field: string, value: unknown): unknown => byId.get(idOf(field, value) ?? 0) ?? value;
-  return blocks.map((block) => withFields(block, replace));
+export const withMedia = (blocks: ReadonlyArray<Block>, media: Items): ReadonlyArray<Block> => {
+  const byId = new Map(media.map((item) => [item.id, mediaOf(item)]));
+  return withPictures(blocks, (id) => byId.get(id));
 };

@@ -1,10 +1,10 @@
-import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import type { TaskEither } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { LibraryUnavailable, PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
-import type { PageEntry } from '../../../domain/content/page-entry.ts';
+import { entryOf, type PageEntry } from '../../../domain/content/page-entry.ts';
 import { pathOf } from '../../wire/page-path.ts';
 import { CachedAnswers, FRESH_MS } from './cached-answers.ts';
 import type { KnownPages } from './known-pages.ts';
@@ -30,7 +30,7 @@ export class WordPressPageLibrary implements PageLibrary {
     private readonly clock: Clock,
     private readonly known: KnownPages,
   ) {
-    const { whyNotWait } = source;
+    const { whyNotWait } = source.line;
     const onChange = (): void => void this.changes++;
     this.pages = new CachedAnswers({
       ...{ clock, ...CACHED_PAGES, whyNotWait, onChange, isNothing: O.isNone },
@@ -38,11 +38,14 @@ export class WordPressPageLibrary implements PageLibrary {
     });
     this.list = new CachedAnswers({
       ...{ clock, ...CACHED_PAGES, whyNotWait, onChange },
-      ask: async () => {
-        const entries = await source.entries();
-        if (E.isRight(entries)) void known.save(entries.right);
-        return entries;
-      },
+      ask: () =>
+        pipe(
+          source.entries(),
+          TE.map((entries) => {
+            void known.save(entries);
+            return entries;
+          }),
+        ),
     });
   }
 
@@ -52,24 +55,26 @@ export class WordPressPageLibrary implements PageLibrary {
     if (entries !== null) this.list.seed(LIST, entries);
   }
 
-  readonly page =
-    (path: string): TaskEither<LibraryUnavailable, O.Option<ContentPage>> =>
-    async () => {
-      const asked = /^\/(.*\/)?$/.test(path) ? pathOf(path) : null;
-      if (asked === null) return E.right(O.none);
-      const page = await this.pages.read(asked);
-      if (E.isLeft(page) && this.isKnownToLack(asked)) return E.right(O.none);
-      return E.mapLeft(unavailable)(page);
-    };
+  readonly page: PageLibrary['page'] = (path) => {
+    const asked = /^\/(.*\/)?$/.test(path) ? pathOf(path) : null;
+    if (asked === null) return TE.right(O.none);
+    return pipe(
+      this.pages.read(asked),
+      TE.orElse((reason) => (this.isKnownToLack(asked) ? TE.right(O.none) : TE.left(unavailable(reason)))),
+    );
+  };
 
   /** In an outage the list leaves the calls that try to the pages. */
-  readonly entries = (): TaskEither<LibraryUnavailable, ReadonlyArray<PageEntry>> => async () => {
-    const cached = this.source.isDown ? this.list.peek(LIST) : undefined;
-    if (cached !== undefined) return E.right(cached);
-    const list = await this.list.read(LIST);
-    if (E.isRight(list)) return list;
-    const known = this.pages.answers.flatMap((page) => (O.isSome(page) ? [entryOf(page.value)] : []));
-    return known.length > 0 ? E.right(known) : E.left(unavailable(list.left));
+  readonly entries: PageLibrary['entries'] = () => {
+    const cached = this.source.line.isDown ? this.list.peek(LIST) : undefined;
+    if (cached !== undefined) return TE.right(cached);
+    return pipe(
+      this.list.read(LIST),
+      TE.orElse((reason) => {
+        const known = this.pages.answers.flatMap((page) => (O.isSome(page) ? [entryOf(page.value)] : []));
+        return known.length > 0 ? TE.right(known) : TE.left(unavailable(reason));
+      }),
+    );
   };
 
   /** Changes with what is cached, and every minute: a page that is rendered anew is asked for, and so refreshed. */
@@ -83,20 +88,14 @@ export class WordPressPageLibrary implements PageLibrary {
     if (purged === null) return;
     this.pages.purge(purged);
     // Who purges has just worked in WordPress.
-    this.source.endPause();
+    this.source.line.endPause();
   };
 
   /** Whether an outage hides nothing at a path: WordPress had no page there, and none has been announced. */
   private isKnownToLack(path: string): boolean {
-    const { isDown, mayBeBack } = this.source;
-    const list = isDown && !mayBeBack ? this.list.peek(LIST) : undefined;
+    const list = this.source.line.isSurelyDown ? this.list.peek(LIST) : undefined;
     return list !== undefined && !this.pages.isPurged(path) && !list.some((entry) => entry.path === path);
   }
 }
-
-const entryOf = ({ path, locale, title, isListed }: ContentPage): PageEntry => ({
-  ...{ path, locale, title },
-  ...(isListed !== undefined && { isListed }),
-});
 
 const unavailable = (reason: string): LibraryUnavailable => ({ _tag: 'LibraryUnavailable', reason });

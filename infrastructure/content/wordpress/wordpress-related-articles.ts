@@ -1,13 +1,10 @@
-import * as E from 'fp-ts/Either';
-import type { TaskEither } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../../application/ports/clock.ts';
-import type {
-  ArticlesUnavailable,
-  RelatedArticles,
-} from '../../../application/ports/content/related-articles.ts';
+import type { RelatedArticles } from '../../../application/ports/content/related-articles.ts';
 import type { RelatedArticle } from '../../../domain/content/related-article.ts';
-import { CachedAnswers } from './cached-answers.ts';
 import { pathOf } from '../../wire/page-path.ts';
+import { CachedAnswers } from './cached-answers.ts';
 import type { WordPressSource } from './wordpress-source.ts';
 
 /** How much of what was read is cached. */
@@ -19,7 +16,7 @@ export class WordPressRelatedArticles implements RelatedArticles {
 
   constructor(source: WordPressSource, clock: Clock) {
     this.lists = new CachedAnswers({
-      ...{ clock, ...CACHED_LISTS, whyNotWait: source.whyNotWait },
+      ...{ clock, ...CACHED_LISTS, whyNotWait: source.line.whyNotWait },
       ask: (key) => {
         const [count = '', path = ''] = key.split(' ');
         return source.articles(path, Number(count));
@@ -27,10 +24,9 @@ export class WordPressRelatedArticles implements RelatedArticles {
     });
   }
 
-  readonly for =
-    (path: string, count: number): TaskEither<ArticlesUnavailable, ReadonlyArray<RelatedArticle>> =>
-    async () =>
-      E.mapLeft(unavailable)(await this.lists.read(`${count} ${pathOf(path) ?? '/'}`));
+  readonly for: RelatedArticles['for'] = (path, count) =>
+    pipe(
+      this.lists.read(`${count} ${pathOf(path) ?? '/'}`),
+      TE.mapLeft((reason) => ({ _tag: 'ArticlesUnavailable', reason })),
+    );
 }
-
-const unavailable = (reason: string): ArticlesUnavailable => ({ _tag: 'ArticlesUnavailable', reason });

@@ -1,37 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import type { Block } from '../../../domain/content/blocks/block.ts';
-import { kilobytesOf, overLimit } from '../../../domain/content/checks/content-limits.ts';
-import type { ContentPage } from '../../../domain/content/content-page.ts';
-import type { Decode } from '../../wire/get-json.ts';
+import * as TE from 'fp-ts/TaskEither';
+import { pathOf } from '../../wire/page-path.ts';
 import { blocksOfMarkup } from '../blocks/block-markup.ts';
-import { piecesIn, withPieces } from '../blocks/reusable-blocks.ts';
-import type { Read } from './cached-answers.ts';
-import {
-  MAX_NODES,
-  type Draft,
-  type WordPressApi,
-  type WordPressApiBy,
-  type WordPressReading,
-} from './wordpress-api.ts';
-import { articlesOf } from './wordpress-articles-wire.ts';
-import type { WordPressCall } from './wordpress-call.ts';
-import {
-  articleOf,
-  decodeAutosaves,
-  decodeDrafts,
-  decodeItems,
-  decodePieces,
-  decodeRestMedia,
-  EMBEDDED,
-  ITEM_FIELDS,
-  nodeOf,
-  pathBelow,
-  type RestItem,
-  type RestItems,
-} from './wordpress-rest-wire.ts';
-import { entryAt, pageAt } from './wordpress-wire.ts';
+import { MAX_ITEMS, type WordPressApi, type WordPressApiBy } from './wordpress-api.ts';
+import { decodeItems, ofPages, placesOf, type Fields, type Item, type Places } from './wordpress-item.ts';
+import type { Read } from './wordpress-line.ts';
 
 /** Who reads: pages as they were written, and reusable blocks, are for users alone. */
 export interface WordPressLogin {
@@ -40,251 +15,177 @@ export interface WordPressLogin {
   readonly password: string;
 }
 
-/** In the order in which a path is looked for. */
-const TYPES = ['pages', 'posts'] as const;
-type Type = (typeof TYPES)[number];
+const PLACES: Places = {
+  ...{ id: 'id', link: 'link', status: 'status', isProtected: 'content.protected' },
+  ...{ title: 'title.rendered', excerpt: 'excerpt.rendered', date: 'date', modified: 'modified_gmt' },
+  ...{ blocks: 'content.raw', shown: 'content.rendered', category: 'categories.0' },
+  ...{ seoTitle: 'yoast_head_json.title', description: 'yoast_head_json.description' },
+  ...{ robots: 'yoast_head_json.robots.index', minutes: 'yoast_head_json.twitter_misc' },
+  picture: '_embedded.wp:featuredmedia.0.source_url',
+  ...{ categoryName: '_embedded.wp:term.0.0.name', categoryLink: '_embedded.wp:term.0.0.link' },
+  ...{ source: 'source_url', file: 'source_url', alt: 'alt_text' },
+  ...{ width: 'media_details.width', height: 'media_details.height' },
+};
 
-/** So deep are reusable blocks read within each other. */
-const MAX_REUSABLE_DEPTH = 5;
+/** What decides whether everybody may read it. */
+const ACCESS: Fields = ['id', 'link', 'status', 'isProtected'];
+
+type Type = 'pages' | 'posts';
+type Query = Readonly<Record<string, string>>;
+type Get = (route: string, fields: Fields, query?: Query) => Read<Portion>;
+
+interface Portion {
+  readonly items: ReadonlyArray<Item>;
+  /** How many portions the list has. */
+  readonly portions: number;
+}
 
 /** A WordPress as it comes: its own REST API at `address`, `https://cms.example.com`. */
 export const restApi =
   (address: string, login: WordPressLogin | null): WordPressApiBy =>
-  (call, reading) =>
-    new WordPressRest(call, reading, address.replace(/\/+$/, ''), login);
+  (line) => {
+    const home = address.replace(/\/+$/, '');
+    const { blocks: _, ...visible } = PLACES;
+    const basic = Buffer.from(`${login?.user}:${login?.password}`).toString('base64');
+    const headers = login === null ? {} : { authorization: `Basic ${basic}` };
+    /** What is at each path, as the list of pages had it: some addresses do not end with the name of their page. */
+    const known = new Map<string, { readonly type: Type; readonly id: number }>();
 
-class WordPressRest implements WordPressApi {
-  /** What is at each path, as the list of pages had it: some addresses do not end with the name of their page. */
-  private readonly known = new Map<string, { readonly type: Type; readonly id: number }>();
-  home: string;
-  private readonly headers: Readonly<Record<string, string>>;
-
-  constructor(
-    private readonly call: WordPressCall,
-    private readonly reading: WordPressReading,
-    private readonly base: string,
-    private readonly login: WordPressLogin | null,
-  ) {
-    this.home = base;
-    this.headers =
-      login === null
-        ? {}
-        : {
-            authorization: `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`,
-          };
-  }
-
-  readonly page = async (path: string): Read<O.Option<ContentPage>> => {
-    const found = await this.itemAt(path, this.login === null ? 'rendered' : 'raw');
-    if (E.isLeft(found)) return found;
-    if (O.isNone(found.right)) return E.right(O.none);
-    const item = found.right.value;
-    // WordPress may be asked at another address than the one it gives its pages.
-    if (item.link.endsWith(path)) this.home = item.link.slice(0, -path.length);
-    const blocks = await this.blocksOf(item);
-    return E.map((all: ReadonlyArray<Block>) =>
-      O.some(pageAt(path, { ...nodeOf(item), uri: path }, all, this.reading.addresses)),
-    )(blocks);
-  };
-
-  readonly draft: WordPressApi['draft'] = async (id) => {
-    if (this.login === null) return E.right(O.none);
-    const fields = `${ITEM_FIELDS},modified_gmt,content.raw,content.rendered`;
-    for (const type of TYPES) {
-      const asked = { include: String(id), status: 'any', _embed: EMBEDDED, _fields: fields };
-      const saved = await this.get(decodeDrafts, type, asked);
-      if (E.isLeft(saved)) return saved;
-      const [item] = saved.right;
-      if (item === undefined) continue;
-      // What an editor changes in a public page is saved next to it until it is published.
-      const newer = await this.get(decodeAutosaves, `${type}/${id}/autosaves`, {
-        _fields: 'modified_gmt,title,content',
+    const get: Get = (route, fields, query) => {
+      const wanted = route === 'pages' ? ofPages(fields) : fields;
+      const places = placesOf(wanted, login === null ? visible : PLACES);
+      const names = Object.values(places).map((place) => place.replace(/\.\d.*/, ''));
+      const isEmbedded = names.some((name) => name.startsWith('_embedded'));
+      const asked = new URLSearchParams({
+        ...{ per_page: String(MAX_ITEMS), ...query, _fields: names.join() },
+        ...(isEmbedded && {
+          _embed: 'wp:featuredmedia,wp:term',
+          _fields: [...names, '_links', '_embedded'].join(),
+        }),
+        ...(login !== null && { context: 'edit' }),
       });
-      if (E.isLeft(newer)) return newer;
-      return this.draftOf(
-        newest([
-          item,
-          ...newer.right.map((one) => ({
-            ...item,
-            ...one,
-            title: one.title?.rendered ? one.title : item.title,
-          })),
-        ]),
+      return line.ask(
+        (body, answer) =>
+          pipe(
+            decodeItems(route, places, line.warn, body),
+            E.map((items) => ({ items, portions: Number(answer.get('x-wp-totalpages') ?? 1) || 1 })),
+          ),
+        { address: `${home}/wp-json/wp/v2/${route}?${asked.toString()}`, headers },
       );
-    }
-    return E.right(O.none);
-  };
+    };
 
-  readonly shown: WordPressApi['shown'] = async (path) =>
-    E.map(O.chain(({ content }: RestItem) => O.fromNullable(content?.rendered)))(
-      await this.itemAt(path, 'rendered'),
-    );
-
-  readonly entries: WordPressApi['entries'] = async (next) => {
-    const [type = 'pages', number = '1'] = next?.split(' ') ?? [];
-    const isPages = type === 'pages';
-    const portion = await this.items(isPages ? 'pages' : 'posts', {
-      page: number,
-      _fields: 'id,link,status,title.rendered,content.protected,yoast_head_json.robots',
-    });
-    return E.map(({ items, warning, portions }: RestItems) => {
-      const entries = items.flatMap((item) => {
-        const path = pathBelow(this.base, item.link);
-        if (path === null) return [];
-        this.known.set(path, { type: isPages ? 'pages' : 'posts', id: item.id });
-        return [entryAt(path, nodeOf(item))];
-      });
-      const isLast = Number(number) >= portions;
-      const after = isPages ? 'posts 1' : null;
-      return { entries, warning, next: isLast ? after : `${type} ${Number(number) + 1}` };
-    })(portion);
-  };
-
-  readonly articles: WordPressApi['articles'] = async (path, count) => {
-    const listed = { per_page: String(count), _embed: EMBEDDED, _fields: `${ITEM_FIELDS},content.rendered` };
-    const article = await this.itemOfType('posts', path, 'id,link,status,categories');
-    if (E.isLeft(article)) return article;
-    const category = O.toUndefined(article.right)?.categories?.[0];
-    const alike =
-      category === undefined
-        ? E.right({ items: [], warning: null, portions: 1 })
-        : await this.items('posts', { ...listed, categories: String(category) });
-    if (E.isLeft(alike)) return alike;
-    const newest = await this.items('posts', listed);
-    const shown = (items: ReadonlyArray<RestItem>) =>
-      articlesOf(
-        items.map((item) => articleOf(item, this.base)),
-        this.reading.addresses,
+    /** Those that everybody may read: no drafts, and none behind a password. */
+    const published: Get = (route, fields, query) =>
+      pipe(
+        get(route, [...ACCESS, ...fields], query),
+        TE.map(({ items, portions }) => ({ items: items.filter(isPublic), portions })),
       );
-    return pipe(
-      newest,
-      E.map(({ items, warning }) => ({ alike: shown(alike.right.items), newest: shown(items), warning })),
-    );
+
+    /** WordPress may be in a folder of its host: `https://example.com/cms/about/` is `/about/`. */
+    const pathBelow = (link = '') => {
+      const [path, folder] = [link === '' ? null : pathOf(link), pathOf(home) ?? '/'];
+      return path?.startsWith(folder) === true ? path.slice(folder.length - 1) : path;
+    };
+
+    /** An item is asked for by its id where it is known, else by its name. */
+    const itemOf = (type: Type, path: string, fields: Fields): Read<O.Option<Item>> => {
+      const { type: itsType = type, id = null } = known.get(path) ?? {};
+      const name = path.split('/').at(-2) ?? '';
+      if (itsType !== type || (id === null && name === '')) return TE.right(O.none);
+      return pipe(
+        published(type, fields, id === null ? { slug: decoded(name) } : { include: String(id) }),
+        TE.map(({ items }) => O.fromNullable(items.find(({ link }) => pathBelow(link) === path))),
+      );
+    };
+
+    const portion: WordPressApi['portion'] = (from, fields) => {
+      const [type, number] = (from ?? 'pages 1').split(' ') as [Type, string];
+      return pipe(
+        published(type, fields, { page: number }),
+        TE.map(({ items, portions }) => {
+          for (const { id = 0, link } of items) known.set(pathBelow(link) ?? '', { type, id });
+          const after = type === 'pages' ? 'posts 1' : null;
+          return { items, next: Number(number) < portions ? `${type} ${Number(number) + 1}` : after };
+        }),
+      );
+    };
+
+    /** Lists pages until one of them is the front page, which has no name. */
+    const findFront = (from: string | null): Read<unknown> =>
+      from?.startsWith('posts') === true || known.has('/')
+        ? TE.right(undefined)
+        : pipe(
+            portion(from, []),
+            TE.chain(({ next }) => findFront(next)),
+          );
+
+    const item: WordPressApi['item'] = (path, fields) =>
+      pipe(
+        path === '/' ? findFront(null) : TE.right(undefined),
+        TE.chain(() => firstOf((type) => itemOf(type, path, fields))),
+        // What was known of the path may be of yesterday.
+        TE.chain((found) => (O.isNone(found) && known.delete(path) ? item(path, fields) : TE.right(found))),
+      );
+
+    /** What is saved next to a page, and not published yet, in its place. */
+    const withAutosaves = (type: Type, saved: Item): Read<Item> =>
+      pipe(
+        get(`${type}/${saved.id}/autosaves`, ['modified', 'title', 'blocks', 'shown']),
+        TE.map(({ items }) => items.reduce(newer, saved)),
+      );
+
+    return {
+      ...{ home, pathOf: pathBelow, item, portion, blocksIn: (text) => blocksOfMarkup(text) },
+      draft: (id, fields) =>
+        login === null
+          ? TE.right(O.none)
+          : firstOf((type) =>
+              pipe(
+                get(type, ['id', 'modified', ...fields], { include: String(id), status: 'any' }),
+                TE.map(({ items }) => O.fromNullable(items[0])),
+                TE.chain(O.traverse(TE.ApplicativeSeq)((saved) => withAutosaves(type, saved))),
+              ),
+            ),
+      posts: (path, count, fields) => {
+        const newest = (query: Query) =>
+          itemsOf(published('posts', fields, { per_page: String(count), ...query }));
+        return pipe(
+          itemOf('posts', path, ['category']),
+          TE.chain((found) => {
+            const category = O.toUndefined(found)?.category;
+            return category === undefined ? TE.right([]) : newest({ categories: String(category) });
+          }),
+          TE.bindTo('alike'),
+          TE.bind('newest', () => newest({})),
+        );
+      },
+      byIds: (kind, ids, fields) =>
+        kind === 'blocks' && login === null
+          ? TE.right([])
+          : itemsOf((kind === 'blocks' ? published : get)(kind, fields, { include: ids.join() })),
+    };
   };
 
-  readonly media: WordPressApi['media'] = (ids) =>
-    this.get(decodeRestMedia, 'media', {
-      include: ids.join(','),
-      per_page: String(MAX_NODES),
-      _fields: 'id,source_url,alt_text,title.rendered,media_details.width,media_details.height',
-    });
+const itemsOf = TE.map(({ items }: Portion) => items);
 
-  private async draftOf(item: RestItem): Read<O.Option<Draft>> {
-    const path = pathBelow(this.base, item.link) ?? '/';
-    const blocks = await this.blocksOf(item);
-    return E.map((all: ReadonlyArray<Block>) =>
-      O.some({
-        page: pageAt(path, { ...nodeOf(item), uri: path }, all, this.reading.addresses),
-        shown: item.content?.rendered ?? '',
-      }),
-    )(blocks);
-  }
+const isPublic = ({ status = 'publish', isProtected = false }: Item): boolean =>
+  status === 'publish' && !isProtected;
 
-  /** The page of a path, else the post. */
-  private async itemAt(path: string, as: 'raw' | 'rendered'): Read<O.Option<RestItem>> {
-    const fields = `${ITEM_FIELDS},content.${as}`;
-    for (const type of TYPES) {
-      const found = await this.itemOfType(type, path, fields);
-      if (E.isLeft(found) || O.isSome(found.right)) return found;
-    }
-    // What was known of the path may be of yesterday.
-    return this.known.delete(path) ? this.itemAt(path, as) : E.right(O.none);
-  }
-
-  private async itemOfType(type: Type, path: string, fields: string): Read<O.Option<RestItem>> {
-    const which = await this.whichAt(type, path);
-    if (which === null) return E.right(O.none);
-    const found = await this.items(type, {
-      ...which,
-      per_page: String(MAX_NODES),
-      _embed: EMBEDDED,
-      _fields: fields,
-    });
-    return pipe(
-      found,
-      E.map(({ items }) => O.fromNullable(items.find(({ link }) => pathBelow(this.base, link) === path))),
-    );
-  }
-
-  /** How an item is asked for: by its id where it is known, else by its name; the front page has no name. */
-  private async whichAt(type: Type, path: string): Promise<Readonly<Record<string, string>> | null> {
-    if (path === '/' && !this.known.has(path)) await this.listPages();
-    const known = this.known.get(path);
-    if (known !== undefined) return known.type === type ? { include: String(known.id) } : null;
-    const name = path.split('/').at(-2) ?? '';
-    return name === '' ? null : { slug: decoded(name) };
-  }
-
-  /** Reads which pages there are, until one of them is the front page. */
-  private async listPages(): Promise<void> {
-    for (let next: string | null = 'pages 1'; next?.startsWith('pages') === true && !this.known.has('/');) {
-      const portion: E.Either<string, { readonly next: string | null }> = await this.entries(next);
-      next = E.isLeft(portion) ? null : portion.right.next;
-    }
-  }
-
-  /** What an item was written as; without a login, or from before the block editor, what it is shown as. */
-  private async blocksOf({ content }: RestItem): Read<ReadonlyArray<Block>> {
-    const text = content?.raw ?? content?.rendered ?? '';
-    const tooLarge = overLimit(
-      { kilobytes: kilobytesOf(text.length) },
-      { kilobytes: this.reading.maxKilobytes },
-    );
-    if (tooLarge !== null) return E.left(tooLarge);
-    const blocks = blocksOfMarkup(text);
-    return E.isLeft(blocks) ? blocks : this.withPieces(blocks.right);
-  }
-
-  /** Reads the reusable blocks that are placed, and those that these place, each once. */
-  private async withPieces(blocks: ReadonlyArray<Block>): Read<ReadonlyArray<Block>> {
-    const pieces = new Map<number, ReadonlyArray<Block>>();
-    let ids = this.login === null ? [] : idsIn(blocks);
-    for (let depth = 0; ids.length > 0 && depth < MAX_REUSABLE_DEPTH; depth++) {
-      const texts = await this.get(decodePieces, 'blocks', {
-        include: ids.slice(0, MAX_NODES).join(','),
-        per_page: String(MAX_NODES),
-        _fields: 'id,status,content.raw',
-      });
-      if (E.isLeft(texts)) return texts;
-      const found: Block[] = [];
-      for (const [id, text] of texts.right) {
-        const piece = blocksOfMarkup(text);
-        if (E.isLeft(piece)) return piece;
-        pieces.set(id, piece.right);
-        found.push(...piece.right);
-      }
-      ids = idsIn(found).filter((id) => !pieces.has(id));
-    }
-    return E.right(pieces.size === 0 ? blocks : withPieces(blocks, pieces));
-  }
-
-  private items(type: Type, query: Readonly<Record<string, string>>) {
-    return this.get(decodeItems, type, { per_page: String(MAX_NODES), ...query });
-  }
-
-  private get<A>(decode: Decode<A>, route: string, query: Readonly<Record<string, string>>) {
-    const asked = new URLSearchParams({ ...query, ...(this.login !== null && { context: 'edit' }) });
-    return this.call.ask(decode, {
-      address: `${this.base}/wp-json/wp/v2/${route}?${asked.toString()}`,
-      headers: this.headers,
-    });
-  }
-}
-
-const newest = ([first, ...others]: readonly [RestItem, ...RestItem[]]): RestItem =>
-  others.reduce(
-    (one, other) => ((other.modified_gmt ?? '') >= (one.modified_gmt ?? '') ? other : one),
-    first,
+/** What is found among pages, else among posts. */
+const firstOf = <A>(find: (type: Type) => Read<O.Option<A>>): Read<O.Option<A>> =>
+  pipe(
+    find('pages'),
+    TE.chain((found) => (O.isSome(found) ? TE.right(found) : find('posts'))),
   );
 
-const idsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<number> =>
-  piecesIn(blocks).filter((name) => typeof name === 'number');
+const newer = (saved: Item, other: Item): Item =>
+  (other.modified ?? '') < (saved.modified ?? '')
+    ? saved
+    : { ...saved, ...other, title: other.title || saved.title || '' };
 
 /** The name of a page as WordPress is asked for it; what is no percent encoding stays. */
-const decoded = (name: string): string => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-};
+const decoded = (name: string): string =>
+  pipe(
+    E.tryCatch(() => decodeURIComponent(name), String),
+    E.getOrElse(() => name),
+  );

@@ -1,24 +1,35 @@
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as RA from 'fp-ts/ReadonlyArray';
+import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
+import type { Block } from '../../../domain/content/blocks/block.ts';
+import { kilobytesOf, overLimit } from '../../../domain/content/checks/content-limits.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
+import { rewritePage } from '../../../domain/content/page-texts.ts';
 import { relatedArticles, type RelatedArticle } from '../../../domain/content/related-article.ts';
-import { addressesOf } from '../blocks/addresses.ts';
-import { BUDGET_MS, LATE, type Read } from './cached-answers.ts';
-import { MAX_NODES, type WordPressApi, type WordPressApiBy } from './wordpress-api.ts';
-import { NOT_ASKED, WordPressCall } from './wordpress-call.ts';
-import type { WordPressMedia } from './wordpress-media-wire.ts';
-import { mediaIdsIn, withMedia } from './wordpress-media.ts';
-import { withOwnLinks } from './own-links.ts';
+import { isAbsolute } from '../../wire/page-path.ts';
+import { addressesOf, type Addresses } from '../blocks/addresses.ts';
+import { blocksOfMarkup } from '../blocks/block-markup.ts';
+import { piecesIn, withPieces, type Pieces } from '../blocks/reusable-blocks.ts';
+import { ownLinks } from './own-links.ts';
 import { needsShown, withShown, type Renders } from './shown-blocks.ts';
-import { WordPressOutage } from './wordpress-outage.ts';
-import type { EntriesPortion } from './wordpress-wire.ts';
+import { MAX_ITEMS, type WordPressApi, type WordPressApiBy } from './wordpress-api.ts';
+import type { Item, Items } from './wordpress-item.ts';
+import { WordPressLine, type Read } from './wordpress-line.ts';
+import { MEDIA_FIELDS, mediaIdsIn, withMedia } from './wordpress-media.ts';
+import { ARTICLE_FIELDS, articlesOf, ENTRY_FIELDS, entryAt, PAGE_FIELDS, pageAt } from './wordpress-page.ts';
+
+type Blocks = ReadonlyArray<Block>;
 
 /** Portions of a list that are read: an end that never comes would be an outage of ours. */
 const MAX_PORTIONS = 100;
+
+/** So deep are reusable blocks read within each other. */
+const MAX_REUSABLE_DEPTH = 5;
 
 export interface WordPressSourceSettings {
   readonly api: WordPressApiBy;
@@ -34,151 +45,166 @@ export interface WordPressSourceSettings {
 
 /** What a WordPress holds, asked anew at each call; nothing is cached. */
 export class WordPressSource {
-  private readonly call: WordPressCall;
-  private readonly outage: WordPressOutage;
+  readonly line: WordPressLine;
   private readonly api: WordPressApi;
-  private readonly renders: Renders;
+  private readonly addresses: Addresses;
+  /** WordPress may be asked at another address than the one that it gives its pages. */
+  private home: string;
   /** Of pages, as they were listed last. */
   private paths: ReadonlySet<string> = new Set();
 
   constructor(
-    { api, timeoutMs, siteUrl, maxKilobytes = Infinity, renders = () => true }: WordPressSourceSettings,
+    private readonly settings: WordPressSourceSettings,
     { clock, log }: { clock: Clock; log: Logger },
   ) {
-    this.call = new WordPressCall(timeoutMs, clock);
-    this.outage = new WordPressOutage(log);
-    this.renders = renders;
-    this.api = api(this.call, {
-      ...{ addresses: addressesOf(siteUrl), maxKilobytes },
-      warn: (warning) => this.outage.leftOut(warning),
-    });
+    this.line = new WordPressLine(settings.timeoutMs, clock, log);
+    this.addresses = addressesOf(settings.siteUrl);
+    this.api = settings.api(this.line);
+    this.home = this.api.home;
   }
 
-  /** Whether it has failed so often that it is hardly asked any more. */
-  get isDown(): boolean {
-    return this.call.isDown;
-  }
-
-  /** Whether it is down, but there was a sign of life since it was last asked. */
-  get mayBeBack(): boolean {
-    return this.call.mayBeBack;
-  }
-
-  /** Why it makes no sense to wait for an answer: it is down, or something asked for earlier is late; null: it does. */
-  readonly whyNotWait = (): string | null => {
-    if (this.isDown && !this.mayBeBack) return this.outage.reason;
-    return this.call.waitingMs >= BUDGET_MS ? LATE : null;
-  };
-
-  /** Asks again at once, even in an outage: it has shown a sign of life. */
-  endPause(): void {
-    this.call.endPause();
-  }
-
-  /** The page of a path with its pictures; none: there is no such page. */
+  /** The page of a path; none: there is no such page. */
   page(path: string): Read<O.Option<ContentPage>> {
-    return this.logged(path, async () => {
-      const page = await this.api.page(path);
-      if (E.isLeft(page) || O.isNone(page.right)) return page;
-      return this.completed(page.right.value, () => this.api.shown(path));
-    });
+    const found = this.api.item(path, PAGE_FIELDS);
+    return this.line.logged(
+      path,
+      this.completed(found, () => path),
+    );
   }
 
-  /** The page or post of an id, published or not, with its pictures; none: there is none that we may read. */
+  /** The page or post of an id, published or not; none: there is none that we may read. */
   draft(id: number): Read<O.Option<ContentPage>> {
-    return this.logged(`the draft ${id}`, async () => {
-      const draft = await this.api.draft(id);
-      if (E.isLeft(draft) || O.isNone(draft.right)) return draft as E.Either<string, O.None>;
-      const { page, shown } = draft.right.value;
-      return this.completed(page, async () => E.right(O.some(shown)));
-    });
+    const found = this.api.draft(id, [...PAGE_FIELDS, 'shown']);
+    const pathOf = ({ link }: Item): string => this.api.pathOf(link) ?? '/';
+    return this.line.logged(`the draft ${id}`, this.completed(found, pathOf));
   }
 
   /** Pages and posts, each path once. */
   entries(): Read<ReadonlyArray<PageEntry>> {
-    return this.logged('the list of pages', async () => {
-      const entries = new Map<string, PageEntry>();
-      let next: string | null = null;
-      for (let portions = 0; portions < MAX_PORTIONS; portions++) {
-        const portion: E.Either<string, EntriesPortion> = await this.api.entries(next);
-        if (E.isLeft(portion)) return portion;
-        this.outage.leftOut(portion.right.warning);
-        for (const entry of portion.right.entries) entries.set(entry.path, entry);
-        next = portion.right.next;
-        if (next === null) break;
-      }
-      this.paths = new Set(entries.keys());
-      return E.right([...entries.values()]);
-    });
+    const listed = pipe(
+      this.portions(null, MAX_PORTIONS),
+      TE.map((items) => {
+        const entries = items.flatMap((item) => {
+          const path = this.api.pathOf(item.link);
+          return path === null ? [] : [[path, entryAt(path, item)] as const];
+        });
+        const byPath = new Map<string, PageEntry>(entries);
+        this.paths = new Set(byPath.keys());
+        return [...byPath.values()];
+      }),
+    );
+    return this.line.logged('the list of pages', listed);
   }
 
   /** At most `count` articles that belong to the one of a path. */
   articles(path: string, count: number): Read<ReadonlyArray<RelatedArticle>> {
-    return this.logged(`the articles of ${path}`, async () => {
+    const articles = (items: Items) => articlesOf(items, this.api.pathOf, this.addresses);
+    const found = pipe(
       // One more: the article itself is among them.
-      const found = await this.api.articles(path, Math.min(count + 1, MAX_NODES));
-      return pipe(
-        found,
-        E.map(({ alike, newest, warning }) => {
-          this.outage.leftOut(warning);
-          return relatedArticles(path, alike, newest, count);
-        }),
-      );
-    });
+      this.api.posts(path, Math.min(count + 1, MAX_ITEMS), ARTICLE_FIELDS),
+      TE.map(({ alike, newest }) => relatedArticles(path, articles(alike), articles(newest), count)),
+    );
+    return this.line.logged(`the articles of ${path}`, found);
   }
 
-  /** Until pages are listed, each address is taken for one. */
-  private readonly isPage = (path: string): boolean =>
-    path === '/' || this.paths.size === 0 || this.paths.has(path);
-
-  /** A page with its pictures, with what WordPress shows in the place of other blocks, and links to this site. */
-  private async completed(
-    read: ContentPage,
-    shown: () => Read<O.Option<string>>,
-  ): Read<O.Option<ContentPage>> {
-    const page = await this.withShown(read, shown);
-    if (E.isLeft(page)) return page;
-    const { blocks } = page.right;
-    const media = await this.media(mediaIdsIn(blocks));
+  private portions(next: string | null, most: number): Read<Items> {
     return pipe(
-      media,
-      E.map((known) => {
-        const linked = withOwnLinks(withMedia(blocks, known), this.api.home, this.isPage);
-        return O.some({ ...page.right, blocks: linked });
-      }),
+      this.api.portion(next, ENTRY_FIELDS),
+      TE.chain((portion) =>
+        portion.next === null || most === 1
+          ? TE.right(portion.items)
+          : pipe(
+              this.portions(portion.next, most - 1),
+              TE.map((others) => [...portion.items, ...others]),
+            ),
+      ),
     );
   }
 
-  /** A page with what WordPress shows in the place of blocks that the site does not render. */
-  private async withShown(page: ContentPage, ask: () => Read<O.Option<string>>): Read<ContentPage> {
-    if (!needsShown(page.blocks, this.renders)) return E.right(page);
-    const shown = await ask();
+  /** A page with all that its blocks name, with what WordPress shows in the place of other blocks, and links to this site. */
+  private completed(
+    found: Read<O.Option<Item>>,
+    pathOf: (item: Item) => string,
+  ): Read<O.Option<ContentPage>> {
+    const complete = (item: Item): Read<ContentPage> => {
+      const path = pathOf(item);
+      return pipe(
+        TE.fromEither(this.blocksOf(item)),
+        TE.chain((blocks) => this.withPieces(blocks)),
+        TE.chain((blocks) => this.withShown(blocks, path, item)),
+        TE.chain((blocks) => this.withMedia(blocks)),
+        TE.map((blocks) => this.withOwnLinks(pageAt(path, item, blocks, this.addresses), item)),
+      );
+    };
+    return pipe(found, TE.chain(O.traverse(TE.ApplicativeSeq)(complete)));
+  }
+
+  /** A page without blocks is a fault, not an empty page; one that is too large is one too, and nothing of it is parsed. */
+  private blocksOf({ blocks, shown }: Item): E.Either<string, Blocks> {
+    const text = blocks ?? shown;
+    if (text === undefined) return E.left('blocksJSON is null');
+    const { maxKilobytes: kilobytes = Infinity } = this.settings;
+    const tooLarge = overLimit({ kilobytes: kilobytesOf(text.length) }, { kilobytes });
+    if (tooLarge !== null) return E.left(tooLarge);
+    return blocks === undefined ? blocksOfMarkup(text) : this.api.blocksIn(text);
+  }
+
+  /** Blocks with the reusable ones that are placed, and those that these place. */
+  private withPieces(blocks: Blocks): Read<Blocks> {
     return pipe(
-      shown,
-      E.map(
-        O.match(
-          () => page,
-          (html) => ({ ...page, blocks: withShown(page.blocks, html, this.renders) }),
+      this.pieces(blocks, new Map(), MAX_REUSABLE_DEPTH),
+      TE.map((pieces) => (pieces.size === 0 ? blocks : withPieces(blocks, pieces))),
+    );
+  }
+
+  private pieces(blocks: Blocks, known: Pieces, depth: number): Read<Pieces> {
+    const ids = piecesIn(blocks).filter((name) => typeof name === 'number' && !known.has(name));
+    if (ids.length === 0 || depth === 0) return TE.right(known);
+    return pipe(
+      this.api.byIds('blocks', ids.slice(0, MAX_ITEMS) as ReadonlyArray<number>, ['id', 'blocks']),
+      TE.chainEitherK(
+        E.traverseArray(({ id = 0, blocks: text = '' }) =>
+          pipe(
+            this.api.blocksIn(text),
+            E.map((piece) => [id, piece] as const),
+          ),
+        ),
+      ),
+      TE.chain((found) =>
+        this.pieces(
+          found.flatMap(([, piece]) => piece),
+          new Map([...known, ...found]),
+          depth - 1,
         ),
       ),
     );
   }
 
-  private async media(ids: ReadonlyArray<number>): Read<ReadonlyArray<WordPressMedia>> {
-    const known: WordPressMedia[] = [];
-    for (let from = 0; from < ids.length; from += MAX_NODES) {
-      const media = await this.api.media(ids.slice(from, from + MAX_NODES));
-      if (E.isLeft(media)) return media;
-      known.push(...media.right);
-    }
-    return E.right(known);
+  private withShown(blocks: Blocks, path: string, item: Item): Read<Blocks> {
+    const { renders = () => true } = this.settings;
+    if (!needsShown(blocks, renders)) return TE.right(blocks);
+    return pipe(
+      item.shown === undefined ? this.api.item(path, ['shown']) : TE.right(O.some(item)),
+      TE.map((found) => {
+        const { shown } = O.toUndefined(found) ?? {};
+        return shown === undefined ? blocks : withShown(blocks, shown, renders);
+      }),
+    );
   }
 
-  private async logged<A>(subject: string, read: () => Read<A>): Read<A> {
-    const answer = await read();
-    if (E.isRight(answer)) this.outage.answered(subject);
-    else if (answer.left === NOT_ASKED) return E.left(this.outage.reason);
-    else this.outage.failed(subject, answer.left);
-    return answer;
+  private withMedia(blocks: Blocks): Read<Blocks> {
+    return pipe(
+      RA.chunksOf(MAX_ITEMS)(mediaIdsIn(blocks)),
+      TE.traverseSeqArray((ids) => this.api.byIds('media', ids, MEDIA_FIELDS)),
+      TE.map((media) => withMedia(blocks, media.flat())),
+    );
+  }
+
+  private withOwnLinks(page: ContentPage, { link = '' }: Item): ContentPage {
+    if (isAbsolute(link) && link.endsWith(page.path)) this.home = link.slice(0, -page.path.length);
+    // Until pages are listed, each address is taken for one.
+    const isPage = (path: string) => path === '/' || this.paths.size === 0 || this.paths.has(path);
+    const text = ownLinks(this.home, isPage);
+    return rewritePage(page, { text, html: text });
   }
 }

@@ -5,7 +5,8 @@ import type { Kinds } from '../kinds.ts';
 export const sources: AttributeSources = {
   images: {
     source: 'query',
-    selector: 'li',
+    // A list in older content, in the oldest each by itself.
+    selector: 'li, .blocks-gallery-image',
     query: {
       url: { source: 'attribute', selector: 'img', attribute: 'src' },
       alt: { source: 'attribute', selector: 'img', attribute: 'alt' },

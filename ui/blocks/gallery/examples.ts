@@ -32,4 +32,9 @@ export const examples: ReadonlyArray<BlockExample> = [
     originalContent:
       '<ul class="wp-block-gallery columns-2 is-cropped"><li class="blocks-gallery-item"><figure><img src="/share-image.jpg" alt="A lit house"/><figcaption>Evening</figcaption></figure></li><li class="blocks-gallery-item"><figure><img src="/icon-512.png" alt="The sign"/></figure></li></ul>',
   },
+  {
+    title: 'The saved HTML of 2017 has no list',
+    originalContent:
+      '<div class="wp-block-gallery alignnone columns-2 is-cropped"><figure class="blocks-gallery-image"><img src="/share-image.jpg" alt="A lit house at night"/></figure><figure class="blocks-gallery-image"><img src="/icon-512.png" alt="The sign of the brand"/></figure></div>',
+  },
 ];

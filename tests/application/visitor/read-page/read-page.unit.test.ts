@@ -6,10 +6,10 @@ import type { BlockCatalogue } from '../../../../application/ports/content/block
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 
-/** Knows texts alone; what they say is in `content`. */
+/** Knows texts and searches alone; what they say is in `content`. */
 const catalogue: BlockCatalogue = {
   decode: ({ name, attributes: { content } }) => {
-    if (name !== 'core/paragraph') return E.left({ _tag: 'UnknownBlock', name });
+    if (!['core/paragraph', 'core/search'].includes(name)) return E.left({ _tag: 'UnknownBlock', name });
     if (typeof content !== 'string')
       return E.left({ _tag: 'WrongAttributes', name, path: 'content', expected: 'Text' });
     return E.right({
@@ -133,6 +133,18 @@ describe('A page', () => {
       expect([lang, language]).toEqual(isForeign ? ['de', 'en'] : [undefined, locale.slice(0, 2)]);
       expect(blocks.map(({ around }) => around)).toEqual([isForeign ? { lang: 'de' } : undefined, undefined]);
     }
+  });
+
+  test('in such a language marks what a block within another says of its own', async () => {
+    const group = wholeBlock({ ...text('group'), innerBlocks: [text('one'), text('form')].map(wholeBlock) });
+    const search = wholeBlock(text('find', { name: 'core/search' }));
+    library.write({
+      ...{ path: '/de/', locale: 'de', title: 'A', description: '' },
+      blocks: [group, search, { ...search, attributes: { content: 'find', label: 'Suche' } }],
+    });
+    const { blocks } = await pageAt('/de/');
+    expect(blocks.map(({ around }) => around)).toEqual([{ lang: 'de' }, undefined, { lang: 'de' }]);
+    expect(blocks[0]?.innerBlocks.map(({ around }) => around)).toEqual([undefined, { lang: 'en' }]);
   });
 
   test('has the pages above it for its trail', async () => {

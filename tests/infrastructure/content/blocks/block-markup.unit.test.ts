@@ -35,6 +35,11 @@ describe('Block markup', () => {
       [...[block('core/freeform', 'A'), block('core/a'), block('core/b'), block('core/freeform', 'B')]],
     ],
     [
+      'text around a block within another',
+      '<!-- wp:a --><div>One<!-- wp:b /-->two</div><!-- /wp:a -->',
+      [block('core/a', '<div>One two</div>', {}, [block('core/b')])],
+    ],
+    [
       'blocks in blocks',
       '<!-- wp:a --><ul><!-- wp:b --><li><!-- /wp:b --><!-- wp:a /--></ul><!-- /wp:a -->',
       [block('core/a', '<ul></ul>', {}, [block('core/b', '<li>'), block('core/a')])],

@@ -125,6 +125,17 @@ describe('rawHtml', () => {
   });
 
   it.each([
+    [
+      'in a row',
+      'a<li>b</li> <li>c</li><p>d</p><li>e</li>',
+      'a<ul><li>b</li><li>c</li></ul> <p>d</p><ul><li>e</li></ul>',
+    ],
+    ['of a menu', '<menu><li>a</li><li>b</li></menu>', '<div><ul><li>a</li><li>b</li></ul></div>'],
+    ['within another', '<li>a<ul><li>b</li></ul></li>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['that has one', '<ol><li>a<div><b>b</b></div></li></ol>', '<ol><li>a<div><b>b</b></div></li></ol>'],
+  ])('puts an item of a list into one: %s', (_which, html, safe) => expect(rawHtml(html)).toBe(safe));
+
+  it.each([
     'https://evil.test/?widgets.example.com',
     'https://a.widgets.example.com/',
     'https://widgets.example.com.evil.test/',

@@ -133,7 +133,7 @@ describe('A WordPress that hangs', () => {
       await opened.clock.advance(seconds * SECOND - 1);
       for (let asked = 0; asked < 5; asked++) await at('/about/');
       await opened.clock.advance(1);
-      const trial = opened.source.page('/trial/');
+      const trial = opened.source.page('/trial/')();
       // The trial hangs: whoever waited for it would hang too.
       expect([await at('/'), await at('/about/')]).toEqual(['Shipped', 'unavailable: TimeoutError']);
       await trial;

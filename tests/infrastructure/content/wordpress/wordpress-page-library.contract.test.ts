@@ -185,9 +185,9 @@ describe('The pages of a WordPress', () => {
   test('have what a plugin gives that comes later', async () => {
     opened.wordpress.lack('seo');
     opened.wordpress.publish({ path: '/about/', seo: { metaDesc: 'All about air.' } });
-    await opened.source.page('/about/');
+    await opened.source.page('/about/')();
     opened.wordpress.lack();
-    await opened.source.entries();
+    await opened.source.entries()();
     expect(await read('/about/')).toMatchObject({ right: { value: { description: 'All about air.' } } });
   });
 
@@ -206,7 +206,7 @@ describe('The pages of a WordPress', () => {
     opened.wordpress.publish({ path: '/about/', image: written, article });
     const page = await read('/about/');
     expect(E.isRight(page) && O.toNullable(page.right)?.image).toBe(image);
-    expect(await opened.source.articles('/', 1)).toMatchObject({ right: [{ image: image ?? null }] });
+    expect(await opened.source.articles('/', 1)()).toMatchObject({ right: [{ image: image ?? null }] });
   });
 
   test.each<[WordPressFault, string]>([

@@ -91,13 +91,13 @@ describe('A WordPress as it comes', () => {
       ...{ path: '/heating/', uri: '/archives/7', article: { date: '2026-10-20' } },
       blocks: [paragraph('Seven')],
     });
-    await opened.source.entries();
+    await opened.source.entries()();
     expect(await read('/archives/7/')).toMatchObject(found([paragraph('Seven')]));
   });
 
   test('finds what took the place of another page that was listed there', async () => {
     opened.wordpress.publish({ path: '/offers/', blocks: [paragraph('A page')] });
-    await opened.source.entries();
+    await opened.source.entries()();
     opened.wordpress.withdraw('/offers/');
     opened.wordpress.publish({
       ...{ path: '/offers/', article: { date: '2026-10-20' } },

@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { Block } from '../../../domain/content/blocks/block.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
+import { readingMinutes, wordCount } from '../../../domain/content/reading-time.ts';
+import type { RelatedArticle } from '../../../domain/content/related-article.ts';
+import { localeOf } from '../../wire/page-path.ts';
+import { mediaKind } from '../blocks/address-kinds.ts';
+import type { Addresses } from '../blocks/addresses.ts';
+import { plainText } from '../html/plain-text.ts';
+import type { WordPressApi } from './wordpress-api.ts';
+import type { Fields, Item, Items } from './wordpress-item.ts';
+
+/** What an entry of the list of pages is made of. */
+export const ENTRY_FIELDS: Fields = ['link', 'title', 'robots'];
+
+/** The title is the page's own: Yoast's ends with the name of the site, which ours adds by itself. */
+export const entryAt = (path: string, { title, seoTitle, robots }: Item): Omit<PageEntry, 'article'> => ({
+  path,
+  locale: localeOf(path),
+  title: plainText(title || seoTitle || ''),
+  ...(robots === 'noindex' && { isListed: false }),
+});
+
+/** What a page is made of. */
+export const PAGE_FIELDS: Fields = [
+  ...ENTRY_FIELDS,
+  ...(['seoTitle', 'description', 'excerpt', 'picture', 'blocks'] as const),
+];
+
+/** The page of a path with its blocks. */
+export const pageAt = (
+  path: string,
+  item: Item,
+  blocks: ReadonlyArray<Block>,
+  addresses: Addresses,
+): ContentPage => {
+  const image = imageOf(item, addresses);
+  return {
+    ...entryAt(path, item),
+    description: plainText(item.description || item.excerpt || ''),
+    blocks,
+    ...(image !== null && { image }),
+  };
+};
+
+/** The address of a picture that may be shown, as that of a picture in a block; null without one. */
+const imageOf = ({ picture }: Item, addresses: Addresses): string | null =>
+  pipe(
+    mediaKind(addresses).decode(picture),
+    E.match(
+      () => null,
+      ({ src }) => src,
+    ),
+  );
+
+/** What an article is made of; its words are counted where WordPress does not say how long it takes to read. */
+export const ARTICLE_FIELDS: Fields = [
+  ...([
+    'id',
+    'link',
+    'title',
+    'date',
+    'picture',
+    'categoryName',
+    'categoryLink',
+    'minutes',
+    'shown',
+  ] as const),
+];
+
+/** The articles whose address is a path and that have an id. */
+export const articlesOf = (
+  items: Items,
+  pathOf: WordPressApi['pathOf'],
+  addresses: Addresses,
+): ReadonlyArray<RelatedArticle> =>
+  items.flatMap((item) => {
+    const { id, link, title = '', date = '', categoryName, categoryLink, minutes = 0, shown = '' } = item;
+    const [path, above] = [pathOf(link), pathOf(categoryLink)];
+    if (id === undefined || path === null) return [];
+    return {
+      ...{ id, path, title: plainText(title), date, image: imageOf(item, addresses) },
+      category: categoryName && above !== null ? { name: plainText(categoryName), path: above } : null,
+      readingTime: minutes > 0 ? Math.ceil(minutes) : readingMinutes(wordCount(shown)),
+    };
+  });
