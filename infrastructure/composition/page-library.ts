@@ -5,6 +5,7 @@ import type { LibraryUnavailable, PageLibrary } from '../../application/ports/co
 import type { Logger } from '../../application/ports/logger.ts';
 import type { RelatedArticles } from '../../application/ports/content/related-articles.ts';
 import { siteFactTable } from '../../domain/content/facts.ts';
+import type { SearchEntry } from '../../domain/search/search-hit.ts';
 import { BrandedPageLibrary } from '../content/libraries/branded-page-library.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { WatchedFolder } from '../content/folder/watched-folder.ts';
@@ -32,6 +33,8 @@ const WORDPRESS_TIMEOUT_MS = 5_000;
 /** Where pages come from, and how a path is read anew before its time. */
 export interface OpenedLibrary {
   readonly library: PageLibrary;
+  /** What editors find in the style guide. */
+  readonly blocks: ReadonlyArray<SearchEntry>;
   /** Those of the WordPress next to those among the pages. */
   readonly articles: RelatedArticles;
   readonly purge: (path: string) => void;
@@ -76,13 +79,14 @@ export const pageLibrary = async (
   };
   const wordpress = await openWordPress(settings, parts);
   const drafts = new DraftPages();
+  const { pages, entries } = await styleguide();
   const layers: ReadonlyArray<PageLibrary> = [
     ...(settings.contentDir === null
       ? []
       : [limited(await files(settings.contentDir, false, contentLimits.kilobytes))]),
     ...(wordpress === null ? [] : [limited(wordpress.library)]),
     await files(shipped.folder, shipped.isFixed),
-    new FixedPageLibrary([await styleguide()]),
+    new FixedPageLibrary(pages),
     drafts,
   ];
   const facts = siteFactTable(viewSite(settings).defaultPhone);
@@ -92,6 +96,7 @@ export const pageLibrary = async (
   );
   return {
     library,
+    blocks: entries,
     articles: new LibraryRelatedArticles(library, wordpress?.articles),
     purge: (path) => wordpress?.library.purge(path),
     preview: async (id, look) => {
