@@ -103,20 +103,29 @@ const KINDS: Kinds = {
     described(texts.kind.either(descriptionOf(first).kind, descriptionOf(second).kind)),
 };
 
-/** The fields of a block, as its codec has them; those of the site's own blocks are in `data`. */
-export const blockFields = ({ codec, parts }: BlockDefinition): ReadonlyArray<BlockField> => {
+/** Whether a field is one of some attributes, or within one. */
+const isIn = (field: string, attributes: object): boolean =>
+  Object.keys(attributes).some((name) => field === name || field.startsWith(`${name} › `));
+
+/** The fields of a block, as its codec has them: those of the site's own blocks are in `data`, those of WordPress's are not. */
+export const blockFields = (
+  block: string,
+  { codec, parts, sources = {} }: BlockDefinition,
+): ReadonlyArray<BlockField> => {
   const pairs = (parts?.buttons ?? []).flatMap(([text, address]) => [
     [text, address] as const,
     [address, text] as const,
   ]);
   return fieldsIn(codec(KINDS) as t.Type<object, unknown, unknown>, texts.noBlock)
+    .filter(({ name }) => name.startsWith('data › ') === block.startsWith('acf/'))
     .filter(({ name }) => name !== 'data' && name !== 'originalName')
-    .map(({ name, missing, ...field }) => {
+    .map(({ name, kind, missing, ...field }) => {
       const own = name.replace(/^data › /, '');
       const partner = pairs.find(([one]) => one === own)?.[1];
       return {
         ...field,
         name: own,
+        kind: isIn(own, sources) ? texts.kind.saved(kind) : kind,
         missing: partner === undefined ? missing : texts.noButton(partner),
       };
     });

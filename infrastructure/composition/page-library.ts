@@ -6,6 +6,7 @@ import type { Logger } from '../../application/ports/logger.ts';
 import type { RelatedArticles } from '../../application/ports/content/related-articles.ts';
 import { siteFactTable } from '../../domain/content/facts.ts';
 import type { SearchEntry } from '../../domain/search/search-hit.ts';
+import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { BrandedPageLibrary } from '../content/libraries/branded-page-library.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { WatchedFolder } from '../content/folder/watched-folder.ts';
@@ -56,6 +57,7 @@ export interface ShippedPages {
 interface LibraryParts {
   readonly clock: Clock;
   readonly log: Logger;
+  readonly definitions: BlockDefinitions;
   /** Whether it follows changes and saves what the next start needs, as a server; else it is read once. */
   readonly isServing: boolean;
 }
@@ -79,7 +81,7 @@ export const pageLibrary = async (
   };
   const wordpress = await openWordPress(settings, parts);
   const drafts = new DraftPages();
-  const { pages, entries } = await styleguide();
+  const { pages, entries } = await styleguide(parts.definitions);
   const layers: ReadonlyArray<PageLibrary> = [
     ...(settings.contentDir === null
       ? []

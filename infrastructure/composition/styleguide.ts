@@ -6,7 +6,7 @@ import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { SearchEntry } from '../../domain/search/search-hit.ts';
 import { isWritable, markupOf, type SourcesOf } from '../content/blocks/written-markup.ts';
 import { escapeHtml } from '../content/html/escape-html.ts';
-import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
+import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { folderOf } from '../../ui/blocks/registry.ts';
 import { blockFields, type BlockField } from './block-fields.ts';
 import { drawingCatalogue } from './drawing-catalogue.ts';
@@ -25,19 +25,18 @@ export interface Styleguide {
   readonly entries: ReadonlyArray<SearchEntry>;
 }
 
-export const styleguide = async (): Promise<Styleguide> => {
-  const blocks = await shownBlocks();
+export const styleguide = async (definitions: BlockDefinitions): Promise<Styleguide> => {
+  const blocks = await shownBlocks(definitions);
   const groups = BLOCK_PURPOSES.map((purpose) => ({
     purpose,
     blocks: blocks.filter(({ definition }) => definition.purpose === purpose),
   }));
-  const sourcesOf: SourcesOf = (name) =>
-    blocks.find((block) => block.name === name)?.definition.sources ?? {};
+  const sourcesOf: SourcesOf = (name) => definitions.get(name)?.sources ?? {};
   return {
     pages: [everyBlock(groups), ...groups.map((group) => groupPage(group, sourcesOf))],
     entries: blocks.map((block) => ({
       ...{ path: blockAddress(block), title: block.title, kind: 'block' },
-      headings: [block.name, ...blockFields(block.definition).map(({ name }) => name)].join(' '),
+      headings: [block.name, ...blockFields(block.name, block.definition).map(({ name }) => name)].join(' '),
       text: entryText(block),
     })),
   };
@@ -52,9 +51,9 @@ export const examplesIn = async (folder: string): Promise<ReadonlyArray<BlockExa
 };
 
 /** Every block with its definition, and its examples: blocks that are used inside others only have none. */
-export const shownBlocks = async (): Promise<ReadonlyArray<ShownBlock>> =>
+const shownBlocks = async (definitions: BlockDefinitions): Promise<ReadonlyArray<ShownBlock>> =>
   Promise.all(
-    [...(await loadDefinitions())].map(async ([name, definition], i, all) => ({
+    [...definitions].map(async ([name, definition], i, all) => ({
       ...{ name, definition, title: titleOf(name) },
       examples: await examplesIn(folderOf(name)),
       sameAs: all.slice(0, i).find(([before]) => folderOf(before) === folderOf(name))?.[0] ?? null,
@@ -157,20 +156,20 @@ const copyable = (
     : [];
 };
 
-const fieldsTable = ({ title, definition }: ShownBlock): ReadonlyArray<Block> => {
-  const fields = blockFields(definition);
+const fieldsTable = ({ name, title, definition }: ShownBlock): ReadonlyArray<Block> => {
+  const fields = blockFields(name, definition);
   if (fields.length === 0) return [paragraph(texts.noFields)];
-  const { name, kind, presence, missing } = texts.columns;
+  const { field, kind, presence, missing } = texts.columns;
   return [
     wholeBlock({
       name: 'core/table',
       attributes: {
         caption: texts.fieldsOf(title),
-        head: [{ cells: [name, kind, presence, missing].map((content) => ({ content, tag: 'th' })) }],
-        body: fields.map((field) => ({
+        head: [{ cells: [field, kind, presence, missing].map((content) => ({ content, tag: 'th' })) }],
+        body: fields.map((each) => ({
           cells: [
-            { content: `<code>${field.name}</code>`, tag: 'th', scope: 'row' },
-            ...fieldCells(field).map((content) => ({ content, tag: 'td' })),
+            { content: `<code>${each.name}</code>`, tag: 'th', scope: 'row' },
+            ...fieldCells(each).map((content) => ({ content, tag: 'td' })),
           ],
         })),
       },
@@ -187,7 +186,7 @@ const fieldCells = ({ kind, presence, missing }: BlockField): ReadonlyArray<stri
 const entryText = ({ name, definition }: ShownBlock): string =>
   [
     `${texts.purposes[definition.purpose].title}. ${texts.name} ${name}.`,
-    ...blockFields(definition).map((field) => `${field.name}: ${field.kind}.`),
+    ...blockFields(name, definition).map((field) => `${field.name}: ${field.kind}.`),
   ].join(' ');
 
 const nameText = ({ name }: ShownBlock): string => `${texts.name} <code>${name}</code>.`;

@@ -51,14 +51,14 @@ describe.each(Object.keys(BLOCKS))('The fields of %s', (name) => {
   test('are needed as its codec needs them', () => {
     const definition = definitionOf(name);
     const { required, expected } = emptied(definition, name);
-    const fields = blockFields(definition);
+    const fields = blockFields(name, definition);
     expect([namesOf(fields, 'required'), namesOf(fields, 'expected')]).toEqual([required, expected]);
   });
 
   test('count without a value as what its codec makes of that', () => {
     const definition = definitionOf(name);
     const { decoded } = emptied(definition, name);
-    const wrong = blockFields(definition).filter(
+    const wrong = blockFields(name, definition).filter(
       ({ name: field, missing }) =>
         decoded !== null &&
         field in decoded &&
@@ -70,12 +70,12 @@ describe.each(Object.keys(BLOCKS))('The fields of %s', (name) => {
 });
 
 test('Fields within others are named by these, and say what is lost without them', () =>
-  expect(blockFields(definitionOf('core/video'))).toContainEqual({
-    ...{ name: 'tracks › src', kind: texts.kind.media },
+  expect(blockFields('core/video', definitionOf('core/video'))).toContainEqual({
+    ...{ name: 'tracks › src', kind: texts.kind.saved(texts.kind.media) },
     ...{ presence: 'required', missing: texts.noRow },
   }));
 
 test('The two fields of a button name each other', () => {
-  const fields = blockFields(definitionOf('acf/hero'));
+  const fields = blockFields('acf/hero', definitionOf('acf/hero'));
   expect(fields.find(({ name }) => name === 'button_url')?.missing).toBe(texts.noButton('button_text'));
 });
