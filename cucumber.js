@@ -7,7 +7,7 @@ const level = (driver, more = {}) => ({
   paths: ['features/**/*.feature'],
   import: ['tests/acceptance/typescript.js', 'tests/acceptance/world.ts', 'tests/acceptance/steps/**/*.ts'],
   worldParameters: { driver },
-  format: ['progress', ['message', `reports/messages-${driver}.ndjson`]],
+  format: ['progress'],
   publish: false,
   ...more,
 });

@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../content/site-language.ts';
 
-/** What can be found on the site: help is guides and single symptoms. */
-export type SearchKind = 'help' | 'product' | 'document' | 'page';
+/** What can be found on the site: help is guides and single symptoms, blocks are for editors. */
+export type SearchKind = 'help' | 'product' | 'document' | 'page' | 'block';
 
 /** Something that can be found on the site. */
 export interface SearchEntry {

@@ -53,12 +53,17 @@ export const contentCheck = async (
   const clock = new SystemClock();
   const log = new CollectingLogger();
   const shipped = { folder: folders.pages, isFixed: true };
-  const { library: pages } = await pageLibrary(settings, shipped, { clock, log, isServing: false });
+  const definitions = await loadDefinitions();
+  const { library: pages } = await pageLibrary(settings, shipped, {
+    clock,
+    log,
+    definitions,
+    isServing: false,
+  });
   const site = siteFacts(settings, { isSample: false, clock });
   const facts = siteFactTable(site.defaultPhone);
   const library = folder === null ? pages : await checkedFolder(folder, settings.contentLimits, log, facts);
   const sitePaths = folder === null ? new Set<string>() : await pathsOf(pages);
-  const definitions = await loadDefinitions();
   const catalogue = blockCatalogue(definitions, settings);
   const isFile = publicFiles([folders.files]);
   const container = new Container();

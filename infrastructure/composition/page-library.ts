@@ -5,6 +5,8 @@ import type { LibraryUnavailable, PageLibrary } from '../../application/ports/co
 import type { Logger } from '../../application/ports/logger.ts';
 import type { RelatedArticles } from '../../application/ports/content/related-articles.ts';
 import { siteFactTable } from '../../domain/content/facts.ts';
+import type { SearchEntry } from '../../domain/search/search-hit.ts';
+import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { BrandedPageLibrary } from '../content/libraries/branded-page-library.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { WatchedFolder } from '../content/folder/watched-folder.ts';
@@ -32,6 +34,8 @@ const WORDPRESS_TIMEOUT_MS = 5_000;
 /** Where pages come from, and how a path is read anew before its time. */
 export interface OpenedLibrary {
   readonly library: PageLibrary;
+  /** What editors find in the style guide. */
+  readonly blocks: ReadonlyArray<SearchEntry>;
   /** Those of the WordPress next to those among the pages. */
   readonly articles: RelatedArticles;
   readonly purge: (path: string) => void;
@@ -53,6 +57,7 @@ export interface ShippedPages {
 interface LibraryParts {
   readonly clock: Clock;
   readonly log: Logger;
+  readonly definitions: BlockDefinitions;
   /** Whether it follows changes and saves what the next start needs, as a server; else it is read once. */
   readonly isServing: boolean;
 }
@@ -76,13 +81,14 @@ export const pageLibrary = async (
   };
   const wordpress = await openWordPress(settings, parts);
   const drafts = new DraftPages();
+  const { pages, entries } = await styleguide(parts.definitions);
   const layers: ReadonlyArray<PageLibrary> = [
     ...(settings.contentDir === null
       ? []
       : [limited(await files(settings.contentDir, false, contentLimits.kilobytes))]),
     ...(wordpress === null ? [] : [limited(wordpress.library)]),
     await files(shipped.folder, shipped.isFixed),
-    new FixedPageLibrary([await styleguide()]),
+    new FixedPageLibrary(pages),
     drafts,
   ];
   const facts = siteFactTable(viewSite(settings).defaultPhone);
@@ -92,6 +98,7 @@ export const pageLibrary = async (
   );
   return {
     library,
+    blocks: entries,
     articles: new LibraryRelatedArticles(library, wordpress?.articles),
     purge: (path) => wordpress?.library.purge(path),
     preview: async (id, look) => {

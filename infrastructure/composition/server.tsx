@@ -57,12 +57,17 @@ export const openSite = async (
   const logger = container.get(TOKENS.logger);
   const counting = rateCounting(settings.redisUrl, clock, logger);
   container.bind(SERVER_TOKENS.leadTraffic).toConstantValue(new CountedLeadTraffic(counting.counter));
-  const content = await pageLibrary(settings, build.pages, { clock, log: logger, isServing: true });
-  const { library, articles, purge } = content;
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
+  const content = await pageLibrary(settings, build.pages, {
+    clock,
+    log: logger,
+    definitions,
+    isServing: true,
+  });
+  const { library, purge } = content;
   const catalogue = blockCatalogue(definitions, settings);
   const fileSizes = build.files.kind === 'built' ? fileSizesIn(build.files.folder) : undefined;
-  container.load(contentModule({ library, articles, catalogue, site: viewSite(settings, fileSizes) }));
+  container.load(contentModule({ ...content, catalogue, site: viewSite(settings, fileSizes) }));
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const listsDealers = () => settings.dealerApiHost === null && records.hasDealers();
   const version = () => `${records.version()} ${dayOf(clock)}`;

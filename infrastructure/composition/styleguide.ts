@@ -1,36 +1,44 @@
-import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
+import { styleguideTexts as texts } from '../../application/visitor/read-page/styleguide-texts.ts';
 import type { Block } from '../../domain/content/blocks/block.ts';
 import { wholeBlock, type BlockExample } from '../../domain/content/blocks/block-example.ts';
+import { BLOCK_PURPOSES, type BlockPurpose } from '../../domain/content/blocks/block-purpose.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
-import { BLOCKS, folderOf } from '../../ui/blocks/registry.ts';
+import type { SearchEntry } from '../../domain/search/search-hit.ts';
+import { isWritable, markupOf, type SourcesOf } from '../content/blocks/written-markup.ts';
+import { escapeHtml } from '../content/html/escape-html.ts';
+import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
+import { folderOf } from '../../ui/blocks/registry.ts';
+import { blockFields, type BlockField } from './block-fields.ts';
 import { drawingCatalogue } from './drawing-catalogue.ts';
+import {
+  anchorOf,
+  blockAddress,
+  groupPath,
+  STYLEGUIDE_PATH,
+  titleOf,
+  type ShownBlock,
+} from './shown-block.ts';
 
-const STYLEGUIDE_PATH = '/styleguide/';
+/** The pages that show every block, made of blocks like every other page, and what their search finds. */
+export interface Styleguide {
+  readonly pages: ReadonlyArray<ContentPage>;
+  readonly entries: ReadonlyArray<SearchEntry>;
+}
 
-/** The page that shows every block with its name, its fields and its examples: made of blocks, like every other page. */
-export const styleguide = async (): Promise<ContentPage> => {
-  const shown = await Promise.all(
-    Object.keys(BLOCKS).map(async (name, i, all) => ({
-      name,
-      examples: await examplesIn(folderOf(name)),
-      sameAs: all.slice(0, i).find((before) => folderOf(before) === folderOf(name)) ?? null,
-    })),
-  );
-  const parts = shown.filter(({ examples }) => examples.length > 0);
+export const styleguide = async (definitions: BlockDefinitions): Promise<Styleguide> => {
+  const blocks = await shownBlocks(definitions);
+  const groups = BLOCK_PURPOSES.map((purpose) => ({
+    purpose,
+    blocks: blocks.filter(({ definition }) => definition.purpose === purpose),
+  }));
+  const sourcesOf: SourcesOf = (name) => definitions.get(name)?.sources ?? {};
   return {
-    path: STYLEGUIDE_PATH,
-    locale: 'en_US',
-    title: styleguideTexts.heading,
-    description: styleguideTexts.description,
-    isListed: false,
-    blocks: [
-      heading(1, styleguideTexts.heading),
-      paragraph(styleguideTexts.lead),
-      heading(2, styleguideTexts.contents),
-      contents(parts.map(({ name }) => name)),
-      ...parts.flatMap(partOf),
-      ...drawingCatalogue(),
-    ],
+    pages: [everyBlock(groups), ...groups.map((group) => groupPage(group, sourcesOf))],
+    entries: blocks.map((block) => ({
+      ...{ path: blockAddress(block), title: block.title, kind: 'block' },
+      headings: [block.name, ...blockFields(block.name, block.definition).map(({ name }) => name)].join(' '),
+      text: entryText(block),
+    })),
   };
 };
 
@@ -42,69 +50,159 @@ export const examplesIn = async (folder: string): Promise<ReadonlyArray<BlockExa
   return module.examples;
 };
 
-/** A block and the ways in which it is used. */
-interface ShownBlock {
-  readonly name: string;
-  readonly examples: ReadonlyArray<BlockExample>;
-  /** The block before it of which it is another name, and whose examples are its own; null: there is none. */
-  readonly sameAs: string | null;
+/** Every block with its definition, and its examples: blocks that are used inside others only have none. */
+const shownBlocks = async (definitions: BlockDefinitions): Promise<ReadonlyArray<ShownBlock>> =>
+  Promise.all(
+    [...definitions].map(async ([name, definition], i, all) => ({
+      ...{ name, definition, title: titleOf(name) },
+      examples: await examplesIn(folderOf(name)),
+      sameAs: all.slice(0, i).find(([before]) => folderOf(before) === folderOf(name))?.[0] ?? null,
+    })),
+  );
+
+interface Group {
+  readonly purpose: BlockPurpose;
+  readonly blocks: ReadonlyArray<ShownBlock>;
 }
 
-/** One heading for each block, and a caption for each example. Blocks that are used inside others only have no examples. */
-const partOf = ({ name, examples, sameAs }: ShownBlock): ReadonlyArray<Block> => [
-  heading(2, titleOf(name), anchorOf(name)),
-  paragraph(`${styleguideTexts.name} <code>${name}</code>. ${fieldsText(examples)}`),
-  ...(sameAs === null ? examplesOf(name, examples) : [paragraph(sameAsText(sameAs))]),
-];
+const page = (path: string, title: string, blocks: ReadonlyArray<Block>): ContentPage => ({
+  ...{ path, title, blocks, locale: 'en_US', description: texts.description, isListed: false },
+});
 
-const examplesOf = (name: string, examples: ReadonlyArray<BlockExample>): ReadonlyArray<Block> =>
-  examples.flatMap(({ title, attributes, ...sketched }, i) => [
-    paragraph(`<strong>${styleguideTexts.example}</strong> ${title}`),
-    wholeBlock({
-      ...sketched,
-      name,
-      attributes: { anchor: `example-${anchorOf(name)}-${i + 1}`, ...attributes },
-    }),
+/** Every block on one page (contract, section 4), group by group, with its examples. */
+const everyBlock = (groups: ReadonlyArray<Group>): ContentPage =>
+  page(STYLEGUIDE_PATH, texts.heading, [
+    heading(1, texts.heading),
+    paragraph(texts.lead),
+    search,
+    heading(2, texts.contents),
+    list(
+      groups.map(({ purpose, blocks }) => [
+        groupPath(purpose),
+        texts.purposes[purpose].title,
+        ': ' + names(blocks),
+      ]),
+    ),
+    ...groups.flatMap(({ purpose, blocks }) => [
+      heading(2, texts.purposes[purpose].title, purpose),
+      paragraph(texts.purposes[purpose].lead),
+      ...blocks
+        .filter(({ examples }) => examples.length > 0)
+        .flatMap((block) => [
+          heading(3, block.title, anchorOf(block.name)),
+          paragraph(`${nameText(block)} ${link(blockAddress(block), texts.fieldsAndMarkup)}`),
+          ...(block.sameAs === null
+            ? block.examples.flatMap((example, i) => shown(block, example, i))
+            : [paragraph(`${texts.sameAs} ${link(`#${anchorOf(block.sameAs)}`, block.sameAs)}`)]),
+        ]),
+    ]),
+    ...drawingCatalogue(),
   ]);
 
-const sameAsText = (name: string): string =>
-  `${styleguideTexts.sameAs} <a href="#${anchorOf(name)}">${titleOf(name)}</a>`;
+/** The blocks of a group, with all that an editor needs to know of each. */
+const groupPage = ({ purpose, blocks }: Group, sourcesOf: SourcesOf): ContentPage => {
+  const { title, lead } = texts.purposes[purpose];
+  return page(groupPath(purpose), texts.groupHeading(title), [
+    heading(1, texts.groupHeading(title)),
+    paragraph(`${lead} ${link(STYLEGUIDE_PATH, texts.heading)}`),
+    search,
+    heading(2, texts.contents),
+    list(blocks.map(({ name, title: own }) => [`#${anchorOf(name)}`, own, `, ${name}`])),
+    ...blocks.flatMap((block) => [
+      heading(2, block.title, anchorOf(block.name)),
+      paragraph(nameText(block)),
+      ...fieldsTable(block),
+      ...(block.sameAs === null
+        ? block.examples.flatMap((example, i) => [
+            ...shown(block, example, i),
+            ...copyable(block, example, sourcesOf),
+          ])
+        : [paragraph(`${texts.sameAs} ${link(`#${anchorOf(block.sameAs)}`, block.sameAs)}`)]),
+    ]),
+  ]);
+};
 
-/** A link to each block, with the name that markup has for it. */
-const contents = (names: ReadonlyArray<string>): Block =>
+/** An example below its caption. */
+const shown = ({ name }: ShownBlock, { title, attributes, ...sketched }: BlockExample, i: number) => [
+  paragraph(`<strong>${texts.example}</strong> ${title}`),
+  wholeBlock({
+    ...sketched,
+    name,
+    attributes: { anchor: `example-${anchorOf(name)}-${i + 1}`, ...attributes },
+  }),
+];
+
+/** The markup of an example, where WordPress would write the same today. */
+const copyable = (
+  { name }: ShownBlock,
+  { title: _title, ...sketched }: BlockExample,
+  sourcesOf: SourcesOf,
+): ReadonlyArray<Block> => {
+  const block = wholeBlock({ ...sketched, name });
+  return isWritable(block, sourcesOf)
+    ? [
+        wholeBlock({
+          name: 'core/details',
+          attributes: { summary: texts.markup },
+          innerBlocks: [
+            { name: 'core/paragraph', attributes: { content: texts.markupHint } },
+            {
+              name: 'core/code',
+              attributes: { content: escapeHtml(markupOf(block)), className: 'is-style-copy' },
+            },
+          ],
+        }),
+      ]
+    : [];
+};
+
+const fieldsTable = ({ name, title, definition }: ShownBlock): ReadonlyArray<Block> => {
+  const fields = blockFields(name, definition);
+  if (fields.length === 0) return [paragraph(texts.noFields)];
+  const { field, kind, presence, missing } = texts.columns;
+  return [
+    wholeBlock({
+      name: 'core/table',
+      attributes: {
+        caption: texts.fieldsOf(title),
+        head: [{ cells: [field, kind, presence, missing].map((content) => ({ content, tag: 'th' })) }],
+        body: fields.map((each) => ({
+          cells: [
+            { content: `<code>${each.name}</code>`, tag: 'th', scope: 'row' },
+            ...fieldCells(each).map((content) => ({ content, tag: 'td' })),
+          ],
+        })),
+      },
+    }),
+  ];
+};
+
+const fieldCells = ({ kind, presence, missing }: BlockField): ReadonlyArray<string> => [
+  kind,
+  texts.presence[presence],
+  missing,
+];
+
+const entryText = ({ name, definition }: ShownBlock): string =>
+  [
+    `${texts.purposes[definition.purpose].title}. ${texts.name} ${name}.`,
+    ...blockFields(name, definition).map((field) => `${field.name}: ${field.kind}.`),
+  ].join(' ');
+
+const nameText = ({ name }: ShownBlock): string => `${texts.name} <code>${name}</code>.`;
+
+const names = (blocks: ReadonlyArray<ShownBlock>): string => blocks.map(({ title }) => title).join(', ');
+
+const link = (href: string, words: string): string => `<a href="${href}">${words}</a>`;
+
+const list = (items: ReadonlyArray<readonly [href: string, words: string, after: string]>): Block =>
   wholeBlock({
     name: 'core/list',
-    innerBlocks: names.map((name) => ({
+    innerBlocks: items.map(([href, words, after]) => ({
       name: 'core/list-item',
-      attributes: { content: `<a href="#${anchorOf(name)}">${titleOf(name)}</a>, ${name}` },
+      attributes: { content: `${link(href, words)}${after}` },
     })),
   });
-
-/** `acf/video-hero` as a fragment: `acf-video-hero`. */
-const anchorOf = (name: string): string => name.replace('/', '-');
-
-/** What editors call a block: `acf/video-hero` is `Video hero`; where WordPress has a block of that name too, ours says so. */
-const titleOf = (name: string): string => {
-  const [vendor = '', own = ''] = name.split('/');
-  const words = own
-    .replaceAll('-', ' ')
-    .replace(/\b(cta|faq|hvac|html)\b/g, (word) => word.toUpperCase())
-    .replace(/^./, (first) => first.toUpperCase());
-  return vendor !== 'core' && `core/${own}` in BLOCKS ? `${words} (${vendor})` : words;
-};
-
-const fieldsText = (examples: ReadonlyArray<BlockExample>): string => {
-  const fields = [...new Set(examples.flatMap(({ attributes = {} }) => fieldsIn(attributes)))];
-  return fields.length === 0
-    ? styleguideTexts.noFields
-    : [styleguideTexts.fields, ...fields.map((field) => `<code>${field}</code>`)].join(' ');
-};
-
-/** The fields of the site's own blocks are in `data`. */
-const fieldsIn = ({ data, ...others }: Readonly<Record<string, unknown>>): ReadonlyArray<string> => [
-  ...(typeof data === 'object' && data !== null ? Object.keys(data) : []),
-  ...Object.keys(others),
-];
 
 const heading = (level: number, content: string, anchor?: string): Block =>
   wholeBlock({
@@ -113,3 +211,9 @@ const heading = (level: number, content: string, anchor?: string): Block =>
   });
 
 const paragraph = (content: string): Block => wholeBlock({ name: 'core/paragraph', attributes: { content } });
+
+/** Finds blocks by their names and their fields, without a script. */
+const search = wholeBlock({
+  name: 'core/search',
+  attributes: { label: texts.search, query: { kind: 'block' } },
+});

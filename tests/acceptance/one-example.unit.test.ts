@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { oneExampleEach } from './one-example.ts';
-import { Outcomes } from './outcomes.ts';
-import { resultsOf, verdictOn } from './specification/results.ts';
+import { Outcomes, type Outcome } from './outcomes.ts';
+import { resultKey, verdictOn, type Results } from './specification/results.ts';
 
 const APPLICATION_ONLY = { name: '@application-only', astNodeId: 'tag' };
 
@@ -16,6 +16,9 @@ const pickle = (uri: string, scenario: string, row?: string, isApplicationOnly =
   astNodeIds: row === undefined ? [scenario] : [scenario, row],
 });
 type OnePickle = ReturnType<typeof pickle>;
+
+const resultsOf = (outcomes: ReadonlyArray<readonly [OnePickle, Outcome]>): Results =>
+  new Map(outcomes.map(([each, outcome]) => [resultKey(each), { outcome, code: 'now', at: 0 }]));
 
 const outline = ['first', 'second', 'third'].map((row) => pickle('a.feature', '7', row));
 const [first, second, third] = outline as [OnePickle, OnePickle, OnePickle];

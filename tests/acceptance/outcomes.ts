@@ -17,8 +17,9 @@ export class Outcomes {
   private readonly statuses = new Map<string, Array<StepStatus>>();
   private readonly ended = new Map<string, Outcome>();
 
-  /** Takes the next message; those that say nothing about outcomes pass by. */
-  take({ pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished }: Envelope): void {
+  /** Takes the next message. Returns the scenario that has ended with it, once it is not tried again. */
+  take(message: Envelope): readonly [Pickle, Outcome] | null {
+    const { pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = message;
     if (pickle) this.pickles.set(pickle.id, pickle);
     if (testCase) this.pickleOfCase.set(testCase.id, testCase.pickleId);
     if (testCaseStarted) {
@@ -28,7 +29,19 @@ export class Outcomes {
     if (testStepFinished) {
       this.statuses.get(testStepFinished.testCaseStartedId)?.push(testStepFinished.testStepResult.status);
     }
-    if (testCaseFinished && !testCaseFinished.willBeRetried) this.end(testCaseFinished.testCaseStartedId);
+    return testCaseFinished && !testCaseFinished.willBeRetried
+      ? this.end(testCaseFinished.testCaseStartedId)
+      : null;
+  }
+
+  /** How many scenarios the run has chosen. */
+  get chosen(): number {
+    return this.pickleOfCase.size;
+  }
+
+  /** How many of them have ended. */
+  get done(): number {
+    return this.ended.size;
   }
 
   /** Every scenario that was started, with its outcome; one that never ended has failed. */
@@ -59,7 +72,11 @@ export class Outcomes {
     return { examples: examples ?? [], others: others ?? [] };
   }
 
-  private end(attempt: string): void {
-    this.ended.set(this.caseOfAttempt.get(attempt) ?? '', outcomeOf(this.statuses.get(attempt) ?? []));
+  private end(attempt: string): readonly [Pickle, Outcome] | null {
+    const testCase = this.caseOfAttempt.get(attempt) ?? '';
+    const outcome = outcomeOf(this.statuses.get(attempt) ?? []);
+    this.ended.set(testCase, outcome);
+    const pickle = this.pickles.get(this.pickleOfCase.get(testCase) ?? '');
+    return pickle ? [pickle, outcome] : null;
   }
 }

@@ -1,9 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
+import { Progress } from '../../infrastructure/data-tool/progress.ts';
+import { machineNow } from '../clock/suite-clock.ts';
 import { Outcomes } from './outcomes.ts';
+import { codeIn, ResultsFile } from './specification/results-file.ts';
+import { LEVELS, resultKey, type Level } from './specification/results.ts';
 import { StepKeywords } from './step-keywords.ts';
 
-const PROFILES: ReadonlyArray<string> = ['application', 'browser'];
+/** So few files are not worth a second site and browser. */
+const FEW = 3;
 
 /** The scenarios of a browser need the built site and a Chromium. */
 const prepareBrowser = async (): Promise<void> => {
@@ -13,9 +17,16 @@ const prepareBrowser = async (): Promise<void> => {
   await buildWhenNeeded();
 };
 
-/** Without paths, every feature; a few of them are not worth a second site and browser. `isWhole`: every example of each outline. */
-const play = async (profile: string, paths: ReadonlyArray<string>, isWhole: boolean): Promise<number> => {
-  mkdirSync('reports', { recursive: true });
+interface Played {
+  /** Without paths, every feature. */
+  readonly paths: ReadonlyArray<string>;
+  /** Every example of each outline. */
+  readonly isWhole: boolean;
+  /** Shows a bar that says how far it is. */
+  readonly hasBar: boolean;
+}
+
+const play = async (profile: Level, { paths, isWhole, hasBar }: Played): Promise<number> => {
   // React as the site runs it: its checks for developers take as long as all else.
   process.env['NODE_ENV'] ??= 'production';
   if (profile === 'browser') await prepareBrowser();
@@ -23,13 +34,23 @@ const play = async (profile: string, paths: ReadonlyArray<string>, isWhole: bool
   if (isWhole) delete runConfiguration.plugins;
   if (paths.length > 0) {
     runConfiguration.sources.paths = [...paths];
-    runConfiguration.runtime.parallel = 0;
+    if (paths.length <= FEW) runConfiguration.runtime.parallel = 0;
   }
+  // A summary names what failed.
+  if (hasBar) runConfiguration.formats.stdout = 'summary';
+  const bar = hasBar ? new Progress(profile, new AbortController().signal) : null;
   const outcomes = new Outcomes();
   const keywords = new StepKeywords();
+  const results = new ResultsFile(profile);
+  const code = codeIn();
   const { success } = await runCucumber(runConfiguration, {}, (message) => {
-    outcomes.take(message);
+    const ended = outcomes.take(message);
     keywords.take(message);
+    if (message.testRunFinished) bar?.end();
+    if (ended === null) return;
+    const [pickle, outcome] = ended;
+    results.add(resultKey(pickle), { outcome, code, at: machineNow() });
+    bar?.show(outcomes.done, outcomes.chosen);
   });
   const misplaced = keywords.all();
   misplaced.forEach((step) => process.stdout.write(`${step}\n`));
@@ -51,17 +72,19 @@ const play = async (profile: string, paths: ReadonlyArray<string>, isWhole: bool
 };
 
 const ALL = '--all';
+const BAR = '--bar';
 
-const main = async (profile: string | undefined, rest: ReadonlyArray<string>): Promise<number> => {
-  const paths = rest.filter((argument) => argument !== ALL);
-  if (profile === undefined || !PROFILES.includes(profile) || paths.some((path) => path.startsWith('-'))) {
+const main = async (named: string | undefined, rest: ReadonlyArray<string>): Promise<number> => {
+  const paths = rest.filter((argument) => argument !== ALL && argument !== BAR);
+  const profile = LEVELS.find((level) => level === named);
+  if (profile === undefined || paths.some((path) => path.startsWith('-'))) {
     process.stderr.write(
-      `Usage: node tests/acceptance/run.ts application|browser [${ALL}] [FEATURE[:LINE] ...]\n`,
+      `Usage: node tests/acceptance/run.ts ${LEVELS.join('|')} [${ALL}] [${BAR}] [FEATURE[:LINE] ...]\n`,
     );
     return 2;
   }
   try {
-    return await play(profile, paths, paths.length < rest.length);
+    return await play(profile, { paths, isWhole: rest.includes(ALL), hasBar: rest.includes(BAR) });
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n0 passed, 1 failed\n`);
     return 1;

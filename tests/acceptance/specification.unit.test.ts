@@ -1,51 +1,127 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { isFresh, newestOf } from './specification/freshness.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { uniqueAnchors } from './specification/anchors.ts';
 import { titleOf } from './specification/html.ts';
-import { resultsOf } from './specification/results.ts';
-import type { GherkinScenario } from './specification/specification.ts';
+import { codeIn, ResultsFile } from './specification/results-file.ts';
+import { linesOf, missingAt, resultKey, resultsOn, type Results } from './specification/results.ts';
+import { specificationOf, type GherkinScenario } from './specification/specification.ts';
 
-const pickle = (name: string) => ({
-  id: name,
-  uri: 'a.feature',
-  name,
-  language: 'en',
-  location: { line: 1 },
-  steps: [],
-  tags: [],
-  astNodeIds: [name],
+const folder = mkdtempSync(join(tmpdir(), 'specs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pickle = (name: string, uri = 'a.feature', line = 1) => ({
+  ...{ id: name, uri, name, language: 'en', location: { line } },
+  ...{ steps: [], tags: [], astNodeIds: [name] },
 });
-const [first, second] = [pickle('first'), pickle('second')];
+const [first, second] = [pickle('first'), pickle('second', 'a.feature', 9)];
 
-describe('A result of the scenarios is fresh', () => {
+describe('What a level has not played', () => {
   const pickles = [first, second];
-  const results = resultsOf(pickles.map((each) => [each, 'passed'] as const));
-  const run = { writtenAt: 20, newestSource: 10, level: 'application', pickles, results } as const;
+  const results: Results = new Map(
+    pickles.map((each) => [resultKey(each), { outcome: 'passed', code: 'now', at: 0 }]),
+  );
+  const missing = (all: typeof pickles, code = 'now', level: 'application' | 'browser' = 'application') =>
+    missingAt(level, all, resultsOn(code, results)).map(({ name }) => name);
 
-  test('when it is newer than every source and covers every scenario', () => expect(isFresh(run)).toBe(true));
-  test('not when there was no run', () => expect(isFresh({ ...run, writtenAt: null })).toBe(false));
-  test('not when a source is newer', () => expect(isFresh({ ...run, newestSource: 21 })).toBe(false));
-  test('not when a scenario is new or reworded', () =>
-    expect(isFresh({ ...run, pickles: [...pickles, pickle('third')] })).toBe(false));
+  test('is nothing where each scenario has a result on this code', () =>
+    expect(missing(pickles)).toEqual([]));
+  test('is everything once the code has changed', () =>
+    expect(missing(pickles, 'later')).toEqual(['first', 'second']));
+  test('is the scenario that is new or reworded, alone', () =>
+    expect(missing([...pickles, pickle('third')])).toEqual(['third']));
 
-  test('also without the scenarios that its level leaves out', () => {
+  test('leaves out the scenarios that the level never plays', () => {
     const moving = { ...pickle('moving'), tags: [{ name: '@browser-only', astNodeId: 'tag' }] };
-    expect(isFresh({ ...run, pickles: [...pickles, moving] })).toBe(true);
-    expect(isFresh({ ...run, pickles: [...pickles, moving], level: 'browser' })).toBe(false);
+    expect(missing([...pickles, moving] as typeof pickles)).toEqual([]);
+    expect(missing([...pickles, moving] as typeof pickles, 'now', 'browser')).toEqual(['moving']);
   });
 
-  test('the newest of the sources is found in subfolders too', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'specs-'));
-    try {
-      const file = join(folder, 'a.feature');
-      writeFileSync(file, '');
-      utimesSync(file, 1_000, 1_000);
-      expect(newestOf([folder])).toBe(1_000_000);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+  test('is run file by file, by its lines', () =>
+    expect(linesOf([first, pickle('other', 'b.feature', 4), second])).toEqual([
+      'a.feature:1:9',
+      'b.feature:4',
+    ]));
+});
+
+describe('The file of results', () => {
+  test('has the last result of each scenario, after an interruption too', () => {
+    expect(new ResultsFile('browser', folder).read()).toEqual(new Map());
+    const failed = { outcome: 'failed', code: 'now', at: 1 } as const;
+    const passed = { outcome: 'passed', code: 'now', at: 2 } as const;
+    new ResultsFile('browser', folder).add('one', failed);
+    new ResultsFile('browser', folder).add('two', failed);
+    new ResultsFile('browser', folder).add('one', passed);
+    expect([...new ResultsFile('browser', folder).read()]).toEqual([
+      ['one', passed],
+      ['two', failed],
+    ]);
+    new ResultsFile('browser', folder).keepOnly(new Set(['one']));
+    expect([...new ResultsFile('browser', folder).read()]).toEqual([['one', passed]]);
+    expect(new ResultsFile('application', folder).read().size).toBe(0);
+  });
+
+  test('names the code by its content: another name for another content, the same for the same', () => {
+    const file = join(folder, 'rule.ts');
+    const written = (content: string): string => {
+      writeFileSync(file, content);
+      return codeIn([folder]);
+    };
+    const [before, after, again] = [written('1'), written('2'), written('1')];
+    expect(after).not.toBe(before);
+    expect(again).toBe(before);
+  });
+});
+
+describe('A scenario on the page', () => {
+  const gherkin = (id: string, name: string) => ({
+    ...{ id, name, keyword: 'Scenario', description: '', location: { line: 1 } },
+    ...{ tags: [], steps: [], examples: [] },
+  });
+  const [scenario] = specificationOf(
+    [
+      {
+        comments: [],
+        feature: {
+          ...{ name: 'Rebates & credits', description: '', keyword: 'Feature', language: 'en', tags: [] },
+          location: { line: 1 },
+          children: [{ scenario: gherkin('first', 'An <amount>') }],
+        },
+      },
+    ],
+    [first],
+    {
+      code: 'now',
+      results: {
+        application: new Map([[resultKey(first), { outcome: 'passed', code: 'before', at: 0 }]]),
+        browser: new Map(),
+      },
+    },
+  ).flatMap(({ rules }) => rules.flatMap(({ scenarios }) => scenarios));
+
+  test('has the results of both levels, and says which are older than the code', () =>
+    expect(scenario?.verdicts).toEqual({
+      application: { verdict: 'passed', isOld: true },
+      browser: { verdict: 'not run yet', isOld: false },
+    }));
+
+  test('is found by the names of its feature and its own', () =>
+    expect(scenario?.anchor).toBe('rebates-credits--scenario-an-amount'));
+
+  test('is found by its rule too where others of the feature share its name, else by a number', () => {
+    const named = (rule: string, name: string, one: number) => ({ rule, name, one });
+    expect([
+      ...uniqueAnchors([
+        ...[named('Mail', 'Sent', 1), named('Phone', 'Sent', 2), named('Phone', 'Sent', 3)],
+        named('Phone', 'Lost', 4),
+      ]),
+    ]).toEqual([
+      [1, 'scenario-sent-mail'],
+      [2, 'scenario-sent-phone'],
+      [3, 'scenario-sent-phone-2'],
+      [4, 'scenario-lost'],
+    ]);
   });
 });
 

@@ -1,20 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
-import type { Envelope, GherkinDocument, Pickle } from './envelope.ts';
-import { Outcomes } from './outcomes.ts';
-import { isFresh, newestOf } from './specification/freshness.ts';
-import { pageOf } from './specification/page.ts';
-import { LEVELS, resultsOf, type Level, type Results } from './specification/results.ts';
+import { WITH_CLOCK } from '../clock/suite-clock.ts';
+import type { GherkinDocument, Pickle } from './envelope.ts';
+import { scenarioOf } from './one-example.ts';
+import { pageOf, playedAt } from './specification/page.ts';
+import { codeIn, ResultsFile } from './specification/results-file.ts';
+import {
+  LEVELS,
+  linesOf,
+  missingAt,
+  resultKey,
+  resultsOn,
+  type Level,
+  type Results,
+} from './specification/results.ts';
 import { specificationOf } from './specification/specification.ts';
 
 const PAGE = 'reports/specification.html';
 
-/** What the result of a scenario depends on. */
-const SOURCES = ['features', 'domain', 'application', 'infrastructure', 'ui', 'tests/acceptance'];
-
-const messagesOf = (level: Level): string => `reports/messages-${level}.ndjson`;
+const CODE = codeIn();
 
 /** The features as they stand now: a dry run without steps reads them and plays nothing. */
 const readFeatures = async (): Promise<{ documents: Array<GherkinDocument>; pickles: Array<Pickle> }> => {
@@ -32,24 +38,25 @@ const readFeatures = async (): Promise<{ documents: Array<GherkinDocument>; pick
   return { documents, pickles };
 };
 
-/** How the scenarios of a level's last run ended; none when there was no run. */
-const lastResults = (level: Level): Results => {
-  const file = messagesOf(level);
-  const outcomes = new Outcomes();
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  lines.filter((line) => line !== '').forEach((line) => outcomes.take(JSON.parse(line) as Envelope));
-  return resultsOf(outcomes.all());
+/** Plays the scenarios of a level that have no result on the code as it is now; what was played before an interruption stays. */
+const playMissing = (level: Level, pickles: ReadonlyArray<Pickle>): void => {
+  const missing = missingAt(level, pickles, resultsOn(CODE, new ResultsFile(level).read()));
+  if (missing.length === 0) return;
+  const scenarios = new Set(missing.map(scenarioOf)).size;
+  process.stdout.write(`${level}: ${scenarios} scenarios without a result on this code, playing them\n`);
+  const { status } = spawnSync(
+    process.execPath,
+    [...WITH_CLOCK, 'tests/acceptance/run.ts', level, '--bar', ...linesOf(missing)],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) process.exitCode = 1;
 };
 
-/** Plays the scenarios of a level, unless its last run played them all as they are now. */
-const playWhenStale = (level: Level, pickles: ReadonlyArray<Pickle>): void => {
-  const file = messagesOf(level);
-  const writtenAt = existsSync(file) ? statSync(file).mtimeMs : null;
-  if (isFresh({ writtenAt, newestSource: newestOf(SOURCES), level, pickles, results: lastResults(level) }))
-    return;
-  process.stdout.write(`${level}: no fresh result, playing the scenarios\n`);
-  const { status } = spawnSync(process.execPath, ['tests/acceptance/run.ts', level], { stdio: 'inherit' });
-  if (status !== 0) process.exitCode = 1;
+/** The results of a level that the page shows; those of scenarios that are gone are left out for good. */
+const shownResults = (level: Level, pickles: ReadonlyArray<Pickle>): Results => {
+  const file = new ResultsFile(level);
+  file.keepOnly(new Set(pickles.map(resultKey)));
+  return file.read();
 };
 
 /** The levels to bring up to date: those that are named, or the one that takes seconds; of the other the last run is shown. */
@@ -64,7 +71,10 @@ const levelsOf = (named: ReadonlyArray<string>): ReadonlyArray<Level> => {
 const levels = levelsOf(process.argv.slice(2));
 const { documents, pickles } = await readFeatures();
 mkdirSync('reports', { recursive: true });
-levels.forEach((level) => playWhenStale(level, pickles));
-const results = Object.fromEntries(LEVELS.map((level) => [level, lastResults(level)]));
-writeFileSync(PAGE, pageOf(specificationOf(documents, pickles, results)));
+levels.forEach((level) => playMissing(level, pickles));
+const results = {
+  application: shownResults('application', pickles),
+  browser: shownResults('browser', pickles),
+};
+writeFileSync(PAGE, pageOf(specificationOf(documents, pickles, { results, code: CODE }), playedAt(results)));
 process.stdout.write(`${PAGE}: ${documents.length} features\n`);

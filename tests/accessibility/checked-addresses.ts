@@ -1,3 +1,5 @@
+import { BLOCK_PURPOSES } from '../../domain/content/blocks/block-purpose.ts';
+
 /** Pages that are not announced to search engines. */
 const UNLISTED = [
   '/sitemap/',
@@ -7,6 +9,7 @@ const UNLISTED = [
   '/find-a-dealer/compare/',
   '/saved/',
   '/styleguide/',
+  ...BLOCK_PURPOSES.map((purpose) => `/styleguide/${purpose}/`),
 ];
 
 /** The paths in a `sitemap.xml`, then those that it leaves out; of these, the ones that begin with one of the beginnings, if any is given. */

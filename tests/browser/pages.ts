@@ -189,6 +189,12 @@ const STYLEGUIDE: TestedPage = {
   path: '/styleguide/',
   shows: styleguideTexts.lead,
 };
+const STYLEGUIDE_GROUP: TestedPage = {
+  isAlike: true,
+  name: 'group of the style guide',
+  path: '/styleguide/calls-to-action/',
+  shows: styleguideTexts.columns.missing,
+};
 const PRIVACY: TestedPage = {
   isAlike: true,
   name: 'privacy',
@@ -324,6 +330,7 @@ export const CALM_PAGES = [
   THANKS,
   FRENCH_THANKS,
   STYLEGUIDE,
+  STYLEGUIDE_GROUP,
   PRIVACY,
   WARRANTY,
   LIBRARY,

@@ -2,6 +2,7 @@ import type { Decoder } from 'io-ts';
 import type { ReactNode } from 'react';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import type { AttributeSources } from '../../domain/content/blocks/attribute-source.ts';
+import type { BlockPurpose } from '../../domain/content/blocks/block-purpose.ts';
 import type { BlockParts } from '../../domain/content/blocks/block-parts.ts';
 import type { BlockWarning } from '../../domain/content/blocks/block-warning.ts';
 import type { Need } from '../../domain/content/capabilities.ts';
@@ -23,6 +24,8 @@ export interface PageOfBlock extends Pick<BlockPage, 'path' | 'language'> {
 
 /** What a block may say about itself in addition to its codec, its view and its component. */
 interface BlockOptions {
+  /** What editors look for it under in the style guide. */
+  readonly purpose: BlockPurpose;
   /** Where its attributes are in the saved html, if they do. */
   readonly sources?: AttributeSources;
   /** What of it is left out where it is half written. */

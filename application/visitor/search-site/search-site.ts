@@ -39,7 +39,7 @@ const MAX_SHOWN = 20;
 const MIN_DOCUMENTS = 5;
 
 /** In the order in which they are offered. */
-const KINDS: ReadonlyArray<SearchKind> = ['help', 'product', 'document', 'page'];
+const KINDS: ReadonlyArray<SearchKind> = ['help', 'product', 'document', 'page', 'block'];
 
 const MAX_TYPED_LENGTH = 100;
 
@@ -107,7 +107,11 @@ export class SearchSite {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SearchSiteView> = this.view.asObservable();
 
-  constructor(private readonly index: SiteIndex) {}
+  /** `blocks`: what editors search alone, with `kind=block`. */
+  constructor(
+    private readonly index: SiteIndex,
+    private readonly blocks: SiteIndex,
+  ) {}
 
   /** Whether a search is under way, or its index could not be read: what is shown may change. */
   get isUnsettled(): boolean {
@@ -118,6 +122,7 @@ export class SearchSite {
   async showAt(query: AddressQuery): Promise<void> {
     const typed = typedIn(query);
     if (typed === '') return this.view.next(UNASKED);
+    if (kindIn(query) === 'block') return this.showBlocks(typed);
     const code = O.toNullable(parsePostalCode(typed));
     const dealers = code && dealersNear(code);
     if (dealers !== null && !hasWords(typed)) {
@@ -141,6 +146,18 @@ export class SearchSite {
       dealers: dealers ?? (count === 0 ? ANY_DEALER : null),
       status: count === 0 ? texts.none(typed) : texts.found(count, typed),
       advice: count === 0 ? texts.advice : null,
+      more: hits.length > shown.length ? texts.shown(shown.length, hits.length) : null,
+    });
+  }
+
+  private async showBlocks(typed: string): Promise<void> {
+    const found = await this.blocks.search(typed)();
+    const hits = E.isRight(found) ? found.right : [];
+    const shown = hits.slice(0, MAX_SHOWN);
+    this.view.next({
+      ...UNASKED,
+      ...{ typed, kind: 'block', hits: shown },
+      status: hits.length === 0 ? texts.none(typed) : texts.found(hits.length, typed),
       more: hits.length > shown.length ? texts.shown(shown.length, hits.length) : null,
     });
   }

@@ -7,7 +7,14 @@ export const searchSiteTexts = {
   results: 'Search results',
   document: 'PDF',
   kinds: 'Kinds of results',
-  kind: { all: 'All', help: 'Help', product: 'Products', document: 'Documents', page: 'Other pages' },
+  kind: {
+    all: 'All',
+    help: 'Help',
+    product: 'Products',
+    document: 'Documents',
+    page: 'Other pages',
+    block: 'Blocks',
+  },
   shown: (shown: number, count: number): string =>
     `Showing the best ${shown} of ${count}. Add a word to narrow the list.`,
   found: (count: number, typed: string): string =>

@@ -47,6 +47,8 @@ export const createCheckingContainer = (
   container.bind(SERVER_TOKENS.productCatalogue).toConstantValue({
     all: () => TE.right({ isSample: true, products: SAMPLE_PRODUCTS }),
   });
-  container.load(contentModule({ library, articles: { for: () => TE.right([]) }, catalogue, site }));
+  container.load(
+    contentModule({ library, articles: { for: () => TE.right([]) }, blocks: [], catalogue, site }),
+  );
   return container;
 };

@@ -53,6 +53,8 @@ interface OfServer {
   readonly postalPlaces: PostalPlaces;
   readonly productCatalogue: ProductCatalogue;
   readonly siteIndex: SiteIndex;
+  /** Of the style guide. */
+  readonly blockIndex: SiteIndex;
   readonly relatedArticles: RelatedArticles;
   readonly reviewRecords: ReviewRecords;
   readonly siteCouriers: SiteCouriers;

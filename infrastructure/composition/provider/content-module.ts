@@ -4,12 +4,13 @@ import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
 import type { ViewSite } from '../../../domain/content/blocks/block-view.ts';
 import { searchEntryOf } from '../../../domain/document/document-text.ts';
 import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
+import { FixedPageLibrary } from '../../content/libraries/fixed-page-library.ts';
 import { MiniSearchSiteIndex } from '../../content/search/minisearch-site-index.ts';
 import type { OpenedLibrary } from '../page-library.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-export interface ContentModuleOptions extends Pick<OpenedLibrary, 'library' | 'articles'> {
+export interface ContentModuleOptions extends Pick<OpenedLibrary, 'library' | 'articles' | 'blocks'> {
   readonly catalogue: BlockCatalogue;
   readonly site: ViewSite;
 }
@@ -18,6 +19,7 @@ export interface ContentModuleOptions extends Pick<OpenedLibrary, 'library' | 'a
 export const contentModule = ({
   library,
   articles,
+  blocks,
   catalogue,
   site,
 }: ContentModuleOptions): ContainerModule =>
@@ -25,6 +27,9 @@ export const contentModule = ({
     bind(SERVER_TOKENS.pageLibrary).toConstantValue(library);
     bind(SERVER_TOKENS.siteIndex)
       .toDynamicValue(() => new MiniSearchSiteIndex(library, SITE_DOCUMENTS.map(searchEntryOf)))
+      .inSingletonScope();
+    bind(SERVER_TOKENS.blockIndex)
+      .toDynamicValue(() => new MiniSearchSiteIndex(new FixedPageLibrary([]), blocks))
       .inSingletonScope();
     bind(SERVER_TOKENS.relatedArticles).toConstantValue(articles);
     bind(SERVER_TOKENS.blockCatalogue).toConstantValue(catalogue);

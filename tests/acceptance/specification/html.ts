@@ -1,16 +1,17 @@
 import type {
   GherkinScenario,
   GherkinStep,
+  LevelVerdict,
   SpecifiedFeature,
   SpecifiedRule,
   SpecifiedScenario,
 } from './specification.ts';
-import { LEVELS, type Verdict } from './results.ts';
+import { LEVELS, type Level, type Verdict } from './results.ts';
 
 const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as html. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SPECIAL[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SPECIAL[sign] ?? sign);
 
 type Table = NonNullable<GherkinStep['dataTable']>;
 type Row = Table['rows'][number];
@@ -50,12 +51,25 @@ const examples = ({ examples: tables }: GherkinScenario): string =>
     .map(({ name, tableHeader, tableBody }) => table(tableHeader, tableBody, name || 'Examples'))
     .join('');
 
-const classOf = (verdict: Verdict): string => verdict.replaceAll(' ', '-');
+const badge = (level: Level, words: string, verdict: Verdict): string =>
+  `<span class="verdict ${verdict.replaceAll(' ', '-')}">${level}: <strong>${words}</strong></span>`;
 
-const verdicts = (scenario: SpecifiedScenario): string =>
-  LEVELS.map((level) => [level, scenario.verdicts[level]] as const)
-    .map(([level, verdict]) => `<li class="${classOf(verdict)}">${level}: <strong>${verdict}</strong></li>`)
-    .join('');
+/** How a scenario ended at each level, side by side. */
+const verdicts = (each: Readonly<Record<Level, LevelVerdict>>): string =>
+  `<span class="verdicts">${LEVELS.map((level) => {
+    const { verdict, isOld } = each[level];
+    return badge(level, isOld ? `${verdict}, before the last change` : verdict, verdict);
+  }).join(' ')}</span>`;
+
+/** How many of a feature's scenarios need attention at each level; where none does, all that are played there have passed. */
+const tally = (scenarios: ReadonlyArray<SpecifiedScenario>): string =>
+  `<span class="verdicts">${LEVELS.map((level) => {
+    const countOf = (wanted: Verdict): number =>
+      scenarios.filter(({ verdicts: { [level]: own } }) => own.verdict === wanted).length;
+    const worst = (['failed', 'not run yet'] as const).find((verdict) => countOf(verdict) > 0) ?? 'passed';
+    const count = countOf(worst);
+    return badge(level, count === scenarios.length ? worst : `${count} ${worst}`, worst);
+  }).join(' ')}</span>`;
 
 /** How many values of a column a title shows. */
 const MAX_VALUES_IN_TITLE = 3;
@@ -78,30 +92,47 @@ export const titleOf = (gherkin: GherkinScenario): string =>
     return values.length > MAX_VALUES_IN_TITLE ? `${shown} / …` : shown;
   });
 
-const scenario = (specified: SpecifiedScenario): string => `<section class="scenario">
-<h4>${escaped(titleOf(specified.gherkin))}</h4>
-<ul class="verdicts" aria-label="Last result">${verdicts(specified)}</ul>
-${prose(specified.gherkin.description)}${steps(specified.gherkin.steps)}${examples(specified.gherkin)}
-</section>`;
+/** What the title of an outline leaves out of sight is in its table of examples. */
+const scenario = ({ anchor, gherkin, verdicts: own }: SpecifiedScenario): string =>
+  `<details class="scenario" id="${anchor}">
+<summary><h4>${escaped(titleOf(gherkin))}</h4> ${verdicts(own)}</summary>
+${prose(gherkin.description)}${steps(gherkin.steps)}${examples(gherkin)}
+<p class="link"><a href="#${anchor}">Link to this scenario</a></p>
+</details>`;
 
-const rule = ({ name, prose: text, background, scenarios }: SpecifiedRule): string => `<section class="rule">
-<h3>${name === '' ? 'In general' : `<span class="keyword">Rule</span> ${escaped(name)}`}</h3>
+/** What scenarios outside any rule are under. */
+const IN_GENERAL = 'In general';
+
+const rule = ({ anchor, name, prose: text, background, scenarios }: SpecifiedRule): string =>
+  `<section class="rule" id="${anchor}">
+<h3>${name === '' ? IN_GENERAL : `<span class="keyword">Rule</span> ${escaped(name)}`}</h3>
 ${prose(text)}${background.length > 0 ? `<p class="keyword">Always</p>${steps(background)}` : ''}
 ${scenarios.map(scenario).join('\n')}
 </section>`;
 
-/** Where a feature stands on the page: its name as an address has it, so that links to it stay right when others are added. */
-export const anchorOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+/** A number of things: `1 rule`, `2 rules`. */
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** One feature: its prose, its rules and their scenarios. */
+export const rulesOf = ({ rules }: SpecifiedFeature): ReadonlyArray<SpecifiedRule> =>
+  rules.filter(({ name }) => name !== '');
+
+export const scenariosOf = ({ rules }: SpecifiedFeature): ReadonlyArray<SpecifiedScenario> =>
+  rules.flatMap(({ scenarios }) => scenarios);
+
+/** One feature, folded: its prose, its rules and their scenarios. */
 export const featureHtml = (
   feature: SpecifiedFeature,
-): string => `<section class="feature" id="${anchorOf(feature.name)}">
-<h2>${escaped(feature.name)}</h2>
+): string => `<details class="feature" id="${feature.anchor}">
+<summary><h2>${escaped(feature.name)}</h2>
+<span class="count">${[...(rulesOf(feature).length > 0 ? [counted(rulesOf(feature).length, 'rule')] : []), counted(scenariosOf(feature).length, 'scenario')].join(', ')}</span>
+${tally(scenariosOf(feature))}</summary>
 ${prose(feature.prose)}
 ${feature.rules.map(rule).join('\n')}
-</section>`;
+</details>`;
+
+/** A feature in the contents, with its rules folded. */
+export const contentsHtml = ({ anchor, name, rules }: SpecifiedFeature): string =>
+  `<li><details><summary>${escaped(name)}</summary><ul>
+<li><a href="#${anchor}">The whole feature</a></li>
+${rules.map((one) => `<li><a href="#${one.anchor}">${escaped(one.name || IN_GENERAL)}</a></li>`).join('\n')}
+</ul></details></li>`;

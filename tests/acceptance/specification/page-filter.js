@@ -1,11 +1,12 @@
 // Runs in the page of the living specification: shows the scenarios that mention every word typed, with what always holds
-// for them. A rule's or feature's own title counts for all of its scenarios.
+// for them. A rule's or feature's own title counts for all of its scenarios. Links unfold what they lead to.
 (() => {
   const search = document.querySelector('#filter');
   const words = document.querySelector('#words');
   const shown = document.querySelector('#shown');
   const main = document.querySelector('main');
   const scenarios = [...document.querySelectorAll('.scenario')];
+  const features = [...document.querySelectorAll('.feature')];
   const titleOf = (element, selector) => element.closest(selector).querySelector('h2, h3').textContent;
   const texts = new Map(
     scenarios.map((one) => [
@@ -14,21 +15,51 @@
     ]),
   );
   const isEmpty = (group) => group.querySelector('.scenario:not([hidden])') === null;
+  /** The features that the reader had unfolded before the search. */
+  let unfolded = null;
   const filter = () => {
     const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const isSearching = wanted.length > 0;
+    if (isSearching) unfolded ??= new Set(features.filter(({ open }) => open));
     for (const [one, text] of texts) one.hidden = !wanted.every((word) => text.includes(word));
-    for (const feature of document.querySelectorAll('.feature')) {
-      feature.hidden = wanted.length > 0 && isEmpty(feature);
-      document.querySelector(`nav a[href="#${feature.id}"]`).parentElement.hidden = feature.hidden;
+    for (const feature of features) {
+      feature.hidden = isSearching && isEmpty(feature);
+      feature.open = isSearching ? !feature.hidden : (unfolded?.has(feature) ?? feature.open);
     }
+    if (!isSearching) unfolded = null;
     // A rule without scenarios holds what goes before those of all others.
     for (const rule of document.querySelectorAll('.rule:has(.scenario)')) {
-      rule.hidden = wanted.length > 0 && isEmpty(rule);
+      rule.hidden = isSearching && isEmpty(rule);
+    }
+    for (const link of document.querySelectorAll('nav a')) {
+      link.parentElement.hidden = document.querySelector(link.hash).closest('[hidden]') !== null;
+    }
+    for (const item of document.querySelectorAll('nav ol > li')) {
+      item.hidden = item.querySelector('ul > li:not([hidden])') === null;
     }
     const left = scenarios.filter((one) => !one.hidden).length;
-    shown.textContent = wanted.length === 0 ? '' : `${left} of ${scenarios.length} scenarios`;
+    shown.textContent = isSearching ? `${left} of ${scenarios.length} scenarios` : '';
     if (main.getBoundingClientRect().top < 0) main.scrollIntoView();
   };
+  const reveal = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    for (let one = target; one !== null; one = one.parentElement) if ('open' in one) one.open = true;
+    target?.scrollIntoView();
+  };
   search.hidden = false;
+  document.querySelector('.folding').hidden = false;
+  // Next to the features there is room for the contents, above them there is none.
+  document.querySelector('nav > details').open = matchMedia('(width >= 1024px)').matches;
   words.addEventListener('input', filter);
+  for (const button of document.querySelectorAll('[data-fold]')) {
+    button.addEventListener('click', () => {
+      for (const one of [...features, ...scenarios]) one.open = button.dataset.fold === 'false';
+    });
+  }
+  window.addEventListener('hashchange', reveal);
+  // A link to where the reader was before changes no address.
+  document.addEventListener('click', ({ target }) => {
+    if (target.closest('a[href^="#"]')?.hash === location.hash) reveal();
+  });
+  reveal();
 })();

@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { Pickle } from '../envelope.ts';
+import { scenarioOf } from '../one-example.ts';
 import type { Outcome } from '../outcomes.ts';
 
 /** The two levels at which every scenario is played. */
 export const LEVELS = ['application', 'browser'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The outcome of each scenario of a run, by what it says: one that was reworded since has no result. */
-export type Results = ReadonlyMap<string, Outcome>;
+/** How a scenario ended, on which code (`codeIn`), and when, in milliseconds since 1970. */
+export interface Result {
+  readonly outcome: Outcome;
+  readonly code: string;
+  readonly at: number;
+}
+
+/** The last result of each scenario, by what it says: one that was reworded since has none. */
+export type Results = ReadonlyMap<string, Result>;
 
 /** The scenarios that a level leaves out, by their tag, and what is said of them there. */
 const LEFT_OUT = {
@@ -14,12 +23,11 @@ const LEFT_OUT = {
   browser: { tag: '@application-only', verdict: 'application only' },
 } as const;
 
-const wordsOf = ({ uri, name, steps }: Pickle): string =>
-  JSON.stringify([uri, name, steps.map(({ text, argument }) => [text, argument])]);
-
-/** The results of a run, ready to be looked up. */
-export const resultsOf = (outcomes: ReadonlyArray<readonly [Pickle, Outcome]>): Results =>
-  new Map(outcomes.map(([pickle, outcome]) => [wordsOf(pickle), outcome]));
+/** What a result is found by: the words of the scenario. */
+export const resultKey = ({ uri, name, steps }: Pickle): string =>
+  createHash('sha256')
+    .update(JSON.stringify([uri, name, steps.map(({ text, argument }) => [text, argument])]))
+    .digest('base64url');
 
 export type Verdict = Outcome | (typeof LEFT_OUT)[Level]['verdict'] | 'not run yet';
 
@@ -33,9 +41,29 @@ export const verdictOn = (pickles: ReadonlyArray<Pickle>, level: Level, results:
   const verdicts = pickles.map((pickle): Verdict => {
     const { tag, verdict } = LEFT_OUT[level];
     const isLeftOut = pickle.tags.some(({ name }) => name === tag);
-    return isLeftOut ? verdict : (results.get(wordsOf(pickle)) ?? 'not run yet');
+    return isLeftOut ? verdict : (results.get(resultKey(pickle))?.outcome ?? 'not run yet');
   });
   const played = verdicts.filter((verdict) => verdict !== 'not run yet');
   const judged = level === 'browser' && played.length > 0 ? played : verdicts;
   return RANK.find((verdict) => judged.includes(verdict)) ?? 'not run yet';
 };
+
+/** Those of the results that are of one code. */
+export const resultsOn = (code: string, results: Results): Results =>
+  new Map([...results].filter(([, result]) => result.code === code));
+
+/** What a level has not played on this code: the examples of the scenarios without a verdict. */
+export const missingAt = (
+  level: Level,
+  pickles: ReadonlyArray<Pickle>,
+  results: Results,
+): ReadonlyArray<Pickle> =>
+  [...Map.groupBy(pickles, scenarioOf).values()]
+    .filter((examples) => verdictOn(examples, level, results) === 'not run yet')
+    .flat();
+
+/** Scenarios as a run takes them: each file once, with the lines in it, `a.feature:4:9`. */
+export const linesOf = (pickles: ReadonlyArray<Pickle>): ReadonlyArray<string> =>
+  [...Map.groupBy(pickles, ({ uri }) => uri)].map(([uri, own]) =>
+    [uri, ...own.map(({ location }) => location?.line)].join(':'),
+  );

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DRAWINGS, drawingCatalogue } from '../../../infrastructure/composition/drawing-catalogue.ts';
 import { styleguide } from '../../../infrastructure/composition/styleguide.ts';
+import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 
 const PUBLIC = 'ui/theme/public';
 const MAX_BYTES = 20_000;
@@ -19,7 +20,7 @@ describe('The catalogue of drawings', () => {
   });
 
   test('is on the style guide, each drawing with its address', async () => {
-    const { blocks } = await styleguide();
+    const blocks = (await styleguide(await loadDefinitions())).pages[0]?.blocks;
     expect(blocks).toEqual(expect.arrayContaining([...drawingCatalogue()]));
     const written = JSON.stringify(drawingCatalogue());
     // Long addresses break after a slash, not within a word.

@@ -4,6 +4,7 @@ import { codec, parts } from './codec.ts';
 import { isTitle, view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'calls-to-action',
   codec,
   parts,
   view,

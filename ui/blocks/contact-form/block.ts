@@ -3,6 +3,7 @@ import { codec } from './codec.ts';
 import { isTitle, view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'forms',
   codec,
   view,
   component: () => import('./contact-form.tsx'),

@@ -5,6 +5,7 @@ import { codec } from './codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'dealers',
   codec,
   view,
   component: () => import('./dealer-list.tsx'),

@@ -4,6 +4,7 @@ import { withQuestions } from './structured-data.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'text',
   codec,
   view,
   component: () => import('./faq.tsx'),

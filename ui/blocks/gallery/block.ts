@@ -3,6 +3,7 @@ import { codec, sources } from './codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'pictures',
   codec,
   sources,
   view,

@@ -2,4 +2,10 @@ import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./group.tsx'), isStatic: true });
+export const block = defineBlock({
+  purpose: 'layout',
+  codec,
+  view,
+  component: () => import('./group.tsx'),
+  isStatic: true,
+});

@@ -2,4 +2,10 @@ import { defineBlock } from '../define-block.ts';
 import { codec, sources } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, sources, view, component: () => import('./image.tsx') });
+export const block = defineBlock({
+  purpose: 'pictures',
+  codec,
+  sources,
+  view,
+  component: () => import('./image.tsx'),
+});

@@ -3,6 +3,7 @@ import { codec } from './codec.ts';
 import { view, width } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'calls-to-action',
   codec,
   view,
   component: () => import('./need-help-now.tsx'),

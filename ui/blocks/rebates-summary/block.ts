@@ -6,6 +6,7 @@ import { codec } from './codec.ts';
 import { isTitle, view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'costs',
   codec,
   view,
   component: () => import('./rebates-summary.tsx'),

@@ -5,6 +5,7 @@ import { codec } from './codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'forms',
   codec,
   view,
   component: () => import('./schedule-service.tsx'),

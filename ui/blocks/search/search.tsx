@@ -4,7 +4,7 @@ import styles from './search.module.css';
 import type { SearchProps } from './view.ts';
 
 /** A box that leads to the results of the site search. */
-export const Block = ({ label, hint, button }: SearchProps) => (
+export const Block = ({ label, hint, button, kind }: SearchProps) => (
   <form className={styles.search} action="/search/" method="get" role="search" aria-label={label}>
     <TextField
       name="q"
@@ -14,6 +14,7 @@ export const Block = ({ label, hint, button }: SearchProps) => (
       enterKeyHint="search"
       maxLength={100}
     />
+    {kind !== null && <input type="hidden" name="kind" value={kind} />}
     <div>
       <SubmitButton>{button}</SubmitButton>
     </div>

@@ -3,6 +3,7 @@ import { codec } from './codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'calls-to-action',
   codec,
   view,
   component: () => import('./share-bar.tsx'),

@@ -21,7 +21,7 @@ export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
           name="q"
           type="search"
           label={texts.label}
-          hint={texts.hint}
+          hint={kind === 'block' ? undefined : texts.hint}
           defaultValue={typed}
           enterKeyHint="search"
           maxLength={100}

@@ -3,6 +3,7 @@ import { codec } from './codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'navigation',
   codec,
   view,
   component: () => import('./sitemap.tsx'),

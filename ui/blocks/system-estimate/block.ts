@@ -4,6 +4,7 @@ import { codec } from './codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'costs',
   codec,
   view,
   component: () => import('./system-estimate.tsx'),

@@ -3,6 +3,7 @@ import { codec } from './codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'sliders',
   codec,
   view,
   component: () => import('./tabs-to-slider.tsx'),

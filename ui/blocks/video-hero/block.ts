@@ -4,6 +4,7 @@ import { codec, parts } from './codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'heroes',
   codec,
   parts,
   view,

@@ -2,4 +2,4 @@ import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./warranty.tsx') });
+export const block = defineBlock({ purpose: 'help', codec, view, component: () => import('./warranty.tsx') });

@@ -5,6 +5,7 @@ import { codec } from './codec.ts';
 import { view, width } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'dealers',
   codec,
   view,
   component: () => import('./zip-search.tsx'),

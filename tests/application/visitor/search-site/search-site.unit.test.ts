@@ -6,8 +6,12 @@ import { MemorySiteIndex } from '../../../fakes/content/memory-site-index.ts';
 
 const ENTRIES = [{ path: '/a/', title: 'Coils', kind: 'page', text: 'Clean the coil.' }] as const;
 
+const BLOCKS = [
+  { path: '/styleguide/heroes/#acf-hero', title: 'Hero', kind: 'block', text: 'filter: the heading.' },
+] as const;
+
 const searched = async (q: string, index = new MemorySiteIndex(ENTRIES)) => {
-  const search = new SearchSite(index);
+  const search = new SearchSite(index, new MemorySiteIndex(BLOCKS));
   await search.showAt(new URLSearchParams({ q }));
   return { ...currentOf(search.view$), isUnsettled: search.isUnsettled };
 };
@@ -82,7 +86,7 @@ describe('the site search', () => {
       ...{ path: `/${kind}/`, title: `Filter ${kind}`, kind, text: 'filter' },
     }));
     const shownAt = async (query: string, entries: ReadonlyArray<SearchEntry> = ALL) => {
-      const search = new SearchSite(new MemorySiteIndex(entries));
+      const search = new SearchSite(new MemorySiteIndex(entries), new MemorySiteIndex(BLOCKS));
       await search.showAt(new URLSearchParams(query));
       return currentOf(search.view$);
     };
@@ -97,6 +101,16 @@ describe('the site search', () => {
         { name: 'Other pages', count: 1, href: '?q=filter&kind=page', isCurrent: false },
       ]);
       expect(hits).toHaveLength(4);
+    });
+
+    test('shows blocks to those who search them alone, and to nobody else', async () => {
+      const { kind, kinds, hits, status, dealers } = await shownAt('q=filter&kind=block');
+      expect(hits.map(({ path }) => path)).toEqual(['/styleguide/heroes/#acf-hero']);
+      expect({ kind, kinds, status, dealers }).toEqual({
+        ...{ kind: 'block', kinds: [], dealers: null },
+        status: '1 result for “filter”',
+      });
+      expect((await shownAt('q=toaster&kind=block')).status).toBe('Nothing found for “toaster”.');
     });
 
     test('shows the kind that the address names alone, and the way back to all', async () => {

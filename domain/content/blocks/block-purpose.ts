@@ -1,0 +1,7 @@
+/** What an editor wants of a block: the groups of the style guide, in their order. */
+export const BLOCK_PURPOSES = [
+  ...(['text', 'layout', 'pictures', 'sliders', 'heroes', 'calls-to-action', 'dealers', 'forms'] as const),
+  ...(['products', 'costs', 'help', 'documents', 'navigation'] as const),
+] as const;
+
+export type BlockPurpose = (typeof BLOCK_PURPOSES)[number];

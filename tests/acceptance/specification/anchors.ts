@@ -1,0 +1,33 @@
+/** A name as an address has it, so that links to it stay right when others are added. */
+export const anchorOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+interface Named<A> {
+  readonly rule: string;
+  readonly name: string;
+  readonly one: A;
+}
+
+/** The anchors of a feature's scenarios: their names; where several share one, the names of their rules too, then numbers. */
+export const uniqueAnchors = <A>(scenarios: ReadonlyArray<Named<A>>): ReadonlyMap<A, string> => {
+  const spelled = scenarios.map(({ rule, name, one }) => ({
+    one,
+    // A scenario never has the anchor of a rule: those have no such beginning.
+    short: `scenario-${anchorOf(name)}`,
+    long: `scenario-${anchorOf(name)}-${anchorOf(rule)}`,
+  }));
+  const isAlone = ({ short }: (typeof spelled)[number]): boolean =>
+    spelled.filter((other) => other.short === short).length === 1;
+  const taken = new Map<string, number>();
+  return new Map(
+    spelled.map((each) => {
+      const anchor = isAlone(each) ? each.short : each.long;
+      const count = (taken.get(anchor) ?? 0) + 1;
+      taken.set(anchor, count);
+      return [each.one, count === 1 ? anchor : `${anchor}-${count}`];
+    }),
+  );
+};

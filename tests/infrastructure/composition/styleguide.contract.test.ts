@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { searchSiteTexts } from '../../../application/visitor/search-site/texts.ts';
+import { BLOCK_PURPOSES } from '../../../domain/content/blocks/block-purpose.ts';
+import { blocksOfMarkup } from '../../../infrastructure/content/blocks/block-markup.ts';
+import { plainText } from '../../../infrastructure/content/html/plain-text.ts';
+import { BLOCKS } from '../../../ui/blocks/registry.ts';
+import { openTestSite, type OpenedSite } from './opened-site.ts';
+
+const ALL = '/styleguide/';
+const GROUPS = BLOCK_PURPOSES.map((purpose) => `${ALL}${purpose}/`);
+
+let site: OpenedSite;
+const pages = new Map<string, string>();
+
+const answered = async (url: string): Promise<string> => {
+  const { statusCode, body } = await site.server.inject({ url });
+  expect([url, statusCode]).toEqual([url, 200]);
+  return body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+};
+
+beforeAll(async () => {
+  site = await openTestSite(0);
+  for (const path of [ALL, ...GROUPS]) pages.set(path, await answered(path));
+});
+afterAll(() => site.close());
+
+const idsIn = (html: string): ReadonlyArray<string> =>
+  [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+
+const linksIn = (html: string): ReadonlyArray<string> =>
+  [...html.matchAll(/<a\b[^>]* href="((?:\/styleguide\/|#)[^"]*)"/g)].map(([, href = '']) => href);
+
+const anchors = Object.keys(BLOCKS).map((name) => name.replace('/', '-'));
+
+describe('The style guide', () => {
+  test('has each block on the page of one group, and every group on its first page', () => {
+    const inGroups = GROUPS.flatMap((path) => idsIn(pages.get(path) ?? '')).filter((id) =>
+      anchors.includes(id),
+    );
+    expect(inGroups.toSorted()).toEqual(anchors.toSorted());
+    const linked = linksIn(pages.get(ALL) ?? '');
+    expect(GROUPS.filter((path) => !linked.includes(path))).toEqual([]);
+  });
+
+  test('has no link to a page or a place of its own that is not there', () => {
+    const dead = [...pages].flatMap(([path, html]) =>
+      linksIn(html).filter((href) => {
+        const [to = '', fragment] = href.replace(/\?[^#]*/, '').split('#');
+        const target = pages.get(to === '' ? path : to);
+        return target === undefined || (fragment !== undefined && !idsIn(target).includes(fragment));
+      }),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test.each(GROUPS)('%s shows markup that can be pasted as it is', (path) => {
+    const shown = [...(pages.get(path) ?? '').matchAll(/<pre[^>]*copied[^>]*>(.*?)<\/pre>/gs)];
+    expect(shown.length).toBeGreaterThan(0);
+    for (const [, markup = ''] of shown) {
+      const blocks = blocksOfMarkup(plainMarkup(markup));
+      expect(E.isRight(blocks) && blocks.right.map(({ name }) => name in BLOCKS)).toEqual([true]);
+    }
+  });
+
+  test('is searched without a script, for a block or a field, and leads to its place', async () => {
+    const [, action = '', kind = ''] =
+      /<form[^>]* action="([^"]+)"[^>]*>.*?name="kind" value="([^"]+)"/s.exec(pages.get(ALL) ?? '') ?? [];
+    const find = async (words: string) => answered(`${action}?q=${words}&kind=${kind}`);
+    expect(await find('video+hero')).toContain('href="/styleguide/heroes/#acf-video-hero"');
+    expect(await find('second_button_url')).toContain('href="/styleguide/heroes/#acf-hero"');
+    expect(plainText(await find('toaster'))).toContain(searchSiteTexts.none('toaster'));
+  });
+
+  test('is not among what visitors find', async () =>
+    expect(await answered('/search/?q=second_button_url')).not.toContain('/styleguide/'));
+});
+
+/** What a reader copies out of html. */
+const plainMarkup = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
