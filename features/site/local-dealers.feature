@@ -55,7 +55,7 @@ Feature: Local dealers on the home page
 
     Scenario: In one sentence that leads further
       When Ann opens the home page
-      Then the page says "Badges come from our dealer records, reviews from customers."
+      Then the page says "Badges come from our dealer records, reviews from customers. How dealers are checked"
       And "How dealers are checked" leads to the page "How dealers are checked"
 
   Rule: Where no dealer is known, the home page promises none

@@ -18,7 +18,7 @@ export const MAX_LOCAL_REVIEWS = 3;
 /** How many of a dealer's newest reviews are read: the newest may be stars alone. */
 const READ_OF_EACH = 5;
 /** As long as a card has room for. */
-const MAX_TEXT_LENGTH = 110;
+const MAX_TEXT_LENGTH = 100;
 
 /** The newest review of a dealer that has words. */
 export interface LocalReview extends Pick<ShownReview, 'author' | 'date' | 'text'> {

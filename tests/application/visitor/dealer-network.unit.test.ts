@@ -46,7 +46,7 @@ test('reads the newest reviews of the dealers with the most, each in another sta
     ['Customer 3', 'Dealer 3', '/dealers/oh/springfield/dealer-3-3/'],
     ['Customer 2', 'Dealer 2', '/dealers/tx/springfield/dealer-2-2/'],
   ]);
-  expect(network?.reviews.every(({ text }) => text.length <= 111 && text.endsWith('Long.…'))).toBe(true);
+  expect(network?.reviews.every(({ text }) => text.length <= 101 && text.endsWith('Long…'))).toBe(true);
 });
 
 test('no records, no dealers', async () => {

@@ -7,6 +7,7 @@ test.each([
   ['They came at once, and left it clean.', 20, 'They came at once…'],
   ['They came at once, and left it clean.', 18, 'They came at once…'],
   ['They came at once – clean too.', 20, 'They came at once…'],
+  ['They came at once. And left it clean.', 20, 'They came at once…'],
   ['Unbreakable', 5, 'Unbre…'],
   ['', 5, ''],
 ])('%j in %i characters: %j', (text, most, excerpt) => {
