@@ -51,6 +51,25 @@ export const dealersByPlace = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<De
 
 const stateOf = (dealer: Dealer | undefined): string => (dealer?.state ?? '').trim().toUpperCase();
 
+/** The dealers with the most reviews, one of each state, most first: what is said about them is said all over the country. */
+export const mostReviewed = (states: ReadonlyArray<DealerState>, most: number): ReadonlyArray<Dealer> =>
+  states
+    .flatMap(({ towns }) => mostReviewedIn(towns) ?? [])
+    .toSorted((one, other) => reviewsOf(other) - reviewsOf(one))
+    .slice(0, most);
+
+const mostReviewedIn = (towns: ReadonlyArray<DealerTown>): Dealer | null => {
+  let found: Dealer | null = null;
+  for (const { dealers } of towns) {
+    for (const dealer of dealers) {
+      if (reviewsOf(dealer) > (found === null ? 0 : reviewsOf(found))) found = dealer;
+    }
+  }
+  return found;
+};
+
+const reviewsOf = ({ totalReviewCount = 0 }: Dealer): number => totalReviewCount;
+
 /** How many pages there are of dealers and of places with dealers. */
 export const countPages = (states: ReadonlyArray<DealerState>): number =>
   states.length === 0 ? 0 : 1 + states.reduce((sum, { count, towns }) => sum + 1 + towns.length + count, 0);

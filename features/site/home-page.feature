@@ -11,8 +11,35 @@ Feature: The home page
         | need           | place                       |
         | A new system   | the page "Find a dealer"    |
         | A repair       | the page "Schedule service" |
-        | A price        | the home help form          |
+        | A price        | the page "Build your own system" |
         | Something else | the page "Customer care"    |
+
+  Rule: What a system does wrong leads to what to check
+
+    Scenario Outline: <symptom>
+      When Ann reads the home page
+      Then "<symptom> <guide>" leads to "<section>" in the guide "<guide>"
+
+      Examples:
+        | symptom      | guide                     | section                                |
+        | No heat      | Gas furnaces              | No heat, and nothing runs              |
+        | Cool air     | Gas furnaces              | The blower runs, but the air is cool   |
+        | Won’t cool   | Air conditioners          | It blows warm air                      |
+        | Leaking      | Air conditioners          | Water pools around the indoor unit     |
+        | Noise        | Air conditioners          | It buzzes, grinds, hisses or rattles   |
+        | Blank screen | Thermostats and controls  | The screen is blank                    |
+
+  Rule: What helps with a decision is one link away
+
+    Scenario Outline: <link>
+      When Ann reads the home page
+      Then "<link>" leads to the page "<page>"
+
+      Examples:
+        | link                       | page             |
+        | Another system or symptom  | Troubleshooting  |
+        | Compare products           | Compare products |
+        | See the warranty           | Warranty         |
 
   Rule: The page says first what matters most
 
@@ -20,7 +47,7 @@ Feature: The home page
       When Ann reads the home page
       Then the page says "If you smell gas"
       And the page says "Get everyone outside first. Then call 911 and your gas utility. Do the same if a carbon monoxide alarm goes off."
-      And the page says "Leave your details below. A local dealer will call you within 24 to 48 hours."
+      And the page says "Two short steps and a dealer near you will call within 24 to 48 hours. No account, no obligation."
 
   Rule: The page leads to the basics of heating and cooling
 

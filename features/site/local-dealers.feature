@@ -1,47 +1,62 @@
 Feature: Local dealers on the home page
-  Anyone can promise local pros. As soon as the home page knows the area, it says how many dealers serve it and names the two
-  with the best ratings.
+  Anyone can promise local pros. As soon as the home page knows the area, it says how many dealers serve it, and shows what
+  customers of the nearest ones wrote last, good or bad.
 
   Background:
     Given these dealers serve 60601 in Chicago, IL:
-      | name      | rating | reviews |
-      | FAIR AIR  | 4.2    | 900     |
-      | NEW HERE  |        | 0       |
-      | LAKE HVAC | 4.9    | 31      |
-      | NIGHT OWL | 4.9    | 1204    |
+      | name      | rating | reviews | miles |
+      | FAIR AIR  | 4.2    | 900     | 3     |
+      | NEW HERE  |        | 0       | 1     |
+      | LAKE HVAC | 4.9    | 31      | 2     |
+      | NIGHT OWL | 4.9    | 1204    | 4     |
+      | FAR AWAY  | 5.0    | 8       | 40    |
+    And customers wrote about these dealers:
+      | dealer    | customer | date       | review              |
+      | FAIR AIR  | Ray B.   | 2026-09-14 | Cold again by noon. |
+      | LAKE HVAC | Amy P.   | 2026-11-02 | Quick and kind.     |
+      | NIGHT OWL | Lou D.   | 2026-10-20 | Came at midnight.   |
+      | FAR AWAY  | Zoe K.   | 2026-11-20 | Worth the drive.    |
 
-  Rule: Once the area is known, the home page shows its dealers
+  Rule: Once the area is known, the home page shows what was written about its nearest dealers, newest first
 
     Scenario: After a search
       When Ann opens the schedule page for "60601"
       And Ann opens the home page
-      Then the home page says "4 dealers near 60601"
-      And the home page shows these local dealers:
-        | Night Owl | 4.9 (1,204 reviews) |
-        | Lake HVAC | 4.9 (31 reviews)    |
+      Then the home page says "5 dealers near 60601"
+      And the home page shows these reviews:
+        | Amy P., November 2, 2026   | Quick and kind.     | Lake HVAC |
+        | Lou D., October 20, 2026   | Came at midnight.   | Night Owl |
+        | Ray B., September 14, 2026 | Cold again by noon. | Fair Air  |
 
     Scenario: From an address with a zip, without scripts
       Given Ann's browser runs no scripts
       When Ann opens the home page for "60601"
-      Then the home page says "4 dealers near 60601"
-      And the home page shows these local dealers:
-        | Night Owl | 4.9 (1,204 reviews) |
-        | Lake HVAC | 4.9 (31 reviews)    |
+      Then the home page says "5 dealers near 60601"
+      And the home page shows these reviews:
+        | Amy P., November 2, 2026   | Quick and kind.     | Lake HVAC |
+        | Lou D., October 20, 2026   | Came at midnight.   | Night Owl |
+        | Ray B., September 14, 2026 | Cold again by noon. | Fair Air  |
 
     Scenario: After the area is changed
       Given the dealer "Nordic Comfort" serves 55401
       When Ann opens the home page for "60601"
-      Then the home page says "4 dealers near 60601"
+      Then the home page says "5 dealers near 60601"
       When she updates her location to "55401"
       Then the home page says "1 dealer near 55401"
 
-  Rule: The number is the number of the list, and the ratings lead to it
+  Rule: The number is the number of the list
 
     Scenario: All dealers of the area
       When Ann opens the home page for "60601"
-      And she chooses "Lake HVAC" among the local dealers
-      Then she sees the dealers "Night Owl", "Lake HVAC", "Fair Air"
-      And she reads "Showing 1-3 of 4"
+      And she chooses "See all 5 dealers" among the local dealers
+      Then she reads "Showing 1-3 of 5"
+
+  Rule: The page says how dealers are checked
+
+    Scenario: In one sentence that leads further
+      When Ann opens the home page
+      Then the page says "Badges come from our dealer records, reviews from customers. How dealers are checked"
+      And "How dealers are checked" leads to the page "How dealers are checked"
 
   Rule: Where no dealer is known, the home page promises none
 

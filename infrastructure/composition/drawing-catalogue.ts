@@ -1,4 +1,5 @@
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
+import { COMMON_SYMPTOMS } from '../../domain/help/common-symptoms.ts';
 import type { Block } from '../../domain/content/blocks/block.ts';
 import { wholeBlock } from '../../domain/content/blocks/block-example.ts';
 
@@ -73,6 +74,7 @@ const HELP = [
   'house-spring',
   'house-summer',
   'house-winter',
+  ...COMMON_SYMPTOMS.map(({ id }) => `symptoms/${id}`),
 ];
 
 /** Every drawing that pages may use, by its address, group by group: products, systems, help and home. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { symptomAddress, TROUBLED_CATEGORIES, TROUBLESHOOTING } from '../../domain/help/troubleshooting.ts';
 
 /** What scenarios call by the names that people see, and the content by addresses and ids. */
 const named =
@@ -17,10 +18,14 @@ export const sectionPath = named('section', {
 
 /** Pages that ship with the site, by their titles. */
 const SHIPPED_PAGES: Readonly<Record<string, string>> = {
+  'Build your own system': '/resources/build-your-own-system/',
+  'Compare products': '/products/compare/',
   'Customer care': '/customer-care/',
   'Gas furnace maintenance': '/resources/maintenance-tips/gas-furnaces/',
   'How does a heat pump work?': '/resources/getting-started/hvac-basics/heat-pumps/',
+  'How dealers are checked': '/resources/how-dealers-are-checked/',
   Troubleshooting: '/resources/troubleshooting/',
+  Warranty: '/resources/warranty/',
   'What does ENERGY STAR mean?': '/resources/getting-started/hvac-basics/energy-star/',
 };
 
@@ -39,7 +44,6 @@ export const linkAddress = named('link target', {
   Terms: '/terms/',
   'the help form': '/get-help/',
   'the reminders for gas furnaces': '/resources/maintenance-tips/gas-furnaces/reminders.ics',
-  'the home help form': '#help-pricing',
   'a page that does not exist': '/filtres/',
   'a place that the page does not have': '#price',
   'a page that is planned': '/resources/rebates/',
@@ -166,3 +170,12 @@ We answer within a day.
 It was to [sic] cold [see page 2].
 `,
 });
+
+/** The address of a section in the guide of a system, by their names. */
+export const guideSection = (guide: string, section: string): string => {
+  const category = TROUBLED_CATEGORIES.find((one) => TROUBLESHOOTING[one].name === guide);
+  assert.ok(category, `There is no guide named "${guide}"`);
+  const symptom = TROUBLESHOOTING[category].symptoms.find(({ name }) => name === section);
+  assert.ok(symptom, `The guide "${guide}" has no section named "${section}"`);
+  return symptomAddress(category, symptom);
+};

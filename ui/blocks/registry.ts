@@ -48,6 +48,7 @@ export const BLOCKS: Readonly<Record<string, () => Promise<BlockModule>>> = {
   'acf/local-dealers': () => import('./local-dealers/local-dealers.tsx'),
   'acf/safety-panel': () => import('./safety-panel/safety-panel.tsx'),
   'acf/symptom-finder': () => import('./symptom-finder/symptom-finder.tsx'),
+  'acf/symptom-tiles': () => import('./symptom-tiles/symptom-tiles.tsx'),
   'acf/maintenance-reminders': () => import('./maintenance-reminders/maintenance-reminders.tsx'),
   'acf/zip-search': () => import('./zip-search/zip-search.tsx'),
   'acf/dealer-list': () => import('./dealer-list/dealer-list.tsx'),

@@ -1,13 +1,18 @@
-import * as A from 'fp-ts/Array';
-import { pipe } from 'fp-ts/function';
+import * as E from 'fp-ts/Either';
+import { flow } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
+import type { Task } from 'fp-ts/Task';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import {
   BehaviorSubject,
   concat,
+  defer,
   EMPTY,
   filter,
   finalize,
   map,
+  mergeMap,
   of,
   Subject,
   Subscription,
@@ -17,35 +22,31 @@ import type { Observable } from 'rxjs';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
-import { ratingOf, starsOf, topRatedFirst, type Star } from '../../../domain/dealer/rating.ts';
+import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
+import { ratingOf } from '../../../domain/dealer/rating.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { ratingText } from '../find-dealers/card-texts.ts';
-import { shownName, shownTown } from '../find-dealers/shown-dealer.ts';
 import type { SearchPorts } from '../find-dealers/find-dealers-ports.ts';
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
 import { allDealers } from '../find-dealers/texts.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
+import type { DealerNetwork } from './dealer-network.ts';
+import {
+  MAX_LOCAL_REVIEWS,
+  newestReviews,
+  type LocalReview,
+  type LocalReviewPorts,
+} from './local-reviews.ts';
 import { dealersNear } from './texts.ts';
 
-/** So many of the best rated dealers are shown. */
-const MAX_RATED = 2;
-
-/** One of the best rated dealers of the area. */
-export interface RatedDealer {
-  readonly name: string;
-  readonly town: string | null;
-  /** Null where the visitor's traffic source hides ratings. */
-  readonly rating: {
-    readonly average: number;
-    readonly text: string;
-    readonly stars: ReadonlyArray<Star>;
-  } | null;
-}
-
 /** The dealers of the visitor's area; unknown: no code is known, or none of its dealers. */
-export type LocalDealersView =
+export type LocalDealersView = {
+  /** Its reviews are shown until the area is known, and where none of its dealers has any. */
+  readonly network: DealerNetwork;
+  /** Whether the visitor's traffic source hides reviews, as it hides ratings. */
+  readonly hidesReviews: boolean;
+} & (
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'known';
@@ -54,15 +55,14 @@ export type LocalDealersView =
       readonly heading: string;
       /** The list of them all. */
       readonly all: { readonly text: string; readonly address: string };
-      /** The best rated, at most two; fewer where fewer have reviews. */
-      readonly rated: ReadonlyArray<RatedDealer>;
-      /** The list with the best rated first. */
-      readonly ratedAddress: string;
-    };
+      /** The newest of dealers nearby, newest first; fewer where fewer have reviews. Null: they are being read. */
+      readonly reviews: ReadonlyArray<LocalReview> | null;
+    }
+);
 
-const UNKNOWN: LocalDealersView = { kind: 'unknown' };
+type KnownView = Extract<LocalDealersView, { kind: 'known' }>;
 
-export interface ShowLocalDealersPorts extends Omit<SearchPorts, 'memory'> {
+export interface ShowLocalDealersPorts extends Omit<SearchPorts, 'memory'>, LocalReviewPorts {
   readonly area$: Observable<KnownArea>;
 }
 
@@ -70,7 +70,11 @@ export interface ShowLocalDealersOptions {
   /** The view that the page was rendered with: the same area is not asked for again. */
   readonly resumed?: LocalDealersView | null;
   readonly retryPolicy?: RetryPolicy;
+  /** Reads the dealers of all places; absent in the browser, which goes on with those of the page. */
+  readonly network?: TaskEither<unknown, DealerNetwork>;
 }
+
+const NO_NETWORK: DealerNetwork = { size: null, reviews: [] };
 
 /** The dealers of the visitor's area, as a page shows and follows them. */
 export interface LocalDealers {
@@ -84,28 +88,39 @@ export interface LocalDealers {
   readonly isUnsettled: boolean;
 }
 
-/** Shows how many dealers serve the visitor's area, and the two best rated of them (specification, sections 2, 7 and 9). */
+/**
+ * Shows how many dealers serve the visitor's area, and what was written about some of them last (specification, sections 2, 7 and
+ * 9); until an area is known, the same of all places.
+ */
 export class ShowLocalDealers implements LocalDealers {
   private readonly view: BehaviorSubject<LocalDealersView>;
   private readonly codes = new Subject<{ code: PostalCode | null; settled: () => void }>();
   private readonly subscription = new Subscription();
-  private readonly hidesRatings: boolean;
   private readonly retryPolicy: RetryPolicy;
+  private unread: TaskEither<unknown, DealerNetwork> | null;
   private isAsking = false;
 
   readonly view$: Observable<LocalDealersView>;
 
   constructor(
     private readonly ports: ShowLocalDealersPorts,
-    { resumed = null, retryPolicy = VISITOR_RETRY_POLICY }: ShowLocalDealersOptions = {},
+    { resumed = null, retryPolicy = VISITOR_RETRY_POLICY, network }: ShowLocalDealersOptions = {},
   ) {
-    this.hidesRatings = ports.origin.trafficSource().hidesRatings;
     this.retryPolicy = retryPolicy;
-    this.view = new BehaviorSubject(resumed === null ? UNKNOWN : this.forSource(resumed));
+    this.unread = network ?? null;
+    const { hidesRatings: hidesReviews } = ports.origin.trafficSource();
+    this.view = new BehaviorSubject<LocalDealersView>({
+      ...(resumed ?? { kind: 'unknown', network: NO_NETWORK }),
+      hidesReviews,
+    });
     this.view$ = this.view.asObservable();
     this.subscription.add(
       this.codes
-        .pipe(switchMap(({ code, settled }) => this.viewsNear(code).pipe(finalize(settled))))
+        .pipe(
+          switchMap(({ code, settled }) =>
+            concat(this.networkRead(), this.viewsNear(code)).pipe(finalize(settled)),
+          ),
+        )
         .subscribe((view) => this.view.next(view)),
     );
   }
@@ -123,7 +138,7 @@ export class ShowLocalDealers implements LocalDealers {
   }
 
   get isUnsettled(): boolean {
-    return this.isAsking;
+    return this.isAsking || this.unread !== null;
   }
 
   /** Ends every wait; the view stays as it is. */
@@ -131,53 +146,79 @@ export class ShowLocalDealers implements LocalDealers {
     this.subscription.unsubscribe();
   }
 
+  /** Without it the page says less, and is unsettled: the next visitor's may say it. */
+  private networkRead(): Observable<LocalDealersView> {
+    const { unread } = this;
+    if (unread === null) return EMPTY;
+    return defer(unread).pipe(
+      mergeMap(
+        E.match(
+          () => EMPTY,
+          (network) => {
+            this.unread = null;
+            return of({ ...this.view.value, network });
+          },
+        ),
+      ),
+    );
+  }
+
   private viewsNear(code: PostalCode | null): Observable<LocalDealersView> {
-    const shown = this.view.value;
-    if (shown.kind === 'known' && shown.zipcode === code) return EMPTY;
-    this.isAsking = code !== null;
-    if (code === null) return of(UNKNOWN);
-    const { directory, clock, log } = this.ports;
+    return defer(() => {
+      const shown = this.view.value;
+      if (shown.kind === 'known' && shown.zipcode === code && shown.reviews !== null) return EMPTY;
+      this.isAsking = code !== null;
+      const unknown = this.unknown();
+      if (code === null) return of(unknown);
+      const { directory, clock, log } = this.ports;
+      return concat(
+        of(unknown),
+        lookUp(directory, clock, log, this.retryPolicy, code).pipe(
+          filter(isAnswered),
+          switchMap(({ answer }) => this.viewsOf(code, answer)),
+        ),
+      );
+    });
+  }
+
+  private unknown(): LocalDealersView {
+    const { network, hidesReviews } = this.view.value;
+    return { kind: 'unknown', network, hidesReviews };
+  }
+
+  /** First how many there are, then with their reviews. */
+  private viewsOf(zipcode: PostalCode, { dealers }: DealerAnswer): Observable<LocalDealersView> {
+    const unknown = this.unknown();
+    if (dealers.length === 0) {
+      this.isAsking = false;
+      return of(unknown);
+    }
+    const view: KnownView = {
+      ...unknown,
+      kind: 'known',
+      zipcode,
+      heading: dealersNear(dealers.length, zipcode),
+      all: { text: allDealers(dealers.length), address: addressOf(LIST_PATH, searchNear(zipcode)) },
+      reviews: null,
+    };
     return concat(
-      of(UNKNOWN),
-      lookUp(directory, clock, log, this.retryPolicy, code).pipe(
-        filter(isAnswered),
-        map(({ answer }) => {
+      of(view),
+      defer(this.reviewsOf(zipcode, dealers)).pipe(
+        map((reviews) => {
           this.isAsking = false;
-          return this.viewOf(code, answer);
+          return { ...view, reviews };
         }),
       ),
     );
   }
 
-  private viewOf(zipcode: PostalCode, { dealers }: DealerAnswer): LocalDealersView {
-    if (dealers.length === 0) return UNKNOWN;
-    const search = searchNear(zipcode);
-    return this.forSource({
-      kind: 'known',
-      zipcode,
-      heading: dealersNear(dealers.length, zipcode),
-      all: { text: allDealers(dealers.length), address: addressOf(LIST_PATH, search) },
-      rated: A.filterMap(ratedDealer)([...topRatedFirst(dealers)]).slice(0, MAX_RATED),
-      ratedAddress: addressOf(LIST_PATH, { ...search, sort: 'rating' }),
-    });
-  }
-
-  private forSource(view: LocalDealersView): LocalDealersView {
-    if (view.kind === 'unknown' || !this.hidesRatings) return view;
-    return { ...view, rated: view.rated.map((dealer) => ({ ...dealer, rating: null })) };
+  /** Of the nearest dealers that have some. */
+  private reviewsOf(zipcode: PostalCode, dealers: ReadonlyArray<Dealer>): Task<ReadonlyArray<LocalReview>> {
+    if (this.view.value.hidesReviews) return T.of([]);
+    const reviewed = inSortOrder(dealers.filter(flow(ratingOf, O.isSome)), 'nearest', this.ports.clock.now());
+    return newestReviews(this.ports, reviewed.slice(0, MAX_LOCAL_REVIEWS), zipcode);
   }
 }
-
-/** None without reviews. */
-const ratedDealer = (dealer: Dealer): O.Option<RatedDealer> =>
-  pipe(
-    ratingOf(dealer),
-    O.map((rating) => ({
-      name: shownName(dealer),
-      town: shownTown(dealer),
-      rating: { average: rating.average, text: ratingText(rating), stars: starsOf(rating.average) },
-    })),
-  );
 
 type Answered = Extract<LookUpOutcome, { kind: 'answered' }>;
 

@@ -3,9 +3,14 @@ import type { Bindings } from '../containers/binding.ts';
 import type { PageData } from '../page-data.ts';
 import { localDealerModule } from '../visitor/local-dealer-module.ts';
 import { browserDirectory } from './browser-directory.ts';
+import { browserReviewDirectory } from './browser-review-directory.ts';
 
 /** What shows local dealers in the browser; a chunk of its own, since few pages do. */
 export const browserLocalDealers = (
   view: LocalDealersView,
   { address }: PageData['dealerSearch'],
-): Bindings => [...browserDirectory(address), ...localDealerModule({ resumed: view })];
+): Bindings => [
+  ...browserDirectory(address),
+  ...browserReviewDirectory,
+  ...localDealerModule({ resumed: view }),
+];

@@ -1,12 +1,23 @@
+import { readNetwork } from '../../../application/visitor/show-local-dealers/dealer-network.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
+import { TOKENS } from '../containers/tokens.ts';
 import { localDealerModule } from '../visitor/local-dealer-module.ts';
 import type { ServerCapability } from './server-capability.ts';
 
 /** Shows the dealers of the visitor's area on pages about something else. */
 export const localDealers = {
   source: 'infrastructure/composition/browser/late-local-dealers.ts',
-  bindings: ({ retryPolicy }) => localDealerModule({ retryPolicy }),
+  bindings: ({ retryPolicy }, shared) =>
+    localDealerModule({
+      retryPolicy,
+      network: readNetwork({
+        places: shared(SERVER_TOKENS.dealerPlaces),
+        reviews: shared(SERVER_TOKENS.listedReviews),
+        log: shared(TOKENS.logger),
+      }),
+    }),
   viewOf: ({ showLocalDealers }: Services) => currentOf(showLocalDealers.view$),
   asksProvider: true,
 } satisfies ServerCapability;

@@ -27,7 +27,9 @@ export const createCheckingContainer = (
     nearest: () => TE.left(NOT_ASKED),
   });
   container.bind(SERVER_TOKENS.listedDealerLookUp).toConstantValue({ byCompanyId: () => TE.left(NOT_ASKED) });
-  container.bind(TOKENS.dealerReviews).toConstantValue({ page: () => TE.left(NOT_ASKED) });
+  const reviews = { page: () => TE.left(NOT_ASKED) };
+  container.bind(TOKENS.dealerReviews).toConstantValue(reviews);
+  container.bind(SERVER_TOKENS.listedReviews).toConstantValue(reviews);
   container.bind(SERVER_TOKENS.dealerPlaces).toConstantValue({ states: () => TE.right([]) });
   container.bind(SERVER_TOKENS.postalPlaces).toConstantValue({
     placeOf: () => O.none,

@@ -13,6 +13,7 @@ import type { PostalPlaces } from '../../../application/ports/dealers/postal-pla
 import type { ProductCatalogue } from '../../../application/ports/content/product-catalogue.ts';
 import type { SiteIndex } from '../../../application/ports/content/site-index.ts';
 import type { RelatedArticles } from '../../../application/ports/content/related-articles.ts';
+import type { DealerReviews } from '../../../application/ports/dealers/dealer-reviews.ts';
 import type { ReviewRecords } from '../../../application/ports/dealers/review-records.ts';
 import type { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import type { LeadHolds } from '../../../application/provider/accept-lead/lead-holds.ts';
@@ -46,6 +47,8 @@ interface OfServer {
   readonly leadHolds: LeadHolds;
   readonly leadLedger: LeadLedger;
   readonly leadTraffic: LeadTraffic;
+  /** Reads the reviews that a page for everybody shows. */
+  readonly listedReviews: DealerReviews;
   readonly numberPools: NumberPools;
   readonly pageLibrary: PageLibrary;
   readonly largerTowns: LargerTowns;

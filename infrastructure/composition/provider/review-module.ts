@@ -1,8 +1,10 @@
+import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
 import type { DealerReviews } from '../../../application/ports/dealers/dealer-reviews.ts';
 import type { ReviewRecords } from '../../../application/ports/dealers/review-records.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
+import { REVIEWS_PER_PAGE } from '../../../domain/review/review.ts';
 import { InProcessDealerReviews } from '../../in-process/in-process-dealer-reviews.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
@@ -19,8 +21,22 @@ export const reviewServiceModule = (records: Pick<Records, 'reviews'>, settings:
         dealerReviews(settings, get(SERVER_TOKENS.reviewRecords), get(TOKENS.logger)),
       )
       .inSingletonScope();
+    bind(SERVER_TOKENS.listedReviews)
+      .toDynamicValue(({ get }) => listedReviews(settings, get(TOKENS.dealerReviews)))
+      .inSingletonScope();
   });
 
 /** Where reviews are read: our own records, or a real provider where its host is set. */
 export const dealerReviews = (settings: ReviewSettings, records: ReviewRecords, log: Logger): DealerReviews =>
   reviewProvider(settings, log) ?? new InProcessDealerReviews(new ListReviews(records));
+
+/** What a page for everybody reads: our own records alone, so that it waits for no other host. */
+export const listedReviews = (
+  { reviewsApiHost }: Pick<ReviewSettings, 'reviewsApiHost'>,
+  reviews: DealerReviews,
+): DealerReviews => (reviewsApiHost === null ? reviews : NO_REVIEWS);
+
+const NO_REVIEWS: DealerReviews = {
+  page: (_companyId, page, pageAmount = REVIEWS_PER_PAGE) =>
+    TE.right({ reviews: [], page, pageAmount, totalReviews: null, totalPages: 0, averageRating: null }),
+};

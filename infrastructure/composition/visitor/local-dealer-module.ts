@@ -13,6 +13,7 @@ export const localDealerModule = (options: ShowLocalDealersOptions): Bindings =>
       new ShowLocalDealers(
         {
           directory: get(TOKENS.dealerDirectory),
+          reviews: get(TOKENS.dealerReviews),
           origin: get(TOKENS.visitorOrigin),
           clock: get(TOKENS.clock),
           log: get(TOKENS.logger),

@@ -22,14 +22,14 @@ export interface ReviewsPart {
 /** How many dealers the home page says there are, and the names and ratings of those that it shows. */
 export interface LocalDealers {
   readonly heading: string;
-  readonly rated: ReadonlyArray<readonly [name: string, rating: string]>;
+  readonly reviews: ReadonlyArray<readonly [customer: string, review: string, dealer: string]>;
 }
 
 /** The dealers of the area on the home page. */
 export interface LocalDealersPart {
   /** Null while none are named. */
   readonly shownWhen: (matches: (shown: LocalDealers | null) => boolean) => Promise<LocalDealers | null>;
-  readonly choose: (dealer: string) => Promise<void>;
+  readonly choose: (link: string) => Promise<void>;
 }
 
 /** What the visitor's device answers when it is asked where it is. */

@@ -13,8 +13,13 @@ export const localDealersOn = (page: Document): LocalDealers | null => {
   const band = around(heading).find(({ attribs }) => 'data-block' in attribs);
   return {
     heading: textOf(heading),
-    rated: (band === undefined ? [] : seenIn(band, 'li:has(h3 a)')).map(
-      (card) => [textOf(firstIn(card, 'h3')), textOf(firstIn(card, '[data-rating]'))] as const,
+    reviews: (band === undefined ? [] : seenIn(band, 'li:has(blockquote)')).map(
+      (card) =>
+        [
+          textOf(firstIn(card, 'blockquote + p')),
+          textOf(firstIn(card, 'blockquote')),
+          textOf(firstIn(card, 'a')),
+        ] as const,
     ),
   };
 };

@@ -26,6 +26,7 @@ import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
 import { FakeVisitorOrigin } from '../../fakes/visitor/fake-visitor-origin.ts';
@@ -90,7 +91,13 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
     const area = new Counted<never>(NEVER);
     const directory = new FakeDealerDirectory();
     const useCase = new ShowLocalDealers({
-      ...{ directory, log, clock: new FakeClock(), origin: new FakeVisitorOrigin() },
+      ...{
+        directory,
+        log,
+        reviews: new FakeDealerReviews(),
+        clock: new FakeClock(),
+        origin: new FakeVisitorOrigin(),
+      },
       area$: area.values$,
     });
     useCase.follow();

@@ -1,52 +1,107 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
 import { BehaviorSubject } from 'rxjs';
 import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
+import type { DealerNetwork } from '../../../application/visitor/show-local-dealers/dealer-network.ts';
+import type { LocalReview } from '../../../application/visitor/show-local-dealers/local-reviews.ts';
 import {
   ShowLocalDealers,
   type LocalDealersView,
+  type ShowLocalDealersOptions,
 } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import { NO_RETRIES, VISITOR_RETRY_POLICY } from '../../../domain/dealer/retry-policy.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { Review } from '../../../domain/review/review.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
+import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const postalCode = (code: string): PostalCode => code as PostalCode;
 
 const CHICAGO = [
-  aDealer().named('FAIR AIR').in('Chicago', 'IL', '60601').reviewed(4.2, 900).build(),
-  aDealer().named('NEW HERE').in('Chicago', 'IL', '60601').build(),
-  aDealer().named('LAKE HVAC LLC').in('Chicago', 'IL', '60601').reviewed(4.9, 31).build(),
-  aDealer().named('NIGHT OWL').without('city', 'state').reviewed(4.9, 1204).build(),
+  aDealer()
+    .named('FAIR AIR')
+    .withCompanyId(1)
+    .in('Chicago', 'IL', '60601')
+    .reviewed(4.2, 900)
+    .milesAway(4)
+    .build(),
+  aDealer().named('NEW HERE').withCompanyId(2).in('Chicago', 'IL', '60601').milesAway(1).build(),
+  aDealer()
+    .named('LAKE HVAC LLC')
+    .withCompanyId(3)
+    .in('Chicago', 'IL', '60601')
+    .reviewed(4.9, 31)
+    .milesAway(2)
+    .build(),
+  aDealer()
+    .named('NIGHT OWL')
+    .withCompanyId(4)
+    .in('Cicero', 'IL', '60804')
+    .reviewed(3.1, 12)
+    .milesAway(3)
+    .build(),
+  aDealer()
+    .named('FAR AWAY')
+    .withCompanyId(5)
+    .in('Joliet', 'IL', '60431')
+    .reviewed(5, 44)
+    .milesAway(40)
+    .build(),
 ];
 
-const KNOWN: LocalDealersView = {
-  kind: 'known',
-  zipcode: postalCode('60601'),
-  heading: '4 dealers near 60601',
-  all: { text: 'See all 4 dealers', address: '/find-a-dealer/?zipcode=60601' },
-  rated: [
-    {
-      name: 'Night Owl',
-      town: null,
-      rating: { average: 4.9, text: '4.9 (1,204 reviews)', stars: ['full', 'full', 'full', 'full', 'full'] },
-    },
-    {
-      name: 'Lake HVAC LLC',
-      town: 'Chicago, IL',
-      rating: { average: 4.9, text: '4.9 (31 reviews)', stars: ['full', 'full', 'full', 'full', 'full'] },
-    },
+const review = (authorName: string, date: string, text: string, rating = 5): Review => ({
+  ...{ authorName, date, text, rating },
+});
+
+const shownReview = (
+  author: string,
+  date: LocalReview['date'],
+  text: string,
+  [dealer, town, address]: readonly [string, string, string],
+): LocalReview => ({
+  ...{ author, date, text, dealer, town, address },
+  rating: { stars: ['full', 'full', 'full', 'full', 'full'], text: 'Rated 5.0 out of 5' },
+});
+
+const ELSEWHERE: DealerNetwork = {
+  size: '1,024 dealers in 46 states',
+  reviews: [
+    shownReview('Ray', { day: '2026-10-05', text: 'October 5, 2026' }, 'On time.', [
+      ...(['Cool Co', 'Dallas, TX', '/dealers/tx/dallas/cool-co-9/'] as const),
+    ]),
   ],
-  ratedAddress: '/find-a-dealer/?zipcode=60601&sort=rating',
 };
 
-const UNKNOWN: LocalDealersView = { kind: 'unknown' };
+const NO_NETWORK: DealerNetwork = { size: null, reviews: [] };
+
+const KNOWN = {
+  kind: 'known',
+  network: NO_NETWORK,
+  hidesReviews: false,
+  zipcode: postalCode('60601'),
+  heading: '5 dealers near 60601',
+  all: { text: 'See all 5 dealers', address: '/find-a-dealer/?zipcode=60601' },
+  reviews: [
+    shownReview('Amy', { day: '2026-11-02', text: 'November 2, 2026' }, 'Quick and kind.', [
+      ...(['Lake HVAC LLC', 'Chicago, IL', '/dealers/il/chicago/lake-hvac-llc-3/?zipcode=60601'] as const),
+    ]),
+    shownReview('A customer', { day: '2026-03-01', text: 'March 1, 2026' }, 'Fair price.', [
+      ...(['Fair Air', 'Chicago, IL', '/dealers/il/chicago/fair-air-1/?zipcode=60601'] as const),
+    ]),
+  ],
+} as const satisfies LocalDealersView;
+
+const UNKNOWN: LocalDealersView = { kind: 'unknown', network: NO_NETWORK, hidesReviews: false };
 const UNAVAILABLE = { _tag: 'ProviderUnavailable', reason: 'gone' } as const;
 
 let directory: FakeDealerDirectory;
+let reviews: FakeDealerReviews;
+let log: MemoryLogger;
 let clock: FakeClock;
 let area: BehaviorSubject<KnownArea>;
 let opened: ShowLocalDealers[];
@@ -54,7 +109,14 @@ let opened: ShowLocalDealers[];
 beforeEach(() => {
   [directory, clock] = [new FakeDealerDirectory(), new FakeClock()];
   [area, opened] = [new BehaviorSubject<KnownArea>({ zipcode: null }), []];
+  [reviews, log] = [new FakeDealerReviews(), new MemoryLogger()];
   directory.serve('60601', CHICAGO);
+  reviews.serve(1, [review(' ', '2026-03-01', 'Fair price.'), review('Old', '2025-01-01', 'Older.')]);
+  reviews.serve(3, [
+    review('Stars alone', '2026-11-09', ' '),
+    review('Amy', '2026-11-02', 'Quick and kind.'),
+  ]);
+  reviews.serve(5, [review('Zoe', '2026-11-20', 'Newest, but far away.')]);
 });
 
 afterEach(() => opened.forEach((useCase) => useCase.dispose()));
@@ -63,11 +125,12 @@ const open = (
   resumed: LocalDealersView | null = null,
   source: TrafficSource = NO_SOURCE,
   retryPolicy = VISITOR_RETRY_POLICY,
+  network?: ShowLocalDealersOptions['network'],
 ): ShowLocalDealers => {
   const origin = { trafficSource: () => source };
   const useCase = new ShowLocalDealers(
-    { directory, origin, clock, log: new MemoryLogger(), area$: area },
-    { resumed, retryPolicy },
+    { directory, reviews, origin, clock, log, area$: area },
+    { resumed, retryPolicy, ...(network && { network }) },
   );
   opened.push(useCase);
   return useCase;
@@ -76,10 +139,40 @@ const open = (
 const shown = (useCase: ShowLocalDealers): LocalDealersView => currentOf(useCase.view$);
 
 describe('The dealers of a known area', () => {
-  test('How many there are, and the two best rated, those without reviews left out', async () => {
+  test('How many there are, and the newest review with words of each of the three nearest with reviews', async () => {
     const useCase = open();
     await useCase.show(postalCode('60601'));
     expect(shown(useCase)).toEqual(KNOWN);
+    expect(reviews.asked.toSorted()).toEqual([
+      [1, 0],
+      [3, 0],
+      [4, 0],
+    ]);
+  });
+
+  test('How many there are is shown while reviews are read', async () => {
+    reviews.meet('silence');
+    const useCase = open();
+    const showing = useCase.show(postalCode('60601'));
+    await settle();
+    expect([shown(useCase), useCase.isUnsettled]).toEqual([{ ...KNOWN, reviews: null }, true]);
+    reviews.release();
+    await showing;
+    expect([shown(useCase), useCase.isUnsettled]).toEqual([KNOWN, false]);
+  });
+
+  test('A page that was rendered before its reviews were read has them read', async () => {
+    const useCase = open({ ...KNOWN, reviews: null });
+    await useCase.show(postalCode('60601'));
+    expect(shown(useCase)).toEqual(KNOWN);
+  });
+
+  test('A dealer whose reviews cannot be read is left out, and logged', async () => {
+    reviews.meet(UNAVAILABLE);
+    const useCase = open();
+    await useCase.show(postalCode('60601'));
+    expect(shown(useCase)).toMatchObject({ heading: KNOWN.heading, reviews: [{ author: 'A customer' }] });
+    expect(log.errors).toEqual(['Error fetching reviews: gone']);
   });
 
   test('One dealer alone, without reviews', async () => {
@@ -89,16 +182,45 @@ describe('The dealers of a known area', () => {
     expect(shown(useCase)).toMatchObject({
       heading: '1 dealer near 55401',
       all: { text: 'See this dealer in the list' },
-      rated: [],
+      reviews: [],
     });
+    expect(reviews.asked).toEqual([]);
   });
 
-  test('Ratings are hidden from a traffic source that hides them, on a page of the server too', async () => {
-    const hidden = { ...KNOWN, rated: KNOWN.rated.map((dealer) => ({ ...dealer, rating: null })) };
+  test('Reviews are hidden from a traffic source that hides ratings, and not even read; those of a page keep their places', async () => {
     const source = { ...NO_SOURCE, hidesRatings: true };
     const asked = open(null, source);
     await asked.show(postalCode('60601'));
-    expect([shown(asked), shown(open(KNOWN, source))]).toEqual([hidden, hidden]);
+    expect([shown(asked), reviews.asked]).toEqual([{ ...KNOWN, hidesReviews: true, reviews: [] }, []]);
+    expect(shown(open(KNOWN, source))).toEqual({ ...KNOWN, hidesReviews: true });
+  });
+});
+
+describe('The dealers of all places', () => {
+  test('They are read once, and stay when an area is known', async () => {
+    let reads = 0;
+    const useCase = open(null, NO_SOURCE, NO_RETRIES, async () => {
+      reads++;
+      return E.right(ELSEWHERE);
+    });
+    expect(useCase.isUnsettled).toBe(true);
+    await useCase.show(null);
+    expect([shown(useCase), useCase.isUnsettled]).toEqual([{ ...UNKNOWN, network: ELSEWHERE }, false]);
+    await useCase.show(postalCode('60601'));
+    expect([shown(useCase), reads]).toEqual([{ ...KNOWN, network: ELSEWHERE }, 1]);
+  });
+
+  test('Where they cannot be read the page is unsettled, and shows the area all the same', async () => {
+    const useCase = open(null, NO_SOURCE, NO_RETRIES, async () => E.left(UNAVAILABLE));
+    await useCase.show(postalCode('60601'));
+    expect([shown(useCase), useCase.isUnsettled]).toEqual([KNOWN, true]);
+  });
+
+  test('The browser goes on with those of the page', async () => {
+    const useCase = open({ ...UNKNOWN, network: ELSEWHERE });
+    await useCase.show(postalCode('60601'));
+    await useCase.show(null);
+    expect(shown(useCase)).toEqual({ ...UNKNOWN, network: ELSEWHERE });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countPages, dealersByPlace, pagePaths } from '../../../domain/dealer/dealer-places.ts';
+import { countPages, dealersByPlace, mostReviewed, pagePaths } from '../../../domain/dealer/dealer-places.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
 const in_ = (id: number, name: string, city: string, state: string) =>
@@ -60,4 +60,21 @@ describe('dealers by place', () => {
     expect(countPages([])).toBe(0);
     expect(pagePaths([], 0, 100)).toEqual([]);
   });
+});
+
+describe('those with the most reviews', () => {
+  const reviewed = (id: number, count: number, city: string, state: string) =>
+    aDealer().named(`D${id}`).withCompanyId(id).in(city, state, '75001').reviewed(4, count).build();
+  const states = dealersByPlace([
+    reviewed(1, 12, 'Dallas', 'TX'),
+    reviewed(2, 40, 'Austin', 'TX'),
+    reviewed(3, 39, 'Austin', 'TX'),
+    reviewed(4, 90, 'Montreal', 'QC'),
+    reviewed(5, 0, 'Denver', 'CO'),
+    reviewed(6, 7, 'Salem', 'OR'),
+  ]);
+  const idsOf = (most: number) => mostReviewed(states, most).map(({ companyId }) => Number(companyId));
+
+  test('one of each state, most first; none without reviews', () => expect(idsOf(9)).toEqual([4, 2, 6]));
+  test('no more than asked for', () => expect([idsOf(2), idsOf(0)]).toEqual([[4, 2], []]));
 });

@@ -8,14 +8,15 @@ import type { KnownArea } from '../../../application/visitor/show-area/show-area
 import { lateLocalDealers } from '../../../infrastructure/composition/browser/late-local-dealers.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 
-const UNKNOWN: LocalDealersView = { kind: 'unknown' };
+const ANYWHERE = { network: { size: null, reviews: [] }, hidesReviews: false };
+const UNKNOWN: LocalDealersView = { ...ANYWHERE, kind: 'unknown' };
 const NEAR_60601: LocalDealersView = {
+  ...ANYWHERE,
   kind: 'known',
   zipcode: '60601' as Extract<LocalDealersView, { kind: 'known' }>['zipcode'],
   heading: '25 dealers near 60601',
   all: { text: 'All 25 dealers', address: '/find-a-dealer/?zipcode=60601' },
-  rated: [],
-  ratedAddress: '/find-a-dealer/?zipcode=60601&sort=rating',
+  reviews: [],
 };
 
 const localDealers = (view: LocalDealersView): LocalDealers & { readonly isFollowing: () => boolean } => {

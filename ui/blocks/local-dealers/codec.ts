@@ -7,15 +7,25 @@ export const codec = ({ address, expected, listOf, maybe, text }: Kinds) =>
     data: t.strict({
       /** Before a code is known: `25 dealers near 60601` takes its place. */
       title: expected(text),
+      /** How dealers are checked, in one sentence, with a link to the page that explains it. */
       description: maybe(text),
+      more_text: maybe(text),
+      more_url: maybe(address),
       /** Before a code is known: the link to all dealers of the area takes its place. */
       button_text: maybe(text),
       url: maybe(address),
-      /** Before a code is known: the two best rated dealers take their places. */
-      cards: listOf(t.strict({ block_title: expected(text), description: maybe(text) })),
+      /** Where there are no reviews to show: they take the places of these, from the first on. */
+      cards: listOf(
+        t.strict({ block_title: expected(text), description: maybe(text), url: expected(address) }),
+      ),
     }),
   });
 
-export const parts: BlockParts = { buttons: [['button_text', 'url']] };
+export const parts: BlockParts = {
+  buttons: [
+    ['button_text', 'url'],
+    ['more_text', 'more_url'],
+  ],
+};
 
 export type LocalDealersAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,5 +1,4 @@
-import { starsText } from '../../../application/visitor/find-dealers/card-texts.ts';
-import type { RatedDealer } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
+import type { LocalReview } from '../../../application/visitor/show-local-dealers/local-reviews.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -7,53 +6,75 @@ import { Stars } from '../../components/stars/stars.tsx';
 import styles from './local-dealers.module.css';
 import type { LocalDealersProps } from './view.ts';
 
-/** How many dealers serve the visitor's area and its best rated; until it is known, what the editor wrote in their places. */
-export const Block = ({ title, description, link, points }: LocalDealersProps) => {
-  const view = useObservable(useServices().showLocalDealers.view$);
+/**
+ * How many dealers serve the visitor's area and what was written about them last; until it is known, the same of all places, and
+ * what the editor wrote where nothing was.
+ */
+export const Block = ({ title, description, more, link, points, sample }: LocalDealersProps) => {
+  const { showLocalDealers, site } = useServices();
+  const view = useObservable(showLocalDealers.view$);
   const isKnown = view.kind === 'known';
   const heading = isKnown ? view.heading : title;
   const shownLink = isKnown ? view.all : link;
+  const { size } = view.network;
+  const reviews = isKnown && view.reviews?.length ? view.reviews : view.network.reviews;
   return (
     <div className={styles.band}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          {heading !== null && <h2 className={styles.title}>{heading}</h2>}
-          {description !== null && <p>{description}</p>}
-          {shownLink !== null && (
-            <a className={styles.all} href={shownLink.address}>
-              {shownLink.text}
-              <Icon name="arrow-right" />
-            </a>
-          )}
-        </div>
-        <ul className={styles.cards}>
-          {isKnown &&
-            view.rated.map((dealer, i) => <Rated key={i} {...dealer} address={view.ratedAddress} />)}
-          {points.slice(isKnown ? view.rated.length : 0).map((point, i) => (
-            <li key={i} className={styles.card}>
-              {point.title !== null && <h3>{point.title}</h3>}
-              {point.text !== null && <p>{point.text}</p>}
-            </li>
-          ))}
-        </ul>
+      <div className={styles.head}>
+        {heading !== null && <h2>{heading}</h2>}
+        {shownLink !== null && (
+          <a className={styles.all} href={shownLink.address}>
+            {shownLink.text}
+            <Icon name="arrow-right" />
+          </a>
+        )}
       </div>
+      <ul className={styles.cards}>
+        {!view.hidesReviews &&
+          reviews.map((review, i) => <Reviewed key={i} {...review} sample={site.isSample && sample} />)}
+        {points.slice(reviews.length).map((point, i) => (
+          <li key={i} className={styles.card}>
+            {point.title !== null && (
+              <h3>
+                <a className={styles.name} href={point.address ?? undefined}>
+                  {point.title}
+                </a>
+              </h3>
+            )}
+            {point.text !== null && <p>{point.text}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.checked}>
+        {size !== null && <strong>{size}.</strong>} {description}{' '}
+        {more !== null && <a href={more.address}>{more.text}</a>}
+      </p>
     </div>
   );
 };
 
-const Rated = ({ name, town, rating, address }: RatedDealer & { readonly address: string }) => (
-  <li className={styles.card}>
-    <h3>
+const Reviewed = ({
+  author,
+  date,
+  text,
+  rating,
+  dealer,
+  town,
+  address,
+  sample,
+}: LocalReview & { readonly sample: string | false }) => (
+  <li className={styles.card} data-rating="">
+    <p className={styles.rating}>
+      <Stars {...rating} label={rating.text} />
+      {sample !== false && <span className={styles.sample}>{sample}</span>}
+    </p>
+    <blockquote>{text}</blockquote>
+    <p>{date === null ? author : `${author}, ${date.text}`}</p>
+    <p className={styles.dealer}>
       <a className={styles.name} href={address}>
-        {name}
+        {dealer}
       </a>
-    </h3>
-    {rating !== null && (
-      <p className={styles.rating} data-rating="">
-        <Stars stars={rating.stars} label={starsText(rating.average)} />
-        {rating.text}
-      </p>
-    )}
-    {town !== null && <p>{town}</p>}
+      {town !== null && ` ${town}`}
+    </p>
   </li>
 );

@@ -1,18 +1,36 @@
 import type { LocalDealersAttributes } from './codec.ts';
+import { sampleReview } from './texts.ts';
+
+interface TextLink {
+  readonly text: string;
+  readonly address: string;
+}
 
 export interface LocalDealersProps {
   readonly title: string | null;
   readonly description: string | null;
-  readonly link: { readonly text: string; readonly address: string } | null;
-  readonly points: ReadonlyArray<{ readonly title: string | null; readonly text: string | null }>;
+  readonly more: TextLink | null;
+  readonly link: TextLink | null;
+  readonly points: ReadonlyArray<{
+    readonly title: string | null;
+    readonly text: string | null;
+    readonly address: string | null;
+  }>;
+  /** Marks reviews that are made up. */
+  readonly sample: string;
 }
 
-/** What the band says before the visitor's area is known; the use case adds its dealers. */
+/** What the band says before the visitor's area is known; the use case adds its dealers and their reviews. */
 export const view = ({ data }: LocalDealersAttributes): LocalDealersProps => ({
   title: data.title,
   description: data.description,
-  link: data.button_text !== null && data.url !== null ? { text: data.button_text, address: data.url } : null,
+  more: linkOf(data.more_text, data.more_url),
+  link: linkOf(data.button_text, data.url),
+  sample: sampleReview,
   points: data.cards
-    .map(({ block_title, description }) => ({ title: block_title, text: description }))
+    .map(({ block_title: title, description: text, url: address }) => ({ title, text, address }))
     .filter(({ title, text }) => title !== null || text !== null),
 });
+
+const linkOf = (text: string | null, address: string | null): TextLink | null =>
+  text === null || address === null ? null : { text, address };

@@ -27,7 +27,13 @@ export const Stars = ({ stars, label }: { stars: ReadonlyArray<Star>; label: str
     height="20"
     viewBox={`0 0 ${stars.length * STEP - 2} 20`}
   >
-    <path className={styles.fill} d={fillsOf(stars)} />
-    <path className={styles.outline} d={outlinesOf(stars)} />
+    {stars.every((star) => star === 'full') ? (
+      <path className={`${styles.outline} ${styles.fill}`} d={outlinesOf(stars)} />
+    ) : (
+      <>
+        <path className={styles.fill} d={fillsOf(stars)} />
+        <path className={styles.outline} d={outlinesOf(stars)} />
+      </>
+    )}
   </svg>
 );

@@ -38,6 +38,7 @@ import { FakeProductCatalogue } from '../../../fakes/content/fake-product-catalo
 import { FakeRebateDirectory } from '../../../fakes/content/fake-rebate-directory.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 import { FakeDealerDirectory } from '../../../fakes/dealers/fake-dealer-directory.ts';
+import { FakeDealerReviews } from '../../../fakes/dealers/fake-dealer-reviews.ts';
 import { FakeTownsNamed } from '../../../fakes/dealers/fake-towns-named.ts';
 import { FakePlaceOfCode } from '../../../fakes/dealers/fake-place-of-code.ts';
 import { MemoryPostalPlaces } from '../../../fakes/dealers/memory-postal-places.ts';
@@ -75,6 +76,7 @@ export class Site {
   readonly clock = new FakeClock();
   readonly log = new MemoryLogger();
   readonly directory = new FakeDealerDirectory();
+  readonly reviews = new FakeDealerReviews();
   readonly rebates = new FakeRebateDirectory();
   readonly folder = new MemoryPageLibrary();
   readonly leads = new LeadModule(this.clock);
@@ -147,6 +149,7 @@ export class Site {
     rebind(TOKENS.clock, clock);
     rebind(TOKENS.logger, log);
     rebind(TOKENS.dealerDirectory, new OrderedDealerDirectory(directory, clock));
+    rebind(TOKENS.dealerReviews, this.reviews);
     rebind(TOKENS.rebateDirectory, this.rebates);
     rebind(TOKENS.placeOfCode, new FakePlaceOfCode());
     rebind(TOKENS.townsNamed, new FakeTownsNamed());

@@ -2,7 +2,6 @@ import { CountingIdGenerator } from '../../../fakes/counting-id-generator.ts';
 import { FakePages } from '../../../fakes/content/fake-pages.ts';
 import { FakeAddressSuggestions } from '../../../fakes/dealers/fake-address-suggestions.ts';
 import { FakeCallRouting } from '../../../fakes/dealers/fake-call-routing.ts';
-import { FakeDealerReviews } from '../../../fakes/dealers/fake-dealer-reviews.ts';
 import { FakeNearestCode } from '../../../fakes/dealers/fake-nearest-code.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { FakeVisitorMemory } from '../../../fakes/visitor/fake-visitor-memory.ts';
@@ -20,7 +19,7 @@ import { Site } from './site.ts';
 /** A visitor of the site: what their browser is like, and what pages remember in it. */
 export class Visitor {
   readonly site = new Site();
-  readonly reviews = new FakeDealerReviews();
+  readonly reviews = this.site.reviews;
   readonly routing = new FakeCallRouting();
   readonly memory = new FakeVisitorMemory();
   readonly position = new FakeVisitorPosition();

@@ -1,6 +1,12 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { linkAddress, loggedWarning, pictureAddress, videoAddress } from '../../content-names.ts';
+import {
+  guideSection,
+  linkAddress,
+  loggedWarning,
+  pictureAddress,
+  videoAddress,
+} from '../../content-names.ts';
 import { quoted } from '../../quoted.ts';
 import type { PageOnScreen } from '../../parts/page-parts.ts';
 import type { Scenario } from '../../world.ts';
@@ -78,9 +84,12 @@ Then('{string} leads to the page {string}', async function (this: Scenario, text
   await leadsTo(this, text, this.pages.get(title)?.path ?? linkAddress(title));
 });
 
-Then('{string} leads to the home help form', async function (this: Scenario, text: string) {
-  await leadsTo(this, text, linkAddress('the home help form'));
-});
+Then(
+  '{string} leads to {string} in the guide {string}',
+  async function (this: Scenario, text: string, section: string, guide: string) {
+    await leadsTo(this, text, guideSection(guide, section));
+  },
+);
 
 Then(/^"([^"]*)" leads to the video on (\S+)$/, async function (this: Scenario, text: string, host: string) {
   await leadsTo(this, text, videoAddress(host));

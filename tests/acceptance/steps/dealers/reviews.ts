@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { Review } from '../../../../domain/review/review.ts';
 import { aReview } from '../../../builders/a-review.ts';
@@ -35,6 +35,14 @@ Given(
     await this.driver.reviews.serve(FIRST_DEALER, [review]);
   },
 );
+
+Given('customers wrote about these dealers:', async function (this: Scenario, table: DataTable) {
+  for (const { dealer = '', customer = '', date = '', review = '' } of table.hashes()) {
+    const id = this.companyIds.get(dealer.toLowerCase());
+    assert.ok(id, `There is no dealer ${dealer}`);
+    await this.driver.reviews.serve(id, [aReview().by(customer).on(date).saying(review).build()]);
+  }
+});
 
 When('loading reviews fails once', async function (this: Scenario) {
   await this.driver.reviews.failOnce();

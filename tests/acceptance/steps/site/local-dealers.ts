@@ -6,8 +6,8 @@ When('Ann opens the home page for {string}', async function (this: Scenario, zip
   await this.driver.begin('home', zipcode);
 });
 
-When('she chooses {string} among the local dealers', async function (this: Scenario, dealer: string) {
-  await this.driver.localDealers.choose(dealer);
+When('she chooses {string} among the local dealers', async function (this: Scenario, link: string) {
+  await this.driver.localDealers.choose(link);
 });
 
 Then('the home page says {string}', async function (this: Scenario, text: string) {
@@ -15,10 +15,10 @@ Then('the home page says {string}', async function (this: Scenario, text: string
   assert.equal(shown?.heading, text);
 });
 
-Then('the home page shows these local dealers:', async function (this: Scenario, table: DataTable) {
+Then('the home page shows these reviews:', async function (this: Scenario, table: DataTable) {
   const wanted = table.raw();
-  const shown = await this.driver.localDealers.shownWhen((seen) => seen?.rated.length === wanted.length);
-  assert.deepEqual(shown?.rated, wanted);
+  const shown = await this.driver.localDealers.shownWhen((seen) => seen?.reviews.length === wanted.length);
+  assert.deepEqual(shown?.reviews, wanted);
 });
 
 Then('the home page names no local dealers', async function (this: Scenario) {

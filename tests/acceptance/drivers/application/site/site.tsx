@@ -13,7 +13,7 @@ import type { Visit } from '../visit.ts';
 
 export const localDealersOf = (visit: Visit): LocalDealersPart => ({
   shownWhen: async () => localDealersOn(await visit.look()),
-  choose: async (dealer) => visit.follow(theOne(theOne(await visit.look(), 'main'), 'link', dealer)),
+  choose: async (link) => visit.follow(theOne(theOne(await visit.look(), 'main'), 'link', link)),
 });
 
 const MINNEAPOLIS = { lat: 44.9833, lon: -93.2686 };

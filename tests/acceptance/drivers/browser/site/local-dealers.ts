@@ -9,8 +9,8 @@ export const localDealersOf = (visit: Visit): LocalDealersPart => ({
     const page = await visit.page();
     return seenWhen(async () => localDealersOn(await snapshotOf(page)), matches);
   },
-  choose: async (dealer) => {
+  choose: async (link) => {
     const page = await visit.page();
-    await page.getByRole('main').getByRole('link', { name: dealer, exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
   },
 });

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { readNetwork } from '../../../application/visitor/show-local-dealers/dealer-network.ts';
+import { networkSize } from '../../../application/visitor/show-local-dealers/network-texts.ts';
+import { dealersByPlace } from '../../../domain/dealer/dealer-places.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+
+const state = (code: string, count: number) => ({ code, count });
+
+describe('how many dealers there are', () => {
+  test.each([
+    [[], null],
+    [[state('TX', 1)], '1 dealer in Texas'],
+    [[state('TX', 12)], '12 dealers in Texas'],
+    [[state('TX', 1000), state('IL', 24)], '1,024 dealers in 2 states'],
+    [[state('TX', 2), state('QC', 1)], '3 dealers in 1 state and 1 province'],
+    [[state('ON', 2), state('QC', 1)], '3 dealers in 2 provinces'],
+  ])('%j: %s', (states, size) => {
+    expect(networkSize(states)).toBe(size);
+  });
+});
+
+test('reads the newest reviews of the dealers with the most, each in another state', async () => {
+  const reviews = new FakeDealerReviews();
+  const dealers = [1, 2, 3, 4, 5].map((id) =>
+    aDealer()
+      .named(`Dealer ${id}`)
+      .withCompanyId(id)
+      .in('Springfield', ['IL', 'TX', 'OH', 'OR', 'OR'][id - 1] ?? '', '75001')
+      .reviewed(4.5, id * 10)
+      .build(),
+  );
+  for (const id of [1, 2, 3, 4, 5]) {
+    const text = `Review of ${id}. ${'Long. '.repeat(40)}`;
+    reviews.serve(id, [{ authorName: `Customer ${id}`, rating: 4, date: `2026-0${id}-01`, text }]);
+  }
+  const places = { states: () => TE.right(dealersByPlace(dealers)) };
+  const read = await readNetwork({ places, reviews, log: new MemoryLogger() })();
+  const network = E.getOrElseW(() => null)(read);
+  expect(network?.size).toBe('5 dealers in 4 states');
+  expect(network?.reviews.map(({ author, dealer, address }) => [author, dealer, address])).toEqual([
+    ['Customer 5', 'Dealer 5', '/dealers/or/springfield/dealer-5-5/'],
+    ['Customer 3', 'Dealer 3', '/dealers/oh/springfield/dealer-3-3/'],
+    ['Customer 2', 'Dealer 2', '/dealers/tx/springfield/dealer-2-2/'],
+  ]);
+  expect(network?.reviews.every(({ text }) => text.length <= 101 && text.endsWith('Long…'))).toBe(true);
+});
+
+test('no records, no dealers', async () => {
+  const fault = { _tag: 'RecordsUnavailable', fault: 'gone' } as const;
+  const ports = { reviews: new FakeDealerReviews(), log: new MemoryLogger() };
+  expect(await readNetwork({ ...ports, places: { states: () => TE.left(fault) } })()).toEqual(E.left(fault));
+  expect(await readNetwork({ ...ports, places: { states: () => TE.right([]) } })()).toEqual(
+    E.right({ size: null, reviews: [] }),
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { COMMON_SYMPTOMS } from '../../../domain/help/common-symptoms.ts';
+import {
+  symptomAddress,
+  TROUBLED_CATEGORIES,
+  TROUBLESHOOTING,
+} from '../../../domain/help/troubleshooting.ts';
+
+test('six symptoms, each with an address of its own that a guide explains', () => {
+  const explained = TROUBLED_CATEGORIES.flatMap((category) =>
+    TROUBLESHOOTING[category].symptoms.map((symptom) => symptomAddress(category, symptom)),
+  );
+  const addresses = COMMON_SYMPTOMS.map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(6);
+  expect(addresses.filter((address) => !explained.includes(address))).toEqual([]);
+});
+
+test('each names the system whose guide it opens', () => {
+  expect(COMMON_SYMPTOMS.map(({ name, system, address }) => [name, system, address])).toContainEqual([
+    'No heat',
+    'Gas furnaces',
+    '/resources/troubleshooting/gas-furnaces/#no-heat',
+  ]);
+});

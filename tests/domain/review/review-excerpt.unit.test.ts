@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { reviewExcerpt } from '../../../domain/review/review-excerpt.ts';
+
+test.each([
+  ['Quick and kind.', 40, 'Quick and kind.'],
+  ['  Quick\n\nand   kind. ', 15, 'Quick and kind.'],
+  ['They came at once, and left it clean.', 20, 'They came at once…'],
+  ['They came at once, and left it clean.', 18, 'They came at once…'],
+  ['They came at once – clean too.', 20, 'They came at once…'],
+  ['They came at once. And left it clean.', 20, 'They came at once…'],
+  ['Unbreakable', 5, 'Unbre…'],
+  ['', 5, ''],
+])('%j in %i characters: %j', (text, most, excerpt) => {
+  expect(reviewExcerpt(text, most)).toBe(excerpt);
+});

@@ -1,0 +1,11 @@
+import { defineBlock } from '../define-block.ts';
+import { codec, parts } from './codec.ts';
+import { view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  parts,
+  view,
+  component: () => import('./symptom-tiles.tsx'),
+  isStatic: true,
+});

@@ -1,0 +1,2 @@
+/** The title of the tiles where the editor gives none. */
+export const symptomTilesTitle = 'What’s it doing?';
