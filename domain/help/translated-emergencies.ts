@@ -2,12 +2,14 @@ import type { OtherLanguage } from '../content/site-language.ts';
 import { EMERGENCIES, type Emergency } from './emergencies.ts';
 
 type Steps = Pick<Emergency, 'title' | 'steps'>;
+type Translation = Pick<Emergency, 'title' | 'shortTitle' | 'steps'>;
 
 /** The dangers that a person may ask about in another language. They say what the English ones say (facts, section 1). */
-const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<string, Steps>> } = {
+const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<string, Translation>> } = {
   es: {
     'gas-smell': {
       title: 'Si huele a gas',
+      shortTitle: 'Olor a gas',
       steps: [
         'Salga de inmediato. Llévese a todos.',
         'Al salir, no toque interruptores, aparatos ni termostatos. No encienda nada. No use el teléfono adentro.',
@@ -17,14 +19,16 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
     },
     'carbon-monoxide': {
       title: 'Si suena la alarma de monóxido de carbono o alguien se siente mal',
+      shortTitle: 'Alarma de monóxido de carbono',
       steps: [
         'Lleve a todos al aire libre.',
         'Llame al 911 desde afuera. No entre hasta que los bomberos revisen la casa.',
-        'Los síntomas son dolor de cabeza, mareo, náusea, cansancio o falta de aire. El monóxido de carbono (CO) no tiene color ni olor. Puede parecer una gripe sin fiebre.',
+        'Los síntomas son dolor de cabeza, mareo, náusea, cansancio o falta de aire, como una gripe sin fiebre. El monóxido de carbono (CO) no tiene color ni olor.',
       ],
     },
     'burning-smell': {
       title: 'Si nota olor a quemado, humo o chispas',
+      shortTitle: 'Olor a quemado, humo o chispas',
       steps: [
         'Si ve humo o fuego, salga y llame al 911.',
         'Si solo huele a quemado o a cable caliente, o ve chispas, apague el sistema en el termostato.',
@@ -33,6 +37,7 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
     },
     'water-near-wires': {
       title: 'Si hay agua cerca de cables o partes eléctricas',
+      shortTitle: 'Agua cerca de cables',
       steps: [
         'No pise el agua. No toque el equipo.',
         'Apague el interruptor eléctrico solo si el panel está seco y puede llegar sin peligro.',
@@ -41,6 +46,7 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
     },
     'flooded-equipment': {
       title: 'Si el equipo estuvo bajo el agua',
+      shortTitle: 'Equipo inundado',
       steps: [
         'No encienda ningún equipo de calefacción o aire que estuvo bajo el agua. Primero pida que lo revisen.',
       ],
@@ -49,8 +55,9 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
   fr: {
     'gas-smell': {
       title: 'Si vous sentez une odeur de gaz',
+      shortTitle: 'Odeur de gaz',
       steps: [
-        'Sortez tout de suite. Faites sortir tout le monde.',
+        'Sortez tout de suite, avec tout le monde.',
         'En sortant, ne touchez à aucun interrupteur, appareil ou thermostat. N’allumez rien. N’utilisez pas de téléphone à l’intérieur.',
         'Une fois à l’abri, appelez le 911. Appelez ensuite votre distributeur de gaz.',
         'Ne cherchez pas la fuite. N’essayez pas de rallumer quoi que ce soit. Ne rentrez que lorsque les secours ou le distributeur vous le permettent.',
@@ -58,14 +65,16 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
     },
     'carbon-monoxide': {
       title: 'Si l’avertisseur de monoxyde de carbone sonne ou si quelqu’un se sent mal',
+      shortTitle: 'Avertisseur de monoxyde de carbone',
       steps: [
         'Faites sortir tout le monde à l’air frais.',
-        'Appelez le 911 de l’extérieur. Ne rentrez pas avant que les secours aient vérifié la maison.',
-        'Les signes : maux de tête, étourdissements, nausées, fatigue ou essoufflement. Le monoxyde de carbone (CO) n’a ni couleur ni odeur. On peut croire à une grippe sans fièvre.',
+        'Appelez le 911 de l’extérieur. Attendez que les secours vous laissent rentrer.',
+        'Signes : maux de tête, étourdissements, nausées, fatigue ou essoufflement, comme une grippe sans fièvre. Ce gaz n’a ni couleur ni odeur.',
       ],
     },
     'burning-smell': {
       title: 'Si vous remarquez une odeur de brûlé, de la fumée ou des étincelles',
+      shortTitle: 'Odeur de brûlé, fumée, étincelles',
       steps: [
         'Si vous voyez de la fumée ou du feu, sortez et appelez le 911.',
         'S’il n’y a qu’une odeur de brûlé ou des étincelles, éteignez l’appareil au thermostat.',
@@ -74,6 +83,7 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
     },
     'water-near-wires': {
       title: 'S’il y a de l’eau près de fils ou de pièces électriques',
+      shortTitle: 'Eau près de fils électriques',
       steps: [
         'Ne marchez pas dans l’eau. Ne touchez pas à l’appareil.',
         'Coupez le disjoncteur seulement si le panneau est sec et que vous pouvez l’atteindre sans danger.',
@@ -82,6 +92,7 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
     },
     'flooded-equipment': {
       title: 'Si l’appareil a été sous l’eau',
+      shortTitle: 'Appareil inondé',
       steps: [
         'Ne faites fonctionner aucun appareil de chauffage ou de climatisation qui a été sous l’eau. Faites-le d’abord vérifier.',
       ],
@@ -95,7 +106,7 @@ export const emergenciesIn = (language: OtherLanguage): ReadonlyArray<Emergency>
   if (steps === undefined) return EMERGENCIES;
   return EMERGENCIES.flatMap((english) => {
     const translated = steps[english.id];
-    return translated === undefined ? [] : [{ ...english, ...translated, shortTitle: translated.title }];
+    return translated === undefined ? [] : [{ ...english, ...translated }];
   });
 };
 

@@ -45,6 +45,8 @@ export interface FieldDefinition<Name extends string> {
   readonly hintWhen?: { readonly holds: (values: FieldValues) => boolean; readonly text: string };
   /** In their order; the message of the first that has one is shown. */
   readonly rules: ReadonlyArray<Rule>;
+  /** What opens it, where it takes one line until it is needed. Only for a field that may stay empty. */
+  readonly foldedAs?: string;
   /** Whether it may stay empty, given what else is in the form. */
   readonly isOptional?: (values: FieldValues) => boolean;
 }

@@ -5,10 +5,16 @@ import { wholeBlock } from '../../domain/content/blocks/block-example.ts';
 
 const PRODUCTS = [
   'air-conditioner',
+  'air-conditioner-single-stage',
+  'air-conditioner-variable-speed',
   'furnace',
+  'furnace-two-stage',
   'furnace-90',
+  'furnace-90-two-stage',
   'heat-pump',
+  'heat-pump-two-stage',
   'air-handler',
+  'air-handler-variable-speed',
   'comfort-coil',
   'platinum-indoor-coil',
   'packaged-gas-electric',

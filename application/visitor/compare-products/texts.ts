@@ -27,8 +27,10 @@ export const compareProductsTexts = {
   print: 'Print',
   missing: NOT_STATED,
   olderMetric: OLDER_METRIC,
-  caption: (type: string, count: number): string =>
-    count === 1 ? `${type}: 1 product` : `${type}: ${count} products side by side`,
+  caption: (type: string, count: number, isSample: boolean): string => {
+    const products = `${isSample ? 'sample ' : ''}product${count === 1 ? '' : 's'}`;
+    return `${type}: ${count} ${products}${count === 1 ? '' : ' side by side'}`;
+  },
 };
 
 const item = (text: string, tooltip: string | null = null): IncludedItem => ({ text, tooltip });

@@ -18,7 +18,7 @@ export const contactForm = defineForm({
   isForDealer: false,
   steps: [
     [
-      comments,
+      { ...comments, foldedAs: 'Add a message' },
       ...PERSON,
       sharedField(
         'addressLine1',

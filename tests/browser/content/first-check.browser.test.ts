@@ -2,15 +2,36 @@ import { expect, test } from '@jest/globals';
 import { guidePath, TROUBLED_CATEGORIES } from '../../../domain/help/troubleshooting.ts';
 import { TestedSite } from '../tested-site.ts';
 
-const PHONE = { width: 375, height: 812 };
+/** The smallest screen that guides are laid out for. */
+const PHONE = { width: 375, height: 667 };
+
+const GUIDES = [
+  ...TROUBLED_CATEGORIES.map(guidePath),
+  '/es/solucion-de-problemas/bomba-de-calor/',
+  '/es/solucion-de-problemas/calefaccion-de-gas/',
+  '/fr/depannage/fournaise-au-gaz/',
+  '/fr/depannage/thermopompe/',
+];
 
 const site = TestedSite.ofThisFile();
 
-test.each(TROUBLED_CATEGORIES)(
-  '%s: the first check begins on the second screen of a phone',
-  async (category) => {
-    const page = await site.visit(guidePath(category), { viewport: PHONE });
-    const first = await page.locator('[data-block="acf/step"]').first().boundingBox();
-    expect(first?.y).toBeLessThan(2 * PHONE.height);
-  },
-);
+test.each(GUIDES)('%s: the first check begins on the second screen of a phone', async (path) => {
+  const page = await site.visit(path, { viewport: PHONE });
+  await page.evaluate(() => document.fonts.ready);
+  const first = await page.locator('[data-block="acf/step"]').first().boundingBox();
+  expect(first?.y).toBeLessThan(2 * PHONE.height);
+});
+
+test.each(GUIDES)('%s: paper begins with the dangers, each with its steps', async (path) => {
+  const page = await site.visit(path, { viewport: PHONE });
+  await page.emulateMedia({ media: 'print' });
+  const blocks = await page
+    .locator('main [data-block]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-block')));
+  expect(blocks.slice(0, 2)).toEqual(['core/paragraph', 'acf/safety-panel']);
+  const steps = await page
+    .locator('[data-block="acf/safety-panel"] li')
+    .evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
+  expect(steps.length).toBeGreaterThan(9);
+  expect(steps).not.toContain(false);
+});

@@ -79,6 +79,16 @@ const put = async (place: Locator, { control }: FormField, value: string): Promi
   }
 };
 
+/** The line that opens a field, where it has one. */
+export const foldOf = (form: Locator, { foldedAs }: FormField): Locator =>
+  form.locator('details:not([open]) > summary', { hasText: foldedAs ?? '' });
+
+/** Opens a field that takes one line until it is needed. */
+const unfold = async (form: Locator, field: FormField): Promise<void> => {
+  if (field.foldedAs !== undefined && (await foldOf(form, field).count()) > 0)
+    await foldOf(form, field).click();
+};
+
 /** Fills fields in as a visitor does; what there is no value for stays as it is. */
 export const fillIn = async (
   form: Locator,
@@ -87,7 +97,9 @@ export const fillIn = async (
 ): Promise<void> => {
   for (const field of fields) {
     const value = values[field.name];
-    if (value !== undefined && field.control.kind !== 'hidden') await put(fieldIn(form, field), field, value);
+    if (value === undefined || field.control.kind === 'hidden') continue;
+    await unfold(form, field);
+    await put(fieldIn(form, field), field, value);
   }
 };
 

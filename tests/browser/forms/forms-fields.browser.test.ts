@@ -142,6 +142,28 @@ describe('Suggested addresses', () => {
   });
 });
 
+describe('A field that takes one line', () => {
+  test('opens on a click, and stays open while its text is taken away', async () => {
+    const { page, place, named } = await on(CONTACT);
+    const comments = named('comments');
+    expect(await comments.isVisible()).toBe(false);
+    await place.getByText('Add a message', { exact: true }).click();
+    await comments.fill('It hums.');
+    await comments.fill('');
+    await rendered(page);
+    expect(await comments.isVisible()).toBe(true);
+  });
+
+  test('is open after a reload where it holds a text', async () => {
+    const { page, place, named } = await on(CONTACT);
+    await place.getByText('Add a message', { exact: true }).click();
+    await named('comments').fill('It hums.');
+    await page.reload();
+    await named('comments').waitFor();
+    expect(await named('comments').inputValue()).toBe('It hums.');
+  });
+});
+
 describe('A press of submit', () => {
   test('is not lost when the field that it leaves gets a message meanwhile', async () => {
     const { page, place, named } = await on(GET_HELP);

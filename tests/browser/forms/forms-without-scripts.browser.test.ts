@@ -4,11 +4,22 @@ import { helpFormTexts } from '../../../application/visitor/send-request/help-fo
 import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
+import { comments } from '../../../domain/lead/fields.ts';
 import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { findDealersTexts, noneHeading } from '../../../application/visitor/find-dealers/texts.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { Trouble } from '../../acceptance/trouble.ts';
-import { FORMS, fieldIn, fillIn, formOn, RIGHT, saidOf, submitOf, valuesIn } from './filled-forms.ts';
+import {
+  CONTACT,
+  FORMS,
+  fieldIn,
+  fillIn,
+  formOn,
+  RIGHT,
+  saidOf,
+  submitOf,
+  valuesIn,
+} from './filled-forms.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { started, TestedSite } from '../tested-site.ts';
 
@@ -80,6 +91,17 @@ test('Without scripts another request has another reference', async () => {
     references.add(await referenceOn(page));
   }
   expect(references.size).toBe(2);
+});
+
+test('Without scripts a field that takes one line is open where its text is wrong', async () => {
+  const page = await site.visit(CONTACT.path, WITHOUT);
+  const place = formOn(page, CONTACT.form);
+  const message = place.locator('[name=comments]');
+  expect(await message.isVisible()).toBe(false);
+  await fillIn(place, fieldsOf(CONTACT.form), { ...RIGHT, comments: 'a'.repeat(comments.maxLength + 1) });
+  expect((await posting(page, () => submitOf(place).click())).status()).toBe(422);
+  expect(await message.isVisible()).toBe(true);
+  expect(await message.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('Without scripts `Who are we helping today?` is for the first dealer of the area, who may be changed', async () => {

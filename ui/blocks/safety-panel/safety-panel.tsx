@@ -8,21 +8,21 @@ export const Block = ({ texts, lead, open, folded }: SafetyPanelProps) => {
   const headingId = useId();
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        <Icon name="caution" size={28} />
-        {texts.heading}
-      </h2>
+      <div className={styles.top}>
+        <h2 id={headingId} className={styles.heading}>
+          <Icon name="caution" size={28} />
+          {texts.heading}
+        </h2>
+        <a className={styles.call} href="tel:911">
+          <Icon name="phone" />
+          {texts.call}
+        </a>
+      </div>
       {lead !== null && (
         <p className={styles.lead}>
           <strong>{lead}</strong>
         </p>
       )}
-      <p>
-        <a className={styles.call} href="tel:911">
-          <Icon name="phone" />
-          {texts.call}
-        </a>
-      </p>
       {open.length > 0 && (
         <div className={styles.emergencies}>
           {open.map(({ id, title, steps }) => (
@@ -33,7 +33,7 @@ export const Block = ({ texts, lead, open, folded }: SafetyPanelProps) => {
           ))}
         </div>
       )}
-      <div>
+      <div className={styles.folded}>
         {folded.map(({ title, emergencies }) => (
           <details key={title} className={styles.more}>
             <summary className={styles.summary}>

@@ -6,6 +6,7 @@ import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
+import { Folded } from './folded.tsx';
 import { FormControl } from './form-control.tsx';
 import { Honeypot } from './honeypot.tsx';
 import styles from './lead-form.module.css';
@@ -92,13 +93,15 @@ export const LeadForm = ({
           <div className={styles.fields} data-unscripted={insteadOf[step] === undefined ? undefined : ''}>
             {fields.map((field) => (
               <div key={field.name} className={styles[field.control.kind]} data-field={field.name}>
-                <FormControl
-                  form={form}
-                  field={field}
-                  view={view}
-                  days={bookableDays}
-                  onAddress={(values) => request.filling.fill(values)}
-                />
+                <Folded field={field} view={view}>
+                  <FormControl
+                    form={form}
+                    field={field}
+                    view={view}
+                    days={bookableDays}
+                    onAddress={(values) => request.filling.fill(values)}
+                  />
+                </Folded>
               </div>
             ))}
           </div>

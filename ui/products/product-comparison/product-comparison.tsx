@@ -17,6 +17,7 @@ import styles from './product-comparison.module.css';
 /** Products of one type as columns, what they are compared by as rows (specification, section 2). */
 export const ProductComparison = ({ view }: { view: ComparedProductsView }) => {
   const { types, typeLabel, products, more, rows, priceNotes, isSample } = view;
+  const notes = [...(isSample ? [texts.sample] : []), ...priceNotes];
   return (
     <div className={styles.comparison}>
       <nav className={styles.tabs} aria-label={texts.types} data-unprinted="">
@@ -33,10 +34,9 @@ export const ProductComparison = ({ view }: { view: ComparedProductsView }) => {
       <div className={styles.dropdown} data-unprinted="">
         <ProductDropdown label={texts.select} title={typeLabel} links={types} />
       </div>
-      {isSample && <p className={styles.notice}>{texts.sample}</p>}
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {texts.caption(typeLabel, products.length)}. {products.length > 1 && texts.differs}
+          {texts.caption(typeLabel, products.length, isSample)}. {products.length > 1 && texts.differs}
         </caption>
         <thead className={styles.names}>
           <tr>
@@ -68,7 +68,7 @@ export const ProductComparison = ({ view }: { view: ComparedProductsView }) => {
           </ul>
         </div>
       )}
-      {priceNotes.length > 0 && <p className={styles.notes}>{priceNotes.join(' ')}</p>}
+      {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
       <Accordion heading={texts.included} level="h2" className={styles.included}>
         <div className={styles.lists}>
           <Included title={texts.accessories} items={view.accessories} />

@@ -32,6 +32,7 @@ export class FormFields {
   }
 
   private async answer(field: FormField, text: string): Promise<void> {
+    if (field.foldedAs !== undefined) await this.unfold(field.foldedAs);
     const control = await this.controlOf(field);
     switch (field.control.kind) {
       case 'select':
@@ -49,6 +50,12 @@ export class FormFields {
       default:
         await control.fill(text);
     }
+  }
+
+  /** Opens a field that takes one line until it is needed. */
+  private async unfold(line: string): Promise<void> {
+    const fold = (await this.on()).locator('details:not([open]) > summary', { hasText: line });
+    if ((await fold.count()) > 0) await fold.click();
   }
 
   /** A street that looks wrong gets the focus back when it is left: let that happen before the next field is filled. */

@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react';
+import type {
+  FormField,
+  SendRequestView,
+} from '../../../application/visitor/send-request/send-request-view.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import styles from './lead-form.module.css';
+
+export interface FoldedProps {
+  readonly field: FormField;
+  readonly view: SendRequestView;
+  readonly children: ReactNode;
+}
+
+/** A field that takes one line until the visitor opens it; open where it holds a text or an error. */
+export const Folded = ({ field: { name, foldedAs }, view: { values, messages }, children }: FoldedProps) => {
+  const [isOpen, setOpen] = useState(false);
+  if (foldedAs === undefined) return children;
+  const isNeeded = (values[name] ?? '') !== '' || messages.some(({ field }) => field === name);
+  return (
+    <details open={isOpen || isNeeded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.fold}>
+        <Icon name="chevron" size={20} />
+        {foldedAs}
+      </summary>
+      {children}
+    </details>
+  );
+};
