@@ -1,6 +1,8 @@
 import { matchesOf, PART_TYPES, type SystemPart } from '../product/matched-parts.ts';
 import { dollarText } from '../product/money.ts';
 import { STARTING_PRICES } from '../product/prices.ts';
+import { drawingPath, PRODUCT_DRAWINGS, type DrawingName } from '../product/product-drawings.ts';
+import { SAMPLE_NOTICE } from './sample-notice.ts';
 import {
   documentPath,
   heading,
@@ -23,6 +25,8 @@ interface ProductFacts {
   /** As what it is matched with other parts; without it: with none. */
   readonly part?: SystemPart;
   readonly suits: ReadonlyArray<string>;
+  /** The picture of its sell sheet. */
+  readonly drawing: DrawingName;
   /** The figures of its data plate or its label, each with what it means. */
   readonly ratings: ReadonlyArray<readonly [rating: string, meaning: string]>;
   readonly owner: ReadonlyArray<readonly [task: string, often: string]>;
@@ -36,9 +40,6 @@ export interface ProductDocuments {
   readonly guide: SiteDocument;
   readonly accessories: SiteDocument;
 }
-
-/** What a reader of a sample document has to know first. */
-export const SAMPLE_NOTICE = 'Sample document. Your owner’s manual and your dealer’s quote take priority.';
 
 const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
 export const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
@@ -67,6 +68,12 @@ const startingPrice = (part: SystemPart | undefined): ReadonlyArray<DocumentPart
       ];
 };
 
+/** The question that a picture answers, and the picture. */
+const pictured = (name: DrawingName): ReadonlyArray<DocumentPart> => {
+  const { title, alt, labels, caption } = PRODUCT_DRAWINGS[name];
+  return [heading(title), { kind: 'picture', path: drawingPath(name), alt, labels, caption }];
+};
+
 /** The documents of one kind of product. */
 export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments => ({
   sellSheet: {
@@ -77,6 +84,7 @@ export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDo
     parts: [
       heading('What it does'),
       paragraph(facts.what),
+      ...pictured(facts.drawing),
       heading('A good fit for'),
       list(...facts.suits),
       ...matchedWith(facts.part),
