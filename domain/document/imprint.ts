@@ -10,7 +10,7 @@ export interface Imprint {
 }
 
 /** The edition of all documents: it rises, and the day moves, when a text of them changes. */
-export const DOCUMENT_EDITION = { version: 2, day: '2026-11-27' } as const;
+export const DOCUMENT_EDITION = { version: 3, day: '2026-11-28' } as const;
 
 /** What each document ends with. */
 export const imprintLines = ({ brandName, phone, siteUrl }: Imprint): ReadonlyArray<string> => [

@@ -24,6 +24,10 @@ interface Style {
 }
 
 const MARGIN = 60;
+/** As far from the edge as the mark above the title is. */
+const BOTTOM = 44;
+
+const MARGINS = { top: MARGIN, right: MARGIN, bottom: BOTTOM, left: MARGIN };
 
 const COLORS = {
   ink: '#0f2a33',
@@ -69,7 +73,7 @@ export class PdfkitDocumentWriter implements DocumentWriter {
 
   private async writtenIn(size: number, document: SiteDocument) {
     const pdf = new PDFDocument({
-      ...{ size: 'LETTER', margin: MARGIN, pdfVersion: '1.7', subset: 'PDF/UA' },
+      ...{ size: 'LETTER', margins: MARGINS, pdfVersion: '1.7', subset: 'PDF/UA' },
       ...{ tagged: true, displayTitle: true, lang: 'en-US', font: Buffer.from(this.fonts.regular) },
       info: {
         Title: document.title,
@@ -136,9 +140,9 @@ const writeNotice = (pdf: Pdf, parent: Structure, notice: string): void => {
   const options = { width: width - 28, lineGap: 2 };
   const top = pdf.y;
   pdf.font('bold').fontSize(11);
-  const height = pdf.heightOfString(notice, options) + 22;
+  const height = pdf.heightOfString(notice, options) + 18;
   decorate(pdf, () => pdf.rect(MARGIN, top, width, height).fill(COLORS.notice));
-  add(pdf, parent, 'P', () => pdf.fillColor(COLORS.ink).text(notice, MARGIN + 14, top + 12, options));
+  add(pdf, parent, 'P', () => pdf.fillColor(COLORS.ink).text(notice, MARGIN + 14, top + 10, options));
   pdf.x = MARGIN;
   pdf.y = top + height + 6;
 };
@@ -155,7 +159,7 @@ const writePart = (pdf: Pdf, style: Style, parent: Structure, part: DocumentPart
   const { size } = style;
   switch (part.kind) {
     case 'heading':
-      pdf.moveDown(size >= 10 ? 0.9 : 0.5);
+      pdf.moveDown(size >= 10 ? 0.9 : 0.45);
       add(pdf, parent, 'H2', () =>
         pdf
           .font('bold')
@@ -189,8 +193,8 @@ const writePart = (pdf: Pdf, style: Style, parent: Structure, part: DocumentPart
   }
 };
 
-/** How much of the width a picture takes; its labels are to the right of it. */
-const PICTURE_SHARE = 0.56;
+/** How much of the width a picture takes: less next to smaller text. Its labels are to the right of it. */
+const pictureShareOf = (size: number): number => 0.38 + (size - 9) * 0.09;
 const LABELS_GAP = 18;
 const DISC = 7;
 
@@ -200,7 +204,7 @@ const writePicture = (
   parent: Structure,
   { path, alt, labels, caption }: Extract<DocumentPart, { readonly kind: 'picture' }>,
 ): void => {
-  const [width, top] = [contentWidth(pdf) * PICTURE_SHARE, pdf.y + 2];
+  const [width, top] = [contentWidth(pdf) * pictureShareOf(size), pdf.y + 2];
   const svg = pictures(path);
   const bottom = top + heightOfSvg(svg, width);
   parent.add(

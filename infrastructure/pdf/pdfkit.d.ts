@@ -30,7 +30,12 @@ declare module 'pdfkit' {
   export default class PDFDocument extends EventEmitter {
     constructor(options: {
       readonly size: 'LETTER';
-      readonly margin: number;
+      readonly margins: {
+        readonly top: number;
+        readonly right: number;
+        readonly bottom: number;
+        readonly left: number;
+      };
       readonly pdfVersion: '1.7';
       readonly subset: 'PDF/UA';
       readonly tagged: true;

@@ -5,7 +5,7 @@ import type { ProductDrawingProps } from './view.ts';
 /** A labeled picture with its legend, which is text of the page: it grows with the reader’s letters, and translates. */
 export const Block = ({ title, titleTag: Title, image, labels, caption }: ProductDrawingProps) => (
   <>
-    <Title>{title}</Title>
+    <Title className={styles.title}>{title}</Title>
     <figure className={styles.drawing}>
       <Picture media={image} className={styles.image} />
       <figcaption>
