@@ -1,4 +1,4 @@
-import { cabinet, duct, thermostat } from './parts.ts';
+import { cabinet, duct } from './machines.ts';
 import {
   arrow,
   box,
@@ -11,9 +11,10 @@ import {
   picture,
   pointer,
   rect,
-  text,
   type Svg,
+  text,
 } from './pen.ts';
+import { thermostat } from './surroundings.ts';
 
 const TERMINALS = [
   { letter: 'R', color: COLOR.warm },

@@ -96,6 +96,10 @@ export const text = (
 export const row = (count: number, part: (index: number) => Svg): Svg =>
   Array.from({ length: count }, (_, index) => part(index)).join('');
 
+/** Copies of a part around a point, each at its angle. */
+export const turned = (count: number, part: (angle: number) => string): string =>
+  row(count, (index) => part((index * 2 * Math.PI) / count));
+
 const HEAD_ANGLE = 0.72;
 
 const headAt = (x: number, y: number, angle: number, width: number): string => {

@@ -1,33 +1,18 @@
 import type { DrawingName } from '../../domain/product/product-drawings.ts';
-import {
-  airPurification,
-  cleaneffects,
-  humidityControl,
-  indoorAirQuality,
-  lightCommercial,
-  powerHumidifiers,
-  quikboxAirCleaner,
-  ventilation,
-} from './air-quality.ts';
+import { airPurification, cleaneffects, quikboxAirCleaner } from './air-cleaners.ts';
+import { humidityControl, indoorAirQuality, powerHumidifiers, ventilation } from './air-quality.ts';
 import { smartThermostats, traditionalThermostats, zoning } from './controls.ts';
+import { ductlessMultiZone, ductlessSingleZone } from './ductless-systems.ts';
+import { coils, comfortCoil, platinumIndoorCoil } from './indoor-coils.ts';
+import { lightCommercial } from './light-commercial.ts';
 import {
-  ductlessMultiZone,
-  ductlessSingleZone,
   packagedAirConditioners,
   packagedGasElectric,
   packagedHeatPumps,
   packagedHybrids,
 } from './packaged-systems.ts';
 import type { Svg } from './pen.ts';
-import {
-  airConditioners,
-  airHandlers,
-  coils,
-  comfortCoil,
-  furnaces,
-  heatPumps,
-  platinumIndoorCoil,
-} from './split-systems.ts';
+import { airConditioners, airHandlers, furnaces, heatPumps } from './split-systems.ts';
 
 const COMPOSED: { readonly [name in DrawingName]: () => Svg } = {
   'air-conditioners': airConditioners,
