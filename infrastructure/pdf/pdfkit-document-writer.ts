@@ -227,7 +227,7 @@ const writePicture = (
       bodyOf(pdf, size).text(label, textLeft, y, { width: room - 2 * DISC - 6, lineGap: 1 }),
     );
     item.end();
-    pdf.y += 3;
+    pdf.y = Math.max(pdf.y, y + 2 * DISC) + 3;
   }
   items.end();
   pdf.y += 3;
