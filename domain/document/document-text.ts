@@ -8,6 +8,8 @@ const textsOf = (part: DocumentPart): ReadonlyArray<string> => {
       return [part.text];
     case 'list':
       return part.items;
+    case 'picture':
+      return [...part.labels, part.caption];
     case 'table':
       return [part.head, ...part.rows].map((row) => row.join(', '));
   }

@@ -1,6 +1,8 @@
 import { matchesOf, PART_TYPES, type SystemPart } from '../product/matched-parts.ts';
 import { dollarText } from '../product/money.ts';
 import { STARTING_PRICES } from '../product/prices.ts';
+import { drawingPath, PRODUCT_DRAWINGS, type DrawingName } from '../product/product-drawings.ts';
+import { SAMPLE_NOTICE } from './sample-notice.ts';
 import {
   documentPath,
   heading,
@@ -25,6 +27,8 @@ interface ProductFacts {
   /** No refrigerant is in them. */
   readonly isWithoutRefrigerant?: true;
   readonly suits: ReadonlyArray<string>;
+  /** The picture of its sell sheet. */
+  readonly drawing: DrawingName;
   /** The figures of its data plate or its label, each with what it means. */
   readonly ratings: ReadonlyArray<readonly [rating: string, meaning: string]>;
   readonly owner: ReadonlyArray<readonly [task: string, often: string]>;
@@ -38,9 +42,6 @@ export interface ProductDocuments {
   readonly guide: SiteDocument;
   readonly accessories: SiteDocument;
 }
-
-/** What a reader of a sample document has to know first. */
-export const SAMPLE_NOTICE = 'Sample document. Your owner’s manual and your dealer’s quote take priority.';
 
 /** What to do first when refrigerant may be leaking (facts, section 10). */
 const REFRIGERANT_LEAK =
@@ -73,6 +74,12 @@ const startingPrice = (part: SystemPart | undefined): ReadonlyArray<DocumentPart
       ];
 };
 
+/** The question that a picture answers, and the picture. */
+const pictured = (name: DrawingName): ReadonlyArray<DocumentPart> => {
+  const { title, alt, labels, caption } = PRODUCT_DRAWINGS[name];
+  return [heading(title), { kind: 'picture', path: drawingPath(name), alt, labels, caption }];
+};
+
 /** The documents of one kind of product. */
 export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments => ({
   sellSheet: {
@@ -83,6 +90,7 @@ export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDo
     parts: [
       heading('What it does'),
       paragraph(facts.what),
+      ...pictured(facts.drawing),
       heading('A good fit for'),
       list(...facts.suits),
       ...matchedWith(facts.part),

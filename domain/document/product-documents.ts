@@ -26,6 +26,7 @@ const THERMOSTAT = ['Thermostat', 'Controls the system; check that it supports y
 export const PRODUCT_DOCUMENTS = {
   airConditioners: documentsOf({
     name: 'air-conditioners',
+    drawing: 'air-conditioners',
     part: 'air-conditioner',
     products: 'air conditioners',
     what: 'An air conditioner moves heat and moisture out of your home. Its outdoor unit works with a matching indoor coil.',
@@ -46,6 +47,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   furnaces: documentsOf({
     name: 'furnaces',
+    drawing: 'furnaces',
     part: 'furnace',
     isWithoutRefrigerant: true,
     products: 'furnaces',
@@ -74,6 +76,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   airHandlers: documentsOf({
     name: 'air-handlers',
+    drawing: 'air-handlers',
     part: 'air-handler',
     products: 'air handlers',
     what: 'An air handler is the indoor half of many systems. It holds the blower, the coil and often electric heat.',
@@ -90,6 +93,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   heatPumps: documentsOf({
     name: 'heat-pumps',
+    drawing: 'heat-pumps',
     part: 'heat-pump',
     products: 'heat pumps',
     what: 'A heat pump heats and cools with one outdoor unit. It moves heat instead of making it.',
@@ -106,6 +110,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   packagedUnits: documentsOf({
     name: 'packaged-units',
+    drawing: 'packaged-heat-pumps',
     products: 'packaged units',
     what: 'A packaged unit holds all its parts in one outdoor cabinet, on a roof or a slab, with ducts into the house.',
     suits: [
@@ -127,6 +132,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   airCoil: documentsOf({
     name: 'air-coil',
+    drawing: 'coils',
     part: 'indoor-coil',
     products: 'indoor coils',
     what: 'An indoor coil is the indoor half of your cooling. It absorbs heat and takes moisture out of the air.',
@@ -146,6 +152,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   ductlessMini: documentsOf({
     name: 'ductless-mini',
+    drawing: 'ductless-single-zone',
     products: 'single-zone ductless systems',
     what: 'A single-zone ductless system links one indoor head to one outdoor unit. It heats and cools without ducts.',
     suits: ['Additions, sunrooms and garages.', 'Older homes without ducts.'],
@@ -161,6 +168,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   ductlessMulti: documentsOf({
     name: 'ductless-multi',
+    drawing: 'ductless-multi-zone',
     products: 'multi-zone ductless systems',
     what: 'A multi-zone ductless system links several indoor heads to one outdoor unit. Each room has its own control.',
     suits: ['Whole homes without ducts.', 'Rooms that need different temperatures.'],
@@ -177,6 +185,7 @@ export const PRODUCT_DOCUMENTS = {
   }),
   lightCommercial: documentsOf({
     name: 'light-commercial',
+    drawing: 'light-commercial',
     products: 'light commercial systems',
     place: BUILDING,
     what: 'Light commercial systems heat and cool stores, offices and other small buildings, from 3 to 25 tons.',

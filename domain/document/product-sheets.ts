@@ -9,7 +9,7 @@ import {
   type ProductDocument,
 } from '../product/product.ts';
 import { listOf } from '../content/list-of.ts';
-import { SAMPLE_NOTICE } from './documents-of-product.ts';
+import { SAMPLE_NOTICE } from './sample-notice.ts';
 import {
   documentPath,
   heading,

@@ -4,6 +4,15 @@ export type DocumentPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: ReadonlyArray<string> }
   | {
+      readonly kind: 'picture';
+      /** Where the site serves it. */
+      readonly path: string;
+      readonly alt: string;
+      /** What its numbered discs name, from 1 on. */
+      readonly labels: ReadonlyArray<string>;
+      readonly caption: string;
+    }
+  | {
       readonly kind: 'table';
       /** The column headings. */
       readonly head: ReadonlyArray<string>;

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { documentFileName } from '../../domain/document/site-document.ts';
+import { DRAWING_NAMES, drawingPath } from '../../domain/product/product-drawings.ts';
 import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts.ts';
 import type { Build } from '../composition/server.tsx';
 import type { RenderSitePage } from '../composition/rendering/render-site-page.ts';
@@ -14,7 +15,7 @@ import { documentFonts } from './document-fonts.ts';
 
 const PLACES = join(DIST, 'places.json.gz');
 
-/** Where the documents are that the build would put among the files of the client. */
+/** Where the documents and pictures are that the build would put among the files of the client. */
 const WRITTEN = join(DIST, 'developing');
 
 /** Sources start at once; what asks for consent is there where there is a question, and what the server alone renders for its styles. */
@@ -58,10 +59,12 @@ await serve({
       }
       const [, library] = /^\/street-map\/([\w.-]+)/.exec(request.url ?? '') ?? [];
       if (library !== undefined) request.url = `/node_modules/maplibre-gl/dist/${library}`;
-      const name = documentFileName(request.url ?? '');
-      const file = join(WRITTEN, 'documents', name ?? '');
-      if (name === null || !existsSync(file)) return vite.middlewares(request, response, next);
-      response.setHeader('content-type', 'application/pdf');
+      const path = request.url ?? '';
+      const isDrawing = DRAWING_NAMES.some((name) => drawingPath(name) === path);
+      const file = join(WRITTEN, path);
+      if ((documentFileName(path) === null && !isDrawing) || !existsSync(file))
+        return vite.middlewares(request, response, next);
+      response.setHeader('content-type', isDrawing ? 'image/svg+xml' : 'application/pdf');
       createReadStream(file).pipe(response);
     },
   },

@@ -2,6 +2,7 @@ import { styleguideTexts } from '../../application/visitor/read-page/styleguide-
 import { COMMON_SYMPTOMS } from '../../domain/help/common-symptoms.ts';
 import type { Block } from '../../domain/content/blocks/block.ts';
 import { wholeBlock } from '../../domain/content/blocks/block-example.ts';
+import { DRAWING_NAMES, drawingPath } from '../../domain/product/product-drawings.ts';
 
 const PRODUCTS = [
   'air-conditioner',
@@ -83,9 +84,10 @@ const HELP = [
   ...COMMON_SYMPTOMS.map(({ id }) => `symptoms/${id}`),
 ];
 
-/** Every drawing that pages may use, by its address, group by group: products, systems, help and home. */
+/** Every drawing that pages may use, by its address, group by group: products, answers about them, systems, help and home. */
 export const DRAWINGS: ReadonlyArray<{ readonly group: string; readonly paths: ReadonlyArray<string> }> = [
   { group: styleguideTexts.productDrawings, paths: PRODUCTS.map((name) => `/drawings/products/${name}.svg`) },
+  { group: styleguideTexts.answerDrawings, paths: DRAWING_NAMES.map(drawingPath) },
   { group: styleguideTexts.systemDrawings, paths: SYSTEMS.map((name) => `/drawings/systems/${name}.svg`) },
   { group: styleguideTexts.helpDrawings, paths: HELP.map((name) => `/drawings/${name}.svg`) },
 ];

@@ -1,15 +1,26 @@
 import { SITE_DOCUMENTS } from '../../domain/document/site-documents.ts';
+import { DRAWING_NAMES, drawingPath } from '../../domain/product/product-drawings.ts';
+import { productDrawing } from '../drawings/product-drawings.ts';
+import { writeDrawings } from '../drawings/write-drawings.ts';
 import { PdfkitDocumentWriter, type DocumentFonts } from '../pdf/pdfkit-document-writer.ts';
 import { writeDocuments } from '../pdf/write-documents.ts';
 import { readSettings } from '../settings/settings.ts';
 import { viewSite } from './site-facts.ts';
 
+/** The SVG of the picture of a product, by its path; throws where there is none. */
+export const drawingAt = (path: string): string => {
+  const name = DRAWING_NAMES.find((one) => drawingPath(one) === path);
+  if (name === undefined) throw new Error(`no picture has the path ${path}`);
+  return productDrawing(name);
+};
+
 /**
- * Writes the files of all documents below `folder`, with the brand, phone and address of the environment. The build does it once, so
- * that no server loads what makes them.
+ * Writes the files of all documents and of the pictures of products below `folder`, with the brand, phone and address of the
+ * environment. The build does it once, so that no server loads what makes them.
  */
 export const writeSiteDocuments = (fonts: DocumentFonts, folder: string): Promise<void> => {
+  writeDrawings(folder);
   const { brandName, siteUrl, defaultPhone } = viewSite(readSettings(process.env));
   const imprint = { brandName, siteUrl, phone: defaultPhone.text };
-  return writeDocuments(SITE_DOCUMENTS, new PdfkitDocumentWriter(fonts, imprint), folder);
+  return writeDocuments(SITE_DOCUMENTS, new PdfkitDocumentWriter(fonts, imprint, drawingAt), folder);
 };

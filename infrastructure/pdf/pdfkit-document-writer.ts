@@ -4,6 +4,7 @@ import PDFDocument, { type Structure } from 'pdfkit';
 import type { DocumentNotWritten, DocumentWriter } from '../../application/ports/content/document-writer.ts';
 import { DOCUMENT_EDITION, imprintLines, type Imprint } from '../../domain/document/imprint.ts';
 import type { DocumentPart, SiteDocument } from '../../domain/document/site-document.ts';
+import { heightOfSvg, renderSvg } from './svg-picture.ts';
 
 /** The two weights of the text typeface, as TrueType files: readers need them inside the file. */
 export interface DocumentFonts {
@@ -11,9 +12,22 @@ export interface DocumentFonts {
   readonly bold: Uint8Array;
 }
 
+/** The SVG of a picture, by the path at which the site serves it. */
+export type DocumentPictures = (path: string) => string;
+
 type Pdf = PDFDocument;
 
+/** What a document is written with, at one text size. */
+interface Style {
+  readonly size: number;
+  readonly pictures: DocumentPictures;
+}
+
 const MARGIN = 60;
+/** As far from the edge as the mark above the title is. */
+const BOTTOM = 44;
+
+const MARGINS = { top: MARGIN, right: MARGIN, bottom: BOTTOM, left: MARGIN };
 
 const COLORS = {
   ink: '#0f2a33',
@@ -34,10 +48,12 @@ const TEXTS_FROM = new Date(`${DOCUMENT_EDITION.day}T00:00:00Z`);
 export class PdfkitDocumentWriter implements DocumentWriter {
   private readonly fonts: DocumentFonts;
   private readonly imprint: Imprint;
+  private readonly pictures: DocumentPictures;
 
-  constructor(fonts: DocumentFonts, imprint: Imprint) {
+  constructor(fonts: DocumentFonts, imprint: Imprint, pictures: DocumentPictures) {
     this.fonts = fonts;
     this.imprint = imprint;
+    this.pictures = pictures;
   }
 
   readonly write = (document: SiteDocument): TE.TaskEither<DocumentNotWritten, Uint8Array> =>
@@ -57,7 +73,7 @@ export class PdfkitDocumentWriter implements DocumentWriter {
 
   private async writtenIn(size: number, document: SiteDocument) {
     const pdf = new PDFDocument({
-      ...{ size: 'LETTER', margin: MARGIN, pdfVersion: '1.7', subset: 'PDF/UA' },
+      ...{ size: 'LETTER', margins: MARGINS, pdfVersion: '1.7', subset: 'PDF/UA' },
       ...{ tagged: true, displayTitle: true, lang: 'en-US', font: Buffer.from(this.fonts.regular) },
       info: {
         Title: document.title,
@@ -75,7 +91,7 @@ export class PdfkitDocumentWriter implements DocumentWriter {
     pdf.on('pageAdded', () => (isOnePage = false));
     pdf.registerFont('regular', Buffer.from(this.fonts.regular));
     pdf.registerFont('bold', Buffer.from(this.fonts.bold));
-    writeText(pdf, size, document, this.imprint);
+    writeText(pdf, { size, pictures: this.pictures }, document, this.imprint);
     pdf.end();
     await ended;
     return { bytes: new Uint8Array(Buffer.concat(chunks)), isOnePage };
@@ -84,7 +100,7 @@ export class PdfkitDocumentWriter implements DocumentWriter {
 
 const writeText = (
   pdf: Pdf,
-  size: number,
+  style: Style,
   { title, notice, parts }: SiteDocument,
   imprint: Imprint,
 ): void => {
@@ -94,7 +110,7 @@ const writeText = (
   add(pdf, root, 'H1', () => fitTitle(pdf, title).fillColor(COLORS.ink).text(title));
   pdf.moveDown(0.6);
   writeNotice(pdf, root, notice);
-  for (const part of parts) writePart(pdf, size, root, part);
+  for (const part of parts) writePart(pdf, style, root, part);
   writeImprint(pdf, root, imprintLines(imprint));
   root.end();
 };
@@ -124,9 +140,9 @@ const writeNotice = (pdf: Pdf, parent: Structure, notice: string): void => {
   const options = { width: width - 28, lineGap: 2 };
   const top = pdf.y;
   pdf.font('bold').fontSize(11);
-  const height = pdf.heightOfString(notice, options) + 22;
+  const height = pdf.heightOfString(notice, options) + 18;
   decorate(pdf, () => pdf.rect(MARGIN, top, width, height).fill(COLORS.notice));
-  add(pdf, parent, 'P', () => pdf.fillColor(COLORS.ink).text(notice, MARGIN + 14, top + 12, options));
+  add(pdf, parent, 'P', () => pdf.fillColor(COLORS.ink).text(notice, MARGIN + 14, top + 10, options));
   pdf.x = MARGIN;
   pdf.y = top + height + 6;
 };
@@ -139,10 +155,11 @@ const writeImprint = (pdf: Pdf, parent: Structure, lines: ReadonlyArray<string>)
     );
 };
 
-const writePart = (pdf: Pdf, size: number, parent: Structure, part: DocumentPart): void => {
+const writePart = (pdf: Pdf, style: Style, parent: Structure, part: DocumentPart): void => {
+  const { size } = style;
   switch (part.kind) {
     case 'heading':
-      pdf.moveDown(size >= 10 ? 0.9 : 0.5);
+      pdf.moveDown(size >= 10 ? 0.9 : 0.45);
       add(pdf, parent, 'H2', () =>
         pdf
           .font('bold')
@@ -166,10 +183,71 @@ const writePart = (pdf: Pdf, size: number, parent: Structure, part: DocumentPart
       pdf.moveDown(0.5);
       return;
     }
+    case 'picture':
+      writePicture(pdf, style, parent, part);
+      pdf.moveDown(0.5);
+      return;
     case 'table':
       writeTable(pdf, size, parent, part);
       pdf.moveDown(0.8);
   }
+};
+
+/** How much of the width a picture takes: less next to smaller text. Its labels are to the right of it. */
+const pictureShareOf = (size: number): number => 0.38 + (size - 9) * 0.09;
+const LABELS_GAP = 18;
+const DISC = 7;
+
+const writePicture = (
+  pdf: Pdf,
+  { size, pictures }: Style,
+  parent: Structure,
+  { path, alt, labels, caption }: Extract<DocumentPart, { readonly kind: 'picture' }>,
+): void => {
+  const [width, top] = [contentWidth(pdf) * pictureShareOf(size), pdf.y + 2];
+  const svg = pictures(path);
+  const bottom = top + heightOfSvg(svg, width);
+  parent.add(
+    pdf.struct('Figure', { alt, bbox: [MARGIN, top, MARGIN + width, bottom] }, () =>
+      renderSvg(pdf, svg, { x: MARGIN, y: top, width }),
+    ),
+  );
+  const left = MARGIN + width + LABELS_GAP;
+  const room = contentWidth(pdf) - width - LABELS_GAP;
+  const items = pdf.struct('L');
+  parent.add(items);
+  pdf.y = top + 2;
+  for (const [index, label] of labels.entries()) {
+    const item = pdf.struct('LI');
+    items.add(item);
+    const y = pdf.y;
+    add(pdf, item, 'Lbl', () => writeDisc(pdf, index + 1, left + DISC, y + size * 0.55));
+    const textLeft = left + 2 * DISC + 6;
+    add(pdf, item, 'LBody', () =>
+      bodyOf(pdf, size).text(label, textLeft, y, { width: room - 2 * DISC - 6, lineGap: 1 }),
+    );
+    item.end();
+    pdf.y = Math.max(pdf.y, y + 2 * DISC) + 3;
+  }
+  items.end();
+  pdf.y += 3;
+  add(pdf, parent, 'P', () =>
+    pdf
+      .font('regular')
+      .fontSize(size - 1)
+      .fillColor(COLORS.slate)
+      .text(caption, left, pdf.y, { width: room, lineGap: 1 }),
+  );
+  pdf.x = MARGIN;
+  pdf.y = Math.max(pdf.y, bottom) + 4;
+};
+
+/** A number on a disc, as the picture has it. */
+const writeDisc = (pdf: Pdf, number: number, x: number, y: number): void => {
+  pdf.circle(x, y, DISC).fill(COLORS.ink);
+  const words = String(number);
+  pdf.font('bold').fontSize(9).fillColor('#ffffff');
+  pdf.text(words, x - pdf.widthOfString(words) / 2, y + 3.2, { lineBreak: false, baseline: 'alphabetic' });
 };
 
 const bodyOf = (pdf: Pdf, size: number): Pdf => pdf.font('regular').fontSize(size).fillColor(COLORS.ink);

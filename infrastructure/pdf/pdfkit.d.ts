@@ -10,6 +10,14 @@ declare module 'pdfkit' {
   interface TextOptions {
     readonly width?: number;
     readonly lineGap?: number;
+    readonly lineBreak?: false;
+    readonly baseline?: 'alphabetic';
+  }
+
+  interface FigureOptions {
+    readonly alt: string;
+    /** Left, top, right and bottom. */
+    readonly bbox: readonly [number, number, number, number];
   }
 
   interface Cell {
@@ -22,7 +30,12 @@ declare module 'pdfkit' {
   export default class PDFDocument extends EventEmitter {
     constructor(options: {
       readonly size: 'LETTER';
-      readonly margin: number;
+      readonly margins: {
+        readonly top: number;
+        readonly right: number;
+        readonly bottom: number;
+        readonly left: number;
+      };
       readonly pdfVersion: '1.7';
       readonly subset: 'PDF/UA';
       readonly tagged: true;
@@ -45,7 +58,21 @@ declare module 'pdfkit' {
     fontSize(points: number): this;
     fillColor(color: string): this;
     rect(x: number, y: number, width: number, height: number): this;
+    roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
+    circle(x: number, y: number, radius: number): this;
+    ellipse(x: number, y: number, radiusX: number, radiusY: number): this;
+    path(d: string): this;
     fill(color: string): this;
+    stroke(color: string): this;
+    fillAndStroke(fill: string, stroke: string): this;
+    lineWidth(width: number): this;
+    lineCap(cap: 'butt' | 'round'): this;
+    lineJoin(join: 'round'): this;
+    dash(length: number, options: { readonly space: number }): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
     text(text: string, options?: TextOptions): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
     widthOfString(text: string): number;
@@ -72,6 +99,7 @@ declare module 'pdfkit' {
       readonly data: ReadonlyArray<ReadonlyArray<string | Cell>>;
     }): this;
     struct(role: string, content?: () => void): Structure;
+    struct(role: 'Figure', options: FigureOptions, content: () => void): Structure;
     addStructure(structure: Structure): this;
     markContent(tag: 'Artifact', options: { readonly type: 'Layout' }): this;
     endMarkedContent(): this;

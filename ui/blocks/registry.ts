@@ -89,6 +89,7 @@ export const BLOCKS: Readonly<Record<string, () => Promise<BlockModule>>> = {
   'acf/mobile-dropdown-navigation': () =>
     import('./mobile-dropdown-navigation/mobile-dropdown-navigation.tsx'),
   'acf/product-hub': () => import('./product-hub/product-hub.tsx'),
+  'acf/product-drawing': () => import('./product-drawing/product-drawing.tsx'),
   'acf/product-comparison': () => import('./product-comparison/product-comparison.tsx'),
   'acf/hvac-101-navigation': () => import('./hvac-101-navigation/hvac-101-navigation.tsx'),
   'acf/sitemap': () => import('./sitemap/sitemap.tsx'),

@@ -88,6 +88,7 @@ export const styleguideTexts = {
   drawings: 'Drawings',
   drawingsLead: 'Every drawing that a page can use, with its address.',
   productDrawings: 'Products',
+  answerDrawings: 'Answers about products',
   systemDrawings: 'Systems',
   helpDrawings: 'Help and home',
 } as const;

@@ -6,7 +6,7 @@ import {
   sheetLinksOf,
   technicalSheetOf,
 } from '../../../domain/document/product-sheets.ts';
-import { SAMPLE_NOTICE } from '../../../domain/document/documents-of-product.ts';
+import { SAMPLE_NOTICE } from '../../../domain/document/sample-notice.ts';
 import {
   heading,
   list,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { DRAWING_NAMES, drawingPath } from '../../../domain/product/product-drawings.ts';
 import { DRAWINGS, drawingCatalogue } from '../../../infrastructure/composition/drawing-catalogue.ts';
 import { styleguide } from '../../../infrastructure/composition/styleguide.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
@@ -16,7 +17,7 @@ const fileOf = (path: string): string => join(PUBLIC, path);
 
 describe('The catalogue of drawings', () => {
   test('has every drawing once, and no other', () => {
-    expect(DRAWINGS.flatMap(({ paths }) => paths).sort()).toEqual([...FILES].sort());
+    expect(DRAWINGS.flatMap(({ paths }) => paths).sort()).toEqual([...FILES, ...DRAWING_NAMES.map(drawingPath)].sort());
   });
 
   test('is on the style guide, each drawing with its address', async () => {

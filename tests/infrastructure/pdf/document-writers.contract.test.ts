@@ -6,6 +6,7 @@ import type { DocumentWriter } from '../../../application/ports/content/document
 import type { DocumentPart, SiteDocument } from '../../../domain/document/site-document.ts';
 import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
 import { PdfkitDocumentWriter } from '../../../infrastructure/pdf/pdfkit-document-writer.ts';
+import { drawingAt } from '../../../infrastructure/composition/site-documents.ts';
 import { documentFonts } from '../../../infrastructure/cli/document-fonts.ts';
 import { describeDocumentWriter } from '../../contracts/content/document-writer.ts';
 import { PlainDocumentWriter } from '../../fakes/content/plain-document-writer.ts';
@@ -16,7 +17,7 @@ const fonts = documentFonts(ROOT);
 
 const IMPRINT = { brandName: 'Acme Air', phone: '1-800-555-0199', siteUrl: 'https://www.example.com' };
 
-const pdfkit = async (): Promise<DocumentWriter> => new PdfkitDocumentWriter(await fonts, IMPRINT);
+const pdfkit = async (): Promise<DocumentWriter> => new PdfkitDocumentWriter(await fonts, IMPRINT, drawingAt);
 
 describeDocumentWriter('PlainDocumentWriter', async () => new PlainDocumentWriter());
 describeDocumentWriter('PdfkitDocumentWriter', pdfkit);
@@ -63,12 +64,14 @@ const textsOf = (part: DocumentPart): ReadonlyArray<string> => {
       return [part.text];
     case 'list':
       return part.items;
+    case 'picture':
+      return [...part.labels, part.caption];
     case 'table':
       return [part.head, ...part.rows].flat();
   }
 };
 
-const ROLE_OF = { heading: 'H2', paragraph: 'P', list: 'L', table: 'Table' } as const;
+const ROLE_OF = { heading: 'H2', paragraph: 'P', list: 'L', picture: 'Figure', table: 'Table' } as const;
 
 /** The words of a text, which lines and cells break anywhere. */
 const wordsOf = (text: string): ReadonlyArray<string> => text.split(/[\s-]+/);
@@ -118,8 +121,12 @@ describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as cons
       expect(isTagged).toBe(true);
       expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
       const extraParagraphs = { notice: 1, imprint: 2 };
+      // A picture has a list of labels and a caption.
+      const pictures = document.parts.filter(({ kind }) => kind === 'picture').length;
       for (const [kind, role] of Object.entries(ROLE_OF)) {
-        const parts = document.parts.filter((part) => part.kind === kind).length;
+        const parts =
+          document.parts.filter((part) => part.kind === kind).length +
+          (role === 'L' || role === 'P' ? pictures : 0);
         expect([role, roles.filter((one) => one === role).length]).toEqual([
           role,
           parts + (role === 'P' ? extraParagraphs.notice + extraParagraphs.imprint : 0),

@@ -1,0 +1,21 @@
+import { Picture } from '../../components/picture/picture.tsx';
+import styles from './product-drawing.module.css';
+import type { ProductDrawingProps } from './view.ts';
+
+/** A labeled picture with its legend, which is text of the page: it grows with the reader’s letters, and translates. */
+export const Block = ({ title, titleTag: Title, image, labels, caption }: ProductDrawingProps) => (
+  <>
+    <Title className={styles.title}>{title}</Title>
+    <figure className={styles.drawing}>
+      <Picture media={image} className={styles.image} />
+      <figcaption>
+        <ol className={styles.labels}>
+          {labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ol>
+        <p>{caption}</p>
+      </figcaption>
+    </figure>
+  </>
+);
