@@ -3,6 +3,7 @@ import { codec, parts } from './codec.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
+  purpose: 'help',
   codec,
   parts,
   view,
