@@ -116,7 +116,7 @@ const SPANISH: ProductTexts = {
     furnace: {
       heading: 'Calefactores',
       blurb:
-        'Calefacción a gas o a aceite para inviernos de verdad. El AFUE indica cuánto del combustible se convierte en calor.',
+        'Calefacción a gas o a aceite para inviernos fríos. El AFUE indica cuánto del combustible se convierte en calor.',
       words: ['Calor', 'Gas o aceite', 'Para el invierno'],
     },
     'heat-pump': {
