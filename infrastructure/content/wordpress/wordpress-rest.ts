@@ -54,7 +54,9 @@ export const restApi =
     const get: Get = (route, fields, query) => {
       const wanted = route === 'pages' ? ofPages(fields) : fields;
       const places = placesOf(wanted, login === null ? visible : PLACES);
-      const names = Object.values(places).map((place) => place.replace(/\.\d.*/, ''));
+      // WordPress gives lists as a whole, and of media and autosaves whole fields alone.
+      const beyondName = /^(?:pages|posts|blocks)$/.test(route) ? /\.\d.*/ : /\..*/;
+      const names = Object.values(places).map((place) => place.replace(beyondName, ''));
       const isEmbedded = names.some((name) => name.startsWith('_embedded'));
       const asked = new URLSearchParams({
         ...{ per_page: String(MAX_ITEMS), ...query, _fields: names.join() },

@@ -27,18 +27,18 @@ import { htmlRead, withPlainSigns } from '../../../wordpress/words-shown.ts';
 const real = REAL_WORDPRESS === null ? describe.skip : describe;
 const wordpress = new RealWordPress();
 
-/** The pages of the WordPress, read anew. */
-const opened = (login = wordpress.login) => {
-  const clock = new FakeClock();
-  const source = new WordPressSource(
+const clock = new FakeClock();
+const source = (login = wordpress.login) =>
+  new WordPressSource(
     {
       api: restApi(wordpress.address, login),
       ...{ timeoutMs: PATIENCE_MS, siteUrl: 'https://www.example.com', renders: rendersBlock },
     },
     { clock, log: new MemoryLogger() },
   );
-  return new WordPressPageLibrary(source, clock, NO_KNOWN_PAGES);
-};
+
+/** The pages of the WordPress, read anew. */
+const opened = (login = wordpress.login) => new WordPressPageLibrary(source(login), clock, NO_KNOWN_PAGES);
 
 const pageAt = async (path: string): Promise<ContentPage> => {
   const page = await opened().page(path)();
@@ -98,6 +98,27 @@ real('A real WordPress', () => {
       const { blocks } = await pageAt(path);
       expect(blocks.at(-1)?.originalContent).toMatch(/<img [^>]*src="[^"]*fan[^"]*\.png"[^>]*alt="A fan"/);
     }
+  });
+
+  test('gives the picture of an id, with its alternative text and its measures', async () => {
+    const image = await wordpress.upload('coil.png', 'A coil');
+    const block = `<!-- wp:acf/feature {"data":{"image":${image}}} /-->`;
+    await wordpress.publish({ slug: 'coils', content: block });
+    const { blocks } = await pageAt('/coils/');
+    const found = {
+      sourceUrl: expect.stringMatching(/coil[^/]*\.png$/),
+      altText: 'A coil',
+      width: 1,
+      height: 1,
+    };
+    expect(blocks[0]?.attributes['data']).toMatchObject({ image: { databaseId: image, ...found } });
+  });
+
+  test('shows its editor what is saved next to a page and not published yet', async () => {
+    const item = await wordpress.publish({ slug: 'wind', content: paragraph('A breeze.') });
+    await wordpress.autosave(item, paragraph('A storm.'));
+    expect(JSON.stringify(await source().draft(item.id)())).toContain('A storm.');
+    expect(JSON.stringify(await pageAt('/wind/'))).toContain('A breeze.');
   });
 
   test('puts a reusable block where it is placed', async () => {
