@@ -84,7 +84,7 @@ const everyBlock = (groups: ReadonlyArray<Group>): ContentPage =>
       ]),
     ),
     ...groups.flatMap(({ purpose, blocks }) => [
-      heading(2, texts.purposes[purpose].title, purpose),
+      heading(2, texts.purposes[purpose].title, `group-${purpose}`),
       paragraph(texts.purposes[purpose].lead),
       ...blocks
         .filter(({ examples }) => examples.length > 0)

@@ -81,6 +81,12 @@ describe('The living specification', () => {
     },
   );
 
+  test('fits a phone whose letters are twice their size, unfolded', async () => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.getByRole('button', { name: 'Unfold all' }).click();
+    expect(await overflowOf(page)).toBe(0);
+  });
+
   test('says of each scenario how it ended at both levels, and of a level that it was not run', async () => {
     await page.getByRole('heading', { name: 'Reviews' }).click();
     expect(

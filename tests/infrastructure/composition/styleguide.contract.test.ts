@@ -54,6 +54,13 @@ describe('The style guide', () => {
     expect(dead).toEqual([]);
   });
 
+  test('gives no place of a page the name of another', () => {
+    for (const [path, html] of pages) {
+      const ids = idsIn(html);
+      expect([path, ids.filter((id, i) => ids.indexOf(id) !== i)]).toEqual([path, []]);
+    }
+  });
+
   test.each(GROUPS)('%s shows markup that can be pasted as it is', (path) => {
     const shown = [...(pages.get(path) ?? '').matchAll(/<pre[^>]*copied[^>]*>(.*?)<\/pre>/gs)];
     expect(shown.length).toBeGreaterThan(0);

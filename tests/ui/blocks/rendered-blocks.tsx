@@ -85,6 +85,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue()),
     constant(TOKENS.placeOfCode, new FakePlaceOfCode()),
     constant(SERVER_TOKENS.siteIndex, new MemorySiteIndex()),
+    constant(SERVER_TOKENS.blockIndex, new MemorySiteIndex()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, dealersOfPage),
     ...reviewModule,
