@@ -43,7 +43,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     steps: [
       'Move everyone to fresh air.',
       'Call 911 from outside. Stay out until responders clear your home.',
-      'Signs are headache, dizziness, nausea, tiredness or shortness of breath, like the flu without a fever. Carbon monoxide (CO) has no color or smell.',
+      'Signs are headache, dizziness, nausea, tiredness or shortness of breath, like the flu without a fever. This gas has no color or smell.',
     ],
     callsEmergencyServices: true,
     isInAir: true,

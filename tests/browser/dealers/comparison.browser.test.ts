@@ -194,6 +194,36 @@ describe('on a phone', () => {
     }
   });
 
+  test.each(PHONES)('at %p px nothing in the tray overlaps in another typeface', async (width) => {
+    const context = await site.context();
+    await context.route('**/*.woff2', (route) => route.abort());
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 667 });
+    await page.goto(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2&compare=3`);
+    const tray = page.getByRole('region', { name: findDealersTexts.comparisonName });
+    const targets = await tray.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return { left, right, top, bottom, isCut: link.scrollWidth > link.clientWidth };
+      }),
+    );
+    expect(targets.map(({ isCut }) => isCut)).toEqual([false, false, false, false]);
+    for (const [i, one] of targets.entries()) {
+      expect(one.bottom - one.top).toBeGreaterThanOrEqual(44);
+      const overlapping = targets
+        .slice(i + 1)
+        .filter((other) => one.left < other.right && other.left < one.right)
+        .filter((other) => one.top < other.bottom && other.top < one.bottom);
+      expect(overlapping).toEqual([]);
+    }
+    const shown = await tray
+      .getByText(pickedCount(3))
+      .evaluate(
+        (count) => getComputedStyle(count).clipPath === 'none' && count.scrollWidth > count.clientWidth,
+      );
+    expect(shown).toBe(false);
+  });
+
   test.each(PHONES)('at %p px the numbers to call are whole and can be read', async (width) => {
     const page = await site.visit(comparing(1, 2, 3), { viewport: { width, height: 667 } });
     const calls = page

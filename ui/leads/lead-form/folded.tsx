@@ -3,7 +3,6 @@ import type {
   FormField,
   SendRequestView,
 } from '../../../application/visitor/send-request/send-request-view.ts';
-import { Icon } from '../../components/icon/icon.tsx';
 import styles from './lead-form.module.css';
 
 export interface FoldedProps {
@@ -19,10 +18,7 @@ export const Folded = ({ field: { name, foldedAs }, view: { values, messages }, 
   const isNeeded = (values[name] ?? '') !== '' || messages.some(({ field }) => field === name);
   return (
     <details open={isOpen || isNeeded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.fold}>
-        <Icon name="chevron" size={20} />
-        {foldedAs}
-      </summary>
+      <summary className={styles.fold}>{foldedAs}</summary>
       {children}
     </details>
   );
