@@ -31,7 +31,7 @@ export const dealerReviews = (settings: ReviewSettings, records: ReviewRecords, 
   reviewProvider(settings, log) ?? new InProcessDealerReviews(new ListReviews(records));
 
 /** What a page for everybody reads: our own records alone, so that it waits for no other host. */
-export const listedReviews = (
+const listedReviews = (
   { reviewsApiHost }: Pick<ReviewSettings, 'reviewsApiHost'>,
   reviews: DealerReviews,
 ): DealerReviews => (reviewsApiHost === null ? reviews : NO_REVIEWS);

@@ -21,9 +21,9 @@ export const Block = ({ title, description, more, link, points, sample }: LocalD
   return (
     <div className={styles.band}>
       <div className={styles.head}>
-        {heading !== null && <h2>{heading}</h2>}
+        {heading !== null && <h2 key={heading}>{heading}</h2>}
         {shownLink !== null && (
-          <a className={styles.all} href={shownLink.address}>
+          <a key={shownLink.text} className={styles.all} href={shownLink.address}>
             {shownLink.text}
             <Icon name="arrow-right" />
           </a>
@@ -31,7 +31,9 @@ export const Block = ({ title, description, more, link, points, sample }: LocalD
       </div>
       <ul className={styles.cards}>
         {!view.hidesReviews &&
-          reviews.map((review, i) => <Reviewed key={i} {...review} sample={site.isSample && sample} />)}
+          reviews.map((review, i) => (
+            <Reviewed key={`${i}${review.dealer}`} {...review} sample={site.isSample && sample} />
+          ))}
         {points.slice(reviews.length).map((point, i) => (
           <li key={i} className={styles.card}>
             {point.title !== null && (
@@ -73,8 +75,8 @@ const Reviewed = ({
     <p className={styles.dealer}>
       <a className={styles.name} href={address}>
         {dealer}
-      </a>
-      {town !== null && ` ${town}`}
+      </a>{' '}
+      {town !== null && <span>{town}</span>}
     </p>
   </li>
 );
