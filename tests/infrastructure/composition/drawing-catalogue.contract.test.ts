@@ -17,7 +17,9 @@ const fileOf = (path: string): string => join(PUBLIC, path);
 
 describe('The catalogue of drawings', () => {
   test('has every drawing once, and no other', () => {
-    expect(DRAWINGS.flatMap(({ paths }) => paths).sort()).toEqual([...FILES, ...DRAWING_NAMES.map(drawingPath)].sort());
+    expect(DRAWINGS.flatMap(({ paths }) => paths).sort()).toEqual(
+      [...FILES, ...DRAWING_NAMES.map(drawingPath)].sort(),
+    );
   });
 
   test('is on the style guide, each drawing with its address', async () => {

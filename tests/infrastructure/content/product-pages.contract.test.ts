@@ -8,6 +8,7 @@ import { HVAC_BASICS_PATH } from '../../../domain/content/hvac-topics.ts';
 import { isSiteDocument, SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
 import { MAINTENANCE_PATH } from '../../../domain/help/maintenance.ts';
 import { TROUBLESHOOTING_PATH } from '../../../domain/help/troubleshooting.ts';
+import { DRAWING_NAMES, drawingNamed } from '../../../domain/product/product-drawings.ts';
 import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
@@ -76,6 +77,9 @@ const CONTROLS = [
   '/resources/home-app/diagnostics/',
 ];
 
+/** Pages of software: there is nothing to cut open. */
+const PICTURELESS = ['/resources/home-app/', '/resources/home-app/diagnostics/'];
+
 describe.each(PRODUCT_PAGES)('%s', (path) => {
   test('says in one sentence what the product is, then who it suits and who it does not', async () => {
     const page = await pageAt(path);
@@ -85,6 +89,11 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
       .filter(({ name }) => name === 'core/heading')
       .map(({ originalContent }) => originalContent.replace(/<[^>]*>/g, '').trim());
     expect(headings).toEqual(expect.arrayContaining(['A good fit if', 'Look elsewhere if']));
+  });
+
+  test('answers one question with a picture of its own', async () => {
+    const names = dataOf(await pageAt(path), 'acf/product-drawing').map((data) => String(data['drawing']));
+    expect(names.map(drawingNamed)).toEqual(PICTURELESS.includes(path) ? [] : [expect.any(String)]);
   });
 
   test('offers the documents that there are for it, and no other', async () => {
@@ -115,6 +124,14 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
       path === LIGHT_COMMERCIAL ? [] : ['rebates'],
     );
   });
+});
+
+test('no picture is on two product pages, and each is on one', async () => {
+  const pages = await Promise.all(PRODUCT_PAGES.map(pageAt));
+  // Smart thermostats are at two addresses.
+  const once = [...new Map(pages.map((page) => [page.title, page])).values()];
+  const shown = once.flatMap((page) => dataOf(page, 'acf/product-drawing').map((data) => data['drawing']));
+  expect(shown.toSorted()).toEqual([...DRAWING_NAMES].sort());
 });
 
 describe('The library', () => {

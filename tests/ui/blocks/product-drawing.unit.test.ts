@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { PRODUCT_DRAWINGS } from '../../../domain/product/product-drawings.ts';
+import { readPageOf } from './read-blocks.ts';
+import { renderBlocks } from './rendered-blocks.tsx';
+
+const sketched = (data: object) => ({ name: 'acf/product-drawing', attributes: { data } });
+
+describe('A picture of a product', () => {
+  test('says in text what it shows: question, text alternative, labels and caption', async () => {
+    const { html } = await renderBlocks(sketched({ drawing: 'coils' }));
+    const { title, alt, labels, caption } = PRODUCT_DRAWINGS.coils;
+
+    expect(html).toMatch(new RegExp(`<h2[^>]*>${title.replace('?', '\\?')}</h2>`));
+    expect(html).toContain(`alt="${alt}"`);
+    expect(html).toMatch(
+      /<img[^>]*src="\/drawings\/answers\/coils\.svg"[^>]*width="720" height="480" loading="lazy"/,
+    );
+    expect([...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, label]) => label)).toEqual(labels);
+    expect(html).toContain(`<p>${caption}</p>`);
+  });
+
+  test('can be below another heading', async () => {
+    const { html } = await renderBlocks(sketched({ drawing: 'coils', heading_tag: 'h3' }));
+
+    expect(html).toContain('<h3');
+  });
+
+  test('is left out with a warning where no picture has its name', async () => {
+    const { html } = await renderBlocks(sketched({ drawing: 'boilers' }));
+    const page = await readPageOf([sketched({ drawing: 'boilers' })]);
+
+    expect(html).not.toContain('<figure');
+    expect(JSON.stringify(page)).toContain('the name of a product’s picture');
+  });
+});
