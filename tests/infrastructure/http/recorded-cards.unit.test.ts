@@ -26,7 +26,7 @@ interface Incentive {
 const read = (file: string) => {
   const body: unknown = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
   const { incentives } = body as { readonly incentives: ReadonlyArray<Incentive> };
-  const answer = decodeIncentives(body);
+  const answer = decodeIncentives('en')(body);
   if (E.isLeft(answer)) throw new Error(answer.left);
   const { programs } = answer.right;
   const found = { ...NO_REBATES, cityState: O.some('Tempe, AZ'), programs };
