@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import type { IncomeBand } from './income-band.ts';
 
 /** The ranges of yearly household income that a visitor chooses from: the upper end of each, in US dollars before tax. */
@@ -31,17 +30,30 @@ export interface Household {
 /** The names of a form's fields and of a call's properties that hold a household. */
 export const HOUSEHOLD_FIELDS = { income: 'income', size: 'household_size' } as const;
 
-/** Reads what a form holds. Null: no income is given, so nothing is said. Left: the income or the size is none of those on offer. */
-export const householdIn = (fields: {
-  get(name: string): string | null;
-}): E.Either<'not-on-offer', Household | null> => {
+/** The name of the form that states a household, among those that a page without scripts posts. */
+export const HOUSEHOLD_FORM_ID = 'household';
+
+/** Why amounts are not those of the household that was stated. */
+export type HouseholdFault = 'not-on-offer' | 'unavailable';
+
+/** What a visitor has said of the household, and what is wrong with it. */
+export interface StatedHousehold {
+  /** Null: nothing is said, or nothing that can be used. */
+  readonly household: Household | null;
+  readonly fault: HouseholdFault | null;
+}
+
+export const NOTHING_STATED: StatedHousehold = { household: null, fault: null };
+
+/** Reads what a form holds. Without an income nothing is said. */
+export const householdIn = (fields: { get(name: string): string | null }): StatedHousehold => {
   const [income, size] = [fields.get(HOUSEHOLD_FIELDS.income), fields.get(HOUSEHOLD_FIELDS.size)];
-  if ((income ?? '') === '') return E.right(null);
+  if ((income ?? '') === '') return NOTHING_STATED;
   const range = INCOME_RANGES.find((one) => one === income);
   const people = HOUSEHOLD_SIZES.find((one) => String(one) === size);
   return range === undefined || people === undefined
-    ? E.left('not-on-offer')
-    : E.right({ income: range, size: people });
+    ? { household: null, fault: 'not-on-offer' }
+    : { household: { income: range, size: people }, fault: null };
 };
 
 /** The upper end of a range in US dollars: nobody is promised what only a smaller income would get. Null: it has none. */

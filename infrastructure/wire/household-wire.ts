@@ -32,7 +32,7 @@ export const decodeHouseholdQuestion = (body: unknown): E.Either<string, Househo
     E.chain((wire) => {
       const fields = new Map(Object.entries(wire).map(([name, value]) => [name, String(value)]));
       const query = { get: (name: string) => fields.get(name) ?? null };
-      const household = E.getOrElseW(() => null)(householdIn(query));
+      const { household } = householdIn(query);
       return household === null
         ? E.left('income and household_size should be on offer')
         : E.right({

@@ -6,7 +6,8 @@ import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
 import { browseDocumentsTexts } from '../../application/visitor/browse-documents/texts.ts';
 import { checkRegistrationTexts } from '../../application/visitor/check-registration/texts.ts';
 import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
-import { estimateTexts, savingsHeading } from '../../application/visitor/estimate-savings/texts.ts';
+import { foundTexts } from '../../application/visitor/estimate-savings/found-texts.ts';
+import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
 import { nearbyHeading, removedLead } from '../../application/visitor/show-dealer/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import {
@@ -243,7 +244,7 @@ const REBATES_PATH_SERVED = `/resources/rebates/?zip=${SERVED}`;
 const REBATES: TestedPage = {
   name: 'rebates',
   path: REBATES_PATH_SERVED,
-  shows: savingsHeading('$9,000', 'Addison, TX'),
+  shows: foundTexts.savingsHeading('$9,000', 'Addison, TX'),
 };
 const NO_REBATES_FOUND: TestedPage = {
   isAlike: true,

@@ -11,7 +11,7 @@ import type { PageModule } from '../../../ui/app/page-module.ts';
 import { routeOf } from '../../../ui/app/routes.ts';
 import { htmlDocument, SPECULATION_RULES } from '../../server/pages/html-document.ts';
 import { pageDataAddress } from '../../server/pages/page-data-route.ts';
-import type { PostedForm, RenderedPage } from '../../server/pages/rendered-page.ts';
+import type { Posted, RenderedPage } from '../../server/pages/rendered-page.ts';
 import { asksProvider } from '../capabilities/server-capabilities.ts';
 import type { RequestOptions } from '../capabilities/server-capability.ts';
 import { consentQuestion } from '../consent-question.tsx';
@@ -37,7 +37,7 @@ export const renderPage = async (
   context: PageContext,
   path: string,
   query: string,
-  posted?: PostedForm,
+  posted?: Posted,
   goOn?: () => Promise<void>,
 ): Promise<RenderedPage> => {
   const { processContainer } = context;
@@ -50,10 +50,12 @@ export const renderPage = async (
   const address = new URLSearchParams(query);
   const budget = context.budgets.of(address);
   const area = { zipcode: codeSearched(address) };
-  const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
+  const form = posted === undefined || 'stated' in posted ? null : posted;
+  const resumed = form === null ? null : resumedForm(form, site.bookableDays.today);
   const request: RequestOptions = {
     ...{ site, callRoutingGroup: context.callRoutingGroup, resumed, needs: page.needs ?? [] },
     ...{ area, retryPolicy: budget.retryPolicy, askedDealer: address.get('dealer') },
+    ...(posted !== undefined && 'stated' in posted && posted),
   };
   const container = createRequestContainer(processContainer, request);
   const services = servicesOf(container, site);
@@ -80,7 +82,7 @@ export const renderPage = async (
     const assets = { ...built, css: styles.css };
     const json = JSON.stringify(data);
     const answer = page.answer?.(services);
-    const status = answer?.status ?? statusOf(read, posted);
+    const status = answer?.status ?? statusOf(read, form !== null);
     const isRepeatable = context.keepsDealers || area.zipcode === null || !asksProvider(request.needs);
     const file = isRepeatable && isShared && status === 200 ? dataFileOf(json) : null;
     const html = htmlDocument({
@@ -115,8 +117,8 @@ export const renderPage = async (
   }
 };
 
-const statusOf = (read: ReadPageView | null, posted: PostedForm | undefined): number => {
+const statusOf = (read: ReadPageView | null, isRefused: boolean): number => {
   if (read?.kind === 'missing') return 404;
   if (read?.kind === 'unavailable') return 503;
-  return posted === undefined ? 200 : 422;
+  return isRefused ? 422 : 200;
 };

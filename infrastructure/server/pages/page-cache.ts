@@ -3,7 +3,7 @@ import { textWeight } from './cache-weight.ts';
 import { FinishedAnswers } from './finished-answers.ts';
 import { preparedPage, smallestAs, type Encoding, type PreparedPage } from './prepared-page.ts';
 import type { Client, RenderQueue } from './render-queue.ts';
-import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
+import type { Pages, Posted, RenderedPage } from './rendered-page.ts';
 
 /** How much memory cached pages may take, all of it counted. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -101,11 +101,11 @@ export class PageCache {
     return json && (this.data.get(name, encoding) ?? this.data.finish(name, encoding, json.toString()));
   }
 
-  /** The page with a form that came back, for one visitor alone. Rejects with `NotRendered` when too many wait. */
+  /** The page with a form that came back, or for a household: for one visitor alone. Rejects with `NotRendered` when too many wait. */
   readonly renderPosted = (
     path: string,
     query: string,
-    posted: PostedForm,
+    posted: Posted,
     { visitor, isGone }: Client,
   ): Promise<RenderedPage> => {
     const { goOn } = this.queue.turns;

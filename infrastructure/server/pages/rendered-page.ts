@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
+import type { StatedHousehold } from '../../../domain/rebate/household.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 
 /** What a page's application resumes from, as a file that never changes. */
@@ -47,6 +48,13 @@ export interface PostedForm {
   readonly notice: string | null;
 }
 
+/** The household that a page without scripts asks for the rebates of. It is personal: the page that answers is for one visitor alone. */
+export interface PostedHousehold {
+  readonly stated: StatedHousehold;
+}
+
+export type Posted = PostedForm | PostedHousehold;
+
 /** What is known of a path before its page is rendered. */
 export interface LocatedPage {
   /** Where its page truly is: with its slash at the end; null when there is no such page. */
@@ -62,13 +70,13 @@ export interface Pages {
   /** What all pages depend on in addition to their address; a page rendered under another version is out of date. */
   readonly version: () => string;
   /**
-   * `posted`: the form that is on the page as it came back; such a page is for one visitor alone. `goOn` is awaited once the
+   * `posted`: the form that is on the page as it came back, or the household; such a page is for one visitor alone. `goOn` is awaited once the
    * page's data is there: html is rendered in a turn of its own.
    */
   readonly render: (
     path: string,
     query: string,
-    posted?: PostedForm,
+    posted?: Posted,
     goOn?: () => Promise<void>,
   ) => Promise<RenderedPage>;
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { BehaviorSubject } from 'rxjs';
 import { AskAboutRebates } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dealer.ts';
+import { lookUpSavings } from '../../../application/visitor/estimate-savings/look-up-savings.ts';
 import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
 import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
@@ -67,7 +68,9 @@ const begun = async ({
 } = {}) => {
   const [clock, log, events] = [new FakeClock(), new MemoryLogger(), new KeptVisitorEvents()];
   const profiles = new FakeVisitorProfiles({ mtaAid, mtaSid: '', leadIds });
-  const estimate = new EstimateSavings({ rebates, memory: new FakeVisitorMemory(), events, clock, log });
+  const estimate = new EstimateSavings({
+    ...{ lookUp: lookUpSavings({ rebates, clock, log }), memory: new FakeVisitorMemory(), events, log },
+  });
   const request = new SendRequest(
     rebatesForm,
     { desk, profiles, drafts: new MemoryFormDrafts(), events, keys: new CountingIdGenerator(), clock, log },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import * as E from 'fp-ts/Either';
 import {
   householdIn,
   HOUSEHOLD_SIZES,
   incomeBandOf,
   incomeLimit,
   INCOME_RANGES,
+  NOTHING_STATED,
   type HouseholdSize,
   type IncomeRange,
 } from '../../../domain/rebate/household.ts';
@@ -14,11 +14,14 @@ const read = (fields: Readonly<Record<string, string>>) => householdIn(new URLSe
 
 describe('A household', () => {
   test('is read from a form', () =>
-    expect(read({ income: '75000', household_size: '3' })).toEqual(E.right({ income: '75000', size: 3 })));
+    expect(read({ income: '75000', household_size: '3' })).toEqual({
+      household: { income: '75000', size: 3 },
+      fault: null,
+    }));
 
   test.each([{}, { household_size: '3' }, { income: '', household_size: '9' }])(
     'is not said where no income is: %j',
-    (fields) => expect(read(fields)).toEqual(E.right(null)),
+    (fields) => expect(read(fields)).toEqual(NOTHING_STATED),
   );
 
   test.each([
@@ -31,13 +34,16 @@ describe('A household', () => {
     { income: '75000', household_size: ' 3' },
     { income: '<script>', household_size: '3' },
   ])('is refused where it is not on offer: %j', (fields) =>
-    expect(read(fields)).toEqual(E.left('not-on-offer')),
+    expect(read(fields)).toEqual({ household: null, fault: 'not-on-offer' }),
   );
 
   test('is read in every range and size on offer', () => {
     for (const income of INCOME_RANGES)
       for (const size of HOUSEHOLD_SIZES)
-        expect(read({ income, household_size: String(size) })).toEqual(E.right({ income, size }));
+        expect(read({ income, household_size: String(size) })).toEqual({
+          household: { income, size },
+          fault: null,
+        });
   });
 
   test.each([

@@ -4,7 +4,11 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { ProgramCard } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { foundRebates } from '../../../application/visitor/estimate-savings/found-rebates.ts';
-import { factTexts, NOT_COUNTED, STATUS_TEXTS } from '../../../application/visitor/estimate-savings/texts.ts';
+import {
+  factTexts,
+  NOT_COUNTED,
+  STATUS_TEXTS,
+} from '../../../application/visitor/estimate-savings/found-texts.ts';
 import { NO_REBATES } from '../../../domain/rebate/area-rebates.ts';
 import { decodeIncentives } from '../../../infrastructure/http/incentives-wire.ts';
 

@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import * as O from 'fp-ts/Option';
 import type { RebatesUnavailable } from '../../../../../application/ports/content/rebate-directory.ts';
 import { askAboutRebatesTexts } from '../../../../../application/visitor/ask-about-rebates/texts.ts';
-import { utilityTexts } from '../../../../../application/visitor/estimate-savings/texts.ts';
+import { utilityTexts } from '../../../../../application/visitor/estimate-savings/found-texts.ts';
 import { zipBoxTexts } from '../../../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
 import { parsePostalCode } from '../../../../../domain/postal-code/postal-code.ts';

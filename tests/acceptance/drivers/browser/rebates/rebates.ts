@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { askAboutRebatesTexts } from '../../../../../application/visitor/ask-about-rebates/texts.ts';
 import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
-import { utilityTexts } from '../../../../../application/visitor/estimate-savings/texts.ts';
+import { utilityTexts } from '../../../../../application/visitor/estimate-savings/found-texts.ts';
 import { zipBoxTexts } from '../../../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
 import { UTILITY_PARAMETERS } from '../../../../../domain/rebate/utilities.ts';
