@@ -52,7 +52,7 @@ export const householdTexts = {
   /** What is assumed, and what a median is. */
   assumed:
     'These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less.',
-  income: 'Household income in a year, before tax',
+  income: 'Yearly income before tax',
   size: 'People in your household',
   unsaid: 'I’d rather not say',
   submit: 'Update amounts',

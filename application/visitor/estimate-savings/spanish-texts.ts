@@ -81,7 +81,7 @@ export const spanishTexts: FoundTexts = {
     open: 'Ver los montos para su hogar',
     assumed:
       'Estos montos son para un hogar de cuatro personas que gana del 80% al 150% del ingreso mediano de su zona. La mitad de los hogares de una zona gana más que el ingreso mediano, y la otra mitad gana menos.',
-    income: 'Ingresos del hogar al año, antes de impuestos',
+    income: 'Ingresos al año antes de impuestos',
     size: 'Personas en su hogar',
     unsaid: 'Prefiero no decirlo',
     submit: 'Actualizar los montos',

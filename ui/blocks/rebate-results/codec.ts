@@ -1,11 +1,10 @@
 import * as t from 'io-ts';
 import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ flag, maybe, oneOf, text }: Kinds) =>
+export const codec = ({ flag, maybe, text }: Kinds) =>
   t.strict({
     data: t.strict({
       heading: maybe(text),
-      heading_tag: oneOf(['h1', 'h2'], 'h2'),
       /** Whether its zip box is left out: another one is on the page. */
       hide_zip: flag,
     }),

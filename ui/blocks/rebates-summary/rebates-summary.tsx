@@ -14,6 +14,7 @@ export const Block = ({
   headingTag: Heading,
   description,
   action,
+  hasContact,
   showsSlider,
   showsState,
   texts,
@@ -34,12 +35,14 @@ export const Block = ({
       <div className={styles.inner}>
         {isSaving && (
           <Savings rebates={view.rebates} confirm={texts.estimate.confirm}>
-            <ContactLink />
+            {hasContact && <ContactLink />}
           </Savings>
         )}
         {showsState && !isSaving && <Results view={view} texts={texts.estimate} />}
         {children}
-        <DealerContact path={action} showsSlider={showsSlider} isAsked={view.box.asked !== null} />
+        {hasContact && (
+          <DealerContact path={action} showsSlider={showsSlider} isAsked={view.box.asked !== null} />
+        )}
       </div>
     </>
   );

@@ -12,6 +12,8 @@ export interface RebatesSummaryProps {
   readonly texts: RebateBlockTexts;
   /** Where its zip box leads without scripts: its page. */
   readonly action: string;
+  /** Whether a dealer can be asked: its form is in English. */
+  readonly hasContact: boolean;
   readonly showsSlider: boolean;
   /** Whether it shows the state of the search itself: no rebate results are in it. */
   readonly showsState: boolean;
@@ -27,6 +29,7 @@ export const view = (
   description: data.description,
   texts: rebateBlockTexts(page.language),
   action: page.path,
+  hasContact: page.language === 'en',
   showsSlider: !data.hide_slider,
   showsState: innerBlocks.every(({ name }) => name !== 'acf/rebate-results'),
 });

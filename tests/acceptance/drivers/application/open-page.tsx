@@ -13,6 +13,7 @@ import { renderContent } from '../../../../infrastructure/composition/rendering/
 import { resumedForm } from '../../../../infrastructure/composition/resumed-form.ts';
 import { servicesOf } from '../../../../infrastructure/composition/visitor/services.ts';
 import { htmlDocument } from '../../../../infrastructure/server/pages/html-document.ts';
+import type { StatedHousehold } from '../../../../domain/rebate/household.ts';
 import type { PostedForm } from '../../../../infrastructure/server/pages/rendered-page.ts';
 import { App } from '../../../../ui/app/app.tsx';
 import { layoutParts } from '../../../../ui/app/layout/layout-parts.ts';
@@ -67,6 +68,7 @@ export class OpenPage {
     private readonly found: FoundPage,
     private address: URL,
     posted: PostedForm | null,
+    stated?: StatedHousehold,
   ) {
     const site = visitor.site.facts;
     this.inBrowser = newPageInBrowser(visitor);
@@ -74,6 +76,7 @@ export class OpenPage {
       needs: found.module.needs ?? [],
       resumed: posted && resumedForm(posted, site.bookableDays.today),
       inBrowser: this.inBrowser,
+      ...(stated && { stated }),
     });
     this.inBrowser.address.replace(`${address.pathname}${address.search}`);
     this.services = servicesOf(this.container, site);
@@ -81,8 +84,14 @@ export class OpenPage {
   }
 
   /** The page of an address as the server renders it, with what it could settle at once. */
-  static async at(visitor: Visitor, address: URL, posted: PostedForm | null): Promise<OpenPage> {
-    const page = new OpenPage(visitor, await visitor.site.pageAt(address.pathname), address, posted);
+  static async at(
+    visitor: Visitor,
+    address: URL,
+    posted: PostedForm | null,
+    stated?: StatedHousehold,
+  ): Promise<OpenPage> {
+    const found = await visitor.site.pageAt(address.pathname);
+    const page = new OpenPage(visitor, found, address, posted, stated);
     await page.prepare();
     return page;
   }
