@@ -30,9 +30,6 @@ export interface Household {
 /** The names of a form's fields and of a call's properties that hold a household. */
 export const HOUSEHOLD_FIELDS = { income: 'income', size: 'household_size' } as const;
 
-/** The name of the form that states a household, among those that a page without scripts posts. */
-export const HOUSEHOLD_FORM_ID = 'household';
-
 /** Why amounts are not those of the household that was stated. */
 export type HouseholdFault = 'not-on-offer' | 'unavailable';
 

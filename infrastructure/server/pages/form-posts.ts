@@ -6,7 +6,7 @@ import { thanksAddress } from '../../../application/visitor/send-request/thanks-
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import { formsOn } from '../../../domain/lead/forms/forms.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
-import { HOUSEHOLD_FORM_ID, householdIn, type StatedHousehold } from '../../../domain/rebate/household.ts';
+import { HOUSEHOLD_FIELDS, householdIn, type StatedHousehold } from '../../../domain/rebate/household.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
 import { senderNetwork } from '../protection/networks.ts';
@@ -145,7 +145,9 @@ export const formPosts = async (
   });
 };
 
-const isHousehold = (posted: PostedFields | undefined): boolean => posted?.['formId'] === HOUSEHOLD_FORM_ID;
+/** A household is no lead: its form has no id. */
+const isHousehold = (posted: PostedFields = {}): boolean =>
+  posted['formId'] === undefined && posted[HOUSEHOLD_FIELDS.income] !== undefined;
 
 interface FormPost {
   readonly Body: PostedFields | undefined;

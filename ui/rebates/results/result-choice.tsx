@@ -23,7 +23,7 @@ export const ResultChoice = ({
   isPosted?: boolean;
   isBusy: boolean;
   onChoose: (fields: URLSearchParams) => void;
-  children: ReactNode;
+  children?: ReactNode;
 }) => {
   const choose = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,7 +3,6 @@ import type {
   ProgramCard as Card,
 } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import type { EstimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
-import type { HOUSEHOLD_FORM_ID } from '../../../domain/rebate/household.ts';
 import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PrintButton } from '../../components/print-button/print-button.tsx';
@@ -52,9 +51,6 @@ export const Results = ({ view, texts }: { view: EstimateSavingsView; texts: Est
   }
 };
 
-/** Names the form of the household among those that are posted (`HOUSEHOLD_FORM_ID` of the domain), and the place that it leads to. */
-const HOUSEHOLD_ID: typeof HOUSEHOLD_FORM_ID = 'household';
-
 /** For whom the rebates are, and how to change that. */
 const Choices = ({
   utilities,
@@ -77,15 +73,13 @@ const Choices = ({
       )}
       {household !== null && (
         <ResultChoice
-          id={HOUSEHOLD_ID}
+          id="household"
           choice={household}
-          action={`${address}#${HOUSEHOLD_ID}`}
+          action={`${address}#household`}
           isPosted
           isBusy={isUpdating}
           onChoose={(fields) => estimateSavings.stateHousehold(fields)}
-        >
-          <input type="hidden" name="formId" value={HOUSEHOLD_ID} />
-        </ResultChoice>
+        />
       )}
     </>
   );

@@ -319,7 +319,7 @@ test('Nothing personal is in the log, in an address or in an error', async () =>
 });
 
 describe('A household posted without scripts', () => {
-  const household = { formId: 'household', income: '75000', household_size: 3 };
+  const household = { income: '75000', household_size: 3 };
   const url = '/contact/?zipcode=75001';
 
   test('is answered with its page, for this visitor alone and kept nowhere', async () => {
