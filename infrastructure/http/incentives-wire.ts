@@ -32,6 +32,10 @@ const NAMES = { ...PRODUCTS, ...OTHER_WORK };
 
 /** Whole-home savings: ours only where no other product is named next to them. */
 const WHOLE_HOME = 'efficiency_rebates';
+const WHOLE_HOME_NAME = 'Whole-home efficiency';
+
+/** What programs of the API can pay for, as pages name it in English. */
+export const PRODUCT_NAMES: ReadonlyArray<string> = [...Object.values(NAMES), WHOLE_HOME_NAME];
 
 /** A tax credit is no rebate, and the federal ones have ended. */
 const METHODS = ['rebate', 'pos_rebate', 'account_credit', 'assistance_program', 'performance_rebate'];
@@ -121,9 +125,7 @@ const toProgram =
       lastChecked: O.none,
       // The API does not say what combines.
       combinesWith: O.none,
-      paysFor: items.flatMap((item) =>
-        item === WHOLE_HOME ? ['Whole-home efficiency'] : (NAMES[item] ?? []),
-      ),
+      paysFor: items.flatMap((item) => (item === WHOLE_HOME ? [WHOLE_HOME_NAME] : (NAMES[item] ?? []))),
       whoCanApply: pipe(
         O.fromNullable(incentive.owner_status),
         O.map((who) => (who.includes('renter') ? 'Homeowners and renters' : 'Homeowners')),

@@ -7,6 +7,7 @@ import { browseDocumentsTexts } from '../../application/visitor/browse-documents
 import { checkRegistrationTexts } from '../../application/visitor/check-registration/texts.ts';
 import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
 import { foundTexts } from '../../application/visitor/estimate-savings/found-texts.ts';
+import { spanishTexts } from '../../application/visitor/estimate-savings/spanish-texts.ts';
 import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
 import { nearbyHeading, removedLead } from '../../application/visitor/show-dealer/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
@@ -258,6 +259,13 @@ const REBATES_IDLE: TestedPage = {
   path: '/resources/rebates/',
   shows: estimateTexts.idle,
 };
+const SPANISH_REBATES: TestedPage = {
+  isAlike: true,
+  name: 'Spanish rebates',
+  path: `/es/reembolsos/?zip=${SERVED}`,
+  shows: spanishTexts.savingsHeading('$9,000', 'Addison, TX'),
+  language: 'es',
+};
 const TAX_CREDITS: TestedPage = {
   isAlike: true,
   name: 'tax credits',
@@ -336,6 +344,7 @@ export const CALM_PAGES = [
   REBATES,
   NO_REBATES_FOUND,
   REBATES_IDLE,
+  SPANISH_REBATES,
   TAX_CREDITS,
   UNKNOWN,
 ] as const;

@@ -102,6 +102,21 @@ describe('The form', () => {
   test('that came back with what is wrong is open', async () =>
     expect((await begun({ cameBack: true })).view().form).toBe('open'));
 
+  test('names no programs once the visitor has stated an income: they would tell it to the dealer', async () => {
+    const { estimate, request, view } = await begun();
+    estimate.stateHousehold(new URLSearchParams({ income: '50000', household_size: '3' }));
+    await settle();
+    expect(currentOf(estimate.view$).box.stated.household).toEqual({ income: '50000', size: 3 });
+    expect(currentOf(request.view$).values.comments).toBe(
+      [
+        'The homeowner is interested in rebates from the rebates tool.',
+        `Tax credits: ${SITE}/resources/tax-credits/`,
+        'Zip: 02110',
+      ].join('\n'),
+    );
+    expect(view().lead).not.toContain('programs you saw');
+  });
+
   test('knows the zip, and includes which programs the visitor saw', async () => {
     const { request } = await begun();
     expect(currentOf(request.view$).values).toMatchObject({
