@@ -6,7 +6,7 @@ import { CachedRebateDirectory } from '../../http/cached-rebate-directory.ts';
 import { HttpRebateDirectory } from '../../http/http-rebate-directory.ts';
 import { IncentivesRebateDirectory } from '../../http/incentives-rebate-directory.ts';
 import { DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
-import { householdRebates } from './household-rebates.ts';
+import { HouseholdRebateDirectory } from './household-rebate-directory.ts';
 import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
 
 /** How long each call of the incentives API may take: two in a row are shorter than a visitor's browser waits, in milliseconds. */
@@ -45,9 +45,12 @@ export const rebateDirectory = (settings: Settings, { records, ...parts }: Rebat
     new CachedRebateDirectory(provider, clock, rebateCacheHours * HOUR_MS, log);
   if (host !== null) {
     const adapter = providerIn(REBATE_PROVIDERS, 'rebate', rebateProvider);
-    return householdRebates(cached(adapter(host, { ...parts, timeoutMs: PROVIDER_TIMEOUT_MS })), clock);
+    return new HouseholdRebateDirectory(
+      cached(adapter(host, { ...parts, timeoutMs: PROVIDER_TIMEOUT_MS })),
+      clock,
+    );
   }
-  if (incentivesApi === null) return householdRebates(records, clock);
+  if (incentivesApi === null) return new HouseholdRebateDirectory(records, clock);
   const api = { ...incentivesApi, timeoutMs: INCENTIVES_TIMEOUT_MS };
   return cached(new IncentivesRebateDirectory(api, places, clock));
 };
