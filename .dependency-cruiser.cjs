@@ -83,7 +83,7 @@ const rooms = [
     [
       '^infrastructure/pages/',
       '^application/visitor/read-page/page-head\\.ts$',
-      '^domain/(content/site-language|lead/(lead|check-lead)|dealer/company-id)\\.ts$',
+      '^domain/content/site-language\\.ts$',
       packages('lru-cache'),
       '^node:',
       '^(crypto|fs|path|util|zlib)$',

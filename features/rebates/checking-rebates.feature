@@ -162,6 +162,65 @@ Feature: Checking what rebates pay
       And she reads about rebates: "No rebates found for this location."
       And she can ask a dealer about them
 
+  Rule: She may say what her household earns, and nobody keeps it
+
+    Background:
+      Given these programs pay near 30303 in Atlanta, GA:
+        | name     | pays | incomes  |
+        | Half off | 4000 | moderate |
+        | All paid | 8000 | low      |
+
+    Scenario: Until she does, the page says for whom the amounts are
+      When Ann opens the rebates page for "30303"
+      Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
+      And she reads about rebates: "These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less."
+
+    Scenario: She sees what her household is paid
+      When Ann opens the rebates page for "30303"
+      And she states an income of "$25,001 to $50,000" for "3" people
+      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA"
+      And the program "All paid" says:
+        | In your total |
+      And "50000" is in no address and not stored
+
+    Scenario: When she loads the page again, it has forgotten
+      When Ann opens the rebates page for "30303"
+      And she states an income of "$25,001 to $50,000" for "3" people
+      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA"
+      When she reloads the page
+      Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
+
+    Scenario: Without scripts, too
+      Given Ann's browser runs no scripts
+      When Ann opens the rebates page for "30303"
+      And she states an income of "$25,001 to $50,000" for "3" people
+      Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA"
+      And "50000" is in no address and not stored
+
+    Scenario: When her amounts cannot be looked up, the others stay and the page says so
+      When Ann opens the rebates page for "30303"
+      Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
+      Given the provider of rebates fails
+      When she states an income of "$25,001 to $50,000" for "3" people
+      Then she reads about rebates: "We couldn’t look up your household just now. These amounts are for a household of four. Please try again."
+      And she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
+
+  Rule: There is a page in Spanish
+
+    Scenario: It speaks Spanish, and asks in Spanish
+      When Ana opens the Spanish rebates page for "02110"
+      Then she sees the savings "Podría haber hasta $9,000 en reembolsos cerca de Boston, MA"
+      And she reads about rebates: "Antes de comprar, confirme con cada programa que usted cumple los requisitos."
+      And the program "Tune-up" says:
+        | Hasta $50                                                               |
+        | No está en el total: no se puede combinar con Whole home y Sizing bonus. |
+      And the provider was asked in Spanish
+
+    Scenario: Without scripts, too
+      Given Ann's browser runs no scripts
+      When Ana opens the Spanish rebates page for "02110"
+      Then she sees the savings "Podría haber hasta $9,000 en reembolsos cerca de Boston, MA"
+
   Rule: When the rebates cannot be read, the rest of the page works
 
     Scenario Outline: The provider <fault>

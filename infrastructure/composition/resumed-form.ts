@@ -2,7 +2,7 @@ import { refusedView } from '../../application/visitor/send-request/initial-view
 import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 import type { FormLanguage } from '../../domain/lead/form-definition.ts';
 import { formsOn } from '../../domain/lead/forms/forms.ts';
-import type { PostedForm } from '../pages/rendered-page.ts';
+import type { PostedForm } from '../server/pages/posted.ts';
 
 /** A form as its page is rendered with it, and taken over by the application. */
 export interface ResumedForm {

@@ -9,6 +9,7 @@ import type { PageModule } from '../../ui/app/page-module.ts';
 import { routeOf, type PageRoute } from '../../ui/app/routes.ts';
 import type { DealerPages } from '../server/routes/discovery-routes.ts';
 import type { LocatedPage, Pages } from '../pages/rendered-page.ts';
+import type { Posted } from '../server/pages/posted.ts';
 import type { PageContext } from './rendering/page-context.ts';
 import { renderSitePage, type RenderSitePage } from './rendering/render-site-page.ts';
 
@@ -20,7 +21,7 @@ export const sitePages = (
   readPage: ReadPage,
   version: () => string,
   render: RenderSitePage = renderSitePage,
-): Pages => {
+): Pages<Posted> => {
   const located = new WeakMap<ReadPageView, LocatedPage>();
   const queries = new WeakMap<PageRoute, LocatedPage['queryOf']>();
 

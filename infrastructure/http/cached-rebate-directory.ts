@@ -8,6 +8,7 @@ import type {
 } from '../../application/ports/content/rebate-directory.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { rebatesOn, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { NO_WISHES, type RebateWishes } from '../../domain/rebate/rebate-wishes.ts';
 import { choiceQuery, NO_CHOICE, type UtilityChoice } from '../../domain/rebate/utilities.ts';
 
 type Answer = E.Either<RebatesUnavailable, AreaRebates>;
@@ -30,7 +31,8 @@ interface KeptAnswer {
 }
 
 /**
- * The rebates of a real provider, asked once in `maxAgeMs` for each code and choice of utilities. Says when the provider was asked; counts what has ended
+ * The rebates of a real provider, asked once in `maxAgeMs` for each code, choice of utilities, language and household: the key holds a
+ * range of incomes and a size, nothing of a person. Says when the provider was asked; counts what has ended
  * meanwhile out of the amount. Who asks for a code that is being asked for waits for that answer. Failures are not kept: an answer
  * of the last 7 days, with its date, is used in their place.
  */
@@ -48,21 +50,22 @@ export class CachedRebateDirectory implements RebateDirectory {
   ) {}
 
   readonly rebatesAt =
-    (code: PostalCode, choice: UtilityChoice = NO_CHOICE) =>
+    (code: PostalCode, choice: UtilityChoice = NO_CHOICE, wishes: RebateWishes = NO_WISHES) =>
     (): Promise<Answer> => {
-      const key = [code, ...choiceQuery(choice)].join(' ');
+      const key = keyOf(code, choice, wishes);
       const kept = this.answers.get(key);
       if (kept !== undefined && this.clock.now() < kept.until)
         return Promise.resolve(E.right(this.asOfToday(kept)));
-      const asking = this.inFlight.get(key) ?? this.ask(key, code, choice);
+      const asking =
+        this.inFlight.get(key) ?? this.ask(key, () => this.provider.rebatesAt(code, choice, wishes)());
       this.inFlight.set(key, asking);
       return asking;
     };
 
-  private async ask(key: string, code: PostalCode, choice: UtilityChoice): Promise<Answer> {
+  private async ask(key: string, askProvider: () => Promise<Answer>): Promise<Answer> {
     try {
       const at = this.clock.now();
-      const answer = await this.provider.rebatesAt(code, choice)();
+      const answer = await askProvider();
       if (E.isLeft(answer)) return this.keptFor(key, answer);
       const rebates = { ...answer.right, askedAt: O.some(at) };
       this.answers.delete(key);
@@ -89,3 +92,9 @@ export class CachedRebateDirectory implements RebateDirectory {
     return rebatesOn(rebates, dayOf(this.clock));
   }
 }
+
+const keyOf = (code: PostalCode, choice: UtilityChoice, { language, household }: RebateWishes): string =>
+  [
+    ...[code, ...choiceQuery(choice), language],
+    ...(household === null ? [] : [household.income, household.size]),
+  ].join(' ');

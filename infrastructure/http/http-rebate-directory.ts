@@ -8,8 +8,10 @@ import type {
 } from '../../application/ports/content/rebate-directory.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { NO_WISHES, type RebateWishes } from '../../domain/rebate/rebate-wishes.ts';
 import { choiceQuery, NO_CHOICE, type UtilityChoice } from '../../domain/rebate/utilities.ts';
 import { failureText } from '../wire/get-json.ts';
+import { fromHouseholdQuestion } from '../wire/household-wire.ts';
 import { decodeRebates } from '../wire/rebate-wire.ts';
 import { askProvider } from './ask-provider.ts';
 
@@ -30,11 +32,21 @@ export class HttpRebateDirectory implements RebateDirectory {
   readonly rebatesAt = (
     code: PostalCode,
     choice: UtilityChoice = NO_CHOICE,
+    wishes: RebateWishes = NO_WISHES,
   ): TE.TaskEither<RebatesUnavailable, AreaRebates> => {
     const { address, timeoutMs, clock, log } = this.settings;
-    const query = [`zip=${encodeURIComponent(code)}`, 'pageSize=1', ...choiceQuery(choice)].join('&');
+    const { household, language } = wishes;
+    const query = [
+      ...[`zip=${encodeURIComponent(code)}`, 'pageSize=1', ...choiceQuery(choice)],
+      ...(language === 'en' ? [] : [`language=${language}`]),
+    ].join('&');
+    // What a household says of itself is in no address.
+    const request =
+      household === null
+        ? { address: `${address}?${query}` }
+        : { address, body: fromHouseholdQuestion({ zip: code, choice, language, household }) };
     return pipe(
-      askProvider({ address: `${address}?${query}`, timeoutMs }, decodeRebates(dayOf(clock)), log),
+      askProvider({ ...request, timeoutMs }, decodeRebates(dayOf(clock)), log),
       TE.mapLeft((failure) => ({ _tag: 'RebatesUnavailable', reason: failureText(failure) })),
     );
   };

@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { dollarsText, rateText, shareText } from '../../domain/rebate/amount-texts.ts';
+import { amountWords, dollarsText, rateText, shareText } from '../../domain/rebate/amount-texts.ts';
+import type { RebateLanguage } from '../../domain/rebate/rebate-wishes.ts';
 import { Text } from '../wire/rebate-wire.ts';
 import { FiniteNumber, optionalFields } from '../wire/wire-types.ts';
 
@@ -18,8 +19,6 @@ export const IncentiveAmount = optionalFields(
 );
 export type IncentiveAmount = t.TypeOf<typeof IncentiveAmount>;
 
-const UNSTATED = 'See the program';
-
 /** An amount that rounds to nothing is not stated. */
 const SMALLEST = 0.0001;
 const stated = (amount: number | undefined): number | undefined =>
@@ -35,19 +34,20 @@ export const figureOf = ({ type, number, maximum, representative }: IncentiveAmo
   );
 
 /** An amount in words: `$1,250 per ton, up to $5,000`. */
-export const labelOf = ({ type, unit, ...amount }: IncentiveAmount): string => {
+export const labelOf = ({ type, unit, ...amount }: IncentiveAmount, language: RebateLanguage): string => {
+  const words = amountWords(language);
   const [number, maximum] = [stated(amount.number), stated(amount.maximum)];
-  const most = maximum === undefined ? UNSTATED : `Up to ${dollarsText(maximum)}`;
+  const most = maximum === undefined ? words.unstated : `${words.upTo} ${dollarsText(maximum)}`;
   if (number === undefined) return most;
   const limited = (text: string): string =>
-    maximum === undefined ? text : `${text}, up to ${dollarsText(maximum)}`;
+    maximum === undefined ? text : `${text}${words.joint} ${dollarsText(maximum)}`;
   switch (type) {
     case 'dollar_amount':
       return maximum !== undefined && maximum <= number ? most : limited(dollarsText(number));
     case 'percent':
-      return number > 1 ? most : limited(`${shareText(number)} of the cost`);
+      return number > 1 ? most : limited(`${shareText(number)} ${words.ofCost}`);
     case 'dollars_per_unit':
-      return limited(rateText(number, unit ?? 'unit'));
+      return limited(rateText(number, unit ?? 'unit', language));
     default:
       return most;
   }

@@ -8,9 +8,11 @@ import type {
   RebatesUnavailable,
 } from '../../application/ports/content/rebate-directory.ts';
 import { countryOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { maxRebateOf, NO_REBATES, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { incomeIn, maxRebateOf, NO_REBATES, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { ASSUMED_SIZE, incomeLimit } from '../../domain/rebate/household.ts';
 import { INCOME_BANDS, type IncomeBand } from '../../domain/rebate/income-band.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import { NO_WISHES, type RebateLanguage, type RebateWishes } from '../../domain/rebate/rebate-wishes.ts';
 import {
   NO_CHOICE,
   NO_UTILITIES,
@@ -36,9 +38,6 @@ export interface IncentivesApi {
   readonly timeoutMs: number;
 }
 
-/** The household that is asked for: a family of four, since most programs count by it. */
-const HOUSEHOLD_SIZE = 4;
-
 /** Yearly incomes in US dollars that are under 80% and above 150% of the median income of every area. */
 const LOWEST_INCOME = 5_000;
 const HIGHEST_INCOME = 2_000_000;
@@ -50,7 +49,7 @@ const OTHER_INCOMES = { low: 180_000, high: 65_000 } as const;
 /**
  * The rebates of a public incentives API (docs/operating.md). It names the rebates of a utility only where it is asked for that
  * utility: so its list of an area's utilities comes first. It answers for one household: so it is asked for one of a low, a
- * moderate and a high income, and each program knows which of them it pays.
+ * moderate and a high income, and each program knows which of them it pays; a household that has stated its income is asked for alone.
  */
 export class IncentivesRebateDirectory implements RebateDirectory {
   constructor(
@@ -60,39 +59,45 @@ export class IncentivesRebateDirectory implements RebateDirectory {
   ) {}
 
   readonly rebatesAt =
-    (code: PostalCode, choice: UtilityChoice = NO_CHOICE) =>
+    (code: PostalCode, choice: UtilityChoice = NO_CHOICE, wishes: RebateWishes = NO_WISHES) =>
     async (): Promise<E.Either<RebatesUnavailable, AreaRebates>> => {
       const place = countryOf(code) === 'US' ? this.places.placeOf(code) : O.none;
       if (O.isNone(place)) return E.right(NO_REBATES);
-      const listed = await this.listedUtilities(code);
+      const listed = await this.listedUtilities(code, wishes.language);
       if (E.isLeft(listed)) return listed;
       const utilities = withChoice(listed.right, choice);
-      const answers = await this.answers(code, utilities);
+      const answers = await this.answers({ code, utilities, ...wishes });
       return pipe(
         E.sequenceArray(answers),
         E.map((bands) => {
           const programs = programsOf(bands);
-          return {
-            ...NO_REBATES,
+          const area = {
+            ...{ ...NO_REBATES, programs, utilities, language: wishes.language },
             cityState: O.some(`${place.value.city}, ${place.value.state}`),
-            maxRebate: maxRebateOf(programs, O.none, dayOf(this.clock)),
-            programs,
-            utilities,
+            income: wishes.household === null ? O.none : incomeOf(bands),
           };
+          const maxRebate = maxRebateOf(programs, O.none, dayOf(this.clock), incomeIn(area));
+          return { ...area, maxRebate };
         }),
       );
     };
 
   /** A service that lists no utilities answers 404: it is asked without any. */
-  private listedUtilities(code: PostalCode): Promise<E.Either<RebatesUnavailable, AreaUtilities>> {
-    return this.get(decodeUtilities, 'utilities', { zip: code }).then(
+  private listedUtilities(
+    code: PostalCode,
+    language: RebateLanguage,
+  ): Promise<E.Either<RebatesUnavailable, AreaUtilities>> {
+    return this.get(decodeUtilities, 'utilities', { zip: code, ...inLanguage(language) }).then(
       E.orElse((failure) => (isNotFound(failure) ? E.right(NO_UTILITIES) : E.left(unavailable(failure)))),
     );
   }
 
-  private async answers(code: PostalCode, utilities: AreaUtilities) {
+  private async answers(question: Question) {
+    const { household } = question;
+    if (household !== null)
+      return [await this.ask(question, incomeLimit(household.income) ?? HIGHEST_INCOME)];
     const incomes = [LOWEST_INCOME, MODERATE_INCOME, HIGHEST_INCOME];
-    const ask = (income: number) => this.ask(code, income, utilities);
+    const ask = (income: number) => this.ask(question, income);
     const answers = await Promise.all(incomes.map(ask));
     const moderate = answers[1];
     if (moderate === undefined || E.isLeft(moderate) || moderate.right.band === 'moderate') return answers;
@@ -100,16 +105,16 @@ export class IncentivesRebateDirectory implements RebateDirectory {
   }
 
   private ask(
-    code: PostalCode,
+    { code, utilities, language, household }: Question,
     income: number,
-    utilities: AreaUtilities,
   ): Promise<E.Either<RebatesUnavailable, BandIncentives>> {
-    return this.get(decodeIncentives, 'calculator', {
+    return this.get(decodeIncentives(language), 'calculator', {
       zip: code,
       owner_status: 'homeowner',
       household_income: String(income),
-      household_size: String(HOUSEHOLD_SIZE),
+      household_size: String(household?.size ?? ASSUMED_SIZE),
       ...askedFor(utilities),
+      ...inLanguage(language),
     }).then(E.mapLeft(unavailable));
   }
 
@@ -122,6 +127,23 @@ export class IncentivesRebateDirectory implements RebateDirectory {
     })();
   }
 }
+
+/** What an area's rebates are asked for with. */
+interface Question extends RebateWishes {
+  readonly code: PostalCode;
+  readonly utilities: AreaUtilities;
+}
+
+/** The API's own language is English. */
+const inLanguage = (language: RebateLanguage): Readonly<Record<string, string>> =>
+  language === 'en' ? {} : { language };
+
+/** The API knows the area's median income, and says which group a household is in. */
+const incomeOf = (answers: ReadonlyArray<BandIncentives>): AreaRebates['income'] =>
+  pipe(
+    O.fromNullable(answers[0]),
+    O.map(({ band }) => ({ band, median: 'area' })),
+  );
 
 const unavailable = (failure: JsonFailure): RebatesUnavailable => ({
   _tag: 'RebatesUnavailable',

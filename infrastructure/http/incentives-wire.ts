@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { IncomeBand } from '../../domain/rebate/income-band.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import type { RebateLanguage } from '../../domain/rebate/rebate-wishes.ts';
 import { isWebAddress, Text } from '../wire/rebate-wire.ts';
 import { faultOf, optionalFields } from '../wire/wire-types.ts';
 import { figureOf, IncentiveAmount, labelOf } from './incentive-amount.ts';
@@ -31,6 +32,10 @@ const NAMES = { ...PRODUCTS, ...OTHER_WORK };
 
 /** Whole-home savings: ours only where no other product is named next to them. */
 const WHOLE_HOME = 'efficiency_rebates';
+const WHOLE_HOME_NAME = 'Whole-home efficiency';
+
+/** What programs of the API can pay for, as pages name it in English. */
+export const PRODUCT_NAMES: ReadonlyArray<string> = [...Object.values(NAMES), WHOLE_HOME_NAME];
 
 /** A tax credit is no rebate, and the federal ones have ended. */
 const METHODS = ['rebate', 'pos_rebate', 'account_credit', 'assistance_program', 'performance_rebate'];
@@ -73,25 +78,27 @@ export interface BandIncentives {
 }
 
 /**
- * Decodes an answer of the incentives API. An incentive that is malformed or not ours is left out; left says where the answer is
- * malformed.
+ * Decodes an answer of the incentives API that was asked for in a language. An incentive that is malformed or not ours is left out;
+ * left says where the answer is malformed.
  */
-export const decodeIncentives = (body: unknown): E.Either<string, BandIncentives> =>
-  pipe(
-    Answer.decode(body),
-    E.mapLeft(faultOf),
-    E.chain(({ is_under_80_ami: isLow, is_under_150_ami: isModerate, incentives }) => {
-      if (incentives === undefined) return E.left('incentives should be a list of incentives');
-      if (isLow === undefined || isModerate === undefined)
-        return E.left('the answer should be an answer for a household of some income');
-      const band: IncomeBand = isLow ? 'low' : isModerate ? 'moderate' : 'high';
-      const decoded = incentives.map((incentive) => Incentive.decode(incentive));
-      const wellFormed = decoded.flatMap((one) => (E.isRight(one) ? [one.right] : []));
-      if (incentives.length > 0 && wellFormed.length === 0)
-        return E.left('incentives.0 should be an incentive');
-      return E.right({ band, programs: wellFormed.filter(isOurs).map(toProgram) });
-    }),
-  );
+export const decodeIncentives =
+  (language: RebateLanguage) =>
+  (body: unknown): E.Either<string, BandIncentives> =>
+    pipe(
+      Answer.decode(body),
+      E.mapLeft(faultOf),
+      E.chain(({ is_under_80_ami: isLow, is_under_150_ami: isModerate, incentives }) => {
+        if (incentives === undefined) return E.left('incentives should be a list of incentives');
+        if (isLow === undefined || isModerate === undefined)
+          return E.left('the answer should be an answer for a household of some income');
+        const band: IncomeBand = isLow ? 'low' : isModerate ? 'moderate' : 'high';
+        const decoded = incentives.map((incentive) => Incentive.decode(incentive));
+        const wellFormed = decoded.flatMap((one) => (E.isRight(one) ? [one.right] : []));
+        if (incentives.length > 0 && wellFormed.length === 0)
+          return E.left('incentives.0 should be an incentive');
+        return E.right({ band, programs: wellFormed.filter(isOurs).map(toProgram(language)) });
+      }),
+    );
 
 const isOurs = ({ items = [], owner_status, payment_methods = [], program = '' }: Incentive): boolean =>
   program.trim() !== '' &&
@@ -100,36 +107,38 @@ const isOurs = ({ items = [], owner_status, payment_methods = [], program = '' }
   (items.some((item) => Object.hasOwn(NAMES, item)) ||
     (items.length > 0 && items.every((item) => item === WHOLE_HOME)));
 
-const toProgram = (incentive: Incentive): RebateProgram => {
-  const { program = '', items = [], amount = {}, start_date: start, end_date: end } = incentive;
-  const [validFrom, validUntil] = [dayIn(start, 'first'), dayIn(end, 'last')];
-  const isDated = O.isSome(validUntil) || end === undefined;
-  return {
-    id: idOf([incentive.authority, program, ...items, amount.type, amount.number]),
-    name: program.trim(),
-    homeUrl: [incentive.program_url, incentive.more_info_url].find((url = '') => isWebAddress(url)) ?? '',
-    amountLabel: labelOf(amount),
-    amount: figureOf(amount),
-    status: incentive.paused === true ? 'paused' : isDated ? 'running' : 'unknown',
-    validFrom,
-    validUntil,
-    lastChecked: O.none,
-    // The API does not say what combines.
-    combinesWith: O.none,
-    paysFor: items.flatMap((item) => (item === WHOLE_HOME ? ['Whole-home efficiency'] : (NAMES[item] ?? []))),
-    whoCanApply: pipe(
-      O.fromNullable(incentive.owner_status),
-      O.map((who) => (who.includes('renter') ? 'Homeowners and renters' : 'Homeowners')),
-    ),
-    incomeBands: [],
-    conditions: [],
-    paysForOtherWork: !items.some((item) => Object.hasOwn(PRODUCTS, item)),
-    summary: pipe(
-      O.fromNullable(incentive.short_description),
-      O.filter((text) => text.trim() !== ''),
-    ),
+const toProgram =
+  (language: RebateLanguage) =>
+  (incentive: Incentive): RebateProgram => {
+    const { program = '', items = [], amount = {}, start_date: start, end_date: end } = incentive;
+    const [validFrom, validUntil] = [dayIn(start, 'first'), dayIn(end, 'last')];
+    const isDated = O.isSome(validUntil) || end === undefined;
+    return {
+      id: idOf([incentive.authority, program, ...items, amount.type, amount.number]),
+      name: program.trim(),
+      homeUrl: [incentive.program_url, incentive.more_info_url].find((url = '') => isWebAddress(url)) ?? '',
+      amountLabel: labelOf(amount, language),
+      amount: figureOf(amount),
+      status: incentive.paused === true ? 'paused' : isDated ? 'running' : 'unknown',
+      validFrom,
+      validUntil,
+      lastChecked: O.none,
+      // The API does not say what combines.
+      combinesWith: O.none,
+      paysFor: items.flatMap((item) => (item === WHOLE_HOME ? [WHOLE_HOME_NAME] : (NAMES[item] ?? []))),
+      whoCanApply: pipe(
+        O.fromNullable(incentive.owner_status),
+        O.map((who) => (who.includes('renter') ? 'Homeowners and renters' : 'Homeowners')),
+      ),
+      incomeBands: [],
+      conditions: [],
+      paysForOtherWork: !items.some((item) => Object.hasOwn(PRODUCTS, item)),
+      summary: pipe(
+        O.fromNullable(incentive.short_description),
+        O.filter((text) => text.trim() !== ''),
+      ),
+    };
   };
-};
 
 const idOf = (parts: ReadonlyArray<string | number | undefined>): string =>
   parts

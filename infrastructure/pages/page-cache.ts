@@ -3,7 +3,7 @@ import { textWeight } from './cache-weight.ts';
 import { FinishedAnswers } from './finished-answers.ts';
 import { preparedPage, smallestAs, type Encoding, type PreparedPage } from './prepared-page.ts';
 import type { Client, RenderQueue } from './render-queue.ts';
-import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
+import type { Pages, RenderedPage } from './rendered-page.ts';
 
 /** How much memory cached pages may take, all of it counted. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -28,7 +28,7 @@ interface Cached {
 }
 
 /** Rendered pages by address and version. Requests for a page that is in rendering wait for that one render. */
-export class PageCache {
+export class PageCache<Posted = unknown> {
   private readonly cached: LRUCache<string, Cached>;
   /** What applications of rendered pages resume from, by name. */
   private readonly data = new FinishedAnswers(smallestAs);
@@ -38,7 +38,7 @@ export class PageCache {
   private version = '';
 
   constructor(
-    private readonly pages: Pages,
+    private readonly pages: Pages<Posted>,
     private readonly queue: RenderQueue,
     private readonly settings: PageCacheSettings,
   ) {
@@ -102,11 +102,11 @@ export class PageCache {
     return json && (this.data.get(name, encoding) ?? this.data.finish(name, encoding, json.toString()));
   }
 
-  /** The page with a form that came back, for one visitor alone. Rejects with `NotRendered` when too many wait. */
+  /** The page with a form that came back, or for a household: for one visitor alone. Rejects with `NotRendered` when too many wait. */
   readonly renderPosted = (
     path: string,
     query: string,
-    posted: PostedForm,
+    posted: Posted,
     { visitor, isGone }: Client,
   ): Promise<RenderedPage> => {
     const { takeTurn } = this.queue.turns;

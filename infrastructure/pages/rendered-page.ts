@@ -1,7 +1,3 @@
-import type { CompanyId } from '../../domain/dealer/company-id.ts';
-import type { FieldMessages } from '../../domain/lead/check-lead.ts';
-import type { Draft } from '../../domain/lead/lead.ts';
-
 /** What a page's application resumes from, as a file that never changes. */
 export interface PageDataFile {
   /** Made from what it holds: another text has another name. */
@@ -36,17 +32,6 @@ export interface RenderedPage {
   readonly isCacheable: boolean;
 }
 
-/** A form that was posted by a page without scripts, and comes back with what is wrong. */
-export interface PostedForm {
-  readonly formId: string;
-  readonly values: Draft;
-  /** The dealer who is asked for; null: none. */
-  readonly companyId: CompanyId | null;
-  readonly messages: FieldMessages;
-  /** What is wrong with the whole; null: nothing. */
-  readonly notice: string | null;
-}
-
 /** What is known of a path before its page is rendered. */
 export interface LocatedPage {
   /** Where its page truly is: with its slash at the end; null when there is no such page. */
@@ -55,20 +40,23 @@ export interface LocatedPage {
   readonly queryOf: (query: URLSearchParams) => string;
 }
 
-/** What the server asks of the pages, so that it knows nothing of how they are rendered. */
-export interface Pages {
+/**
+ * What the server asks of the pages, so that it knows nothing of how they are rendered. `Posted`: what a page without scripts may post
+ * to itself.
+ */
+export interface Pages<Posted = unknown> {
   /** At once, where the path has been asked for before. */
   readonly locate: (path: string) => LocatedPage | Promise<LocatedPage>;
   /** What all pages depend on in addition to their address; a page rendered under another version is out of date. */
   readonly version: () => string;
   /**
-   * `posted`: the form that is on the page as it came back; such a page is for one visitor alone. `takeTurn` is awaited once the
+   * `posted`: what the page was sent, and answers; such a page is for one visitor alone. `takeTurn` is awaited once the
    * page's data is there: html is rendered in a turn of its own.
    */
   readonly render: (
     path: string,
     query: string,
-    posted?: PostedForm,
+    posted?: Posted,
     takeTurn?: () => Promise<void>,
   ) => Promise<RenderedPage>;
 }

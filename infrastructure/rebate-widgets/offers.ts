@@ -1,4 +1,4 @@
-import { cardLabel, estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
+import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
 import { offersTexts } from '../../application/visitor/see-offers/texts.ts';
 import { withDistinctNames } from '../../domain/rebate/distinct-names.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
@@ -15,7 +15,11 @@ const offer = ({ name, amountLabel, paysFor, homeUrl }: RebateProgram): HTMLElem
       ? null
       : element(
           'a',
-          { href: homeUrl, rel: 'noopener nofollow external', 'aria-label': cardLabel(name) },
+          {
+            href: homeUrl,
+            rel: 'noopener nofollow external',
+            'aria-label': `${name}${estimateTexts.officialOf}`,
+          },
           estimateTexts.official,
         ),
   );

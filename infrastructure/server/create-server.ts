@@ -28,6 +28,7 @@ import { answerWithProblem, sendProblem } from './problem.ts';
 import { NotRendered, RenderQueue } from '../pages/render-queue.ts';
 import { providerApi, type Provider } from './routes/provider-api.ts';
 import type { Pages, RenderedPage } from '../pages/rendered-page.ts';
+import type { Posted } from './pages/posted.ts';
 import {
   contentSecurityPolicy,
   NO_CONTENT_POLICY,
@@ -41,7 +42,7 @@ import { takeJson } from './protection/utf8-bodies.ts';
 
 /** What the server serves, put together by the composition root. */
 export interface Served {
-  readonly pages: Pages;
+  readonly pages: Pages<Posted>;
   /** The paths that the sitemap lists, as they are now. */
   readonly listedPaths: () => Promise<ReadonlyArray<string>>;
   readonly dealerPages: DealerPages;

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { maxRebateOf, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { incomeIn, maxRebateOf, MEDIANS, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { INCOME_BANDS, type IncomeBand } from '../../domain/rebate/income-band.ts';
 import {
   PROGRAM_CONDITIONS,
@@ -11,6 +11,7 @@ import {
   type ProgramStatus,
   type RebateProgram,
 } from '../../domain/rebate/rebate-program.ts';
+import { REBATE_LANGUAGES } from '../../domain/rebate/rebate-wishes.ts';
 import { NO_UTILITIES, UTILITY_KINDS, type AreaUtilities } from '../../domain/rebate/utilities.ts';
 import { decodeList, type Decoded } from './decode-list.ts';
 import { faultOf, FiniteNumber, Identifier, optionalFields } from './wire-types.ts';
@@ -78,6 +79,9 @@ const OfferedWire = t.type(
   'utilities of a kind',
 );
 
+/** The group of the income of the household that was asked for. */
+const IncomeWire = optionalFields({ band: Text, median: Text }, 'an income');
+
 const AnswerWire = optionalFields(
   {
     area: optionalFields(
@@ -97,6 +101,8 @@ const AnswerWire = optionalFields(
       ),
       'a list of rebate details',
     ),
+    income: IncomeWire,
+    language: Text,
     sampleData: t.boolean,
     askedAt: Instant,
   },
@@ -196,8 +202,9 @@ export const decodeRebates =
     pipe(
       AnswerWire.decode(body),
       E.mapLeft(faultOf),
-      E.chain(({ area, productRebateDetails = [], sampleData, askedAt }) => {
+      E.chain(({ area, productRebateDetails = [], income: stated, language, sampleData, askedAt }) => {
         const [{ maxRebate, rebatePrograms = [] } = {}] = productRebateDetails;
+        const income = judgedIncome(stated);
         return pipe(
           decodeList('rebate programs', rebatePrograms.slice(0, MAX_PROGRAMS), (program, index) =>
             decodeProgram(program, `${DETAILS}.rebatePrograms.${index}`),
@@ -205,9 +212,11 @@ export const decodeRebates =
           E.map(({ value: programs, warning }) => ({
             value: {
               cityState: given(area?.cityState),
-              maxRebate: maxRebateOf(programs, O.fromNullable(maxRebate?.amount), day),
+              maxRebate: maxRebateOf(programs, O.fromNullable(maxRebate?.amount), day, incomeIn({ income })),
               programs,
               utilities: { ...NO_UTILITIES, ...area?.utilityOptions },
+              income,
+              language: REBATE_LANGUAGES.find((one) => one === language) ?? 'en',
               isSample: sampleData === true,
               askedAt: pipe(O.fromNullable(askedAt), O.map(Date.parse)),
             },
@@ -216,6 +225,13 @@ export const decodeRebates =
         );
       }),
     );
+
+/** A group or a median that is not known counts as nothing said. */
+const judgedIncome = (wire: t.TypeOf<typeof IncomeWire> | undefined): AreaRebates['income'] => {
+  const [band] = known<IncomeBand>(INCOME_BANDS, [wire?.band ?? '']);
+  const median = MEDIANS.find((one) => one === wire?.median);
+  return band === undefined || median === undefined ? O.none : O.some({ band, median });
+};
 
 /** Whether there is anything to choose from. */
 const isChoice = (utilities: AreaUtilities): boolean =>
@@ -227,6 +243,8 @@ export const fromRebates = ({
   maxRebate,
   programs,
   utilities,
+  income,
+  language,
   isSample,
   askedAt,
 }: AreaRebates) => ({
@@ -235,6 +253,8 @@ export const fromRebates = ({
     programs.length === 0
       ? []
       : [{ maxRebate: { amount: maxRebate }, rebatePrograms: programs.map(fromProgram) }],
+  ...optional('income', income),
+  ...(language !== 'en' && { language }),
   ...(isSample && { sampleData: true }),
   ...optional('askedAt', O.map((instant: number) => new Date(instant).toISOString())(askedAt)),
 });

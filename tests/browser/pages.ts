@@ -6,7 +6,9 @@ import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
 import { browseDocumentsTexts } from '../../application/visitor/browse-documents/texts.ts';
 import { checkRegistrationTexts } from '../../application/visitor/check-registration/texts.ts';
 import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
-import { estimateTexts, savingsHeading } from '../../application/visitor/estimate-savings/texts.ts';
+import { foundTexts } from '../../application/visitor/estimate-savings/found-texts.ts';
+import { spanishTexts } from '../../application/visitor/estimate-savings/spanish-texts.ts';
+import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
 import { nearbyHeading, removedLead } from '../../application/visitor/show-dealer/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import {
@@ -249,7 +251,7 @@ const REBATES_PATH_SERVED = `/resources/rebates/?zip=${SERVED}`;
 const REBATES: TestedPage = {
   name: 'rebates',
   path: REBATES_PATH_SERVED,
-  shows: savingsHeading('$9,000', 'Addison, TX'),
+  shows: foundTexts.savingsHeading('$9,000', 'Addison, TX'),
 };
 const NO_REBATES_FOUND: TestedPage = {
   isAlike: true,
@@ -262,6 +264,13 @@ const REBATES_IDLE: TestedPage = {
   name: 'rebates without a zip',
   path: '/resources/rebates/',
   shows: estimateTexts.idle,
+};
+const SPANISH_REBATES: TestedPage = {
+  isAlike: true,
+  name: 'Spanish rebates',
+  path: `/es/reembolsos/?zip=${SERVED}`,
+  shows: spanishTexts.savingsHeading('$9,000', 'Addison, TX'),
+  language: 'es',
 };
 const TAX_CREDITS: TestedPage = {
   isAlike: true,
@@ -342,6 +351,7 @@ export const CALM_PAGES = [
   REBATES,
   NO_REBATES_FOUND,
   REBATES_IDLE,
+  SPANISH_REBATES,
   TAX_CREDITS,
   UNKNOWN,
 ] as const;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { getOrElse } from 'fp-ts/Option';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { lateRebateDirectory } from '../../infrastructure/composition/browser/late-rebate-directory.ts';
 import { EditionLoader } from '../../infrastructure/database/editions/edition-loader.ts';
 import { SqlRebateDirectory } from '../../infrastructure/database/editions/sql-rebate-directory.ts';
 import { CachedRebateDirectory } from '../../infrastructure/http/cached-rebate-directory.ts';
@@ -62,11 +61,6 @@ describeRebateDirectory('cached, by a provider that is down since', async () => 
       rebates.meet(GONE);
     },
   };
-});
-
-describeDetailedRebates('fetched late', async () => {
-  const { rebates, ...provider } = await fake();
-  return { ...provider, rebates: lateRebateDirectory(() => Promise.resolve(rebates)) };
 });
 
 describeDetailedRebates('HTTP, answered by this server', async () => {

@@ -2,5 +2,7 @@ import type { EstimateSavingsView } from '../estimate-savings/estimate-savings-v
 import { askAboutRebatesTexts } from './texts.ts';
 
 /** What a homeowner may expect who asks a dealer about these savings. */
-export const contactLead = ({ kind }: Pick<EstimateSavingsView, 'kind'>): string =>
-  kind === 'found' ? askAboutRebatesTexts.leadWithPrograms : askAboutRebatesTexts.lead;
+export const contactLead = ({ kind, box }: Pick<EstimateSavingsView, 'kind' | 'box'>): string =>
+  kind === 'found' && box.stated.household === null
+    ? askAboutRebatesTexts.leadWithPrograms
+    : askAboutRebatesTexts.lead;

@@ -8,14 +8,14 @@ const MAX_LINE_LENGTH = 240;
 
 /**
  * What the request says to the dealer in addition to what the visitor typed (specification, section 9: lead comment): where the interest comes from,
- * and which programs the visitor saw. `siteUrl` ends without a slash.
+ * and which programs the visitor saw, unless these tell the household's income. `siteUrl` ends without a slash.
  */
 export const dealerComment = (view: EstimateSavingsView, siteUrl: string): string => {
   const interest = [
     'The homeowner is interested in rebates from the rebates tool.',
     `Tax credits: ${siteUrl}${TAX_CREDITS_PATH}`,
   ];
-  if (view.kind !== 'found') {
+  if (view.kind !== 'found' || view.box.stated.household !== null) {
     return [...interest, ...(view.box.asked === null ? [] : [`Zip: ${view.box.asked}`])].join('\n');
   }
   const { heading, programs, sample } = view.rebates;

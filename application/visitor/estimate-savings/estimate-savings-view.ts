@@ -1,4 +1,6 @@
-import type { UtilityChoice, UtilityKind } from '../../../domain/rebate/utilities.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { StatedHousehold } from '../../../domain/rebate/household.ts';
+import type { UtilityChoice } from '../../../domain/rebate/utilities.ts';
 
 /** A rebate program as a card shows it, ready to render. */
 export interface ProgramCard {
@@ -6,10 +8,14 @@ export interface ProgramCard {
   readonly name: string;
   /** `Up to $600`. */
   readonly amount: string;
+  /** The language of the name, where it is not the page's. */
+  readonly lang?: 'en';
+  /** The language of the amount, where it is not the page's. */
+  readonly amountLang?: 'en';
   /** `Open`, `Paused`, `Ended`, ... and how it is meant. */
   readonly status: { readonly kind: 'open' | 'closed' | 'unknown'; readonly text: string };
   /** What is known of it, by label: what it pays for, who can apply, ... */
-  readonly facts: ReadonlyArray<{ readonly label: string; readonly text: string }>;
+  readonly facts: ReadonlyArray<{ readonly label: string; readonly text: string; readonly lang?: 'en' }>;
   readonly summary: string | null;
   /** Whether it is part of the total; null: the total is not explained by programs. */
   readonly isCounted: boolean | null;
@@ -19,17 +25,24 @@ export interface ProgramCard {
   readonly href: string | null;
 }
 
-/** The utilities that a page assumes, and those that the visitor can choose instead. */
-export interface ShownUtilities {
+/** What a page assumes of its visitor, utilities or household, and what the visitor can choose instead. */
+export interface ShownChoice {
+  /** What the rebates are for. */
   readonly text: string;
-  readonly choices: ReadonlyArray<{
-    readonly kind: UtilityKind;
-    /** The parameter of addresses that holds the choice. */
+  /** What opens the form, the form's name, and what its button says. */
+  readonly open: string;
+  readonly form: string;
+  readonly submit: string;
+  readonly fields: ReadonlyArray<{
     readonly name: string;
     readonly label: string;
     readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
     readonly chosen: string;
   }>;
+  /** What becomes of the answer; null: it is in the address. */
+  readonly note: string | null;
+  /** Why the rebates are not those of what was chosen; null: they are. */
+  readonly error: string | null;
 }
 
 /** The rebates of an area. */
@@ -51,7 +64,13 @@ export interface FoundRebates {
   /** What is said where the programs are invented; null: they are not. */
   readonly sample: string | null;
   /** For customers of which utilities they are; null: they depend on none. */
-  readonly utilities: ShownUtilities | null;
+  readonly utilities: ShownChoice | null;
+  /** For which household they are; null: none of them depends on income. */
+  readonly household: ShownChoice | null;
+  /** What a list of saved pages says of them: nothing that depends on a household. */
+  readonly savedAs: string;
+  /** What is said where programs are described in another language than the page's; null: they are not. */
+  readonly foreign: string | null;
   /** When the programs were received from another service; null: they are our own records. */
   readonly received: string | null;
 }
@@ -62,8 +81,8 @@ export type EstimateResult =
   /** `waitAddress`: where the server waits for the rebates, without scripts. */
   | { readonly kind: 'loading'; readonly waitAddress: string }
   | { readonly kind: 'found'; readonly rebates: FoundRebates }
-  | { readonly kind: 'none'; readonly message: string; readonly utilities: ShownUtilities | null }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'none'; readonly utilities: ShownChoice | null; readonly household: ShownChoice | null }
+  | { readonly kind: 'failed' };
 
 /** The zip box, and the state of the page's search. */
 export interface AskedZip {
@@ -77,8 +96,14 @@ export interface AskedZip {
   readonly address: string;
   /** Whose customer the visitor says to be. */
   readonly choice: UtilityChoice;
+  /** What the visitor has said of the household. It is personal: it is in this view alone. */
+  readonly stated: StatedHousehold;
+  /** The page's. */
+  readonly language: SiteLanguage;
+  /** Whether other rebates will soon take the place of those that are shown. */
+  readonly isUpdating: boolean;
   /** What is wrong with the zip in the box; null: nothing. */
-  readonly zipError: string | null;
+  readonly zipError: 'missing' | 'malformed' | null;
   /** Where the page goes on; null: it stays. The same address may be gone to again: `moves` counts. */
   readonly goesTo: string | null;
   readonly moves: number;

@@ -1,7 +1,7 @@
-import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import {
   BehaviorSubject,
+  catchError,
   concat,
   defer,
   EMPTY,
@@ -13,26 +13,23 @@ import {
   switchMap,
   type Observable,
 } from 'rxjs';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { normalCode, shownCode } from '../../../domain/postal-code/normal-code.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { dayOf, type Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
-import type { RebateDirectory } from '../../ports/content/rebate-directory.ts';
 import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 import type { AskedZip, EstimateResult, EstimateSavingsView } from './estimate-savings-view.ts';
 import { waitAddress } from '../find-dealers/search-address.ts';
+import { householdIn, NOTHING_STATED, type StatedHousehold } from '../../../domain/rebate/household.ts';
 import { choiceIn, NO_CHOICE, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
-import { foundRebates, shownUtilities } from './found-rebates.ts';
 import { rebateAddress, zipIn, type RebateQuery } from './rebate-address.ts';
-import { estimateTexts } from './texts.ts';
-import { zipBoxTexts } from './zip-box-texts.ts';
+import type { LookUpSavings } from './look-up-savings.ts';
 
 export interface EstimateSavingsPorts {
-  readonly rebates: RebateDirectory;
+  readonly lookUp: LookUpSavings;
   readonly memory: VisitorMemory;
   readonly events: VisitorEvents;
-  readonly clock: Clock;
   readonly log: Logger;
 }
 
@@ -42,12 +39,22 @@ interface Step {
   readonly box: Partial<AskedZip>;
 }
 
+/** What is searched for. */
+interface Search {
+  readonly zip: string | null;
+  readonly choice: UtilityChoice;
+  /** Whether the visitor has changed the household alone: that is no new search of an area. */
+  readonly isSameArea?: true;
+  readonly settled: () => void;
+}
+
 const IDLE: EstimateResult = { kind: 'idle' };
 
 const NOTHING_ASKED: EstimateSavingsView = {
   ...IDLE,
   box: {
     ...{ path: '', zip: '', asked: null, choice: NO_CHOICE, address: '', zipError: null },
+    ...{ stated: NOTHING_STATED, language: 'en', isUpdating: false },
     ...{ goesTo: null, moves: 0, replaces: false, returns: 0 },
   },
 };
@@ -55,11 +62,7 @@ const NOTHING_ASKED: EstimateSavingsView = {
 /** Answers how much the programs of an area may pay (specification, sections 2, 4, 7 and 8: rebate search). */
 export class EstimateSavings {
   private readonly view: BehaviorSubject<EstimateSavingsView>;
-  private readonly searches = new Subject<{
-    zip: string | null;
-    choice: UtilityChoice;
-    settled: () => void;
-  }>();
+  private readonly searches = new Subject<Search>();
   private readonly subscription = new Subscription();
   private resumed: EstimateSavingsView | null;
   /** What the address asked for last: each is shown once, however many blocks show it. */
@@ -70,30 +73,34 @@ export class EstimateSavings {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<EstimateSavingsView>;
 
-  /** `resumed`: the view that the page was rendered with; the same zip is not asked for again unless it was unsettled. */
+  /**
+   * `resumed`: the view that the page was rendered with; the same zip is not asked for again unless it was unsettled. `stated`: the
+   * household that the page was asked for with.
+   */
   constructor(
     private readonly ports: EstimateSavingsPorts,
     resumed: EstimateSavingsView | null = null,
+    stated: StatedHousehold = NOTHING_STATED,
   ) {
     this.resumed = resumed;
-    this.view = new BehaviorSubject(resumed ?? NOTHING_ASKED);
+    this.view = new BehaviorSubject(resumed ?? { ...NOTHING_ASKED, box: { ...NOTHING_ASKED.box, stated } });
     this.view$ = this.view.asObservable();
     this.subscription.add(
       this.searches
-        .pipe(switchMap(({ zip, choice, settled }) => this.stepsOf(zip, choice).pipe(finalize(settled))))
+        .pipe(switchMap((search) => this.stepsOf(search).pipe(finalize(search.settled))))
         .subscribe(({ result, box }) => this.view.next({ ...result, box: { ...this.box, ...box } })),
     );
   }
 
   /** Shows the savings that the query of a page's address asks for; resolves when they are settled, or others are asked for. */
-  showAt(query: RebateQuery, path: string): Promise<void> {
+  showAt(query: RebateQuery, path: string, language: SiteLanguage = this.box.language): Promise<void> {
     const zip = zipIn(query);
     const choice = choiceIn(query);
     const address = zip === null ? path : rebateAddress(path, zip, choice);
     if (address === this.shown) return Promise.resolve();
     const isReturn = this.shown !== null && address !== this.box.goesTo;
     this.shown = address;
-    this.change({ path, address, goesTo: null, returns: this.box.returns + Number(isReturn) });
+    this.change({ path, address, language, goesTo: null, returns: this.box.returns + Number(isReturn) });
     return new Promise((settled) => this.searches.next({ zip, choice, settled }));
   }
 
@@ -114,6 +121,14 @@ export class EstimateSavings {
     if (asked === null) return;
     const goesTo = rebateAddress(path, asked, choiceIn(chosen));
     this.change({ goesTo, moves: moves + 1, replaces: false });
+  }
+
+  /** Shows the rebates of the household that the visitor states, in place: nothing of it is in the address. */
+  stateHousehold(fields: { get(name: string): string | null }): void {
+    const { asked: zip, choice } = this.box;
+    if (zip === null) return;
+    this.change({ stated: householdIn(fields) });
+    this.searches.next({ zip, choice, isSameArea: true, settled: () => undefined });
   }
 
   /** What is in the zip box was changed: what was wrong with it is not said any more. */
@@ -157,7 +172,7 @@ export class EstimateSavings {
     return this.view.value.box;
   }
 
-  private stepsOf(zip: string | null, choice: UtilityChoice): Observable<Step> {
+  private stepsOf({ zip, choice, isSameArea }: Search): Observable<Step> {
     const { resumed } = this;
     this.resumed = null;
     if (zip === null) return of({ result: IDLE, box: { zip: '', asked: null, zipError: null } });
@@ -167,35 +182,33 @@ export class EstimateSavings {
       return of({ result: IDLE, box: { zip, asked: null, zipError: zipErrorIn(zip) } });
     }
     const { memory, events } = this.ports;
-    memory.rememberPostalCode(code.value);
-    events.report({ event: 'ecorebates-search', zip: code.value });
-    const box = { zip: code.value, asked: code.value, choice, zipError: null };
+    if (isSameArea !== true) {
+      memory.rememberPostalCode(code.value);
+      events.report({ event: 'ecorebates-search', zip: code.value });
+    }
+    const box = { zip: code.value, asked: code.value, choice, zipError: null, isUpdating: false };
     const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
     if (isSettled && resumed.box.address === this.box.address) return of({ result: resumed, box });
     const loading: EstimateResult = { kind: 'loading', waitAddress: waitAddress(this.box.address) };
-    // The rebates of other utilities take the place of those that are shown, so that whoever chose stays where they are.
+    // The rebates of other utilities, or of another household, take the place of those that are shown: whoever chose stays where they are.
     const isShown =
-      this.view.value.kind === 'found' && this.box.asked === code.value && choice !== this.box.choice;
+      ['found', 'none'].includes(this.view.value.kind) &&
+      this.box.asked === code.value &&
+      (choice !== this.box.choice || isSameArea === true);
+    if (isShown) this.change({ isUpdating: true });
     return concat(isShown ? EMPTY : of(loading), this.lookUp(code.value, choice)).pipe(
       map((result) => ({ result, box })),
     );
   }
 
   private lookUp(code: PostalCode, choice: UtilityChoice): Observable<EstimateResult> {
-    const { rebates, clock, log } = this.ports;
-    return defer(rebates.rebatesAt(code, choice)).pipe(
-      map(
-        E.match(
-          ({ reason }): EstimateResult => {
-            log.error(`Error fetching rebates: ${reason}`);
-            return { kind: 'failed', message: estimateTexts.failed };
-          },
-          (found): EstimateResult =>
-            found.programs.length === 0
-              ? { kind: 'none', message: estimateTexts.none, utilities: shownUtilities(found.utilities) }
-              : { kind: 'found', rebates: foundRebates(found, code, dayOf(clock)) },
-        ),
-      ),
+    const { lookUp, log } = this.ports;
+    const { language, stated } = this.box;
+    return defer(() => lookUp({ code, choice, language, stated })).pipe(
+      catchError(() => {
+        log.error('Error fetching rebates: no answer');
+        return of<EstimateResult>({ kind: 'failed' });
+      }),
     );
   }
 
@@ -210,7 +223,7 @@ export class EstimateSavings {
 }
 
 /** What is wrong with what was typed into the zip box; null: nothing. */
-const zipErrorIn = (zip: string): string | null => {
-  if (zip === '') return zipBoxTexts.zipMissing;
-  return normalCode(zip) === null ? zipBoxTexts.zipMalformed : null;
+const zipErrorIn = (zip: string): AskedZip['zipError'] => {
+  if (zip === '') return 'missing';
+  return normalCode(zip) === null ? 'malformed' : null;
 };

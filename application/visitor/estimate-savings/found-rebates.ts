@@ -1,7 +1,9 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
+import { SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-language.ts';
+import { countryOf } from '../../../domain/postal-code/postal-code.ts';
 import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
-import { savingsOf, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { incomeIn, savingsOf, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import {
   barrierBetween,
   bestCombination,
@@ -9,10 +11,12 @@ import {
   mayCount,
   type CombinationBarrier,
 } from '../../../domain/rebate/best-combination.ts';
-import { INCOME_BANDS, isOpenTo } from '../../../domain/rebate/income-band.ts';
 import { withDistinctNames } from '../../../domain/rebate/distinct-names.ts';
+import { NOTHING_STATED, type StatedHousehold } from '../../../domain/rebate/household.ts';
+import { INCOME_BANDS, isOpenTo, type IncomeBand } from '../../../domain/rebate/income-band.ts';
 import { hasBegunOn, isOpenOn, statusOn } from '../../../domain/rebate/program-status.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
+import { rebateLanguage } from '../../../domain/rebate/rebate-wishes.ts';
 import { closedPrograms, topPrograms } from '../../../domain/rebate/top-programs.ts';
 import {
   namesOfChosen,
@@ -22,59 +26,65 @@ import {
   UTILITY_PARAMETERS,
   type AreaUtilities,
 } from '../../../domain/rebate/utilities.ts';
-import type { FoundRebates, ProgramCard, ShownUtilities } from './estimate-savings-view.ts';
-import {
-  assumedUtilities,
-  BAND_TEXTS,
-  CONDITION_TEXTS,
-  estimateTexts,
-  factTexts,
-  INCOME_TEXTS,
-  largestAlone,
-  NO_SET_AMOUNT,
-  NOT_COUNTED,
-  notWith,
-  programsHeading,
-  receivedOn,
-  savingsHeading,
-  STATUS_TEXTS,
-  totalOf,
-  upTo,
-  utilityTexts,
-} from './texts.ts';
+import type { FoundRebates, ProgramCard, ShownChoice } from './estimate-savings-view.ts';
+import { shownHousehold } from './shown-household.ts';
+import { SPANISH_TERMS } from './spanish-texts.ts';
+import { rebateTextsIn } from './texts-in.ts';
+import type { FoundTexts } from './found-texts.ts';
 
-/** Days have no time of day: they are written as they are in every time zone. */
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-/** Instants are written as days where the brand's customer service is. */
-const BRAND_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' });
+/** How an area's programs are shown. */
+interface Showing {
+  readonly texts: FoundTexts;
+  /** Days have no time of day: they are written as they are in every time zone. */
+  readonly dayText: (instant: number) => string;
+  /** Whether programs are described in another language than the page's. */
+  readonly isForeign: boolean;
+  readonly day: string;
+  /** The income that totals are for. */
+  readonly band: IncomeBand;
+}
 
-/** The rebates of an area on a day, ready to render; `zip` represents the place where its name is not known. */
-export const foundRebates = (rebates: AreaRebates, zip: string, day: string): FoundRebates => {
+/**
+ * The rebates of an area on a day, ready to render; `zip` represents the place where its name is not known. `stated`: what the visitor
+ * has said of the household.
+ */
+export const foundRebates = (
+  rebates: AreaRebates,
+  zip: string,
+  day: string,
+  language: SiteLanguage = 'en',
+  stated: StatedHousehold = NOTHING_STATED,
+): FoundRebates => {
   const { isSample, askedAt, maxRebate } = rebates;
-  const programs = withDistinctNames(rebates.programs);
+  const texts = rebateTextsIn(language);
+  const { locale } = SITE_LANGUAGES[rebateLanguage(language)];
+  const dayIn = (timeZone: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const showing: Showing = {
+    ...{ texts, day, band: incomeIn(rebates), isForeign: rebates.language !== rebateLanguage(language) },
+    dayText: (instant) => dayIn('UTC').format(instant),
+  };
+  const { band, isForeign } = showing;
+  const programs = withDistinctNames(rebates.programs, texts.of);
   const cityState = pipe(
     rebates.cityState,
     O.map((name) => name.trim()),
     O.filter((name) => name !== ''),
   );
+  const place = O.getOrElse(() => zip)(cityState);
   const savings = savingsOf(rebates);
-  const best = bestCombination(programs, day);
+  const best = bestCombination(programs, day, band);
   // A provider may state another amount than its programs come to: it is not explained by them.
   const counted = O.isSome(savings) && best.amount === maxRebate ? best.programs : null;
-  const cards = [...topPrograms(programs, day), ...closedPrograms(programs, day)];
-  const card = (program: RebateProgram): ProgramCard => cardOf(program, counted, day);
+  const others = topPrograms(programs, day).filter((program) => !best.programs.includes(program));
+  const cards = [...best.programs, ...others, ...closedPrograms(programs, day)];
+  const card = (program: RebateProgram): ProgramCard => cardOf(program, counted, showing);
+  const isStated = O.isSome(rebates.income);
   return {
     heading: pipe(
       savings,
       O.match(
-        () =>
-          programsHeading(
-            pipe(
-              cityState,
-              O.getOrElse(() => zip),
-            ),
-          ),
-        ({ amount, cityState: place }) => savingsHeading(dollarsText(amount), place),
+        () => texts.programsHeading(place),
+        ({ amount, cityState: near }) => texts.savingsHeading(dollarsText(amount), near),
       ),
     ),
     amount: pipe(
@@ -83,32 +93,49 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
       O.toNullable,
     ),
     cityState: O.toNullable(cityState),
-    total: counted === null ? null : totalIn(programs, counted, day),
-    programs: cards.filter((program) => mayCount(program)).map(card),
-    others: cards.filter((program) => !mayCount(program)).map(card),
-    incomes: dependsOnIncome(programs, day) ? incomesOf(programs, day) : null,
-    sample: isSample ? estimateTexts.sample : null,
-    utilities: shownUtilities(rebates.utilities),
+    total: counted === null ? null : totalIn(programs, counted, showing),
+    programs: cards.filter((program) => mayCount(program, band)).map(card),
+    others: cards.filter((program) => !mayCount(program, band)).map(card),
+    incomes: !isStated && dependsOnIncome(programs, day) ? incomesOf(programs, showing) : null,
+    sample: isSample ? texts.estimate.sample : null,
+    utilities: shownUtilities(rebates.utilities, texts),
+    // Incomes are asked for in US dollars, and compared with medians of the United States.
+    household:
+      countryOf(zip) === 'US' ? shownHousehold(rebates, stated, mostText(maxRebate, texts), texts) : null,
+    savedAs:
+      isStated || O.isNone(savings)
+        ? texts.programsHeading(place)
+        : texts.savingsHeading(dollarsText(savings.value.amount), place),
+    foreign: isForeign ? texts.foreign : null,
     received: pipe(
       askedAt,
-      O.map((instant) => receivedOn(BRAND_DAY.format(instant))),
+      // Instants are written as days where the brand's customer service is.
+      O.map((instant) => texts.receivedOn(dayIn('America/Chicago').format(instant))),
       O.toNullable,
     ),
   };
 };
 
 /** The utilities of an area, ready to render; null where there are none to choose from. */
-export const shownUtilities = (utilities: AreaUtilities): ShownUtilities | null => {
+export const shownUtilities = (utilities: AreaUtilities, texts: FoundTexts): ShownChoice | null => {
   const kinds = UTILITY_KINDS.filter((kind) => utilities[kind].offered.length > 0);
   if (kinds.length === 0) return null;
+  const { open, form, submit, labels, none, unknown } = texts.utility;
   return {
-    text: assumedUtilities(namesOfChosen(utilities)),
-    choices: kinds.map((kind) => ({
-      ...{ kind, name: UTILITY_PARAMETERS[kind], label: utilityTexts.labels[kind] },
+    ...{
+      text: texts.assumedUtilities(namesOfChosen(utilities)),
+      open,
+      form,
+      submit,
+      note: null,
+      error: null,
+    },
+    fields: kinds.map((kind) => ({
+      ...{ name: UTILITY_PARAMETERS[kind], label: labels[kind] },
       options: [
         ...utilities[kind].offered.map(({ id, name }) => ({ value: id, label: name })),
-        ...(kind === 'gas' ? [{ value: NO_UTILITY, label: utilityTexts.none }] : []),
-        { value: UNKNOWN_UTILITY, label: utilityTexts.unknown },
+        ...(kind === 'gas' ? [{ value: NO_UTILITY, label: none }] : []),
+        { value: UNKNOWN_UTILITY, label: unknown },
       ],
       chosen: utilities[kind].chosen,
     })),
@@ -119,76 +146,113 @@ export const shownUtilities = (utilities: AreaUtilities): ShownUtilities | null 
 const totalIn = (
   programs: ReadonlyArray<RebateProgram>,
   counted: ReadonlyArray<RebateProgram>,
-  day: string,
+  { texts, day }: Showing,
 ): string | null => {
   const [largest] = counted;
   if (largest === undefined) return null;
-  if (counted.length > 1) return totalOf(counted.map(({ name }) => name));
+  if (counted.length > 1) return texts.totalOf(counted.map(({ name }) => name));
   const mayBeMore = programs.some(
     (program) =>
       program !== largest && isAddable(program, day) && namesBehind('unknown', program, counted).length > 0,
   );
-  return mayBeMore ? largestAlone(largest.name) : null;
+  return mayBeMore ? texts.largestAlone(largest.name) : null;
 };
 
 const cardOf = (
   program: RebateProgram,
   counted: ReadonlyArray<RebateProgram> | null,
-  day: string,
-): ProgramCard => ({
-  key: program.id,
-  name: program.name,
-  amount: program.amountLabel,
-  status: statusOf(program, day),
-  facts: factsOf(program, day),
-  summary: O.toNullable(program.summary),
-  isCounted: counted === null ? null : counted.includes(program),
-  notCounted: counted === null || counted.includes(program) ? null : reasonFor(program, counted, day),
-  href: program.homeUrl === '' ? null : program.homeUrl,
-});
-
-const statusOf = (program: RebateProgram, day: string): ProgramCard['status'] => {
-  const status = statusOn(program, day);
-  if (status === 'paused' || status === 'ended') return { kind: 'closed', text: STATUS_TEXTS[status] };
-  if (!isOpenOn(program, day)) return { kind: 'closed', text: STATUS_TEXTS.notBegun };
-  return { kind: status === 'unknown' ? 'unknown' : 'open', text: STATUS_TEXTS[status] };
+  showing: Showing,
+): ProgramCard => {
+  const { isForeign } = showing;
+  const amount = amountOf(program, showing);
+  return {
+    key: program.id,
+    name: program.name,
+    ...(isForeign && { lang: 'en' }),
+    amount: amount.text,
+    ...(amount.lang && { amountLang: amount.lang }),
+    status: statusOf(program, showing),
+    facts: factsOf(program, showing),
+    // A sentence that the reader may not understand is left out: the program's own page has more.
+    summary: isForeign ? null : O.toNullable(program.summary),
+    isCounted: counted === null ? null : counted.includes(program),
+    notCounted: counted === null || counted.includes(program) ? null : reasonFor(program, counted, showing),
+    href: program.homeUrl === '' ? null : program.homeUrl,
+  };
 };
 
-const incomesOf = (programs: ReadonlyArray<RebateProgram>, day: string): FoundRebates['incomes'] => ({
-  texts: INCOME_TEXTS,
+/** A text, and its language where that is not the page's. */
+interface Worded {
+  readonly text: string;
+  readonly lang?: 'en';
+}
+
+/** Words of a program that mean the same in every program: translated where they are known, else as they are. */
+const worded = (words: ReadonlyArray<string>, { texts, isForeign }: Showing): Worded => {
+  const terms = words.map((word) => (texts.locale === 'es-US' ? (SPANISH_TERMS[word] ?? null) : word));
+  const known = terms.filter((term) => term !== null);
+  if (known.length === terms.length) return { text: known.join(', ') };
+  return { text: words.join(', '), ...(isForeign && { lang: 'en' }) };
+};
+
+/** What a program pays: where its words are foreign, its figure. */
+const amountOf = (program: RebateProgram, showing: Showing): Worded => {
+  if (!showing.isForeign) return { text: program.amountLabel };
+  return hasFigure(program)
+    ? { text: mostText(O.getOrElse(() => 0)(program.amount), showing.texts) }
+    : worded([program.amountLabel], showing);
+};
+
+const statusOf = (program: RebateProgram, { texts, day }: Showing): ProgramCard['status'] => {
+  const { statuses } = texts;
+  const status = statusOn(program, day);
+  if (status === 'paused' || status === 'ended') return { kind: 'closed', text: statuses[status] };
+  if (!isOpenOn(program, day)) return { kind: 'closed', text: statuses.notBegun };
+  return { kind: status === 'unknown' ? 'unknown' : 'open', text: statuses[status] };
+};
+
+const incomesOf = (
+  programs: ReadonlyArray<RebateProgram>,
+  { texts, day }: Showing,
+): FoundRebates['incomes'] => ({
+  texts: texts.incomes,
   amounts: INCOME_BANDS.map((band) => ({
-    income: BAND_TEXTS[band],
-    amount: mostText(bestCombination(programs, day, band).amount),
+    income: texts.bands[band],
+    amount: mostText(bestCombination(programs, day, band).amount, texts),
   })),
 });
 
-const mostText = (dollars: number): string => (dollars > 0 ? upTo(dollarsText(dollars)) : NO_SET_AMOUNT);
+const mostText = (dollars: number, texts: FoundTexts): string =>
+  dollars > 0 ? texts.upTo(dollarsText(dollars)) : texts.noSetAmount;
 
-const factsOf = (program: RebateProgram, day: string): ProgramCard['facts'] => {
+const factsOf = (program: RebateProgram, showing: Showing): ProgramCard['facts'] => {
   const { paysFor, whoCanApply, incomeBands, conditions, validFrom, validUntil, lastChecked } = program;
-  const facts: ReadonlyArray<readonly [label: string, text: string | null]> = [
-    [factTexts.paysFor, paysFor.join(', ') || null],
-    [factTexts.whoCanApply, O.toNullable(whoCanApply)],
-    [factTexts.income, incomesIn(incomeBands)],
-    [factTexts.before, conditions.map((condition) => CONDITION_TEXTS[condition]).join(' ') || null],
-    [hasBegunOn(program, day) ? factTexts.began : factTexts.begins, dayText(validFrom)],
-    [factTexts.until, dayText(validUntil)],
-    [factTexts.lastChecked, dayText(lastChecked)],
+  const { texts, day } = showing;
+  const own = (text: string | null): Worded => ({ text: text ?? '' });
+  const date = (of: O.Option<string>): Worded => own(dayText(of, showing));
+  const facts: ReadonlyArray<readonly [label: string, worded: Worded]> = [
+    [texts.facts.paysFor, worded(paysFor, showing)],
+    [texts.facts.whoCanApply, worded(O.isSome(whoCanApply) ? [whoCanApply.value] : [], showing)],
+    [texts.facts.income, own(incomesIn(incomeBands, texts))],
+    [texts.facts.before, own(conditions.map((condition) => texts.conditions[condition]).join(' '))],
+    [hasBegunOn(program, day) ? texts.facts.began : texts.facts.begins, date(validFrom)],
+    [texts.facts.until, date(validUntil)],
+    [texts.facts.lastChecked, date(lastChecked)],
   ];
-  return facts.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]));
+  return facts.flatMap(([label, fact]) => (fact.text === '' ? [] : [{ label, ...fact }]));
 };
 
-const incomesIn = (bands: RebateProgram['incomeBands']): string | null =>
+const incomesIn = (bands: RebateProgram['incomeBands'], texts: FoundTexts): string | null =>
   bands.length === 0 || INCOME_BANDS.every((band) => isOpenTo({ incomeBands: bands }, band))
     ? null
-    : bands.map((band) => BAND_TEXTS[band]).join('; ');
+    : bands.map((band) => texts.bands[band]).join('; ');
 
-const dayText = (day: O.Option<string>): string | null =>
+const dayText = (day: O.Option<string>, showing: Showing): string | null =>
   pipe(
     day,
     O.map((text) => Date.parse(text)),
     O.filter((instant) => !Number.isNaN(instant)),
-    O.map((instant) => DAY.format(instant)),
+    O.map(showing.dayText),
     O.toNullable,
   );
 
@@ -207,11 +271,16 @@ const namesBehind = (
     .filter((other) => O.getOrElseW(() => null)(barrierBetween(program, other)) === barrier)
     .map(({ name }) => name);
 
-const reasonFor = (program: RebateProgram, counted: ReadonlyArray<RebateProgram>, day: string): string => {
-  if (!isOpenOn(program, day)) return NOT_COUNTED.closed;
-  if (program.paysForOtherWork) return NOT_COUNTED.otherWork;
-  if (!mayCount(program)) return NOT_COUNTED.otherIncomes;
-  if (!hasFigure(program)) return NOT_COUNTED.noFigure;
+const reasonFor = (
+  program: RebateProgram,
+  counted: ReadonlyArray<RebateProgram>,
+  { texts, day, band }: Showing,
+): string => {
+  const { notCounted } = texts;
+  if (!isOpenOn(program, day)) return notCounted.closed;
+  if (program.paysForOtherWork) return notCounted.otherWork;
+  if (!mayCount(program, band)) return notCounted.otherIncomes;
+  if (!hasFigure(program)) return notCounted.noFigure;
   const excluded = namesBehind('excluded', program, counted);
-  return excluded.length > 0 ? notWith(excluded) : NOT_COUNTED.unknown;
+  return excluded.length > 0 ? texts.notWith(excluded) : notCounted.unknown;
 };

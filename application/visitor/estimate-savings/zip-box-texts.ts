@@ -15,3 +15,6 @@ export const zipBoxTexts = {
   zipMalformed: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
   submit: 'See my savings',
 } as const;
+
+/** What a box for the zip of rebates says, in any language. */
+export type RebateBoxTexts = { readonly [name in Exclude<keyof typeof zipBoxTexts, 'teaserLabel'>]: string };

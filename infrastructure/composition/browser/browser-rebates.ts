@@ -1,5 +1,4 @@
 import { defer } from 'rxjs';
-import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
 import type { RebateContact } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';
@@ -9,7 +8,6 @@ import { constant } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
 import { lateRebateContact } from './late-rebate-contact.ts';
-import { lateRebateDirectory } from './late-rebate-directory.ts';
 
 /**
  * What pages with rebates need in the browser; a chunk of its own. What asks for rebates is fetched once the visitor enters something,
@@ -29,12 +27,9 @@ export const load = async (
     container.load(browserRebateContact(data.site.siteUrl));
     return container.get(TOKENS.askAboutRebates);
   };
-  const fetchDirectory = async (): Promise<RebateDirectory> => {
-    const { browserRebateDirectory } = await import('./browser-rebate-directory.ts');
-    return browserRebateDirectory(container.get(TOKENS.clock), container.get(TOKENS.logger));
-  };
+  const fetchLookUp = () => import('./browser-savings-look-up.ts');
   // Whoever enters something will ask next.
-  addEventListener('input', () => void fetchDirectory().catch(() => undefined), { once: true });
+  addEventListener('input', () => void fetchLookUp().catch(() => undefined), { once: true });
   const contact = lateRebateContact(
     defer(() => container.get(TOKENS.estimateSavings).view$),
     fetchContact,
@@ -42,7 +37,10 @@ export const load = async (
     reloadOnce,
   );
   container.load([
-    constant(TOKENS.rebateDirectory, lateRebateDirectory(fetchDirectory)),
+    constant(TOKENS.lookUpSavings, async (question) => {
+      const { browserSavingsLookUp } = await fetchLookUp();
+      return browserSavingsLookUp(container)(question);
+    }),
     ...rebateModule(resumed),
     constant(TOKENS.askAboutRebates, contact),
   ]);

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import type { Need } from '../../../domain/content/capabilities.ts';
+import type { StatedHousehold } from '../../../domain/rebate/household.ts';
 import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import type { Bindings, Get } from '../containers/binding.ts';
@@ -16,6 +17,8 @@ export interface RequestOptions {
   readonly callRoutingGroup: string | null;
   /** The dealer that the page's address names, as it is written there; null: none. */
   readonly askedDealer: string | null;
+  /** The household that the page is asked for with; absent: none. */
+  readonly stated?: StatedHousehold;
   /** What the page must provide. */
   readonly needs: ReadonlyArray<Need>;
   readonly retryPolicy: RetryPolicy;

@@ -6,6 +6,7 @@ import { CachedRebateDirectory } from '../../http/cached-rebate-directory.ts';
 import { HttpRebateDirectory } from '../../http/http-rebate-directory.ts';
 import { IncentivesRebateDirectory } from '../../http/incentives-rebate-directory.ts';
 import { DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
+import { HouseholdRebateDirectory } from './household-rebate-directory.ts';
 import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
 
 /** How long each call of the incentives API may take: two in a row are shorter than a visitor's browser waits, in milliseconds. */
@@ -38,21 +39,18 @@ interface RebateParts extends Omit<AdapterParts, 'timeoutMs'> {
 
 /** Where rebates are read: a real provider where its host is set, else a public incentives API, else our own records. */
 export const rebateDirectory = (settings: Settings, { records, ...parts }: RebateParts): RebateDirectory => {
-  const provider = realProvider(settings, parts);
-  return provider === null
-    ? records
-    : new CachedRebateDirectory(provider, parts.clock, settings.rebateCacheHours * HOUR_MS, parts.log);
-};
-
-const realProvider = (
-  { rebateApiHost: host, rebateProvider, incentivesApi }: Settings,
-  parts: Omit<AdapterParts, 'timeoutMs'>,
-): RebateDirectory | null => {
+  const { rebateApiHost: host, rebateProvider, incentivesApi, rebateCacheHours } = settings;
+  const { places, clock, log } = parts;
+  const cached = (provider: RebateDirectory): RebateDirectory =>
+    new CachedRebateDirectory(provider, clock, rebateCacheHours * HOUR_MS, log);
   if (host !== null) {
     const adapter = providerIn(REBATE_PROVIDERS, 'rebate', rebateProvider);
-    return adapter(host, { ...parts, timeoutMs: PROVIDER_TIMEOUT_MS });
+    return new HouseholdRebateDirectory(
+      cached(adapter(host, { ...parts, timeoutMs: PROVIDER_TIMEOUT_MS })),
+      clock,
+    );
   }
-  if (incentivesApi === null) return null;
+  if (incentivesApi === null) return new HouseholdRebateDirectory(records, clock);
   const api = { ...incentivesApi, timeoutMs: INCENTIVES_TIMEOUT_MS };
-  return new IncentivesRebateDirectory(api, parts.places, parts.clock);
+  return cached(new IncentivesRebateDirectory(api, places, clock));
 };

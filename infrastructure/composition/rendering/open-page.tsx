@@ -10,7 +10,7 @@ import { routeOf } from '../../../ui/app/routes.ts';
 import { PAGE_SHEET } from '../../../ui/components/page-sheet/page-sheet.tsx';
 import type { OpenedPage, ShownPage } from '../../pages/opened-page.ts';
 import type { PageAddress } from '../../pages/render-page.ts';
-import type { PostedForm } from '../../pages/rendered-page.ts';
+import type { Posted } from '../../server/pages/posted.ts';
 import { withTimeout } from '../../system/with-timeout.ts';
 import { asksProvider } from '../capabilities/server-capabilities.ts';
 import type { RequestOptions } from '../capabilities/server-capability.ts';
@@ -32,7 +32,7 @@ import { marksOfPage, scriptsOfPage } from './scripts-of-page.ts';
 export const openPage = async (
   context: PageContext,
   { path, query }: PageAddress,
-  posted?: PostedForm,
+  posted?: Posted,
 ): Promise<OpenedPage> => {
   const { processContainer, keepsDealers, dealerSearchAddress } = context;
   const site = context.site();
@@ -44,10 +44,12 @@ export const openPage = async (
   const address = new URLSearchParams(query);
   const budget = context.budgets.of(address);
   const area = { zipcode: codeSearched(address) };
-  const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
+  const form = posted === undefined || 'stated' in posted ? null : posted;
+  const resumed = form === null ? null : resumedForm(form, site.bookableDays.today);
   const request: RequestOptions = {
     ...{ site, callRoutingGroup: context.callRoutingGroup, resumed, needs: page.needs ?? [] },
     ...{ area, retryPolicy: budget.retryPolicy, askedDealer: address.get('dealer') },
+    ...(posted !== undefined && 'stated' in posted && posted),
   };
   const container = createRequestContainer(processContainer, request);
   const services = servicesOf(container, site);
@@ -65,7 +67,7 @@ export const openPage = async (
     const answer = page.answer?.(services);
     const data = dataOfPage({ page, request, services, rendered: rendered.found, dealerSearchAddress });
     return {
-      status: answer?.status ?? statusOf(read, posted),
+      status: answer?.status ?? statusOf(read, form !== null),
       ...(answer?.location !== undefined && { location: answer.location }),
       head: resumed === null ? head : { ...head, title: errorTitle(resumed.language, head.title) },
       writtenIn: read?.kind === 'found' ? read.page.lang : undefined,
@@ -92,8 +94,8 @@ export const openPage = async (
   };
 };
 
-const statusOf = (read: ReadPageView | null, posted: PostedForm | undefined): number => {
+const statusOf = (read: ReadPageView | null, isRefused: boolean): number => {
   if (read?.kind === 'missing') return 404;
   if (read?.kind === 'unavailable') return 503;
-  return posted === undefined ? 200 : 422;
+  return isRefused ? 422 : 200;
 };

@@ -1,5 +1,6 @@
 import { renderPage, type PageAddress } from '../../pages/render-page.ts';
-import type { PostedForm, RenderedPage } from '../../pages/rendered-page.ts';
+import type { RenderedPage } from '../../pages/rendered-page.ts';
+import type { Posted } from '../../server/pages/posted.ts';
 import { openPage } from './open-page.tsx';
 import type { PageContext } from './page-context.ts';
 
@@ -7,7 +8,7 @@ import type { PageContext } from './page-context.ts';
 export type RenderSitePage = (
   context: PageContext,
   address: PageAddress,
-  posted?: PostedForm,
+  posted?: Posted,
   takeTurn?: () => Promise<void>,
 ) => Promise<RenderedPage>;
 

@@ -12,7 +12,6 @@ import type {
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { maxRebateOf, NO_REBATES, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
-import { NO_UTILITIES } from '../../../domain/rebate/utilities.ts';
 import { decodeProgram } from '../../wire/rebate-wire.ts';
 import { recordsUnavailable } from '../records-unavailable.ts';
 import type { Schema } from '../schema.ts';
@@ -55,12 +54,11 @@ export class SqlRebateDirectory implements RebateDirectory {
     if (isSample && !this.servesSample()) return NO_REBATES;
     const programs = programsIn([nearest, ...others]);
     return {
+      ...NO_REBATES,
       cityState: O.some(nearest.city_state),
       maxRebate: maxRebateOf(programs, O.none, dayOf(this.clock)),
       programs,
-      utilities: NO_UTILITIES,
       isSample,
-      askedAt: O.none,
     };
   }
 }

@@ -6,6 +6,7 @@ import { thanksAddress } from '../../../application/visitor/send-request/thanks-
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import { formsOn } from '../../../domain/lead/forms/forms.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
+import { HOUSEHOLD_FIELDS, householdIn, type StatedHousehold } from '../../../domain/rebate/household.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import { refuseCrossSite } from '../protection/cross-site.ts';
 import { senderNetwork } from '../protection/networks.ts';
@@ -24,14 +25,15 @@ import type { Provider } from '../routes/provider-api.ts';
 import { limitRate } from '../protection/rate-limits.ts';
 import { NotRendered } from '../../pages/render-queue.ts';
 import { clientOf } from './client-of.ts';
-import type { Pages, PostedForm, RenderedPage } from '../../pages/rendered-page.ts';
+import type { Pages, RenderedPage } from '../../pages/rendered-page.ts';
+import type { Posted, PostedForm } from './posted.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { takeForms } from '../protection/utf8-bodies.ts';
 
 /** What forms that are posted by pages without scripts need. */
 export interface FormDependencies {
   readonly pages: Pick<Pages, 'locate'>;
-  readonly renderPosted: PageCache['renderPosted'];
+  readonly renderPosted: PageCache<Posted>['renderPosted'];
   readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'rateCounter'>;
   /** The headers of a page, with its policy. */
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
@@ -42,7 +44,7 @@ const TRY_AGAIN_AFTER = 5;
 
 /**
  * Forms of pages without scripts, posted to the address of their page (contract, section 6): the page
- * comes back with what is wrong and everything that was typed, or the visitor is thanked. In a scope of its own: it takes
+ * comes back with what is wrong and everything that was typed, or the visitor is thanked; a household is answered with its rebates. In a scope of its own: it takes
  * such forms alone, and from this site alone.
  */
 export const formPosts = async (
@@ -80,6 +82,24 @@ export const formPosts = async (
       .send(page.html);
   };
 
+  /** The page with the rebates of a household: private, and kept nowhere. */
+  const showHousehold = async (
+    request: FormRequest,
+    reply: FastifyReply,
+    stated: StatedHousehold,
+    status: 200 | 422 | 429,
+  ): Promise<FastifyReply> => {
+    const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
+    const { address, queryOf } = await pages.locate(path);
+    if (address === null) return sendProblem(reply, 404, 'There is no such page.');
+    const page = await renderPosted(address, queryOf(decodedQuery(search)), { stated }, clientOf(request));
+    return reply
+      .code(page.status === 200 ? status : page.status)
+      .headers({ ...headersOf(page), 'cache-control': 'private, no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  };
+
   /** Nothing is wrong with what was typed. */
   const showUnsent = (reply: FastifyReply, post: LocatedPost, status: 429 | 503): Promise<FastifyReply> => {
     const notice = sendingFailed(post.form.language, formatPhone(settings.defaultPhone));
@@ -88,6 +108,8 @@ export const formPosts = async (
 
   scope.setErrorHandler<FastifyError, FormPost>(async (error, request, reply) => {
     if (error instanceof NotRendered) throw error;
+    if (error.statusCode === 429 && isHousehold(request.body))
+      return showHousehold(request, reply, { household: null, fault: 'unavailable' }, 429);
     const post = error.statusCode === 429 ? await locate(request) : null;
     return post !== null && E.isRight(post)
       ? showUnsent(reply, post.right, 429)
@@ -95,6 +117,11 @@ export const formPosts = async (
   });
 
   scope.post<FormPost>('/*', async (request, reply) => {
+    if (isHousehold(request.body)) {
+      const fields = new Map(Object.entries(request.body ?? {}));
+      const stated = householdIn({ get: (name) => fields.get(name) ?? null });
+      return showHousehold(request, reply, stated, stated.fault === null ? 200 : 422);
+    }
     const located = await locate(request);
     if (E.isLeft(located)) return sendProblem(reply, ...located.left);
     const post = located.right;
@@ -119,6 +146,10 @@ export const formPosts = async (
     );
   });
 };
+
+/** A household is no lead: its form has no id. */
+const isHousehold = (posted: PostedFields = {}): boolean =>
+  posted['formId'] === undefined && posted[HOUSEHOLD_FIELDS.income] !== undefined;
 
 interface FormPost {
   readonly Body: PostedFields | undefined;

@@ -16,8 +16,8 @@ export type PageCounter = (status: number, seconds: number) => void;
  */
 export const pageRoutes = (
   server: FastifyInstance,
-  pages: Pages,
-  cache: PageCache,
+  pages: Pick<Pages, 'locate'>,
+  cache: Pick<PageCache, 'peek' | 'get'>,
   count: PageCounter,
 ): void => {
   const errorHandler: FastifyInstance['errorHandler'] = (error, request, reply) => {

@@ -10,7 +10,7 @@ import { withNormalZip } from '../../../domain/lead/normal-zip.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../../domain/lead/lead.ts';
 import { marketingId, type MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { cookieNamed } from '../../wire/cookies.ts';
-import type { PostedForm } from '../../pages/rendered-page.ts';
+import type { PostedForm } from './posted.ts';
 
 /** What a page without scripts posts: its fields by name, as text. */
 export type PostedFields = Readonly<Record<string, string>>;

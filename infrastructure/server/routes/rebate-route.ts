@@ -8,35 +8,62 @@ import type {
 } from '../../../application/ports/content/rebate-directory.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { rebatesOn } from '../../../domain/rebate/area-rebates.ts';
-import { choiceIn } from '../../../domain/rebate/utilities.ts';
+import { REBATE_LANGUAGES, type RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
+import { choiceIn, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
+import { decodeHouseholdQuestion } from '../../wire/household-wire.ts';
 import { fromRebates } from '../../wire/rebate-wire.ts';
 import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
-import { rebatesCall } from '../schemas/rebate-schema.ts';
+import { householdRebatesCall, rebatesCall } from '../schemas/rebate-schema.ts';
 
 /**
  * The rebates of an area in our one wire format (contract, section 3), whoever provides them. A failure of our own records is 503,
- * of a real provider 424: then the fault is not this server's.
+ * of a real provider 424: then the fault is not this server's. Those of a household are asked for by POST: its income is in no address
+ * and no log.
  */
 export const rebateRoute = (
   api: FastifyInstance,
   { rebateDirectory, today }: { readonly rebateDirectory: RebateDirectory; readonly today: () => string },
   isOurs: boolean,
 ): void => {
+  const answer = (
+    reply: FastifyReply,
+    zip: string,
+    choice: UtilityChoice,
+    wishes: RebateWishes,
+  ): FastifyReply | Promise<FastifyReply> =>
+    pipe(
+      parsePostalCode(zip),
+      O.matchW(
+        () => sendProblem(reply, 400, 'zip must be a US zip or Canadian postal code.'),
+        async (code) =>
+          pipe(
+            await rebateDirectory.rebatesAt(code, choice, wishes)(),
+            E.match(sendFailure(reply, isOurs), (rebates) =>
+              sendJson(reply, JSON.stringify(fromRebates(rebatesOn(rebates, today())))),
+            ),
+          ),
+      ),
+    );
+
   api.get<{ Querystring: { zip: string } & Readonly<Record<string, string | undefined>> }>(
     '/rebates/productRebateDetails.json',
     { schema: rebatesCall },
-    ({ query }, reply) =>
+    ({ query }, reply) => {
+      const language = REBATE_LANGUAGES.find((one) => one === query['language']) ?? 'en';
+      const choice = choiceIn({ get: (name) => query[name] ?? null });
+      return answer(reply, query.zip, choice, { language, household: null });
+    },
+  );
+
+  api.post<{ Body: unknown }>(
+    '/rebates/productRebateDetails.json',
+    { schema: householdRebatesCall },
+    ({ body }, reply) =>
       pipe(
-        parsePostalCode(query.zip),
-        O.matchW(
-          () => sendProblem(reply, 400, 'zip must be a US zip or Canadian postal code.'),
-          async (code) =>
-            pipe(
-              await rebateDirectory.rebatesAt(code, choiceIn({ get: (name) => query[name] ?? null }))(),
-              E.match(sendFailure(reply, isOurs), (rebates) =>
-                sendJson(reply, JSON.stringify(fromRebates(rebatesOn(rebates, today())))),
-              ),
-            ),
+        decodeHouseholdQuestion(body),
+        E.matchW(
+          (fault) => sendProblem(reply, 400, fault),
+          ({ zip, choice, ...wishes }) => answer(reply, zip, choice, wishes),
         ),
       ),
   );

@@ -1,5 +1,8 @@
+import { MEDIANS } from '../../../domain/rebate/area-rebates.ts';
+import { HOUSEHOLD_FIELDS, HOUSEHOLD_SIZES, INCOME_RANGES } from '../../../domain/rebate/household.ts';
 import { INCOME_BANDS } from '../../../domain/rebate/income-band.ts';
 import { PROGRAM_CONDITIONS, PROGRAM_STATUSES } from '../../../domain/rebate/rebate-program.ts';
+import { REBATE_LANGUAGES } from '../../../domain/rebate/rebate-wishes.ts';
 import { UTILITY_KINDS, UTILITY_PARAMETERS, type UtilityKind } from '../../../domain/rebate/utilities.ts';
 import { fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
@@ -54,6 +57,23 @@ const offeredUtilities = (kind: UtilityKind) =>
     chosen: { ...text, description: 'The utility whose rebates are included.' },
   });
 
+const language = {
+  type: 'string',
+  enum: REBATE_LANGUAGES,
+  description: 'The language in which programs are described, where their provider can; absent: English.',
+} as const;
+
+const zip = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 32,
+  description: 'A US zip or Canadian postal code.',
+} as const;
+
+const utilities = Object.fromEntries(
+  UTILITY_KINDS.map((kind) => [UTILITY_PARAMETERS[kind], utilityId(kind)]),
+);
+
 export const rebatesCall = {
   summary: 'Get the rebate programs for a postal code',
   tags: ['rebates'],
@@ -61,8 +81,7 @@ export const rebatesCall = {
     type: 'object',
     required: ['zip'],
     properties: {
-      zip: { type: 'string', minLength: 1, maxLength: 32, description: 'A US zip or Canadian postal code.' },
-      ...Object.fromEntries(UTILITY_KINDS.map((kind) => [UTILITY_PARAMETERS[kind], utilityId(kind)])),
+      ...{ zip, language, ...utilities },
       pageSize: {
         type: 'integer',
         minimum: 1,
@@ -88,6 +107,14 @@ export const rebatesCall = {
             rebatePrograms: { type: 'array', items: program },
           }),
         },
+        income: {
+          ...fields({
+            band: { type: 'string', enum: INCOME_BANDS },
+            median: { type: 'string', enum: MEDIANS, description: 'The median income it was compared with.' },
+          }),
+          description: 'The group of the income of the household that was asked for; absent: none was.',
+        },
+        language: { ...language, description: 'The language of the programs; absent: English.' },
         sampleData: { type: 'boolean', description: 'True when the programs are made up. Absent otherwise.' },
         askedAt: {
           ...text,
@@ -97,4 +124,31 @@ export const rebatesCall = {
     }),
     ...problems,
   },
+} as const;
+
+export const householdRebatesCall = {
+  summary: 'What rebate programs pay a household around a postal code',
+  description:
+    'Posted, so that the income is in no address and no log. The answer is for this household alone.',
+  tags: ['rebates'],
+  body: {
+    type: 'object',
+    required: ['zip', HOUSEHOLD_FIELDS.income, HOUSEHOLD_FIELDS.size],
+    additionalProperties: false,
+    properties: {
+      ...{ zip, language, ...utilities },
+      [HOUSEHOLD_FIELDS.income]: {
+        type: 'string',
+        enum: INCOME_RANGES,
+        description:
+          'The upper end of a range of yearly household incomes before tax, in US dollars, or `more`.',
+      },
+      [HOUSEHOLD_FIELDS.size]: {
+        type: 'integer',
+        enum: HOUSEHOLD_SIZES,
+        description: 'How many people live in the household.',
+      },
+    },
+  },
+  response: rebatesCall.response,
 } as const;

@@ -30,12 +30,20 @@ export interface RebatesPart {
   /** A code that her browser remembers from an earlier search. */
   readonly remember: (zip: string) => Promise<void>;
   readonly open: (zip?: string) => Promise<void>;
+  /** Opens the Spanish page, with a zip. */
+  readonly openInSpanish: (zip: string) => Promise<void>;
   readonly ask: (typed: string) => Promise<void>;
   /** Goes on from the zip box for rebates on the home page; without a text, with what stands in it. */
   readonly askOnHome: (typed?: string) => Promise<void>;
   readonly edit: (typed: string) => Promise<void>;
   /** Says by which company the bill of a kind is sent. */
   readonly chooseUtility: (kind: UtilityKind, name: string) => Promise<void>;
+  /** States an income and a household size, by what their lists say. */
+  readonly stateHousehold: (income: string, size: string) => Promise<void>;
+  /** The address of the page, and all that is stored on the device, as one text. */
+  readonly traces: () => Promise<string>;
+  /** The languages in which the provider was asked, oldest first. */
+  readonly languagesAsked: () => ReadonlyArray<string>;
   /** Opens the form, chooses a dealer where one is named, fills it in and sends it. */
   readonly send: (answers: Answers, dealer: string | null) => Promise<void>;
   readonly seenWhen: (matches: (seen: RebatesOnScreen) => boolean) => Promise<RebatesOnScreen>;

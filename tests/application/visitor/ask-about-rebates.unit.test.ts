@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { BehaviorSubject } from 'rxjs';
 import { AskAboutRebates } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dealer.ts';
+import { lookUpSavings } from '../../../application/visitor/estimate-savings/look-up-savings.ts';
 import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
 import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
@@ -67,7 +68,9 @@ const begun = async ({
 } = {}) => {
   const [clock, log, events] = [new FakeClock(), new MemoryLogger(), new KeptVisitorEvents()];
   const profiles = new FakeVisitorProfiles({ mtaAid, mtaSid: '', leadIds });
-  const estimate = new EstimateSavings({ rebates, memory: new FakeVisitorMemory(), events, clock, log });
+  const estimate = new EstimateSavings({
+    ...{ lookUp: lookUpSavings({ rebates, clock, log }), memory: new FakeVisitorMemory(), events, log },
+  });
   const request = new SendRequest(
     rebatesForm,
     { desk, profiles, drafts: new MemoryFormDrafts(), events, keys: new CountingIdGenerator(), clock, log },
@@ -98,6 +101,21 @@ describe('The form', () => {
 
   test('that came back with what is wrong is open', async () =>
     expect((await begun({ cameBack: true })).view().form).toBe('open'));
+
+  test('names no programs once the visitor has stated an income: they would tell it to the dealer', async () => {
+    const { estimate, request, view } = await begun();
+    estimate.stateHousehold(new URLSearchParams({ income: '50000', household_size: '3' }));
+    await settle();
+    expect(currentOf(estimate.view$).box.stated.household).toEqual({ income: '50000', size: 3 });
+    expect(currentOf(request.view$).values.comments).toBe(
+      [
+        'The homeowner is interested in rebates from the rebates tool.',
+        `Tax credits: ${SITE}/resources/tax-credits/`,
+        'Zip: 02110',
+      ].join('\n'),
+    );
+    expect(view().lead).not.toContain('programs you saw');
+  });
 
   test('knows the zip, and includes which programs the visitor saw', async () => {
     const { request } = await begun();

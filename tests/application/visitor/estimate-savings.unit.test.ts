@@ -2,9 +2,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
+import { foundRebates } from '../../../application/visitor/estimate-savings/found-rebates.ts';
+import { rebateBlockTexts, rebateTextsIn } from '../../../application/visitor/estimate-savings/texts-in.ts';
+import { lookUpSavings } from '../../../application/visitor/estimate-savings/look-up-savings.ts';
 import { rebateQuery } from '../../../application/visitor/estimate-savings/rebate-address.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { rebatesFor, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import type { StatedHousehold } from '../../../domain/rebate/household.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaUtilities } from '../../builders/area-utilities.ts';
@@ -33,8 +37,9 @@ beforeEach(() => {
   rebates.serve('02110', boston);
 });
 
-const begun = (resumed: EstimateSavingsView | null = null) => {
-  const useCase = new EstimateSavings({ rebates, memory, events, clock: new FakeClock(), log }, resumed);
+const begun = (resumed: EstimateSavingsView | null = null, stated?: StatedHousehold) => {
+  const lookUp = lookUpSavings({ rebates, clock: new FakeClock(), log });
+  const useCase = new EstimateSavings({ lookUp, memory, events, log }, resumed, stated);
   const views: EstimateSavingsView[] = [];
   useCase.view$.subscribe((view) => views.push(view));
   return {
@@ -81,15 +86,15 @@ describe('An address', () => {
 
   test.each([
     ['', { kind: 'idle', box: { zip: '', asked: null, zipError: null } }],
-    ['zip=', { kind: 'idle', box: { asked: null, zipError: 'Enter your zip/postal code.' } }],
-    ['zip=+', { kind: 'idle', box: { asked: null, zipError: 'Enter your zip/postal code.' } }],
+    ['zip=', { kind: 'idle', box: { asked: null, zipError: 'missing' } }],
+    ['zip=+', { kind: 'idle', box: { asked: null, zipError: 'missing' } }],
     [
       'zip=0211',
       {
         kind: 'idle',
         box: {
           zip: '0211',
-          zipError: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
+          zipError: 'malformed',
         },
       },
     ],
@@ -129,7 +134,7 @@ describe('Without programs', () => {
   test('none were found', async () => {
     const { showAt, view } = begun();
     await showAt('zip=99501');
-    expect(view()).toMatchObject({ kind: 'none', message: 'No rebates found for this location.' });
+    expect(view()).toMatchObject({ kind: 'none' });
   });
 
   test('a failed call: the message, nothing of what was found before, and it is logged', async () => {
@@ -139,7 +144,6 @@ describe('Without programs', () => {
     await showAt('zip=99501');
     expect(view()).toEqual({
       kind: 'failed',
-      message: 'Unable to retrieve savings information. Please check your Zip Code and try again.',
       box: expect.objectContaining({ asked: '99501' }),
     });
     expect([log.errors, useCase.isUnsettled]).toEqual([['Error fetching rebates: Bad Gateway'], true]);
@@ -169,7 +173,7 @@ describe('The zip box', () => {
   test.each(['', '   '])('%j is refused, and the message goes with the next change', (typed) => {
     const { useCase, view } = begun();
     useCase.ask(typed);
-    expect(view().box.zipError).toBe('Enter your zip/postal code.');
+    expect(view().box.zipError).toBe('missing');
     useCase.edit();
     expect(view().box).toMatchObject({ zipError: null, moves: 0 });
   });
@@ -386,9 +390,11 @@ describe('What is found', () => {
   test('the utilities whose rebates are among them are named', async () => {
     expect((await foundIn({ ...boston, utilities: areaUtilities(['Eversource'], []) })).utilities).toEqual({
       text: 'These utility rebates are from Eversource. If another company bills you, choose it here.',
-      choices: [
+      ...{ open: 'Choose your utilities', form: 'Your utilities', submit: 'Update rebates' },
+      ...{ note: null, error: null },
+      fields: [
         {
-          ...{ kind: 'electric', name: 'utility', label: 'Electric company', chosen: 'eversource' },
+          ...{ name: 'utility', label: 'Electric company', chosen: 'eversource' },
           options: [
             { value: 'eversource', label: 'Eversource' },
             { value: 'unknown', label: 'I don’t know' },
@@ -406,6 +412,252 @@ describe('What is found', () => {
       received: 'Program details received November 21, 2026.',
     });
     expect(await foundIn(boston)).toMatchObject({ sample: null, received: null });
+  });
+});
+
+describe('A household that is stated', () => {
+  const atlanta = areaRebates(
+    'Atlanta, GA',
+    aProgram('low').paying(8000).forIncomes('low').build(),
+    aProgram('moderate').paying(4000).forIncomes('moderate').build(),
+    aProgram('all').paying(100).build(),
+  );
+  const THREE = { income: '50000', household_size: '3' };
+  const shown = async (area: AreaRebates = atlanta) => {
+    rebates.serve('02110', area);
+    const page = begun();
+    await page.showAt('zip=02110');
+    const state = async (fields: Readonly<Record<string, string>>) => {
+      page.useCase.stateHousehold(new URLSearchParams(fields));
+      await settle();
+      return foundOf(page.view());
+    };
+    return { ...page, state };
+  };
+  const foundOf = (view: EstimateSavingsView) => {
+    if (view.kind !== 'found') throw new Error(`It is ${view.kind}`);
+    return view.rebates;
+  };
+
+  test('is offered with what is assumed, where a program depends on income', async () => {
+    const { view } = await shown();
+    expect(foundOf(view()).household).toMatchObject({
+      text: 'These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less.',
+      error: null,
+      fields: [
+        { name: 'income', chosen: '' },
+        { name: 'household_size', chosen: '4' },
+      ],
+    });
+    const [income, size] = foundOf(view()).household?.fields ?? [];
+    expect(income?.options.map(({ label }) => label)).toEqual([
+      'I’d rather not say',
+      'Up to $25,000',
+      '$25,001 to $50,000',
+      '$50,001 to $75,000',
+      '$75,001 to $100,000',
+      '$100,001 to $125,000',
+      '$125,001 to $150,000',
+      '$150,001 to $200,000',
+      '$200,001 to $250,000',
+      'More than $250,000',
+    ]);
+    expect(size?.options.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8 or more']);
+  });
+
+  test('is not asked for where none does, nor in Canada', async () => {
+    expect(foundOf((await shown(boston)).view()).household).toBeNull();
+    rebates.serve('M5V 3L9', atlanta);
+    const { showAt, view } = begun();
+    await showAt('zip=M5V3L9');
+    expect(foundOf(view()).household).toBeNull();
+  });
+
+  test('takes the place of what is shown: its total, its programs, and what it was compared with', async () => {
+    const { state, views } = await shown();
+    const before = views.length;
+    const { heading, programs, others, incomes, household, savedAs } = await state(THREE);
+    expect(heading).toBe('Up to $8,000 in rebates may be available near Atlanta, GA');
+    expect(programs.map(({ key }) => key)).toEqual(['low', 'all']);
+    expect(others.map(({ key }) => key)).toEqual(['moderate']);
+    expect(incomes).toBeNull();
+    expect(household?.text).toBe(
+      'Up to $8,000 for 3 people with $25,001 to $50,000 a year. It is under 80% of the US median income for a household of this size ($104,200 for four people in 2025). We don’t know your area’s median, so ask the program. We used the upper end of that range. If you earn less, a program may pay more. The program checks your income when you apply.',
+    );
+    expect(household?.fields.map(({ chosen }) => chosen)).toEqual(['50000', '3']);
+    expect(views.slice(before).every(({ kind }) => kind === 'found')).toBe(true);
+    // A list of saved pages is stored on the device.
+    expect(savedAs).toBe('Rebate programs near Atlanta, GA');
+  });
+
+  test('is compared with the area’s median where the provider knows it', async () => {
+    const income = O.some({ band: 'high', median: 'area' } as const);
+    const found = foundRebates({ ...atlanta, income }, '30303', '2026-11-20', 'en', {
+      ...{ household: { income: 'more', size: 1 }, fault: null },
+    });
+    expect(found.household?.text).toBe(
+      'Up to $4,000 for one person with more than $250,000 a year. It is above 150% of your area’s median income for a household of this size. The program checks your income when you apply.',
+    );
+  });
+
+  test('is in no address, is not reported, and is not remembered', async () => {
+    const { state, view } = await shown();
+    const { address, moves } = view().box;
+    await state(THREE);
+    expect(view().box).toMatchObject({ address, moves, goesTo: null });
+    expect(events.reported).toEqual([{ event: 'ecorebates-search', zip: '02110' }]);
+    expect(JSON.stringify([events.reported, memory.postalCode, log])).not.toContain('50000');
+  });
+
+  test('stays for the next area, and goes with another answer', async () => {
+    const { state, showAt, view } = await shown();
+    await state(THREE);
+    rebates.serve('75001', atlanta);
+    await showAt('zip=75001');
+    expect(foundOf(view()).amount).toBe('$8,000');
+    expect(rebates.wishes.at(-1)).toEqual({ language: 'en', household: { income: '50000', size: 3 } });
+    expect((await state({ income: '', household_size: '3' })).amount).toBe('$4,000');
+    expect(rebates.wishes.at(-1)?.household).toBeNull();
+  });
+
+  test('that is not on offer is refused with a reason, and nothing is asked for it', async () => {
+    const { state } = await shown();
+    const { amount, household } = await state({ income: '1', household_size: '99' });
+    expect([amount, household?.error]).toEqual([
+      '$4,000',
+      'Choose an income and a household size from the lists. These amounts are for a household of four.',
+    ]);
+    expect(rebates.wishes.every((wish) => wish.household === null)).toBe(true);
+  });
+
+  test('whose rebates cannot be read leaves the assumed ones, and the page says so', async () => {
+    const { state } = await shown();
+    rebates.meet({ _tag: 'RebatesUnavailable', reason: 'Bad Gateway' });
+    const { amount, household } = await state(THREE);
+    expect([amount, household?.error]).toEqual([
+      '$4,000',
+      'We couldn’t look up your household just now. These amounts are for a household of four. Please try again.',
+    ]);
+    expect(household?.text).toContain('household of four');
+    expect(household?.fields.map(({ chosen }) => chosen)).toEqual(['50000', '3']);
+    expect((await state(THREE)).amount).toBe('$8,000');
+  });
+
+  test('whose rebates cannot be read at all leaves none', async () => {
+    const gone = { _tag: 'RebatesUnavailable', reason: 'Bad Gateway' } as const;
+    const { useCase, view } = await shown();
+    rebates.meet(gone, gone);
+    useCase.stateHousehold(new URLSearchParams(THREE));
+    await settle();
+    expect(view().kind).toBe('failed');
+  });
+
+  test('is asked for by a page that was posted, and the browser goes on with it', async () => {
+    rebates.serve('02110', atlanta);
+    const stated = { household: { income: '50000', size: 3 }, fault: null } as const;
+    const served = begun(null, stated);
+    await served.showAt('zip=02110');
+    expect(foundOf(served.view()).amount).toBe('$8,000');
+    const { showAt, view } = begun(served.view());
+    await showAt('zip=02110');
+    expect(foundOf(view()).amount).toBe('$8,000');
+    expect(rebates.asked).toHaveLength(1);
+  });
+
+  test('is no reason to ask before there is an area', async () => {
+    const { useCase, view } = begun();
+    useCase.stateHousehold(new URLSearchParams(THREE));
+    await settle();
+    expect([view().kind, rebates.asked]).toEqual(['idle', []]);
+  });
+});
+
+describe('A page in Spanish', () => {
+  const found = (area: AreaRebates) => foundRebates(area, '75201', '2026-11-20', 'es');
+  const dallas = areaRebates(
+    'Dallas, TX',
+    aProgram('a')
+      .paying(600)
+      .until('2026-12-31')
+      .with({
+        ...{ name: 'Heat Pump Offer', amountLabel: 'Up to $600', paysFor: ['Heat pump', 'Hovercraft'] },
+        ...{ whoCanApply: O.some('Homeowners'), summary: O.some('It pays.') },
+      })
+      .build(),
+    aProgram('b')
+      .with({ amountLabel: 'Call for details', paysFor: ['Smart thermostat'] })
+      .build(),
+  );
+
+  test('asks in Spanish', async () => {
+    const { useCase } = begun();
+    await useCase.showAt(new URLSearchParams('zip=02110'), '/es/reembolsos/', 'es');
+    useCase.retry();
+    await settle();
+    expect(rebates.wishes).toEqual([
+      { language: 'es', household: null },
+      { language: 'es', household: null },
+    ]);
+  });
+
+  test('says what a program pays in Spanish, and marks what its records say in English', () => {
+    const { heading, programs, foreign } = found(dallas);
+    expect(heading).toBe('Podría haber hasta $600 en reembolsos cerca de Dallas, TX');
+    expect(foreign).toBe('Los nombres y algunos detalles están en inglés, como los publica cada programa.');
+    expect(programs).toMatchObject([
+      {
+        ...{ name: 'Heat Pump Offer', lang: 'en', amount: 'Hasta $600', summary: null },
+        status: { text: 'Abierto' },
+        facts: [
+          { label: 'Paga por', text: 'Heat pump, Hovercraft', lang: 'en' },
+          { label: 'Quién puede solicitarlo', text: 'Propietarios' },
+          { label: 'Último día', text: '31 de diciembre de 2026' },
+        ],
+      },
+      {
+        amount: 'Llame para saber más',
+        facts: [{ label: 'Paga por', text: 'Termostato inteligente' }],
+        notCounted: 'No está en el total: no tiene un monto fijo en dólares.',
+      },
+    ]);
+  });
+
+  test('shows what a provider describes in Spanish as it is', () => {
+    const { programs, foreign } = found({ ...dallas, language: 'es' });
+    expect(foreign).toBeNull();
+    expect(programs[0]).toMatchObject({ amount: 'Up to $600', summary: 'It pays.' });
+    expect(programs[0]).not.toHaveProperty('lang');
+  });
+
+  test.each([
+    [['Eversource', 'Inglewood Gas'], 'Eversource e Inglewood Gas'],
+    [['Hidalgo Gas', 'Hielo Power'], 'Hidalgo Gas y Hielo Power'],
+    [['A', 'B', 'Yuma'], 'A, B y Yuma'],
+  ])('joins names as Spanish does: %j', (names, joined) =>
+    expect(rebateTextsIn('es').assumedUtilities(names)).toContain(`los de ${joined}. Si`),
+  );
+
+  test('says of a household what it was compared with', () => {
+    const area = rebatesFor(dallas, { income: '50000', size: 3 }, '2026-11-20');
+    const { household } = foundRebates(area, '75201', '2026-11-20', 'es', {
+      ...{ household: { income: '50000', size: 3 }, fault: null },
+    });
+    expect(household?.text).toMatch(
+      /^Hasta \$600 para 3 personas con ingresos de \$25,001 a \$50,000 al año\. Es menos del 80% del ingreso mediano de EE\. UU\. para un hogar de ese tamaño \(\$104,200 para cuatro personas en 2025\)\./,
+    );
+  });
+
+  test('says in Spanish all that pages in English say', () => {
+    const textsOf = (texts: unknown): ReadonlyArray<string> =>
+      typeof texts === 'string'
+        ? [texts]
+        : typeof texts === 'object' && texts !== null
+          ? Object.values(texts).flatMap(textsOf)
+          : [];
+    const english = textsOf([rebateTextsIn('en'), rebateBlockTexts('en')]);
+    const spanish = textsOf([rebateTextsIn('es'), rebateBlockTexts('es')]);
+    const isSame = (text: string) => ['', 'en-US'].includes(text) || !/[a-z]{2}/.test(text);
+    expect(spanish.filter((text) => english.includes(text) && !isSame(text))).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import { homeForm } from '../../../domain/lead/forms/home-form.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
 import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts';
+import { lookUpSavings } from '../../../application/visitor/estimate-savings/look-up-savings.ts';
 import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { reportPageView } from '../../../application/visitor/report-page-view/report-page-view.ts';
@@ -79,10 +80,13 @@ const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
   });
   await askDealer.openFor('dealer-modal', companyId(7));
   const savings = new EstimateSavings({
-    ...{ events, rebates: new FakeRebateDirectory(), memory: new FakeVisitorMemory() },
-    ...{ clock: new FakeClock(), log: new MemoryLogger() },
+    ...{ events, memory: new FakeVisitorMemory(), log: new MemoryLogger() },
+    lookUp: lookUpSavings({
+      ...{ rebates: new FakeRebateDirectory(), clock: new FakeClock(), log: new MemoryLogger() },
+    }),
   });
   await savings.showAt(new URLSearchParams({ zip: String(ANN.zip) }), '/resources/rebates/');
+  savings.stateHousehold(new URLSearchParams({ income: '75000', household_size: '3' }));
   for (const form of FORMS) await newRequest(form).submit(ANN);
   return events.reported;
 };

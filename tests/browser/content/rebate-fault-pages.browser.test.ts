@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
-import { estimateTexts, savingsHeading } from '../../../application/visitor/estimate-savings/texts.ts';
+import { foundTexts } from '../../../application/visitor/estimate-savings/found-texts.ts';
+import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
 import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { fromRebates } from '../../../infrastructure/wire/rebate-wire.ts';
 import { aProgram } from '../../builders/a-program.ts';
@@ -11,7 +12,7 @@ import { FaultySite } from '../faulty-site.ts';
 
 const CALL = '/v1/productRebateDetails.json';
 const GOOD_ANSWER = answering(fromRebates(areaRebates('Addison, TX', aProgram('offer').paying(600).build())));
-const SAVINGS = savingsHeading('$600', 'Addison, TX');
+const SAVINGS = foundTexts.savingsHeading('$600', 'Addison, TX');
 
 const faulty = FaultySite.ofThisFile({ REBATE_CACHE_HOURS: '0' });
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
-import { maxRebateOf, NO_REBATES, savingsOf } from '../../../domain/rebate/area-rebates.ts';
+import {
+  maxRebateOf,
+  NO_REBATES,
+  rebatesFor,
+  rebatesOn,
+  savingsOf,
+} from '../../../domain/rebate/area-rebates.ts';
 import { closedPrograms, topPrograms } from '../../../domain/rebate/top-programs.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
@@ -32,6 +38,30 @@ describe('The savings of an area (specification, section 2)', () => {
     ['the amount is below 0', { ...boston, maxRebate: -5 }],
     ['nothing is known', NO_REBATES],
   ])('do not show when %s', (_when, area) => expect(savingsOf(area)).toEqual(O.none));
+});
+
+describe('The rebates of a household', () => {
+  const area = areaRebates(
+    'Atlanta, GA',
+    aProgram('low').paying(8000).forIncomes('low').build(),
+    aProgram('moderate').paying(4000).forIncomes('moderate').build(),
+    aProgram('all').paying(100).build(),
+  );
+
+  test.each([
+    ['50000', 'low', 8000],
+    ['125000', 'moderate', 4000],
+    ['more', 'high', 100],
+  ] as const)('with up to %s are those of a %s income', (income, band, most) => {
+    const found = rebatesFor(area, { income, size: 4 }, TODAY);
+    expect(found).toMatchObject({ maxRebate: most, income: O.some({ band, median: 'country' }) });
+    expect(found.programs).toEqual(area.programs);
+  });
+
+  test('stay those of its income on a later day', () => {
+    const found = rebatesFor({ ...area, maxRebate: 9000 }, { income: '50000', size: 4 }, TODAY);
+    expect(rebatesOn(found, '2027-01-01').maxRebate).toBe(8000);
+  });
 });
 
 describe('The maximum that a provider states', () => {

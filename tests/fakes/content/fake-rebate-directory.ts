@@ -3,9 +3,13 @@ import type {
   RebateDirectory,
   RebatesUnavailable,
 } from '../../../application/ports/content/rebate-directory.ts';
-import { NO_REBATES, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import { NO_CHOICE, withChoice, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
+import { NO_REBATES, rebatesFor, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { NO_WISHES, type RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+
+/** The day on which what a household is paid is counted. */
+const REBATE_DAY = '2026-11-20';
 
 type Reply = E.Either<RebatesUnavailable, AreaRebates>;
 
@@ -16,6 +20,8 @@ export class FakeRebateDirectory implements RebateDirectory {
   private readonly open: Array<() => void> = [];
   /** The codes asked for, oldest first. */
   readonly asked: PostalCode[] = [];
+  /** What was wished for with each. */
+  readonly wishes: RebateWishes[] = [];
 
   /** From now on a postal code has these rebates. */
   serve(code: string, rebates: AreaRebates): void {
@@ -38,12 +44,16 @@ export class FakeRebateDirectory implements RebateDirectory {
   }
 
   readonly rebatesAt =
-    (code: PostalCode, choice: UtilityChoice = NO_CHOICE) =>
+    (code: PostalCode, choice: UtilityChoice = NO_CHOICE, wishes: RebateWishes = NO_WISHES) =>
     (): Promise<Reply> => {
       this.asked.push(code);
+      this.wishes.push(wishes);
       const trouble = this.troubles.shift();
       const area = this.areas.get(code) ?? NO_REBATES;
-      const answer = E.right({ ...area, utilities: withChoice(area.utilities, choice) });
+      const chosen = { ...area, utilities: withChoice(area.utilities, choice) };
+      const answer = E.right(
+        wishes.household === null ? chosen : rebatesFor(chosen, wishes.household, REBATE_DAY),
+      );
       if (trouble === undefined) return Promise.resolve(answer);
       if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
       return new Promise((resolve) => this.open.push(() => resolve(answer)));

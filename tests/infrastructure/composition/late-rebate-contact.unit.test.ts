@@ -6,15 +6,17 @@ import type {
 } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
+import { NOTHING_STATED } from '../../../domain/rebate/household.ts';
 import { NO_CHOICE } from '../../../domain/rebate/utilities.ts';
 import { lateRebateContact } from '../../../infrastructure/composition/browser/late-rebate-contact.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const NONE: EstimateSavingsView = {
-  ...{ kind: 'none', message: 'No rebates found for this location.', utilities: null },
+  ...{ kind: 'none', utilities: null, household: null },
   box: {
     ...{ path: '/', zip: '75001', asked: '75001', address: '/?zip=75001', zipError: null },
+    ...{ stated: NOTHING_STATED, language: 'en', isUpdating: false },
     choice: NO_CHOICE,
     ...{ goesTo: null, moves: 0, replaces: false, returns: 0 },
   },

@@ -11,7 +11,7 @@ import { PROVIDER_NAMES } from '../../../infrastructure/composition/provider/pro
 import { providerIn } from '../../../infrastructure/composition/provider/provider-table.ts';
 import { rebateDirectory } from '../../../infrastructure/composition/provider/rebate-providers.ts';
 import { dealerReviews } from '../../../infrastructure/composition/provider/review-module.ts';
-import { CachedRebateDirectory } from '../../../infrastructure/http/cached-rebate-directory.ts';
+import { HouseholdRebateDirectory } from '../../../infrastructure/composition/provider/household-rebate-directory.ts';
 import { HttpDealerLookUp } from '../../../infrastructure/http/http-dealer-look-up.ts';
 import { HttpDealerReviews } from '../../../infrastructure/http/http-dealer-reviews.ts';
 import { BadSetting, readSettings } from '../../../infrastructure/settings/settings.ts';
@@ -67,7 +67,7 @@ describe.each([
     kind: 'rebate',
     names: PROVIDER_NAMES.rebates,
     chosen: rebates,
-    made: CachedRebateDirectory,
+    made: HouseholdRebateDirectory,
   },
   {
     setting: 'REVIEWS_PROVIDER',

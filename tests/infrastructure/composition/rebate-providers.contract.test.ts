@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { NO_CHOICE } from '../../../domain/rebate/utilities.ts';
 import { rebateDirectory } from '../../../infrastructure/composition/provider/rebate-providers.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
@@ -17,15 +20,18 @@ afterAll(() => provider.close());
 
 const records = new FakeRebateDirectory();
 
-/** The paths that are asked for when an area is read twice. */
-const askedBy = async (env: Readonly<Record<string, string>>): Promise<ReadonlyArray<string>> => {
-  provider.serve('/', answering({ is_under_80_ami: false, is_under_150_ami: true, incentives: [] }));
-  const directory = rebateDirectory(readSettings(env), {
+const directoryOf = (env: Readonly<Record<string, string>>) =>
+  rebateDirectory(readSettings(env), {
     records,
     places: new MemoryPostalPlaces([['02110', { city: 'Boston', state: 'MA', lat: 42, lon: -71 }]]),
     clock: new FakeClock(),
     log: new MemoryLogger(),
   });
+
+/** The paths that are asked for when an area is read twice. */
+const askedBy = async (env: Readonly<Record<string, string>>): Promise<ReadonlyArray<string>> => {
+  provider.serve('/', answering({ is_under_80_ami: false, is_under_150_ami: true, incentives: [] }));
+  const directory = directoryOf(env);
   for (const _time of [1, 2]) await directory.rebatesAt('02110' as PostalCode)();
   return provider.asked.map((address) => address.split('?')[0] ?? '');
 };
@@ -41,6 +47,22 @@ describe('Rebates are read', () => {
     expect(await askedBy({ REBATE_API_HOST: `${host}/v1`, ...incentives })).toEqual([
       '/v1/productRebateDetails.json',
     ]);
+  });
+
+  test('once in a source that knows no median, which never gets a household', async () => {
+    provider.serve('/', answering({ productRebateDetails: [] }));
+    const directory = directoryOf({ REBATE_API_HOST: host });
+    const incomes = [];
+    for (const income of ['25000', 'more'] as const) {
+      const wishes = { language: 'en', household: { income, size: 4 } } as const;
+      const answer = await directory.rebatesAt('02110' as PostalCode, NO_CHOICE, wishes)();
+      incomes.push(E.isRight(answer) && O.toNullable(answer.right.income));
+    }
+    expect(incomes).toEqual([
+      { band: 'low', median: 'country' },
+      { band: 'high', median: 'country' },
+    ]);
+    expect(provider.asked).toEqual(['/productRebateDetails.json?zip=02110&pageSize=1']);
   });
 
   test('in the incentives API where it is set, once a day', async () => {

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { NO_WISHES, type RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
+import { NO_CHOICE } from '../../../domain/rebate/utilities.ts';
 import { CachedRebateDirectory } from '../../../infrastructure/http/cached-rebate-directory.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
@@ -9,6 +11,7 @@ import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
+const BOSTON = '02110' as PostalCode;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60 * 1000;
@@ -57,6 +60,36 @@ describe('The cached rebates of a real provider', () => {
     provider.release();
     expect(await Promise.all(both)).toMatchObject([E.right({ maxRebate: 900 }), E.right({ maxRebate: 900 })]);
     expect(provider.asked).toHaveLength(1);
+  });
+
+  test('for a household or in another language are answers of their own, and never the default', async () => {
+    const wishes: ReadonlyArray<RebateWishes> = [
+      { language: 'en', household: { income: '25000', size: 4 } },
+      { language: 'en', household: { income: '25000', size: 5 } },
+      { language: 'en', household: { income: 'more', size: 4 } },
+      { language: 'es', household: { income: '25000', size: 4 } },
+      { language: 'es', household: null },
+      NO_WISHES,
+    ];
+    const ask = async () => {
+      const answers = [];
+      for (const wish of wishes) answers.push(await cached.rebatesAt(BOSTON, NO_CHOICE, wish)());
+      return answers;
+    };
+    const answers = await ask();
+    expect(provider.wishes).toEqual(wishes);
+    expect(answers.map((answer) => E.isRight(answer) && O.isSome(answer.right.income))).toEqual([
+      ...[true, true, true, true, false, false],
+    ]);
+    expect(await ask()).toEqual(answers);
+    expect(provider.asked).toHaveLength(wishes.length);
+  });
+
+  test('for a household are not those of the default while the provider is down', async () => {
+    await read();
+    provider.meet(GONE);
+    const household = { income: '25000', size: 4 } as const;
+    expect(await cached.rebatesAt(BOSTON, NO_CHOICE, { language: 'en', household })()).toEqual(E.left(GONE));
   });
 
   test('hold no failure: the next visitor asks again', async () => {

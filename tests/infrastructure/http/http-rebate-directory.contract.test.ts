@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
+import { NO_CHOICE } from '../../../domain/rebate/utilities.ts';
 import { HttpRebateDirectory } from '../../../infrastructure/http/http-rebate-directory.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
@@ -24,6 +26,11 @@ const read = (timeoutMs = PATIENCE_MS, code = '02110') =>
     code as PostalCode,
   )();
 
+const ask = (wishes: RebateWishes) =>
+  new HttpRebateDirectory({
+    ...{ address: `${host}${PATH}`, timeoutMs: PATIENCE_MS, clock: new FakeClock(), log },
+  }).rebatesAt('02110' as PostalCode, NO_CHOICE, wishes)();
+
 const unavailable = (reason: string) => E.left({ _tag: 'RebatesUnavailable', reason });
 const answer = (maxRebate: unknown, ...rebatePrograms: ReadonlyArray<unknown>) => ({
   area: { cityState: 'Boston, MA' },
@@ -37,6 +44,27 @@ describe('The rebates over HTTP (specification, section 7)', () => {
     await read();
     await read(PATIENCE_MS, 'M5V 3L9');
     expect(provider.asked).toEqual([`${PATH}?zip=02110&pageSize=1`, `${PATH}?zip=M5V%203L9&pageSize=1`]);
+  });
+
+  test('are asked for in Spanish for a page in Spanish', async () => {
+    provider.serve(PATH, answering({ language: 'es', productRebateDetails: [] }));
+    expect(await ask({ language: 'es', household: null })).toMatchObject(E.right({ language: 'es' }));
+    expect(provider.asked).toEqual([`${PATH}?zip=02110&pageSize=1&language=es`]);
+  });
+
+  test('of a household are posted: its income is in no address', async () => {
+    const income = { band: 'low', median: 'area' };
+    const bodies: string[] = [];
+    provider.serve(PATH, (request, response) => {
+      request.on('data', (part) => bodies.push(String(part)));
+      request.on('end', () => answering({ income, productRebateDetails: [] })(request, response));
+    });
+    const household = { income: '75000', size: 3 } as const;
+    expect(await ask({ language: 'es', household })).toMatchObject(E.right({ income: O.some(income) }));
+    expect(provider.asked).toEqual([PATH]);
+    expect(JSON.parse(bodies.join(''))).toEqual({
+      ...{ zip: '02110', language: 'es', income: '75000', household_size: 3 },
+    });
   });
 
   test('of a provider that has only the fields of the specification are read, with its amount', async () => {

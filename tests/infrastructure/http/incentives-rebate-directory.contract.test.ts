@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { NO_WISHES, type RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
 import { namesOfChosen, NO_CHOICE, type UtilityChoice } from '../../../domain/rebate/utilities.ts';
 import { IncentivesRebateDirectory } from '../../../infrastructure/http/incentives-rebate-directory.ts';
 import { aProgram } from '../../builders/a-program.ts';
@@ -23,10 +24,16 @@ beforeAll(async () => void (url = await api.open()));
 afterEach(() => api.reset());
 afterAll(() => api.close());
 
-const read = (code = '02110', timeoutMs = PATIENCE_MS, choice: UtilityChoice = NO_CHOICE) =>
+const read = (
+  code = '02110',
+  timeoutMs = PATIENCE_MS,
+  choice: UtilityChoice = NO_CHOICE,
+  wishes: RebateWishes = NO_WISHES,
+) =>
   new IncentivesRebateDirectory({ url, key: KEY, timeoutMs }, PLACES, new FakeClock()).rebatesAt(
     code as PostalCode,
     choice,
+    wishes,
   )();
 
 const found = async (): Promise<AreaRebates> => {
@@ -111,6 +118,42 @@ describe('The incentives API', () => {
     expect(first).toBe(`${UTILITIES}?zip=02110`);
     expect(calls.toSorted()).toEqual(askedWith(''));
     expect(new Set(keys)).toEqual(new Set([`Bearer ${KEY}`]));
+  });
+
+  test.each([
+    [{ income: '75000', size: 3 }, 'household_income=75000&household_size=3', 'moderate'],
+    [{ income: '50000', size: 1 }, 'household_income=50000&household_size=1', 'low'],
+    [{ income: 'more', size: 8 }, 'household_income=2000000&household_size=8', 'high'],
+  ] as const)('is asked once for a household that has stated %j', async (household, asked, band) => {
+    api.serve(UTILITIES, answering({ utilities: { e: { name: 'Eversource' } } }));
+    const hear = (number: number) =>
+      incentive({ program: 'HEAR', amount: { type: 'dollar_amount', number } });
+    api.serve(
+      '/',
+      answeringIncentives((income) => [hear(income)]),
+    );
+    const answer = await read('02110', PATIENCE_MS, NO_CHOICE, { language: 'en', household });
+    expect(api.asked.slice(1)).toEqual([
+      `/api/v1/calculator?zip=02110&owner_status=homeowner&${asked}&utility=e`,
+    ]);
+    const maxRebate = Number(/income=(\d+)/.exec(asked)?.[1]);
+    expect(answer).toMatchObject(
+      E.right({
+        income: O.some({ band, median: 'area' }),
+        ...{ maxRebate, programs: [{ name: 'HEAR', incomeBands: [] }] },
+      }),
+    );
+  });
+
+  test('is asked in Spanish for a page in Spanish, and its amounts are read in Spanish', async () => {
+    api.serve(UTILITIES, answering({ utilities: { e: { name: 'Eversource' } } }));
+    serve(incentive({ amount: { type: 'dollars_per_unit', number: 400, unit: 'ton', maximum: 900 } }));
+    const answer = await read('02110', PATIENCE_MS, NO_CHOICE, { language: 'es', household: null });
+    expect(api.asked[0]).toBe(`${UTILITIES}?zip=02110&language=es`);
+    expect(api.asked.slice(1).toSorted()).toEqual(askedWith('&utility=e&language=es'));
+    expect(answer).toMatchObject(
+      E.right({ language: 'es', programs: [{ amountLabel: '$400 por tonelada, hasta $900' }] }),
+    );
   });
 
   test('is not asked about Canada, nor about a zip that is nowhere', async () => {

@@ -4,7 +4,11 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { ProgramCard } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import { foundRebates } from '../../../application/visitor/estimate-savings/found-rebates.ts';
-import { factTexts, NOT_COUNTED, STATUS_TEXTS } from '../../../application/visitor/estimate-savings/texts.ts';
+import {
+  factTexts,
+  NOT_COUNTED,
+  STATUS_TEXTS,
+} from '../../../application/visitor/estimate-savings/found-texts.ts';
 import { NO_REBATES } from '../../../domain/rebate/area-rebates.ts';
 import { decodeIncentives } from '../../../infrastructure/http/incentives-wire.ts';
 
@@ -26,7 +30,7 @@ interface Incentive {
 const read = (file: string) => {
   const body: unknown = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
   const { incentives } = body as { readonly incentives: ReadonlyArray<Incentive> };
-  const answer = decodeIncentives(body);
+  const answer = decodeIncentives('en')(body);
   if (E.isLeft(answer)) throw new Error(answer.left);
   const { programs } = answer.right;
   const found = { ...NO_REBATES, cityState: O.some('Tempe, AZ'), programs };

@@ -12,7 +12,7 @@ const recorded = existsSync(FOLDER) ? test : test.skip;
 const TODAY = '2026-11-22';
 
 const read = (file: string): BandIncentives => {
-  const answer = decodeIncentives(JSON.parse(readFileSync(`${FOLDER}/${file}.json`, 'utf8')));
+  const answer = decodeIncentives('en')(JSON.parse(readFileSync(`${FOLDER}/${file}.json`, 'utf8')));
   if (E.isLeft(answer)) throw new Error(answer.left);
   return answer.right;
 };

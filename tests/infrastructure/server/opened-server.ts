@@ -31,6 +31,7 @@ import type { Previews } from '../../../infrastructure/server/routes/preview-rou
 import type { Part } from '../../../infrastructure/server/routes/operator-routes.ts';
 import { PinoLogger } from '../../../infrastructure/server/pino-logger.ts';
 import type { Pages } from '../../../infrastructure/pages/rendered-page.ts';
+import type { Posted } from '../../../infrastructure/server/pages/posted.ts';
 import { LookedUpTimeZones } from '../../../infrastructure/places/looked-up-time-zones.ts';
 import { ListedPlaceOfCode } from '../../../infrastructure/places/listed-place-of-code.ts';
 import { ListedTownsNamed } from '../../../infrastructure/places/listed-towns-named.ts';
@@ -73,7 +74,7 @@ const noPages: Pages = {
 export const openServer = async (
   env: Readonly<Record<string, string>> = {},
   more: {
-    pages?: Pages;
+    pages?: Pages<Posted>;
     draft?: Previews['draft'];
     rateCounter?: RateCounter;
     works?: () => Promise<void>;

@@ -3,9 +3,10 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import fc from 'fast-check';
 import { NO_UTILITIES } from '../../../domain/rebate/utilities.ts';
-import { maxRebateOf, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { incomeIn, maxRebateOf, MEDIANS, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import { INCOME_BANDS } from '../../../domain/rebate/income-band.ts';
 import { PROGRAM_CONDITIONS, PROGRAM_STATUSES } from '../../../domain/rebate/rebate-program.ts';
+import { REBATE_LANGUAGES } from '../../../domain/rebate/rebate-wishes.ts';
 import { decodeRebates, fromRebates } from '../../../infrastructure/wire/rebate-wire.ts';
 
 const TODAY = '2026-11-22';
@@ -46,10 +47,15 @@ const area: fc.Arbitrary<AreaRebates> = fc
     cityState: maybe(words),
     programs: fc.array(program, { maxLength: 8 }),
     utilities: fc.oneof(fc.constant(NO_UTILITIES), fc.record({ electric: offered, gas: offered })),
+    income: maybe(fc.record({ band: fc.constantFrom(...INCOME_BANDS), median: fc.constantFrom(...MEDIANS) })),
+    language: fc.constantFrom(...REBATE_LANGUAGES),
     isSample: fc.boolean(),
     askedAt: maybe(fc.nat({ max: 4_000_000_000_000 })),
   })
-  .map((rebates) => ({ ...rebates, maxRebate: maxRebateOf(rebates.programs, O.none, TODAY) }));
+  .map((rebates) => ({
+    ...rebates,
+    maxRebate: maxRebateOf(rebates.programs, O.none, TODAY, incomeIn(rebates)),
+  }));
 
 test('The rebates of every area are read as they were written', () =>
   fc.assert(
@@ -67,3 +73,8 @@ test('No answer, however odd, throws', () =>
         expect(['Left', 'Right']).toContain(decodeRebates(TODAY)(body)._tag);
     }),
   ));
+
+test('An income or a language that is not known yet counts as nothing said', () => {
+  const odd = { income: { band: 'royal', median: 'area' }, language: 'tlh', productRebateDetails: [] };
+  expect(decodeRebates(TODAY)(odd)).toMatchObject(E.right({ value: { income: O.none, language: 'en' } }));
+});

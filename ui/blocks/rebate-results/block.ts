@@ -10,6 +10,6 @@ export const block = defineBlock({
   component: () => import('./rebate-results.tsx'),
   needs: ['rebates'],
   queryOf: rebateQuery,
-  prepare: ({ estimateSavings }, query, { path }) => estimateSavings.showAt(query, path),
+  prepare: ({ estimateSavings }, query, { path, language }) => estimateSavings.showAt(query, path, language),
   isUnsettled: ({ estimateSavings }) => estimateSavings.isUnsettled,
 });

@@ -6,13 +6,13 @@ import styles from './rebate-results.module.css';
 import type { RebateResultsProps } from './view.ts';
 
 /** The programs of an area. */
-export const Block = ({ heading, zipAction }: RebateResultsProps) => {
+export const Block = ({ heading, zipAction, texts }: RebateResultsProps) => {
   const view = useObservable(useServices().estimateSavings.view$);
   return (
     <div className={styles.section}>
       {heading !== null && <h2>{heading}</h2>}
-      {zipAction !== null && <RebateZip action={zipAction} heading={heading} />}
-      <Results view={view} />
+      {zipAction !== null && <RebateZip action={zipAction} texts={texts.box} heading={heading} />}
+      <Results view={view} texts={texts.estimate} />
     </div>
   );
 };

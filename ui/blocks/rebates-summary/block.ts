@@ -16,9 +16,9 @@ export const block = defineBlock({
   opens: { source: 'ui/blocks/rebates-summary/opened-contact.tsx', needs: ['dealers', 'leads'] },
   linksTo: [TAX_CREDITS_PATH],
   queryOf: rebateQuery,
-  prepare: async ({ estimateSavings, findDealers }, query, { path, needs }) => {
+  prepare: async ({ estimateSavings, findDealers }, query, { path, needs, language }) => {
     await Promise.all([
-      estimateSavings.showAt(query, path),
+      estimateSavings.showAt(query, path, language),
       findDealers.showAt(query, searchPlace(path, needs)),
     ]);
   },

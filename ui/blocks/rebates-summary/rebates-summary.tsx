@@ -14,8 +14,10 @@ export const Block = ({
   headingTag: Heading,
   description,
   action,
+  hasContact,
   showsSlider,
   showsState,
+  texts,
   children,
 }: PropsWithBlocks<RebatesSummaryProps>) => {
   const { estimateSavings } = useServices();
@@ -27,18 +29,20 @@ export const Block = ({
         <div className={styles.inner}>
           {heading !== null && <Heading>{heading}</Heading>}
           {description !== null && <p className={styles.lead}>{description}</p>}
-          <RebateZip action={action} />
+          <RebateZip action={action} texts={texts.box} />
         </div>
       </div>
       <div className={styles.inner}>
         {isSaving && (
-          <Savings rebates={view.rebates}>
-            <ContactLink />
+          <Savings rebates={view.rebates} confirm={texts.estimate.confirm}>
+            {hasContact && <ContactLink />}
           </Savings>
         )}
-        {showsState && !isSaving && <Results view={view} />}
+        {showsState && !isSaving && <Results view={view} texts={texts.estimate} />}
         {children}
-        <DealerContact path={action} showsSlider={showsSlider} isAsked={view.box.asked !== null} />
+        {hasContact && (
+          <DealerContact path={action} showsSlider={showsSlider} isAsked={view.box.asked !== null} />
+        )}
       </div>
     </>
   );

@@ -1,3 +1,7 @@
+import {
+  rebateBlockTexts,
+  type RebateBlockTexts,
+} from '../../../application/visitor/estimate-savings/texts-in.ts';
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { RebatesSummaryAttributes } from './codec.ts';
 
@@ -5,8 +9,11 @@ export interface RebatesSummaryProps {
   readonly heading: string | null;
   readonly headingTag: 'h1' | 'h2';
   readonly description: string | null;
+  readonly texts: RebateBlockTexts;
   /** Where its zip box leads without scripts: its page. */
   readonly action: string;
+  /** Whether a dealer can be asked: its form is in English. */
+  readonly hasContact: boolean;
   readonly showsSlider: boolean;
   /** Whether it shows the state of the search itself: no rebate results are in it. */
   readonly showsState: boolean;
@@ -20,7 +27,9 @@ export const view = (
   heading: data.heading,
   headingTag: data.heading_tag,
   description: data.description,
+  texts: rebateBlockTexts(page.language),
   action: page.path,
+  hasContact: page.language === 'en',
   showsSlider: !data.hide_slider,
   showsState: innerBlocks.every(({ name }) => name !== 'acf/rebate-results'),
 });

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { zipBoxTexts } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
+import type { RebateBoxTexts } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
@@ -8,7 +8,15 @@ import { formName } from '../../components/form-name.ts';
 import styles from './rebate-zip.module.css';
 
 /** The box that asks for a zip; it is required, and what is wrong with it is next to it (specification, sections 2 and 5). */
-export const RebateZip = ({ action, heading = null }: { action: string; heading?: string | null }) => {
+export const RebateZip = ({
+  action,
+  texts,
+  heading = null,
+}: {
+  action: string;
+  texts: RebateBoxTexts;
+  heading?: string | null;
+}) => {
   const { estimateSavings } = useServices();
   const { zip, zipError, returns } = useObservable(estimateSavings.view$).box;
 
@@ -25,7 +33,7 @@ export const RebateZip = ({ action, heading = null }: { action: string; heading?
     <form
       className={styles.form}
       role="search"
-      aria-label={formName(zipBoxTexts.form, heading)}
+      aria-label={formName(texts.form, heading)}
       action={action}
       onSubmit={submit}
       onChange={() => estimateSavings.edit()}
@@ -34,15 +42,15 @@ export const RebateZip = ({ action, heading = null }: { action: string; heading?
     >
       <CodeBox
         name="zip"
-        label={zipBoxTexts.zipLabel}
-        hint={zipBoxTexts.zipHint}
-        error={zipError ?? undefined}
+        label={texts.zipLabel}
+        hint={texts.zipHint}
+        error={zipError === null ? undefined : zipError === 'missing' ? texts.zipMissing : texts.zipMalformed}
         code={zip}
         revisit={returns === 0 ? '' : String(returns)}
         isRequired
       />
       <div className={styles.submit}>
-        <SubmitButton>{zipBoxTexts.submit}</SubmitButton>
+        <SubmitButton>{texts.submit}</SubmitButton>
       </div>
     </form>
   );

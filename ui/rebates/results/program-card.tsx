@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { ProgramCard as Program } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
-import { cardLabel, estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
+import type { EstimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './program-card.module.css';
 
 /** One program: how much, what for, who for, whether it is open, and where to check. */
-export const ProgramCard = ({ program }: { program: Program }) => {
-  const { name, amount, status, facts, summary, isCounted, notCounted, href } = program;
+export const ProgramCard = ({ program, texts }: { program: Program; texts: EstimateTexts }) => {
+  const { name, lang, amount, amountLang, status, facts, summary, isCounted, notCounted, href } = program;
   const nameId = useId();
   return (
     <article className={styles.card} aria-labelledby={nameId} data-status={status.kind}>
@@ -16,18 +16,22 @@ export const ProgramCard = ({ program }: { program: Program }) => {
         {isCounted === true && (
           <span className={styles.counted}>
             <Icon name="check" size={16} />
-            {estimateTexts.counted}
+            {texts.counted}
           </span>
         )}
       </p>
-      <h3 id={nameId}>{name}</h3>
-      <p className={styles.amount}>{amount}</p>
+      <h3 id={nameId} lang={lang}>
+        {name}
+      </h3>
+      <p className={styles.amount} lang={amountLang}>
+        {amount}
+      </p>
       {summary !== null && <p>{summary}</p>}
       <dl className={styles.facts}>
-        {facts.map(({ label, text }) => (
+        {facts.map(({ label, text, lang: factLang }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd lang={factLang}>
               <PhoneText text={text} />
             </dd>
           </div>
@@ -35,8 +39,13 @@ export const ProgramCard = ({ program }: { program: Program }) => {
       </dl>
       {notCounted !== null && <p className={styles.note}>{notCounted}</p>}
       {href !== null && (
-        <a className={styles.link} href={href} rel="noopener nofollow external" aria-label={cardLabel(name)}>
-          {estimateTexts.official}
+        <a
+          className={styles.link}
+          href={href}
+          rel="noopener nofollow external"
+          aria-label={name + texts.officialOf}
+        >
+          {texts.official}
           <Icon name="external" size={16} />
         </a>
       )}

@@ -2,26 +2,27 @@ import type {
   EstimateSavingsView,
   ProgramCard as Card,
 } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
-import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
+import type { EstimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PrintButton } from '../../components/print-button/print-button.tsx';
 import { ProgramCard } from './program-card.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './results.module.css';
-import { UtilityChoice } from './utility-choice.tsx';
+import { ResultChoice } from './result-choice.tsx';
 
 /** The programs of an area in every state of the search (specification, sections 4 and 8). */
-export const Results = ({ view }: { view: EstimateSavingsView }) => {
+export const Results = ({ view, texts }: { view: EstimateSavingsView; texts: EstimateTexts }) => {
   switch (view.kind) {
     case 'idle':
-      return <p className={styles.idle}>{estimateTexts.idle}</p>;
+      return <p className={styles.idle}>{texts.idle}</p>;
     case 'loading':
       return (
         <div className={styles.state}>
-          <p role="status">{estimateTexts.loading}</p>
+          <p role="status">{texts.loading}</p>
           <noscript>
             <a href={view.waitAddress} rel="nofollow">
-              {estimateTexts.keepChecking}
+              {texts.keepChecking}
             </a>
           </noscript>
         </div>
@@ -30,67 +31,116 @@ export const Results = ({ view }: { view: EstimateSavingsView }) => {
       return (
         <>
           <div className={styles.state} role="status">
-            <h2>{view.message}</h2>
-            <p>{estimateTexts.noneAdvice}</p>
+            <h2>{texts.none}</h2>
+            <p>{texts.noneAdvice}</p>
           </div>
-          {view.utilities !== null && <UtilityChoice utilities={view.utilities} box={view.box} />}
+          <Choices {...view} />
         </>
       );
     case 'failed':
       return (
         <div className={styles.state} role="alert">
-          <p className={styles.failed}>{view.message}</p>
+          <p className={styles.failed}>{texts.failed}</p>
           <ButtonLink href={view.box.address} variant="secondary">
-            {estimateTexts.tryAgain}
+            {texts.tryAgain}
           </ButtonLink>
         </div>
       );
     case 'found':
-      return <Found rebates={view.rebates} box={view.box} />;
+      return <Found rebates={view.rebates} box={view.box} texts={texts} />;
   }
 };
 
-const Programs = ({ programs }: { programs: ReadonlyArray<Card> }) => (
+/** For whom the rebates are, and how to change that. */
+const Choices = ({
+  utilities,
+  household,
+  box: { asked, path, address, isUpdating },
+}: Pick<Extract<EstimateSavingsView, { kind: 'none' }>, 'utilities' | 'household' | 'box'>) => {
+  const { estimateSavings } = useServices();
+  return (
+    <>
+      {utilities !== null && (
+        <ResultChoice
+          id="utilities"
+          choice={utilities}
+          action={path}
+          isBusy={isUpdating}
+          onChoose={(fields) => estimateSavings.choose(fields)}
+        >
+          <input type="hidden" name="zip" value={asked ?? ''} />
+        </ResultChoice>
+      )}
+      {household !== null && (
+        <ResultChoice
+          id="household"
+          choice={household}
+          action={`${address}#household`}
+          isPosted
+          isBusy={isUpdating}
+          onChoose={(fields) => estimateSavings.stateHousehold(fields)}
+        />
+      )}
+    </>
+  );
+};
+
+const Programs = ({ programs, texts }: { programs: ReadonlyArray<Card>; texts: EstimateTexts }) => (
   <ul className={styles.list}>
     {programs.map((program) => (
       <li key={program.key}>
-        <ProgramCard program={program} />
+        <ProgramCard program={program} texts={texts} />
       </li>
     ))}
   </ul>
 );
 
 const Found = ({
-  rebates: { amount, heading, sample, programs, others, incomes, utilities, received },
+  rebates: {
+    amount,
+    heading,
+    savedAs,
+    sample,
+    programs,
+    others,
+    incomes,
+    utilities,
+    household,
+    foreign,
+    received,
+  },
   box,
+  texts,
 }: {
+  texts: EstimateTexts;
   box: EstimateSavingsView['box'];
   rebates: Extract<EstimateSavingsView, { kind: 'found' }>['rebates'];
 }) => (
-  <section className={styles.results} aria-labelledby="programs" data-saves="rebates" data-detail={heading}>
+  <section className={styles.results} aria-labelledby="programs" data-saves="rebates" data-detail={savedAs}>
     <div className={styles.top}>
-      <h2 id="programs">{amount === null ? heading : estimateTexts.programs}</h2>
+      <h2 id="programs">{amount === null ? heading : texts.programs}</h2>
       <div data-unprinted="">
-        <PrintButton>{estimateTexts.print}</PrintButton>
+        <PrintButton>{texts.print}</PrintButton>
       </div>
     </div>
     {amount === null && sample !== null && <p className={styles.sample}>{sample}</p>}
-    {utilities !== null && <UtilityChoice utilities={utilities} box={box} />}
+    <Choices utilities={utilities} household={household} box={box} />
+    {foreign !== null && <p className={styles.received}>{foreign}</p>}
     {received !== null && (
       <p className={styles.received}>
         <PhoneText text={received} />
       </p>
     )}
-    <Programs programs={programs} />
+    <Programs programs={programs} texts={texts} />
     {others.length > 0 && (
       <section className={styles.results} aria-labelledby="other-programs">
-        <h2 id="other-programs">{estimateTexts.others}</h2>
-        <Programs programs={others} />
+        <h2 id="other-programs">{texts.others}</h2>
+        <Programs programs={others} texts={texts} />
       </section>
     )}
     {incomes !== null && (
       <div className={styles.incomes}>
-        <h3>{estimateTexts.incomes}</h3>
+        <h3>{texts.incomes}</h3>
         {incomes.texts.map((text) => (
           <p key={text}>{text}</p>
         ))}

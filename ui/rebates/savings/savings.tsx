@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
 import type { FoundRebates } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
-import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './savings.module.css';
 
 /** How much the programs of an area may pay together, what that is made of, and what it depends on. */
-export const Savings = ({ rebates, children }: { rebates: FoundRebates; children?: ReactNode }) => (
+export const Savings = ({
+  rebates,
+  confirm,
+  children,
+}: {
+  rebates: FoundRebates;
+  /** What the visitor has to check. */
+  confirm: string;
+  children?: ReactNode;
+}) => (
   <section className={styles.savings} aria-labelledby="savings" data-surface="leaf">
     <Icon name="coins" size={40} />
     <div className={styles.words}>
       <h2 id="savings">{rebates.heading}</h2>
       {rebates.sample !== null && <p className={styles.sample}>{rebates.sample}</p>}
       {rebates.total !== null && <p>{rebates.total}</p>}
-      <p>{estimateTexts.confirm}</p>
+      <p>{confirm}</p>
       {children}
     </div>
   </section>

@@ -12,8 +12,9 @@ import type { FoundPage } from '../../../../infrastructure/composition/locate-pa
 import { renderContent } from '../../../../infrastructure/composition/rendering/render-content.ts';
 import { resumedForm } from '../../../../infrastructure/composition/resumed-form.ts';
 import { servicesOf } from '../../../../infrastructure/composition/visitor/services.ts';
+import type { StatedHousehold } from '../../../../domain/rebate/household.ts';
 import { htmlDocument } from '../../../../infrastructure/pages/html-document.ts';
-import type { PostedForm } from '../../../../infrastructure/pages/rendered-page.ts';
+import type { PostedForm } from '../../../../infrastructure/server/pages/posted.ts';
 import { App } from '../../../../ui/app/app.tsx';
 import { layoutParts } from '../../../../ui/app/layout/layout-parts.ts';
 import { ServicesProvider, type Services } from '../../../../ui/bindings/services.ts';
@@ -57,6 +58,7 @@ export class OpenPage {
     private readonly found: FoundPage,
     private address: URL,
     posted: PostedForm | null,
+    stated?: StatedHousehold,
   ) {
     const site = visitor.site.facts;
     this.inBrowser = newPageInBrowser(visitor);
@@ -64,6 +66,7 @@ export class OpenPage {
       needs: found.module.needs ?? [],
       resumed: posted && resumedForm(posted, site.bookableDays.today),
       inBrowser: this.inBrowser,
+      ...(stated && { stated }),
     });
     this.inBrowser.address.replace(`${address.pathname}${address.search}`);
     this.services = servicesOf(this.container, site);
@@ -71,8 +74,14 @@ export class OpenPage {
   }
 
   /** The page of an address as the server renders it, with what it could settle at once. */
-  static async at(visitor: Visitor, address: URL, posted: PostedForm | null): Promise<OpenPage> {
-    const page = new OpenPage(visitor, await visitor.site.pageAt(address.pathname), address, posted);
+  static async at(
+    visitor: Visitor,
+    address: URL,
+    posted: PostedForm | null,
+    stated?: StatedHousehold,
+  ): Promise<OpenPage> {
+    const found = await visitor.site.pageAt(address.pathname);
+    const page = new OpenPage(visitor, found, address, posted, stated);
     await page.prepare();
     return page;
   }

@@ -1,3 +1,4 @@
+import type { StatedHousehold } from '../../../../domain/rebate/household.ts';
 import type { Subscription } from 'rxjs';
 import { keepLeftLeads } from '../../../../application/visitor/send-request/left-leads.ts';
 import type { SuggestAddresses } from '../../../../application/visitor/suggest-addresses/suggest-addresses.ts';
@@ -49,7 +50,13 @@ export const containerOf = (
     needs,
     resumed,
     inBrowser,
-  }: { needs: RequestOptions['needs']; resumed: ResumedForm | null; inBrowser: PageInBrowser },
+    stated,
+  }: {
+    needs: RequestOptions['needs'];
+    resumed: ResumedForm | null;
+    inBrowser: PageInBrowser;
+    stated?: StatedHousehold;
+  },
 ): PageContainer => {
   const { site, scripts } = visitor;
   const area = { zipcode: codeSearched(address.searchParams) };
@@ -57,6 +64,7 @@ export const containerOf = (
     ...{ site: site.facts, callRoutingGroup: null, resumed, needs, area },
     retryPolicy: scripts ? VISITOR_RETRY_POLICY : NO_RETRIES,
     askedDealer: address.searchParams.get('dealer'),
+    ...(stated && { stated }),
   });
   if (!scripts) return container;
   container.load(browserBindings(visitor, inBrowser));

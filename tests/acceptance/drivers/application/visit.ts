@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import type { Document, Element } from 'domhandler';
 import { askedForm } from '../../../../application/visitor/ask-dealer/asked-form.ts';
 import { codeSearched } from '../../../../application/visitor/find-dealers/search-address.ts';
-import type { PostedForm } from '../../../../infrastructure/pages/rendered-page.ts';
+import type { StatedHousehold } from '../../../../domain/rebate/household.ts';
+import type { PostedForm } from '../../../../infrastructure/server/pages/posted.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import { submittedBy } from '../../reader/controls.ts';
 import { allIn, attributeOf, nameOf } from '../../reader/html.ts';
@@ -94,12 +95,22 @@ export class Visit extends Visitor {
     await this.load(this.addressOf(href), posted);
   }
 
+  /** Shows the page that a household was posted to, with its rebates. */
+  async answerHousehold(stated: StatedHousehold, href: string): Promise<void> {
+    await this.load(this.addressOf(href), null, true, stated);
+  }
+
   /** Loads the page of an address, and starts it unless it is to wait. */
-  async load(address: URL, posted: PostedForm | null = null, starts = true): Promise<OpenPage> {
+  async load(
+    address: URL,
+    posted: PostedForm | null = null,
+    starts = true,
+    stated?: StatedHousehold,
+  ): Promise<OpenPage> {
     if (this.scripts) this.drafts.leaving$.next();
     this.opened?.dispose();
     const code = codeSearched(address.searchParams);
-    const page = (this.opened = await OpenPage.at(this, address, posted));
+    const page = (this.opened = await OpenPage.at(this, address, posted, stated));
     if (this.scripts && code !== null && allIn(await page.look(), '[data-none]').length === 0)
       this.memory.rememberPostalCode(code);
     if (this.scripts) this.measuring.begin(await page.inView());

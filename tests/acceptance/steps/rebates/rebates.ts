@@ -5,6 +5,7 @@ import { rebatesForm } from '../../../../domain/lead/forms/rebates.ts';
 import type { AreaRebates } from '../../../../domain/rebate/area-rebates.ts';
 import type { ProgramStatus, RebateProgram } from '../../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../../builders/a-program.ts';
+import { INCOME_BANDS } from '../../../../domain/rebate/income-band.ts';
 import type { UtilityKind } from '../../../../domain/rebate/utilities.ts';
 import { areaUtilities } from '../../../builders/area-utilities.ts';
 import { areaRebates } from '../../../builders/area-rebates.ts';
@@ -27,7 +28,9 @@ const programOf = (row: Readonly<Record<string, string>>): RebateProgram => {
     .that(status as ProgramStatus)
     .with({ name, lastChecked: row['last checked'] ? O.some(row['last checked']) : O.none })
     .with({ combinesWith: combinesIn(row['combines with']), paysFor: row['for'] ? [row['for']] : [] });
-  return (pays === '' ? described : described.paying(Number(pays))).build();
+  const bands = INCOME_BANDS.filter((band) => row['incomes']?.split(', ').includes(band));
+  const paid = described.forIncomes(...bands);
+  return (pays === '' ? paid : paid.paying(Number(pays))).build();
 };
 
 Given(
@@ -49,6 +52,17 @@ Given(
       });
   },
 );
+
+When(
+  'she states an income of {string} for {string} people',
+  async function (this: Scenario, income: string, size: string) {
+    await this.driver.rebates.stateHousehold(income, size);
+  },
+);
+
+When('Ana opens the Spanish rebates page for {string}', async function (this: Scenario, zip: string) {
+  await this.driver.rebates.openInSpanish(zip);
+});
 
 When(
   /^she chooses "([^"]*)" as her (electric|gas) company$/,
@@ -136,6 +150,16 @@ const seen = async (
 
 Then('she sees the savings {string}', async function (this: Scenario, heading: string) {
   assert.equal((await seen(this, ({ savings }) => savings === heading)).savings, heading);
+});
+
+Then('{string} is in no address and not stored', async function (this: Scenario, text: string) {
+  const traces = await this.driver.rebates.traces();
+  assert.ok(!traces.includes(text), traces);
+});
+
+Then('the provider was asked in Spanish', async function (this: Scenario) {
+  const languages = this.driver.rebates.languagesAsked();
+  assert.ok(languages.length > 0 && languages.every((language) => language === 'es'), languages.join());
 });
 
 Then('she sees no savings', async function (this: Scenario) {

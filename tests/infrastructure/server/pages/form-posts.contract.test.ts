@@ -317,3 +317,47 @@ test('Nothing personal is in the log, in an address or in an error', async () =>
   const said = [...logged, ...answers.flatMap(({ headers, body }) => [String(headers.location), body])];
   expect(said.join('')).not.toMatch(/Ann|Doe|example\.com|972|Main St|Addison|Dallas|75001/);
 });
+
+describe('A household posted without scripts', () => {
+  const household = { income: '75000', household_size: 3 };
+  const url = '/contact/?zipcode=75001';
+
+  test('is answered with its page, for this visitor alone and kept nowhere', async () => {
+    const answer = await post(household, { url });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(rendered).toEqual([
+      {
+        address: '/contact/?zipcode=75001',
+        posted: undefined,
+        stated: { household: { income: '75000', size: 3 }, fault: null },
+      },
+    ]);
+    expect(kept()).toEqual([]);
+    expect(logged.join('\n')).not.toContain('75000');
+    // Who asks for the same page afterwards is not shown it.
+    await opened.server.inject({ url });
+    expect(rendered[1]?.stated).toBeUndefined();
+  });
+
+  test('is refused where it is not on offer, and the page says why', async () => {
+    const answer = await post({ ...household, income: '1' }, { url });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'private, no-store']);
+    expect(rendered[0]?.stated).toEqual({ household: null, fault: 'not-on-offer' });
+  });
+
+  test('is not taken from another site, nor for a page that is nowhere', async () => {
+    const elsewhere = { url, headers: { 'sec-fetch-site': 'cross-site' } };
+    expect((await post(household, elsewhere)).statusCode).toBe(403);
+    expect((await post(household, { url: '/nowhere/' })).statusCode).toBe(404);
+    expect(rendered).toEqual([]);
+  });
+
+  test('above the limit, is answered with the assumed one, and the page says so', async () => {
+    await opened.server.close();
+    await open({ RATE_LIMIT: '1' });
+    await post(household, { url });
+    const answer = await post(household, { url });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([429, 'private, no-store']);
+    expect(rendered[1]?.stated).toEqual({ household: null, fault: 'unavailable' });
+  });
+});

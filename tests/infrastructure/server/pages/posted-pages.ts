@@ -1,16 +1,24 @@
-import type { Pages, PostedForm } from '../../../../infrastructure/pages/rendered-page.ts';
+import type { StatedHousehold } from '../../../../domain/rebate/household.ts';
+import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
+import type { Posted, PostedForm } from '../../../../infrastructure/server/pages/posted.ts';
 
 /** One page, `/contact/`, which depends on the zipcode in its query; `rendered` says what was rendered into it. */
 export const postedPages = () => {
-  const rendered: { readonly address: string; readonly posted: PostedForm | undefined }[] = [];
-  const pages: Pages = {
+  const rendered: {
+    readonly address: string;
+    readonly posted: PostedForm | undefined;
+    readonly stated?: StatedHousehold;
+  }[] = [];
+  const pages: Pages<Posted> = {
     locate: (path) => ({
       address: ['/contact', '/contact/'].includes(path) ? '/contact/' : null,
       queryOf: (query) => (query.has('zipcode') ? `zipcode=${query.get('zipcode')}` : ''),
     }),
     version: () => '1',
-    render: async (path, query, posted) => {
-      rendered.push({ address: `${path}?${query}`, posted });
+    render: async (path, query, given) => {
+      const isHousehold = given !== undefined && 'stated' in given;
+      const posted = isHousehold ? undefined : given;
+      rendered.push({ address: `${path}?${query}`, posted, ...(isHousehold && given) });
       const inlined = { scripts: ['boot()'], styles: ['p{}'] };
       const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
       return {

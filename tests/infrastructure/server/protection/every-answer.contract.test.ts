@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
+import type { Posted } from '../../../../infrastructure/server/pages/posted.ts';
 import { openServer } from '../opened-server.ts';
 import { postedPages } from '../pages/posted-pages.ts';
 import { listening, sendRaw } from './raw-http.ts';
 
 let server: Awaited<ReturnType<typeof openServer>>['server'];
 let port: number;
-const open = async (env: Readonly<Record<string, string>> = {}, pages: Pages = postedPages().pages) => {
+const open = async (
+  env: Readonly<Record<string, string>> = {},
+  pages: Pages<Posted> = postedPages().pages,
+) => {
   ({ server } = await openServer(env, { pages }));
   port = await listening(server);
 };

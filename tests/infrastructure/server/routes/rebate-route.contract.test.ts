@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
+import { NO_WISHES } from '../../../../domain/rebate/rebate-wishes.ts';
 import { aProgram } from '../../../builders/a-program.ts';
 import { areaRebates } from '../../../builders/area-rebates.ts';
 import { openServer } from '../opened-server.ts';
@@ -10,6 +11,9 @@ afterEach(() => opened.server.close());
 
 const ask = (query = 'zip=02110&pageSize=1') =>
   opened.server.inject({ url: `/api/rebates/productRebateDetails.json?${query}` });
+const HOUSEHOLD = { income: '50000', household_size: 3 };
+const post = (payload: object) =>
+  opened.server.inject({ method: 'POST', url: '/api/rebates/productRebateDetails.json', payload });
 const boston = areaRebates('Boston, MA', aProgram('a').paying(500).build());
 
 describe('The rebates of an area (contract, section 3)', () => {
@@ -54,6 +58,35 @@ describe('The rebates of an area (contract, section 3)', () => {
         { maxRebate: { amount: 300 }, rebatePrograms: [{ status: 'ended' }, { status: 'running' }] },
       ],
     });
+  });
+
+  test('of a household are asked for by POST, in its language, and kept nowhere', async () => {
+    const { rebates } = await open();
+    rebates.serve('02110', boston);
+    const answer = await post({ zip: ' 02110-1234 ', language: 'es', ...HOUSEHOLD });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.json()).toMatchObject({ income: { band: 'low', median: 'country' } });
+    expect(rebates.wishes).toEqual([{ language: 'es', household: { income: '50000', size: 3 } }]);
+    expect((await ask()).json()).not.toHaveProperty('income');
+  });
+
+  test.each([
+    { zip: '02110' },
+    { zip: '02110', ...HOUSEHOLD, household_size: 9 },
+    { zip: '02110', ...HOUSEHOLD, income: '50001' },
+    { zip: 'x', ...HOUSEHOLD },
+  ])('are not asked for where a household is malformed, and the problem quotes nothing: %j', async (body) => {
+    const { rebates } = await open();
+    const answer = await post(body);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
+    expect(answer.body).not.toMatch(/50001|02110/);
+    expect(rebates.asked).toEqual([]);
+  });
+
+  test('take no household in the address', async () => {
+    const { rebates } = await open();
+    await ask('zip=02110&income=50000&household_size=3');
+    expect(rebates.wishes).toEqual([NO_WISHES]);
   });
 
   test('have no details where no program is known', async () => {

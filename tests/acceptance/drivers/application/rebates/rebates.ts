@@ -3,10 +3,11 @@ import type { Element } from 'domhandler';
 import * as O from 'fp-ts/Option';
 import type { RebatesUnavailable } from '../../../../../application/ports/content/rebate-directory.ts';
 import { askAboutRebatesTexts } from '../../../../../application/visitor/ask-about-rebates/texts.ts';
-import { utilityTexts } from '../../../../../application/visitor/estimate-savings/texts.ts';
+import { utilityTexts } from '../../../../../application/visitor/estimate-savings/found-texts.ts';
 import { zipBoxTexts } from '../../../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
 import { parsePostalCode } from '../../../../../domain/postal-code/postal-code.ts';
+import { HOUSEHOLD_FIELDS, householdIn } from '../../../../../domain/rebate/household.ts';
 import { UTILITY_PARAMETERS } from '../../../../../domain/rebate/utilities.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
 import type { RebatesPart } from '../../../parts/rebate-parts.ts';
@@ -17,6 +18,7 @@ import { chooseDealer, fillIn, send } from '../leads/forms.ts';
 import type { Visit } from '../visit.ts';
 
 const PATH = '/resources/rebates/';
+const SPANISH_PATH = '/es/reembolsos/';
 
 export const rebatesOf = (visit: Visit): RebatesPart => {
   const { rebates } = visit.site;
@@ -41,6 +43,7 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       if (O.isSome(code)) visit.memory.rememberPostalCode(code.value);
     },
     open: async (zip) => void (await visit.goTo(zip === undefined ? PATH : `${PATH}?zip=${zip}`)),
+    openInSpanish: async (zip) => void (await visit.goTo(`${SPANISH_PATH}?zip=${zip}`)),
     ask: async (typed) => {
       const form = await boxForm(zipBoxTexts.zipLabel);
       if (visit.scripts) await visit.act(({ services }) => services.estimateSavings.ask(typed));
@@ -66,6 +69,33 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       const chosen = new URLSearchParams(values);
       await visit.act(({ services }) => services.estimateSavings.choose(chosen));
     },
+    stateHousehold: async (income, size) => {
+      const [form] = allIn(await visit.look(), '#household details form');
+      assert.ok(form, 'There is no form for a household');
+      const chosen = (name: string, label: string): string => {
+        const [select] = allIn(form, `select[name=${name}]`);
+        const option = select && allIn(select, 'option').find((one) => wholeText(one) === label);
+        assert.ok(option, `${label} is not on offer`);
+        return attributeOf(option, 'value') ?? '';
+      };
+      const fields = new URLSearchParams({
+        [HOUSEHOLD_FIELDS.income]: chosen(HOUSEHOLD_FIELDS.income, income),
+        [HOUSEHOLD_FIELDS.size]: chosen(HOUSEHOLD_FIELDS.size, size),
+      });
+      if (visit.scripts) await visit.act(({ services }) => services.estimateSavings.stateHousehold(fields));
+      else await visit.answerHousehold(householdIn(fields), attributeOf(form, 'action') ?? '');
+    },
+    traces: async () => {
+      const { inBrowser, path, query } = await visit.page();
+      return JSON.stringify([
+        path,
+        query.toString(),
+        inBrowser.parameters.read(),
+        visit.memory,
+        visit.events,
+      ]);
+    },
+    languagesAsked: () => rebates.wishes.map(({ language }) => language),
     send: async (answers, dealer) => {
       if (visit.scripts) {
         theOne(await visit.look(), 'button', askAboutRebatesTexts.open);

@@ -13,12 +13,15 @@ export class ScriptedRebates {
   private silent: Array<() => void> = [];
   /** The zips asked for, oldest first. */
   asked: string[] = [];
+  /** The languages asked for, oldest first. */
+  languages: string[] = [];
 
   reset(): void {
     this.release();
     this.areas = new Map();
     this.troubles = [];
     this.asked = [];
+    this.languages = [];
   }
 
   /** From now on a zip has these rebates. */
@@ -50,6 +53,7 @@ export class ScriptedRebates {
     if (pathname !== CALL) return false;
     const zip = searchParams.get('zip') ?? '';
     this.asked.push(zip);
+    this.languages.push(searchParams.get('language') ?? 'en');
     const area = this.areas.get(zip) ?? NO_REBATES;
     const utilities = withChoice(area.utilities, choiceIn(searchParams));
     const send = (): void => json(response, fromRebates({ ...area, utilities }));

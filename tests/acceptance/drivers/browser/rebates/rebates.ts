@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { askAboutRebatesTexts } from '../../../../../application/visitor/ask-about-rebates/texts.ts';
 import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
-import { utilityTexts } from '../../../../../application/visitor/estimate-savings/texts.ts';
+import { utilityTexts } from '../../../../../application/visitor/estimate-savings/found-texts.ts';
 import { zipBoxTexts } from '../../../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
+import { HOUSEHOLD_FIELDS } from '../../../../../domain/rebate/household.ts';
 import { UTILITY_PARAMETERS } from '../../../../../domain/rebate/utilities.ts';
 import type { RebatePageParameters } from '../../../../../domain/rebate/page-parameters.ts';
 import { SESSION_KEY } from '../../../../../infrastructure/browser/memory/storage-keys.ts';
@@ -62,6 +63,32 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       await form.getByRole('button', { name: utilityTexts.submit }).click();
       await page.waitForURL((url) => url.searchParams.has(UTILITY_PARAMETERS[kind]));
     },
+    openInSpanish: async (zip) => {
+      await visit.started(await visit.goTo(`/es/reembolsos/?zip=${zip}`));
+    },
+    stateHousehold: async (income, size) => {
+      const page = await visit.page();
+      const choice = page.locator('#household');
+      await choice.locator('summary').click();
+      await choice.locator(`[name=${HOUSEHOLD_FIELDS.income}]`).selectOption({ label: income });
+      await choice.locator(`[name=${HOUSEHOLD_FIELDS.size}]`).selectOption({ label: size });
+      const answered = visit.scripts ? null : page.waitForEvent('load');
+      await choice.getByRole('button').click();
+      await answered;
+    },
+    traces: async () => {
+      const page = await visit.page();
+      return page.evaluate(() =>
+        JSON.stringify([
+          location.href,
+          history.state,
+          { ...localStorage },
+          { ...sessionStorage },
+          document.cookie,
+        ]),
+      );
+    },
+    languagesAsked: () => provider.rebates.languages,
     send: async (answers, dealer) => {
       const page = await visit.page();
       const fields = new FormFields(visit, rebatesForm);

@@ -1,0 +1,143 @@
+import { listOf } from '../../../domain/content/list-of.ts';
+import { US_MEDIAN_INCOME, US_MEDIAN_YEAR } from '../../../domain/rebate/household.ts';
+import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
+
+import { estimateTexts, type EstimateTexts } from './texts.ts';
+
+/** The labels of a program's facts. */
+export const factTexts = {
+  paysFor: 'Pays for',
+  whoCanApply: 'Who can apply',
+  income: 'Household income',
+  begins: 'Opens',
+  began: 'Started',
+  until: 'Last day',
+  before: 'Before you buy',
+  lastChecked: 'Last checked',
+} as const;
+
+export const STATUS_TEXTS = {
+  running: 'Open',
+  unknown: 'Check with the program',
+  paused: 'Paused',
+  ended: 'Ended',
+  notBegun: 'Not open yet',
+} as const;
+
+export const CONDITION_TEXTS = {
+  'reserve-before-install': 'Reserve the rebate before installation.',
+  'enrolled-contractor': 'Use a contractor who is enrolled in the program.',
+} as const;
+
+export const NOT_COUNTED = {
+  closed: 'Not in the total: it isn’t taking applications now.',
+  otherIncomes: 'Not in the total: it’s for households with a different income.',
+  otherWork: 'Not in the total: it isn’t for our systems.',
+  unknown: "Not in the total. We don't know whether it combines: ask the program.",
+  noFigure: 'Not in the total: it has no set dollar amount.',
+} as const;
+
+export const utilityTexts = {
+  form: 'Your utilities',
+  open: 'Choose your utilities',
+  labels: { electric: 'Electric company', gas: 'Gas company' },
+  none: 'No gas',
+  unknown: 'I don’t know',
+  submit: 'Update rebates',
+} as const;
+
+export const householdTexts = {
+  form: 'Your household',
+  open: 'See amounts for your household',
+  /** What is assumed, and what a median is. */
+  assumed:
+    'These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less.',
+  income: 'Yearly income before tax',
+  size: 'People in your household',
+  unsaid: 'I’d rather not say',
+  submit: 'Update amounts',
+  privacy:
+    'Optional. We look up programs with the upper end of the range. We don’t save your answer, and it isn’t in this page’s address.',
+  faults: {
+    'not-on-offer':
+      'Choose an income and a household size from the lists. These amounts are for a household of four.',
+    unavailable:
+      'We couldn’t look up your household just now. These amounts are for a household of four. Please try again.',
+  },
+} as const;
+
+type Words<Texts> = {
+  readonly [name in keyof Texts]: Texts[name] extends string ? string : Words<Texts[name]>;
+};
+
+const people = (size: number): string =>
+  size === 1 ? 'one person' : size === 8 ? 'eight people or more' : `${size} people`;
+
+/** What is said of the rebates that were found. */
+export const foundTexts = {
+  locale: 'en-US' as string,
+  of: 'of' as string,
+  estimate: estimateTexts as EstimateTexts,
+  facts: factTexts as Words<typeof factTexts>,
+  statuses: STATUS_TEXTS as Words<typeof STATUS_TEXTS>,
+  conditions: CONDITION_TEXTS as Words<typeof CONDITION_TEXTS>,
+  notCounted: NOT_COUNTED as Words<typeof NOT_COUNTED>,
+  utility: utilityTexts as Words<typeof utilityTexts>,
+  household: householdTexts as Words<typeof householdTexts>,
+  /** Where programs are described in another language than the page's. */
+  foreign: null as string | null,
+  bands: {
+    low: 'Under 80% of your area’s median' as string,
+    moderate: '80% to 150% of the median' as string,
+    high: 'Above 150% of the median' as string,
+  },
+  /** What incomes mean, where an amount depends on them. */
+  incomes: [
+    'Some amounts depend on your household income. The total is for a household of four that earns 80% to 150% of your area’s median.',
+    'The program checks your income when you apply.',
+  ] as ReadonlyArray<string>,
+  /** Where the programs for an income have no figure, or there are none. */
+  noSetAmount: 'No set dollar amount' as string,
+  upTo: (amount: string): string => `Up to ${amount}`,
+  savingsHeading: (amount: string, cityState: string): string =>
+    `Up to ${amount} in rebates may be available near ${cityState}`,
+  /** Where programs are known, and no amount can be shown. */
+  programsHeading: (place: string): string => `Rebate programs near ${place}`,
+  totalOf: (names: ReadonlyArray<string>): string =>
+    `This total adds up only programs that can pay for the same project: ${listOf(names)}.`,
+  /** Where a total is one program's, since nobody says whether others may be added. */
+  largestAlone: (name: string): string =>
+    `This total counts only the largest program, ${name}. We don't know whether the others combine with it.`,
+  notWith: (names: ReadonlyArray<string>): string =>
+    `Not in the total: it can’t be combined with ${listOf(names)}.`,
+  /** Several utilities may serve an area, and rebates depend on whose customer a household is. */
+  assumedUtilities: (names: ReadonlyArray<string>): string =>
+    names.length === 0
+      ? 'No utility rebates are included. Choose the companies that bill you to see theirs.'
+      : `These utility rebates are from ${listOf(names)}. If another company bills you, choose it here.`,
+  receivedOn: (day: string): string => `Program details received ${day}.`,
+  /** Ranges of incomes, within a sentence. */
+  ranges: {
+    first: (to: string): string => `up to ${to}`,
+    between: (from: string, to: string): string => `${from} to ${to}`,
+    last: (below: string): string => `more than ${below}`,
+  },
+  size: (size: number): string => (size === 8 ? '8 or more' : String(size)),
+  /** What a household that has stated its income is paid, and how that is known. */
+  paid: (amount: string, size: number, range: string): string =>
+    `${amount} for ${people(size)} with ${range} a year.`,
+  upperEnd: 'We used the upper end of that range. If you earn less, a program may pay more.' as string,
+  judged: {
+    low: (median: string): string => `It is under 80% of ${median}.`,
+    moderate: (median: string): string => `It is 80% to 150% of ${median}.`,
+    high: (median: string): string => `It is above 150% of ${median}.`,
+  },
+  medians: {
+    area: 'your area’s median income for a household of this size' as string,
+    country:
+      `the US median income for a household of this size (${dollarsText(US_MEDIAN_INCOME)} for four people in ${US_MEDIAN_YEAR}). We don’t know your area’s median, so ask the program` as string,
+  },
+  confirmIncome: 'The program checks your income when you apply.' as string,
+};
+
+export type FoundTexts = typeof foundTexts;

@@ -1,0 +1,25 @@
+import { inLanguage, type SiteLanguage, type Translated } from '../../../domain/content/site-language.ts';
+import { foundTexts, type FoundTexts } from './found-texts.ts';
+import { spanishBoxTexts, spanishTexts } from './spanish-texts.ts';
+import type { EstimateTexts } from './texts.ts';
+import { zipBoxTexts, type RebateBoxTexts } from './zip-box-texts.ts';
+
+const TEXTS: Translated<FoundTexts> = { en: foundTexts, es: spanishTexts };
+const BOX_TEXTS: Translated<RebateBoxTexts> = { en: zipBoxTexts, es: spanishBoxTexts };
+
+/** What is said of rebates on pages in a language. */
+export const rebateTextsIn = (language: SiteLanguage): FoundTexts => inLanguage(TEXTS, language);
+
+/** What a block with rebates says in any case. */
+export interface RebateBlockTexts {
+  readonly estimate: EstimateTexts;
+  readonly box: RebateBoxTexts;
+}
+
+export const rebateBlockTexts = (language: SiteLanguage): RebateBlockTexts => {
+  const { zipLabel, zipHint, zipMissing, zipMalformed, form, submit } = inLanguage(BOX_TEXTS, language);
+  return {
+    estimate: rebateTextsIn(language).estimate,
+    box: { zipLabel, zipHint, zipMissing, zipMalformed, form, submit },
+  };
+};

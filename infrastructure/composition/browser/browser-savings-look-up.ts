@@ -1,0 +1,15 @@
+import {
+  lookUpSavings,
+  type LookUpSavings,
+} from '../../../application/visitor/estimate-savings/look-up-savings.ts';
+import type { PageContainer } from '../containers/page-container.ts';
+import { TOKENS } from '../containers/tokens.ts';
+import { browserRebateDirectory } from './browser-rebate-directory.ts';
+
+/** What pages show of the rebates that our own server knows; fetched once they are asked for. */
+export const browserSavingsLookUp = ({ get }: Pick<PageContainer, 'get'>): LookUpSavings =>
+  lookUpSavings({
+    rebates: browserRebateDirectory(get(TOKENS.clock), get(TOKENS.logger)),
+    clock: get(TOKENS.clock),
+    log: get(TOKENS.logger),
+  });

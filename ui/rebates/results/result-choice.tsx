@@ -1,0 +1,73 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import type { ShownChoice } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
+import { SubmitButton } from '../../components/button/button.tsx';
+import { Select } from '../../components/select/select.tsx';
+import styles from './result-choice.module.css';
+
+/**
+ * For whom the rebates are that are shown, and a form that changes it (contract, section 7: utilities). Without scripts the form goes to
+ * `action`; what is personal is posted.
+ */
+export const ResultChoice = ({
+  id,
+  choice: { text, open, form, submit, fields, note, error },
+  action,
+  isPosted = false,
+  isBusy,
+  onChoose,
+  children,
+}: {
+  id: string;
+  choice: ShownChoice;
+  action: string;
+  isPosted?: boolean;
+  isBusy: boolean;
+  onChoose: (fields: URLSearchParams) => void;
+  children?: ReactNode;
+}) => {
+  const choose = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    onChoose(
+      new URLSearchParams(
+        fields.map(({ name }) => [name, (elements.namedItem(name) as HTMLSelectElement).value]),
+      ),
+    );
+  };
+  return (
+    <div className={styles.choice} id={id} tabIndex={-1}>
+      {error !== null && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <p role="status">{text}</p>
+      <details data-unprinted="" open={error !== null}>
+        <summary className={styles.open}>{open}</summary>
+        <form
+          className={styles.form}
+          aria-label={form}
+          action={action}
+          method={isPosted ? 'post' : 'get'}
+          autoComplete="off"
+          onSubmit={choose}
+        >
+          {children}
+          {fields.map(({ name, label, options, chosen }) => (
+            <Select
+              key={`${name} ${chosen}`}
+              name={name}
+              label={label}
+              options={options}
+              defaultValue={chosen}
+            />
+          ))}
+          {note !== null && <p className={styles.note}>{note}</p>}
+          <div className={styles.submit}>
+            <SubmitButton isBusy={isBusy}>{submit}</SubmitButton>
+          </div>
+        </form>
+      </details>
+    </div>
+  );
+};
