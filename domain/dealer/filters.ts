@@ -1,6 +1,8 @@
+import type { OtherLanguage } from '../content/site-language.ts';
 import { NOT_CERTIFIED, type Dealer } from './dealer.ts';
+import { speaks } from './spoken-languages.ts';
 
-/** The dealer filters, named by the field that each checks (specification, sections 5 and 9), in the order in which they are offered. */
+/** The dealer filters, named by what each checks (specification, sections 5 and 9), in the order in which they are offered. */
 export const DEALER_FILTERS = [
   'dealerType',
   'emergencyService',
@@ -8,8 +10,22 @@ export const DEALER_FILTERS = [
   'nexiaDealerDiagnostics',
   'showFinancing',
   'charterMemberDate',
+  'spanish',
+  'french',
 ] as const;
 export type DealerFilter = (typeof DEALER_FILTERS)[number];
+
+/** The filters that let through who speaks a language: each is offered to those who read the site in it. */
+const LANGUAGE_FILTERS: { readonly [filter in DealerFilter]?: OtherLanguage } = {
+  spanish: 'es',
+  french: 'fr',
+};
+
+/** The filters offered to readers of a language; one that is on can always be turned off. */
+export const filtersFor = (language: string, on: ReadonlyArray<DealerFilter>): ReadonlyArray<DealerFilter> =>
+  DEALER_FILTERS.filter(
+    (filter) => (LANGUAGE_FILTERS[filter] ?? language) === language || on.includes(filter),
+  );
 
 /** What a filter lets through: the type filter removes dealers who are no certified contractors, the others require a set value. */
 const PASSES: { readonly [filter in DealerFilter]: (dealer: Dealer) => boolean } = {
@@ -19,6 +35,8 @@ const PASSES: { readonly [filter in DealerFilter]: (dealer: Dealer) => boolean }
   nexiaDealerDiagnostics: ({ nexiaDealerDiagnostics }) => nexiaDealerDiagnostics === true,
   showFinancing: ({ showFinancing }) => showFinancing === true,
   charterMemberDate: ({ charterMemberDate = '' }) => charterMemberDate.trim() !== '',
+  spanish: (dealer) => speaks(dealer, 'es'),
+  french: (dealer) => speaks(dealer, 'fr'),
 };
 
 /** Whether a dealer passes all of the filters. */

@@ -78,7 +78,11 @@ await serve({
         entry: '',
         consentBoot: '',
         consentEntry: '',
-        hours: '/infrastructure/browser/hours.ts',
+        hours: {
+          en: '/infrastructure/browser/hours.ts',
+          es: '/infrastructure/browser/hours-es.ts',
+          fr: '/infrastructure/browser/hours-fr.ts',
+        },
         saved: '/infrastructure/browser/saved.ts',
         boot: DEVELOPING,
       },

@@ -49,7 +49,8 @@ export const builtAssets = (dist: string): AssetsOf => {
       .digest('base64url');
     return `/${name}?v=${version.slice(0, 8)}`;
   };
-  const [hours, saved] = [versioned('hours.js'), versioned('saved.js')];
+  const hours = { en: versioned('hours.js'), es: versioned('hours-es.js'), fr: versioned('hours-fr.js') };
+  const saved = versioned('saved.js');
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const keyOf = keysBySource(client, manifest);
   const styles = read(client, 'styles') as BuiltStyles;

@@ -7,6 +7,7 @@ import type { CheckRegistration } from '../../application/visitor/check-registra
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
+import type { DealerTexts } from '../../application/visitor/dealer-texts/english.ts';
 import type { EstimateSavings } from '../../application/visitor/estimate-savings/estimate-savings.ts';
 import type { ProductComparison } from '../../application/visitor/compare-products/compare-products.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
@@ -18,6 +19,7 @@ import type { WatchBlocks } from '../../application/visitor/read-page/watch-bloc
 import type { PlanSystem } from '../../application/visitor/plan-system/plan-system.ts';
 import type { WeighLease } from '../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { ReviewReader } from '../../application/visitor/read-reviews/read-reviews.ts';
+import type { ReviewTexts } from '../../application/visitor/read-reviews/texts.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { ThankedDealer } from '../../application/visitor/see-thanks/see-thanks.ts';
 import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
@@ -67,9 +69,11 @@ export interface Services {
   // On pages that keep something on the visitor's device.
   readonly keepSaved: KeepSaved;
   // On pages that use dealers.
+  readonly dealerTexts: DealerTexts;
   readonly compareDealers: CompareDealers;
   readonly findDealers: FindDealers;
   readonly readReviews: ReviewReader;
+  readonly reviewTexts: ReviewTexts;
   readonly routeCalls: RouteCalls;
   readonly searchInPlace: SearchInPlace;
   readonly showConnections: ShowConnections;

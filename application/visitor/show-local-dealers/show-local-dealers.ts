@@ -20,12 +20,11 @@ import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { ratingOf, starsOf, topRatedFirst, type Star } from '../../../domain/dealer/rating.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { ratingText } from '../find-dealers/card-texts.ts';
+import { allDealers, ratingText, starsText } from '../find-dealers/brief-texts.ts';
 import { shownName, shownTown } from '../find-dealers/shown-dealer.ts';
 import type { SearchPorts } from '../find-dealers/find-dealers-ports.ts';
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
-import { allDealers } from '../find-dealers/texts.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import { dealersNear } from './texts.ts';
 
@@ -38,7 +37,8 @@ export interface RatedDealer {
   readonly town: string | null;
   /** Null where the visitor's traffic source hides ratings. */
   readonly rating: {
-    readonly average: number;
+    /** What is said of the stars to those who do not see them. */
+    readonly label: string;
     readonly text: string;
     readonly stars: ReadonlyArray<Star>;
   } | null;
@@ -175,7 +175,7 @@ const ratedDealer = (dealer: Dealer): O.Option<RatedDealer> =>
     O.map((rating) => ({
       name: shownName(dealer),
       town: shownTown(dealer),
-      rating: { average: rating.average, text: ratingText(rating), stars: starsOf(rating.average) },
+      rating: { label: starsText(rating.average), text: ratingText(rating), stars: starsOf(rating.average) },
     })),
   );
 

@@ -1,4 +1,6 @@
 import { HttpDealerReviews } from '../../http/http-dealer-reviews.ts';
+import { reviewTexts, type ReviewTexts } from '../../../application/visitor/read-reviews/texts.ts';
+import type { OtherLanguage } from '../../../domain/content/site-language.ts';
 import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { reviewModule } from '../visitor/review-module.ts';
@@ -6,7 +8,7 @@ import { reviewModule } from '../visitor/review-module.ts';
 const REVIEWS_TIMEOUT_MS = 15_000;
 
 /** What reads reviews in the browser; a chunk of its own, fetched once a visitor asks for some. */
-export const browserReviews: Bindings = [
+export const browserReviews = async (language: OtherLanguage | undefined): Promise<Bindings> => [
   singleton(
     TOKENS.dealerReviews,
     (get) =>
@@ -16,5 +18,17 @@ export const browserReviews: Bindings = [
         log: get(TOKENS.logger),
       }),
   ),
-  ...reviewModule,
+  ...reviewModule(await textsIn(language)),
 ];
+
+/** Other languages than English are in the files that their pages have fetched for their dealers. */
+const textsIn = async (language: OtherLanguage | undefined): Promise<ReviewTexts> => {
+  switch (language) {
+    case undefined:
+      return reviewTexts;
+    case 'es':
+      return (await import('../../../application/visitor/dealer-texts/spanish.ts')).spanishReviews;
+    case 'fr':
+      return (await import('../../../application/visitor/dealer-texts/french.ts')).frenchReviews;
+  }
+};

@@ -52,6 +52,7 @@ export const renderPage = async (
   const area = { zipcode: codeSearched(address) };
   const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
   const request: RequestOptions = {
+    language: page.language ?? 'en',
     ...{ site, callRoutingGroup: context.callRoutingGroup, resumed, needs: page.needs ?? [] },
     ...{ area, retryPolicy: budget.retryPolicy, askedDealer: address.get('dealer') },
   };

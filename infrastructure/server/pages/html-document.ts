@@ -1,5 +1,5 @@
 import type { SavedKind } from '../../../domain/visitor/saved-pages.ts';
-import { SITE_LANGUAGES } from '../../../domain/content/site-language.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 
 /** Everything that a page's html is put together from. */
@@ -41,8 +41,8 @@ export interface PageAssets extends Pick<PageStyles, 'css'> {
   /** Where visitors are asked about measuring: the script that is inlined before the other, and what it fetches for that. */
   readonly consentBoot: string;
   readonly consentEntry: string;
-  /** The script that reads the hours of dealers. */
-  readonly hours: string;
+  /** The script that reads the hours of dealers, in each language. */
+  readonly hours: { readonly [language in SiteLanguage]: string };
   /** The script that notes pages that are left. */
   readonly saved: string;
   /** The font files that are fetched first. */
@@ -130,7 +130,7 @@ export const htmlDocument = ({
     '<meta name="theme-color" content="#0f2a33"></head>',
     `<body${attributesOf({ saves: isGuide ? GUIDE : null })}>${icons}<div id="root"${writtenIn === undefined ? '' : ' lang="en"'}>${body}</div>${beside}`,
     'json' in data ? `<script type="application/json" id="${data.id}">${embeddable(data.json)}</script>` : '',
-    hasHours ? lowScript(assets.hours) : '',
+    hasHours ? lowScript(assets.hours[head.language ?? 'en']) : '',
     isGuide || body.includes(' data-saves=') ? lowScript(assets.saved) : '',
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,

@@ -32,12 +32,20 @@ const KNOWN: LocalDealersView = {
     {
       name: 'Night Owl',
       town: null,
-      rating: { average: 4.9, text: '4.9 (1,204 reviews)', stars: ['full', 'full', 'full', 'full', 'full'] },
+      rating: {
+        label: 'Rated 4.9 out of 5',
+        text: '4.9 (1,204 reviews)',
+        stars: ['full', 'full', 'full', 'full', 'full'],
+      },
     },
     {
       name: 'Lake HVAC LLC',
       town: 'Chicago, IL',
-      rating: { average: 4.9, text: '4.9 (31 reviews)', stars: ['full', 'full', 'full', 'full', 'full'] },
+      rating: {
+        label: 'Rated 4.9 out of 5',
+        text: '4.9 (31 reviews)',
+        stars: ['full', 'full', 'full', 'full', 'full'],
+      },
     },
   ],
   ratedAddress: '/find-a-dealer/?zipcode=60601&sort=rating',

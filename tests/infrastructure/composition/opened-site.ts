@@ -35,7 +35,7 @@ export const openTestSite = async (dealers: number): Promise<OpenedSite> => {
             entry: '/entry.js',
             consentBoot: '',
             consentEntry: '',
-            hours: '/hours.js',
+            hours: { en: '/hours.js', es: '/hours-es.js', fr: '/hours-fr.js' },
             saved: '/saved.js',
           },
           ...{ chunks: [], fonts: ['/font.woff2'], accentFonts: [], icon: '/icon.svg' },

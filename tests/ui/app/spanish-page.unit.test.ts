@@ -40,7 +40,7 @@ const documentOf = (page: ShownPage): string =>
         chunks: [],
         consentBoot: '',
         consentEntry: '',
-        hours: '',
+        hours: { en: '', es: '', fr: '' },
         saved: '',
         fonts: [''],
         accentFonts: [''],

@@ -1,4 +1,3 @@
-import { starsText } from '../../../application/visitor/find-dealers/card-texts.ts';
 import type { RatedDealer } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
@@ -50,7 +49,7 @@ const Rated = ({ name, town, rating, address }: RatedDealer & { readonly address
     </h3>
     {rating !== null && (
       <p className={styles.rating} data-rating="">
-        <Stars stars={rating.stars} label={starsText(rating.average)} />
+        <Stars stars={rating.stars} label={rating.label} />
         {rating.text}
       </p>
     )}

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { leadTo } from '../../bindings/reader.ts';
@@ -17,14 +16,14 @@ const ICONS = { connected: 'check', waiting: 'clock' } as const;
 
 /** `Connect with Dealer`, which becomes `Connected`, or `Not sent yet` while the request waits, and `Book online` (specification, sections 2 and 4). */
 export const DealerContact = ({ card: { companyId, name, contact } }: { card: ListedDealer }) => {
-  const { askDealer, showConnections } = useServices();
+  const { askDealer, showConnections, dealerTexts: texts } = useServices();
   const connections = useObservable(showConnections.view$);
   const connection = companyId === null ? null : (connections[companyId] ?? null);
   const { connect, book } = contact;
   const open = async (formId: AskFormId, page: string): Promise<void> => {
     if (!(await askDealer.openFor(formId, companyId))) leadTo(page);
   };
-  useAnnouncement(connection === null ? null : `${askDealerTexts[connection]}: ${name}`);
+  useAnnouncement(connection === null ? null : `${texts[connection]}: ${name}`);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // `Connected` takes no focus.
@@ -44,10 +43,10 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
         onClick={() => connection === null && void open('dealer-modal', connect)}
         href={connect}
         link={NOT_FOLLOWED}
-        linkText={askDealerTexts.connect}
+        linkText={texts.connect}
       >
         {connection !== null && <Icon name={ICONS[connection]} size={20} />}
-        {askDealerTexts[connection ?? 'connect']}
+        {texts[connection ?? 'connect']}
       </LinkedButton>
       <LinkedButton
         className={styles.book}
@@ -55,7 +54,7 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
         href={book}
         link={NOT_FOLLOWED}
       >
-        {askDealerTexts.book}
+        {texts.book}
       </LinkedButton>
     </div>
   );

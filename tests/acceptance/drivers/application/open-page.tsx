@@ -37,7 +37,7 @@ const NO_ASSETS = {
     chunks: [],
     consentBoot: '',
     consentEntry: '',
-    hours: '',
+    hours: { en: '', es: '', fr: '' },
     saved: '',
   },
   ...{ fonts: [], accentFonts: [], icon: '' },
@@ -72,6 +72,7 @@ export class OpenPage {
     this.inBrowser = newPageInBrowser(visitor);
     this.container = containerOf(visitor, address, {
       needs: found.module.needs ?? [],
+      language: found.module.language ?? 'en',
       resumed: posted && resumedForm(posted, site.bookableDays.today),
       inBrowser: this.inBrowser,
     });

@@ -49,12 +49,18 @@ export const containerOf = (
     needs,
     resumed,
     inBrowser,
-  }: { needs: RequestOptions['needs']; resumed: ResumedForm | null; inBrowser: PageInBrowser },
+    language,
+  }: {
+    needs: RequestOptions['needs'];
+    language: RequestOptions['language'];
+    resumed: ResumedForm | null;
+    inBrowser: PageInBrowser;
+  },
 ): PageContainer => {
   const { site, scripts } = visitor;
   const area = { zipcode: codeSearched(address.searchParams) };
   const container = createRequestContainer(site.container, {
-    ...{ site: site.facts, callRoutingGroup: null, resumed, needs, area },
+    ...{ site: site.facts, language, callRoutingGroup: null, resumed, needs, area },
     retryPolicy: scripts ? VISITOR_RETRY_POLICY : NO_RETRIES,
     askedDealer: address.searchParams.get('dealer'),
   });

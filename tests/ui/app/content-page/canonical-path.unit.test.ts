@@ -52,7 +52,7 @@ describe('A page in several languages', () => {
         chunks: [],
         consentBoot: '',
         consentEntry: '',
-        hours: '',
+        hours: { en: '', es: '', fr: '' },
         saved: '',
       },
       ...{ fonts: [''], accentFonts: [], icon: '' },
