@@ -1,4 +1,3 @@
-import type { OtherLanguage } from '../content/site-language.ts';
 import { NOT_CERTIFIED, type Dealer } from './dealer.ts';
 import { speaks } from './spoken-languages.ts';
 
@@ -14,18 +13,6 @@ export const DEALER_FILTERS = [
   'french',
 ] as const;
 export type DealerFilter = (typeof DEALER_FILTERS)[number];
-
-/** The filters that let through who speaks a language: each is offered to those who read the site in it. */
-const LANGUAGE_FILTERS: { readonly [filter in DealerFilter]?: OtherLanguage } = {
-  spanish: 'es',
-  french: 'fr',
-};
-
-/** The filters offered to readers of a language; one that is on can always be turned off. */
-export const filtersFor = (language: string, on: ReadonlyArray<DealerFilter>): ReadonlyArray<DealerFilter> =>
-  DEALER_FILTERS.filter(
-    (filter) => (LANGUAGE_FILTERS[filter] ?? language) === language || on.includes(filter),
-  );
 
 /** What a filter lets through: the type filter removes dealers who are no certified contractors, the others require a set value. */
 const PASSES: { readonly [filter in DealerFilter]: (dealer: Dealer) => boolean } = {

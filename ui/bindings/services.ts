@@ -34,6 +34,7 @@ import type { SuggestAddresses } from '../../application/visitor/suggest-address
 import type { LocalDealers } from '../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
+import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import type { FormId } from '../../domain/lead/form-ids.ts';
 
 /** The use cases that pages render from and talk to, and what they all know of the site. */
@@ -89,7 +90,7 @@ export interface Services {
   /** Which dealer it is for, on pages that use dealers: one for each form. Without a choice it is for the one that the address of the page names. */
   readonly choiceOf: (formId: FormId, asked: string | null) => ChooseDealer;
   /** Suggestions for one field. */
-  readonly newSuggestions: (language: 'en' | 'fr') => SuggestAddresses;
+  readonly newSuggestions: (language: SiteLanguage) => SuggestAddresses;
 }
 
 const ServicesContext = createContext<Services | null>(null);

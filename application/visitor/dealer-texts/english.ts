@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { AskFormId } from '../ask-dealer/ask-dealer-view.ts';
 import { askDealerTexts } from '../ask-dealer/texts.ts';
 import * as announcements from '../find-dealers/announcement-texts.ts';
 import * as card from '../find-dealers/card-texts.ts';
@@ -58,21 +59,21 @@ export interface DealerTexts extends InAnyLanguage<typeof ENGLISH> {
   readonly listPath: string;
   /** Where its dealers are compared; null: they are not compared in the language. */
   readonly comparePath: string | null;
-  /** What precedes the paths of dealers and their forms: `/es`. */
-  readonly prefix: string;
+  /** The forms of its cards. */
+  readonly forms: { readonly connect: AskFormId; readonly book: AskFormId };
   /** What a card says of a dealer who serves in the language; null: all do. */
   readonly speaksIt: { readonly label: string; readonly explanation: string } | null;
 }
 
 /** A translation: what it leaves out is said in English. */
 export type TranslatedDealerTexts = Partial<DealerTexts> &
-  Pick<DealerTexts, 'language' | 'listPath' | 'prefix' | 'speaksIt'>;
+  Pick<DealerTexts, 'language' | 'listPath' | 'forms' | 'speaksIt'>;
 
 export const dealerTexts: DealerTexts = {
   ...ENGLISH,
   language: 'en',
   listPath: LIST_PATH,
   comparePath: COMPARE_PATH,
-  prefix: '',
+  forms: { connect: 'dealer-modal', book: 'booking' },
   speaksIt: null,
 };

@@ -102,7 +102,7 @@ export const french: TranslatedDealerTexts = {
   language: 'fr',
   listPath: LIST_PATHS.fr,
   comparePath: null,
-  prefix: '/fr',
+  forms: { connect: 'dealer-modal-fr', book: 'booking-fr' },
   speaksIt: {
     label: 'Service en français',
     explanation: 'Vous pouvez appeler et vous faire servir en français.',

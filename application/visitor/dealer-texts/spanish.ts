@@ -98,7 +98,7 @@ export const spanish: TranslatedDealerTexts = {
   language: 'es',
   listPath: LIST_PATHS.es,
   comparePath: null,
-  prefix: '/es',
+  forms: { connect: 'dealer-modal-es', book: 'booking-es' },
   speaksIt: { label: 'Se habla español', explanation: 'Puede llamar y pedir servicio en español.' },
 
   zipLabel: 'Código postal',

@@ -82,7 +82,6 @@ export interface CardContext {
 export const cardOf = (dealer: Dealer, position: number, context: CardContext): DealerCard => {
   const { country, texts = dealerTexts } = context;
   const name = shownName(dealer, texts.unnamedDealer);
-  const page = dealerPath(dealer);
   const rating = O.toNullable(ratingOf(dealer));
   const card = {
     key: String(dealer.companyId ?? `at-${position}`),
@@ -100,7 +99,8 @@ export const cardOf = (dealer: Dealer, position: number, context: CardContext): 
       ...badgesOf(dealer).map((badge) => ({ badge, ...texts.badgeTexts(badge) })),
     ],
     hours: dealerHours(dealer),
-    page: page === null ? null : texts.prefix + page,
+    // Pages of dealers are in English: cards in other languages say what there is to say.
+    page: texts.language === 'en' ? dealerPath(dealer) : null,
     street: streetOf(dealer),
     website: webAddress(dealer.website),
   };

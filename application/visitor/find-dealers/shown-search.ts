@@ -7,7 +7,7 @@ import {
   type DealerSearch,
 } from '../../../domain/dealer/dealer-search.ts';
 import { DEALER_SORTS } from '../../../domain/dealer/dealer-sort.ts';
-import { filtersFor } from '../../../domain/dealer/filters.ts';
+import { filtersFor } from '../../../domain/dealer/language-filters.ts';
 import { withComparedToggled, withSort } from '../../../domain/dealer/search-steps.ts';
 import { pageNumbers, type Page } from '../../../domain/paging/page.ts';
 import { askAddress } from '../ask-dealer/ask-address.ts';
@@ -52,13 +52,13 @@ export const listedDealer = (
   card: DealerCard,
   here: Pick<ShownSearch, 'search' | 'path'>,
   compareOn: string | null,
-  { prefix }: Pick<DealerTexts, 'prefix'> = dealerTexts,
+  { forms }: Pick<DealerTexts, 'forms'> = dealerTexts,
 ): ListedDealer => ({
   ...card,
   page: pageNear(card.page, here.search.zipcode),
   contact: {
-    connect: prefix + askAddress('dealer-modal', here.search.zipcode, card.companyId),
-    book: prefix + askAddress('booking', here.search.zipcode, card.companyId),
+    connect: askAddress(forms.connect, here.search.zipcode, card.companyId),
+    book: askAddress(forms.book, here.search.zipcode, card.companyId),
   },
   compare:
     compareOn !== null && card.companyId !== null ? compareStep(card.companyId, here, compareOn) : null,

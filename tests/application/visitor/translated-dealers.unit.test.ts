@@ -15,7 +15,7 @@ const { es, fr } = DEALER_TEXTS;
 const context = (texts: typeof es) => ({ source: NO_SOURCE, callRoutingGroup: null, now: 0, texts });
 const WEEK = { mon: '8:30 AM - 5:00 PM', tue: '8:30 AM - 5:00 PM', sat: 'By appointment', sun: 'Closed' };
 
-test('A card says in Spanish what its dealer offers, first that Spanish is spoken, and leads to Spanish pages', () => {
+test('A card says in Spanish what its dealer offers, first that Spanish is spoken, and leads to no page in English', () => {
   const dealer = aDealer()
     .named('ACE')
     .with({ spanish: true, nateCertified: true, distanceMiles: 1.04 })
@@ -26,7 +26,7 @@ test('A card says in Spanish what its dealer offers, first that Spanish is spoke
   );
   expect(card.badges[0]?.badge).toBe('speaks');
   expect(card.distance).toBe('a 1 milla');
-  expect(card.page).toMatch(/^\/es\/dealers\//);
+  expect(card.page).toBeNull();
 });
 
 test('In French a town is followed by the name of its province, and distances are in kilometers in both countries', () => {

@@ -40,7 +40,7 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
         // It keeps the focus: the dialog that it opened gives it back while the request waits.
         aria-disabled={connection === 'waiting' || undefined}
         data-waiting={connection === 'waiting' ? '' : undefined}
-        onClick={() => connection === null && void open('dealer-modal', connect)}
+        onClick={() => connection === null && void open(texts.forms.connect, connect)}
         href={connect}
         link={NOT_FOLLOWED}
         linkText={texts.connect}
@@ -50,7 +50,7 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
       </LinkedButton>
       <LinkedButton
         className={styles.book}
-        onClick={() => void open('booking', book)}
+        onClick={() => void open(texts.forms.book, book)}
         href={book}
         link={NOT_FOLLOWED}
       >
