@@ -1,7 +1,7 @@
 import { ASK_PATHS, askedFormAt } from '../../application/visitor/ask-dealer/ask-address.ts';
 import { isPlacesPage } from '../../application/visitor/browse-dealers/places-page.ts';
 import { COMPARE_PATH } from '../../application/visitor/find-dealers/search-address.ts';
-import { thanksPath } from '../../application/visitor/send-request/thanks-path.ts';
+import { thanksLanguageAt } from '../../application/visitor/send-request/thanks-path.ts';
 import { SAVED_PATH } from '../../application/visitor/keep-saved/saved-link-texts.ts';
 import { isDealerPage } from '../../application/visitor/show-dealer/dealer-page.ts';
 import type { PageModule } from './page-module.ts';
@@ -36,19 +36,9 @@ const ROUTES: ReadonlyArray<PageRoute> = [
     load: async (path) => (await import('./ask-dealer/ask-pages.tsx')).askPageAt(path),
   },
   {
-    isAt: only(thanksPath('en')),
-    source: 'ui/app/thank-you/thank-you-page.tsx',
-    load: () => import('./thank-you/thank-you-page.tsx'),
-  },
-  {
-    isAt: only(thanksPath('es')),
-    source: 'ui/app/thank-you/thank-you-es-page.tsx',
-    load: () => import('./thank-you/thank-you-es-page.tsx'),
-  },
-  {
-    isAt: only(thanksPath('fr')),
-    source: 'ui/app/thank-you/thank-you-fr-page.tsx',
-    load: () => import('./thank-you/thank-you-fr-page.tsx'),
+    isAt: (path) => thanksLanguageAt(path) !== undefined,
+    source: 'ui/app/thank-you/thanks-pages.tsx',
+    load: async (path) => (await import('./thank-you/thanks-pages.tsx')).thanksPageAt(path),
   },
   {
     isAt: only(SAVED_PATH),
