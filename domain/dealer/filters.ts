@@ -1,6 +1,7 @@
 import { NOT_CERTIFIED, type Dealer } from './dealer.ts';
+import { speaks } from './spoken-languages.ts';
 
-/** The dealer filters, named by the field that each checks (specification, sections 5 and 9), in the order in which they are offered. */
+/** The dealer filters, named by what each checks (specification, sections 5 and 9), in the order in which they are offered. */
 export const DEALER_FILTERS = [
   'dealerType',
   'emergencyService',
@@ -8,6 +9,8 @@ export const DEALER_FILTERS = [
   'nexiaDealerDiagnostics',
   'showFinancing',
   'charterMemberDate',
+  'spanish',
+  'french',
 ] as const;
 export type DealerFilter = (typeof DEALER_FILTERS)[number];
 
@@ -19,6 +22,8 @@ const PASSES: { readonly [filter in DealerFilter]: (dealer: Dealer) => boolean }
   nexiaDealerDiagnostics: ({ nexiaDealerDiagnostics }) => nexiaDealerDiagnostics === true,
   showFinancing: ({ showFinancing }) => showFinancing === true,
   charterMemberDate: ({ charterMemberDate = '' }) => charterMemberDate.trim() !== '',
+  spanish: (dealer) => speaks(dealer, 'es'),
+  french: (dealer) => speaks(dealer, 'fr'),
 };
 
 /** Whether a dealer passes all of the filters. */

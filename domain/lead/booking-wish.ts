@@ -41,20 +41,19 @@ const isBookable = (day: string, today: string): boolean => {
   return ahead >= 0 && ahead <= BOOKABLE_DAYS && !isSunday(wished.value);
 };
 
-const DAY_TEXT = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `Monday, November 23`, for a day like `2026-11-23`; any other text as it is. */
-export const dayText = (day: string): string =>
+/** `Monday, November 23`, for a day like `2026-11-23`, in the words of a locale; any other text as it is. */
+export const dayText = (day: string, locale = 'en-US'): string =>
   pipe(
     dayNumber(day),
     O.match(
       () => day,
-      (number) => DAY_TEXT.format(number * A_DAY_MS),
+      (number) =>
+        new Intl.DateTimeFormat(locale, {
+          weekday: 'long',
+          month: 'long',
+          day: 'numeric',
+          timeZone: 'UTC',
+        }).format(number * A_DAY_MS),
     ),
   );
 

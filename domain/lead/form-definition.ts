@@ -1,8 +1,9 @@
+import type { SiteLanguage } from '../content/site-language.ts';
 import type { FormId } from './form-ids.ts';
 import type { LeadKind, LeadSource } from './lead-kind.ts';
 import type { MailReading } from './mail-reading.ts';
 
-export type FormLanguage = 'en' | 'fr';
+export type FormLanguage = SiteLanguage;
 
 /** One of what a field may hold. */
 export interface FormOption {

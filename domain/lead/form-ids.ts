@@ -13,15 +13,19 @@ export const FORM_IDS = {
     'contact-form',
     'newsletter',
   ],
-  fr: ['dealer-form-fr'],
+  es: ['dealer-modal-es', 'booking-es'],
+  fr: ['dealer-form-fr', 'dealer-modal-fr', 'booking-fr'],
 } as const;
 
 /** The id of one of the site's forms. */
 export type FormId = (typeof FORM_IDS)[keyof typeof FORM_IDS][number];
 
+/** The id of a form that says in another language what an English one does. */
+export type TranslatedFormId = Exclude<(typeof FORM_IDS)['es' | 'fr'][number], 'dealer-form-fr'>;
+
 /** The language of a form; a form of which this site knows nothing is in English. */
 export const languageOf = (formId: string): keyof typeof FORM_IDS =>
-  FORM_IDS.fr.some((id) => id === formId) ? 'fr' : 'en';
+  (['es', 'fr'] as const).find((language) => FORM_IDS[language].some((id) => id === formId)) ?? 'en';
 
 /** The topic of what no dealer sells or repairs: customer service answers (specification, section 6). */
 export const SERVICE_TOPIC = 'other';

@@ -7,7 +7,7 @@ import type { Rule } from './form-definition.ts';
 import { fieldsOf, type LeadForm } from './form.ts';
 import { anyForm, askingFor, takingEverything } from './forms/any-form.ts';
 import { bookingForm } from './forms/booking.ts';
-import { formsOn } from './forms/forms.ts';
+import { everyFormOn } from './forms/every-form.ts';
 import { LEAD_SOURCES } from './lead-kind.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from './lead.ts';
 import { atMost, matching, oneOf, required, storable } from './rules.ts';
@@ -71,7 +71,7 @@ export const receivedLead = (
   { today, isBooking }: Reception,
 ): E.Either<LeadFaults, ValidLead> => {
   const id = sent.formId ?? '';
-  const named = formsOn(today).find((form) => form.id === id) ?? anyForm(id);
+  const named = everyFormOn(today).find((form) => form.id === id) ?? anyForm(id);
   const wished = isBooking ? askingFor(bookingForm(today).steps[0] ?? [], named) : named;
   const form: LeadForm = {
     ...takingEverything(wished),

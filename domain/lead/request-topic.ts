@@ -1,9 +1,9 @@
 import { fieldsOf } from './form.ts';
 import type { FormId } from './form-ids.ts';
-import { formsOn } from './forms/forms.ts';
+import { everyFormOn } from './forms/every-form.ts';
 import type { ValidLead } from './lead.ts';
 
-const FORMS = formsOn(() => '');
+const FORMS = everyFormOn(() => '');
 
 /** The fields that say what a request is about, the more precise first. */
 const TOPIC_FIELDS = ['reason', 'topic'] as const;
@@ -11,6 +11,8 @@ const TOPIC_FIELDS = ['reason', 'topic'] as const;
 /** What forms are about that ask for no topic. */
 const FORM_TOPICS: { readonly [id in FormId]?: string } = {
   booking: 'a visit',
+  'booking-es': 'a visit',
+  'booking-fr': 'a visit',
   'schedule-service': 'service',
   rebates: 'rebates',
   estimate: 'an estimate',

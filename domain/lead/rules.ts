@@ -54,6 +54,7 @@ const BETWEEN_NUMBERS = /[,;/|&\n]|\b(?:and|et|or|ou)\b/i;
 const TWO_NATIONAL = /^(?:1?[2-9]\d{9}){2}$/;
 const ONE_NUMBER = {
   en: 'Enter one phone number. This looks like two.',
+  es: 'Escriba un solo número de teléfono. Parece que hay dos.',
   fr: 'Entrez un seul numéro de téléphone. Il semble y en avoir deux.',
 } as const;
 
@@ -68,6 +69,7 @@ export const onePhone = (language: FormLanguage): Rule =>
 
 const NINE_DIGITS = {
   en: 'That number has 9 digits. US and Canadian numbers have 10.',
+  es: 'Ese número tiene 9 dígitos. Los de EE. UU. y Canadá tienen 10.',
   fr: 'Ce numéro compte 9 chiffres. Au Canada et aux États-Unis, un numéro en compte 10.',
 } as const;
 
@@ -82,10 +84,11 @@ export const postalCode = (message: string): Rule =>
 export const oneOf = (options: ReadonlyArray<FormOption>, message: string): Rule =>
   matching((text) => options.some(({ value }) => value === text), message);
 
-const TOO_LONG = { en: 'Use at most', fr: 'Au plus' } as const;
-const CHARACTERS = { en: 'characters.', fr: 'caractères.' } as const;
+const TOO_LONG = { en: 'Use at most', es: 'Use como máximo', fr: 'Au plus' } as const;
+const CHARACTERS = { en: 'characters.', es: 'caracteres.', fr: 'caractères.' } as const;
 const UNKEEPABLE = {
   en: 'We can’t save some characters in this text. Please type it again.',
+  es: 'No podemos guardar algunos caracteres de este texto. Escríbalo de nuevo.',
   fr: 'Certains caractères de ce texte ne peuvent être conservés. Veuillez le retaper.',
 } as const;
 

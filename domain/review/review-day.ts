@@ -12,11 +12,11 @@ export const dayIn = (date: string): O.Option<string> => {
   return Number.isNaN(instant.getTime()) || !instant.toISOString().startsWith(day) ? O.none : O.some(day);
 };
 
-/** A review's date in US English, `October 3, 2026`; a text that names no day stays as the feed words it. */
-export const dateText = (date: string): string => {
+/** A review's date in the words of a locale, `October 3, 2026`; a text that names no day stays as the feed words it. */
+export const dateText = (date: string, locale = 'en-US'): string => {
   const day = dayIn(date);
   if (O.isNone(day)) return date.trim();
-  return new Date(`${day.value}T00:00:00Z`).toLocaleDateString('en-US', {
+  return new Date(`${day.value}T00:00:00Z`).toLocaleDateString(locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -1,11 +1,12 @@
 import type { DealerHours } from '../../application/visitor/show-hours/dealer-hours.ts';
+import type { HoursWords } from '../../application/visitor/show-hours/texts.ts';
 import { openingNow } from '../../application/visitor/show-hours/shown-hours.ts';
 
 /** Says what the hours of the dealers on a page mean at an instant, in milliseconds since 1970, before the application has started. */
-export const showHoursOn = (page: ParentNode, now: number): void => {
+export const showHoursOn = (page: ParentNode, now: number, words: HoursWords): void => {
   for (const line of page.querySelectorAll<HTMLElement>('[data-hours]')) {
     const hours = JSON.parse(line.dataset['hours'] ?? '') as Pick<DealerHours, 'week' | 'timeZone'>;
-    const { kind, now: text } = openingNow({ ...hours, isAlwaysOpen: false }, now);
+    const { kind, now: text } = openingNow({ ...hours, isAlwaysOpen: false }, now, words);
     line.dataset['opening'] = kind;
     line.lastChild?.replaceWith(text);
     const call = line.closest('article')?.querySelector('a:has([data-number])');

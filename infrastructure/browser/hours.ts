@@ -1,14 +1,5 @@
-/**
- * The script of pages with dealers' hours: whoever looks for an open dealer reads who is, without having touched the page. Once the
- * application has started, that says it.
- */
-import { showHoursOn } from './hours-on-page.ts';
+/** The script of pages with dealers' hours: whoever looks for an open dealer reads who is, without having touched the page. */
+import { hoursWords } from '../../application/visitor/show-hours/texts.ts';
+import { followHours } from './follow-hours.ts';
 
-const MINUTE_MS = 60_000;
-
-const show = (): void => {
-  if ('started' in document.documentElement.dataset) clearInterval(timer);
-  else showHoursOn(document, Date.now());
-};
-const timer = setInterval(show, MINUTE_MS);
-show();
+followHours(hoursWords);

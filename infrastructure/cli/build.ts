@@ -43,6 +43,8 @@ const SCRIPTS = [
   { name: 'boot', folder: 'browser', outDir: 'dist' },
   { name: 'consent-boot', folder: 'browser', outDir: 'dist' },
   { name: 'hours', folder: 'browser', outDir: 'dist/client' },
+  { name: 'hours-es', folder: 'browser', outDir: 'dist/client' },
+  { name: 'hours-fr', folder: 'browser', outDir: 'dist/client' },
   { name: 'saved', folder: 'browser', outDir: 'dist/client' },
   { name: 'rebate-widgets', folder: 'composition', outDir: 'dist/client' },
   { name: 'street-map', folder: 'browser', outDir: 'dist/client' },

@@ -83,7 +83,11 @@ await serve({
       },
     }),
   scripts: {
-    hours: '/infrastructure/browser/hours.ts',
+    hours: {
+      en: '/infrastructure/browser/hours.ts',
+      es: '/infrastructure/browser/hours-es.ts',
+      fr: '/infrastructure/browser/hours-fr.ts',
+    },
     saved: '/infrastructure/browser/saved.ts',
     consent: { boot: '', entry: '' },
   },

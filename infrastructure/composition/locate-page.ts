@@ -32,7 +32,7 @@ export const locatePage = (definitions: BlockDefinitions): LocatePage => {
     return {
       path,
       read,
-      module: await route.load(),
+      module: await route.load(path),
       sources,
       scripts: sources,
     };

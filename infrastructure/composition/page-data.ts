@@ -1,6 +1,7 @@
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { KnownArea } from '../../application/visitor/show-area/show-area.ts';
+import type { OtherLanguage } from '../../domain/content/site-language.ts';
 import type { Need } from '../../domain/content/capabilities.ts';
 import type { HandedViews } from './capabilities/handed-views.ts';
 import type { CapabilityViews } from './capabilities/server-capabilities.ts';
@@ -12,6 +13,8 @@ import type { ResumedForm } from './resumed-form.ts';
  */
 export interface PageData {
   readonly site: SiteFacts;
+  /** The language of the page; absent: English. */
+  readonly language?: OtherLanguage;
   /** The area that the page's address names. */
   readonly area: KnownArea;
   /** What came of reading the page's path; null: its page is no content. */
@@ -23,6 +26,8 @@ export interface PageData {
   readonly dealerSearch: {
     /** Where the browser searches dealers: on its own origin. */
     readonly address: string;
+    /** The full locator in the language of the page. */
+    readonly listPath: string;
     /** The routing group of this environment; null: each dealer's own. */
     readonly callRoutingGroup: string | null;
   };

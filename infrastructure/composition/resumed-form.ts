@@ -1,7 +1,7 @@
 import { refusedView } from '../../application/visitor/send-request/initial-view.ts';
 import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 import type { FormLanguage } from '../../domain/lead/form-definition.ts';
-import { formsOn } from '../../domain/lead/forms/forms.ts';
+import { everyFormOn } from '../../domain/lead/forms/every-form.ts';
 import type { PostedForm } from '../server/pages/posted.ts';
 
 /** A form as its page is rendered with it, and taken over by the application. */
@@ -16,7 +16,7 @@ export const resumedForm = (
   { formId, companyId, values, messages, notice }: PostedForm,
   today: string,
 ): ResumedForm | null => {
-  const form = formsOn(() => today).find(({ id }) => id === formId);
+  const form = everyFormOn(() => today).find(({ id }) => id === formId);
   if (form === undefined) return null;
   const view = refusedView(form, companyId, values, messages);
   return {

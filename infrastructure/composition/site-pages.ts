@@ -35,7 +35,7 @@ export const sitePages = (
   };
 
   const locateRoute = async (route: PageRoute, address: string): Promise<LocatedPage> => {
-    const { queryOf } = locatedAt(address, await route.load());
+    const { queryOf } = locatedAt(address, await route.load(address));
     queries.set(route, queryOf);
     return { address, queryOf };
   };

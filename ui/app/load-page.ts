@@ -13,7 +13,7 @@ export const loadPage = (
   startsLate: ReadonlyArray<Need>,
   late: LateBlocks,
 ): Promise<RenderablePage> =>
-  read?.kind === 'found' ? loadContentPage(read.page, startsLate, late) : routeFor(path, read).load();
+  read?.kind === 'found' ? loadContentPage(read.page, startsLate, late) : routeFor(path, read).load(path);
 
 /** Loads whatever a page may be made of, so that the first visitor of each waits for nothing. */
 export const loadAllPages = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export const loadAllPages = async (): Promise<void> => {
     import('../blocks/rebates-summary/late-contact.ts').then(({ fetchOpenedContact }) =>
       fetchOpenedContact(),
     ),
-    ...ALL_ROUTES.map((route) => route.load()),
+    ...ALL_ROUTES.map((route) => route.load('/')),
   ]);
 };
 

@@ -1,7 +1,7 @@
-import { ASK_PATHS } from '../../application/visitor/ask-dealer/ask-address.ts';
+import { ASK_PATHS, askedFormAt } from '../../application/visitor/ask-dealer/ask-address.ts';
 import { isPlacesPage } from '../../application/visitor/browse-dealers/places-page.ts';
 import { COMPARE_PATH } from '../../application/visitor/find-dealers/search-address.ts';
-import { thanksPath } from '../../application/visitor/send-request/thanks-path.ts';
+import { thanksLanguageAt } from '../../application/visitor/send-request/thanks-path.ts';
 import { SAVED_PATH } from '../../application/visitor/keep-saved/saved-link-texts.ts';
 import { isDealerPage } from '../../application/visitor/show-dealer/dealer-page.ts';
 import type { PageModule } from './page-module.ts';
@@ -12,7 +12,8 @@ export interface PageRoute {
   readonly isAt: (path: string) => boolean;
   /** The module's file, as the build's list of files names it. */
   readonly source: string;
-  readonly load: () => Promise<PageModule>;
+  /** Loads the page of a path. */
+  readonly load: (path: string) => Promise<PageModule>;
 }
 
 const only = (path: string) => (asked: string) => asked === path;
@@ -25,29 +26,19 @@ const ROUTES: ReadonlyArray<PageRoute> = [
     load: () => import('./compare-dealers/compare-dealers-page.tsx'),
   },
   {
-    isAt: only(ASK_PATHS['dealer-modal']),
-    source: 'ui/app/ask-dealer/connect-page.tsx',
-    load: () => import('./ask-dealer/connect-page.tsx'),
-  },
-  {
-    isAt: only(ASK_PATHS.booking),
-    source: 'ui/app/ask-dealer/book-online-page.tsx',
-    load: () => import('./ask-dealer/book-online-page.tsx'),
-  },
-  {
     isAt: only(ASK_PATHS['contact-modal']),
     source: 'ui/app/ask-dealer/get-help-page.tsx',
     load: () => import('./ask-dealer/get-help-page.tsx'),
   },
   {
-    isAt: only(thanksPath('en')),
-    source: 'ui/app/thank-you/thank-you-page.tsx',
-    load: () => import('./thank-you/thank-you-page.tsx'),
+    isAt: (path) => askedFormAt(path) !== null,
+    source: 'ui/app/ask-dealer/ask-pages.tsx',
+    load: async (path) => (await import('./ask-dealer/ask-pages.tsx')).askPageAt(path),
   },
   {
-    isAt: only(thanksPath('fr')),
-    source: 'ui/app/thank-you/thank-you-fr-page.tsx',
-    load: () => import('./thank-you/thank-you-fr-page.tsx'),
+    isAt: (path) => thanksLanguageAt(path) !== undefined,
+    source: 'ui/app/thank-you/thanks-pages.tsx',
+    load: async (path) => (await import('./thank-you/thanks-pages.tsx')).thanksPageAt(path),
   },
   {
     isAt: only(SAVED_PATH),

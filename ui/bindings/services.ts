@@ -7,6 +7,7 @@ import type { CheckRegistration } from '../../application/visitor/check-registra
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
+import type { DealerTexts } from '../../application/visitor/dealer-texts/english.ts';
 import type { EstimateSavings } from '../../application/visitor/estimate-savings/estimate-savings.ts';
 import type { ProductComparison } from '../../application/visitor/compare-products/compare-products.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
@@ -18,6 +19,7 @@ import type { WatchBlocks } from '../../application/visitor/read-page/watch-bloc
 import type { PlanSystem } from '../../application/visitor/plan-system/plan-system.ts';
 import type { WeighLease } from '../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { ReviewReader } from '../../application/visitor/read-reviews/read-reviews.ts';
+import type { ReviewTexts } from '../../application/visitor/read-reviews/texts.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { ThankedDealer } from '../../application/visitor/see-thanks/see-thanks.ts';
 import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
@@ -32,6 +34,7 @@ import type { SuggestAddresses } from '../../application/visitor/suggest-address
 import type { LocalDealers } from '../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
+import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import type { FormId } from '../../domain/lead/form-ids.ts';
 
 /** The use cases that pages render from and talk to, and what they all know of the site. */
@@ -67,9 +70,11 @@ export interface Services {
   // On pages that keep something on the visitor's device.
   readonly keepSaved: KeepSaved;
   // On pages that use dealers.
+  readonly dealerTexts: DealerTexts;
   readonly compareDealers: CompareDealers;
   readonly findDealers: FindDealers;
   readonly readReviews: ReviewReader;
+  readonly reviewTexts: ReviewTexts;
   readonly routeCalls: RouteCalls;
   readonly searchInPlace: SearchInPlace;
   readonly showConnections: ShowConnections;
@@ -85,7 +90,7 @@ export interface Services {
   /** Which dealer it is for, on pages that use dealers: one for each form. Without a choice it is for the one that the address of the page names. */
   readonly choiceOf: (formId: FormId, asked: string | null) => ChooseDealer;
   /** Suggestions for one field. */
-  readonly newSuggestions: (language: 'en' | 'fr') => SuggestAddresses;
+  readonly newSuggestions: (language: SiteLanguage) => SuggestAddresses;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -2,14 +2,13 @@ import type {
   DealerCard,
   FindDealersView,
 } from '../../application/visitor/find-dealers/find-dealers-view.ts';
-import { LIST_PATH } from '../../application/visitor/find-dealers/search-address.ts';
 
 /**
  * The dealers of the list as search engines read them: an `ItemList` of `HVACBusiness` (schema.org). Other pages show the first
  * of the same dealers next to what they are about.
  */
 export const dealersAsStructuredData = (view: FindDealersView, siteUrl: string): ReadonlyArray<object> =>
-  view.kind === 'found' && view.path === LIST_PATH
+  view.kind === 'found' && view.locator === null
     ? [
         {
           '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { zipTexts } from '../../application/visitor/find-dealers/zip-texts.ts';
 import { updateLocationTexts } from '../../application/visitor/update-location/texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { currentOf, useObservable } from '../bindings/use-observable.ts';
@@ -48,8 +48,8 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
         <CodeBox
           id={boxId}
           name="zipcode"
-          label={findDealersTexts.zipLabel}
-          hint={findDealersTexts.zipHint}
+          label={zipTexts.zipLabel}
+          hint={zipTexts.zipHint}
           {...(error !== null && { error })}
           code={area.zipcode ?? ''}
           enterKeyHint="done"

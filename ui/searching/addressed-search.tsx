@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
-import { NEW_SEARCH } from '../../application/visitor/find-dealers/texts.ts';
+import { NEW_SEARCH } from '../../application/visitor/find-dealers/link-texts.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
 import { titlePage } from '../bindings/page-effects.ts';
 import { useServices } from '../bindings/services.ts';
@@ -48,11 +48,11 @@ export const AddressedSearch = ({
 
 /** The page is titled by what was found last; the title that the server gave it stays until something else is. */
 const useTitle = (ownTitle: string | null): void => {
-  const { findDealers, site } = useServices();
+  const { findDealers, site, dealerTexts } = useServices();
   const view = useObservable(findDealers.view$);
   const rendered = useRef(view);
   useEffect(() => {
     if (ownTitle === null || view === rendered.current || view.kind === 'searching') return;
-    titlePage(searchTitle(view, pageTitle(ownTitle, site.brandName), site.brandName));
-  }, [view, ownTitle, site]);
+    titlePage(searchTitle(view, pageTitle(ownTitle, site.brandName), site.brandName, dealerTexts));
+  }, [view, ownTitle, site, dealerTexts]);
 };

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import type { DealerCard } from '../../application/visitor/find-dealers/find-dealers-view.ts';
-import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import { DealerList } from '../dealers/dealer-list/dealer-list.tsx';
@@ -11,7 +10,7 @@ import styles from './dealer-results.module.css';
 
 /** The dealers of the search in the page's address, in every state of it, with all that can be done with them. */
 export const DealerResults = ({ place, found }: { place: DealerListPlace; found: DealersFound }) => {
-  const { findDealers, readReviews, searchInPlace } = useServices();
+  const { findDealers, readReviews, searchInPlace, dealerTexts: texts } = useServices();
   const view = useObservable(findDealers.view$);
   const { sought, isMalformed } = useObservable(searchInPlace.view$);
   const filter = useCallback((names: ReadonlyArray<string>) => searchInPlace.filter(names), [searchInPlace]);
@@ -28,8 +27,9 @@ export const DealerResults = ({ place, found }: { place: DealerListPlace; found:
       tools={
         // What is no code is corrected in the box right above; next to a form that is the one way to another area.
         place.kind !== 'form' &&
-        !isMalformed && (
-          <ChangeLocation className={styles.change}>{findDealersTexts.changeLocation}</ChangeLocation>
+        !isMalformed &&
+        texts.language === 'en' && (
+          <ChangeLocation className={styles.change}>{texts.changeLocation}</ChangeLocation>
         )
       }
     />

@@ -8,12 +8,12 @@ import { searchTitle } from './search-title.ts';
 export const dealerSearchBlock = {
   prepare: ({ findDealers }, query, { path, needs }) => findDealers.showAt(query, searchPlace(path, needs)),
   isUnsettled: ({ findDealers }) => findDealers.isUnsettled,
-  refineHead: (head, { site, findDealers }) => {
+  refineHead: (head, { site, findDealers, dealerTexts }) => {
     const view = currentOf(findDealers.view$);
     const isFound = view.kind === 'found';
     return {
       ...head,
-      title: searchTitle(view, head.title, site.brandName),
+      title: searchTitle(view, head.title, site.brandName, dealerTexts),
       canonicalPath: isFound ? view.canonicalAddress : head.canonicalPath,
       isListed: head.isListed && (isFound || view.kind === 'idle'),
       structuredData: [...head.structuredData, ...dealersAsStructuredData(view, site.siteUrl)],

@@ -5,7 +5,7 @@ import {
   servesElsewhere,
   showingFor,
 } from '../../application/visitor/ask-dealer/schedule-texts.ts';
-import { NEW_SEARCH } from '../../application/visitor/find-dealers/texts.ts';
+import { NEW_SEARCH } from '../../application/visitor/find-dealers/link-texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import { Link } from '../components/link/link.tsx';

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 /** A line of a table; one without a value is left out. */
 export type MailRow = readonly [label: string, value: string | undefined];
 
@@ -18,7 +19,7 @@ export type MailPart =
 
 /** A mail in the language of whoever receives it. */
 export interface WrittenMail {
-  readonly language: 'en' | 'fr';
+  readonly language: SiteLanguage;
   /** Holds no personal data: subjects are shown on locked screens and kept in logs. */
   readonly subject: string;
   readonly brandName: string;

@@ -2,7 +2,8 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { displayName } from '../../../domain/dealer/display-name.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { languageOf } from '../../../domain/lead/form-ids.ts';
 import { LEAD_FIELD_TABLE, type LeadFieldFacts } from '../../../domain/lead/lead-fields.ts';
 import type { Draft, SubmittedLead } from '../../../domain/lead/lead.ts';
 import type { ContactPart, MailReading } from '../../../domain/lead/mail-reading.ts';
@@ -34,7 +35,7 @@ export const visitorMail = (lead: SubmittedLead, dealer: O.Option<Dealer>, facts
     dealer: dealerText(dealer),
     number: number ?? '',
   };
-  return mailText(lead.lead.metadata.formId === dealerFormFr.id ? inFrench(texts) : inEnglish(texts));
+  return mailText(VISITOR_MAILS[languageOf(lead.lead.metadata.formId)](texts));
 };
 
 interface VisitorTexts extends MailFacts {
@@ -102,6 +103,40 @@ const inFrench = ({ reference, dealer, number, brandName, phone }: VisitorTexts)
     paragraph(brandName),
   ],
 });
+
+const inSpanish = ({ reference, dealer, number, brandName, phone }: VisitorTexts): WrittenMail => ({
+  ...{ language: 'es', brandName },
+  subject: `${brandName}: recibimos su solicitud ${reference}`,
+  parts: [
+    paragraph('¡Gracias!'),
+    paragraph(
+      `Recibimos su solicitud. Su número de referencia es ${reference}. Tendrá noticias nuestras en 24 a 48 horas.`,
+    ),
+    paragraph(dealer && `Su distribuidor: ${dealer}`),
+    ...(number === ''
+      ? []
+      : [{ kind: 'call', label: `Llamar al distribuidor: ${number}`, phone: number } as const]),
+    {
+      ...{ kind: 'list', isOrdered: true, label: 'Lo que sigue' },
+      items:
+        dealer === ''
+          ? []
+          : [
+              'Su distribuidor lo llama o le escribe para acordar una hora.',
+              'Lo visita y le da un precio por escrito antes de empezar cualquier trabajo.',
+              '¿Tiene prisa? Llámelo y dígale que envió una solicitud.',
+            ],
+    },
+    paragraph(`¿Preguntas? Llámenos al ${phone} y tenga a la mano su número de referencia.`),
+    paragraph(brandName),
+  ],
+});
+
+const VISITOR_MAILS: { readonly [language in SiteLanguage]: (texts: VisitorTexts) => WrittenMail } = {
+  en: inEnglish,
+  es: inSpanish,
+  fr: inFrench,
+};
 
 /** What the mail says to the dealer, or to whoever receives requests without a dealer: what the visitor asks for and how to reach them. */
 export const requestMail = (addressed: AddressedRequest, { brandName }: MailFacts): MailText =>

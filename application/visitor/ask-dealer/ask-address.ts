@@ -8,10 +8,20 @@ export const ASK_PATHS: { readonly [formId in AskFormId]: string } = {
   'dealer-modal': '/connect/',
   booking: '/book-online/',
   'contact-modal': '/get-help/',
+  'dealer-modal-es': '/es/llamada/',
+  'booking-es': '/es/visita/',
+  'dealer-modal-fr': '/fr/appel/',
+  'booking-fr': '/fr/visite/',
 };
 
 /** Whether a form opens above the page. */
 export const isAskForm = (formId: string): formId is AskFormId => Object.hasOwn(ASK_PATHS, formId);
+
+/** The form whose page a path is; null: it is another page. */
+export const askedFormAt = (path: string): AskFormId | null =>
+  Object.keys(ASK_PATHS)
+    .filter(isAskForm)
+    .find((formId) => ASK_PATHS[formId] === path) ?? null;
 
 /** The address of the page with a form that else opens above the page: where scripts are off, and where it cannot be fetched. */
 export const askAddress = (formId: AskFormId, zip: string, companyId: CompanyId | null): string => {

@@ -125,7 +125,7 @@ export class AskDealer {
       const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? dealers[0] ?? null;
       request.askFor(selected);
       request.filling.suggest(found.value === null ? { zip } : knownOf(found.value));
-      const closesWhenSent = formId === 'dealer-modal';
+      const closesWhenSent = formId.startsWith('dealer-modal');
       this.opened = request;
       this.view.next({ kind: 'open', formId, closesWhenSent, dealers, ...askedOf(selected) });
       following.add(found.subscribe((view) => this.offer(request, view)));

@@ -1,13 +1,47 @@
-import { findDealersTexts, noneHeading } from '../find-dealers/texts.ts';
-import { contactTexts, type FormPageTexts } from '../send-request/form-page-texts.ts';
-import { scheduleTexts } from './schedule-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { shownCode } from '../../../domain/postal-code/normal-code.ts';
+import { contactTexts, dealerFormFrTexts, type FormPageTexts } from '../send-request/form-page-texts.ts';
+import { scheduleTexts, servesElsewhere } from './schedule-texts.ts';
 
-/** What surrounds a form for a dealer on a page of its own. */
-export const askPageTexts = (lead: string): FormPageTexts => {
-  const { callHeading, callLead } = contactTexts;
-  return { lead, callHeading, callLead };
+/** What surrounds a form for a dealer on a page of its own, without its lead. */
+export interface AskPageTexts extends Omit<FormPageTexts, 'lead'> {
+  readonly lead: string;
+  /** Above the box that asks for an area. */
+  readonly chooseArea: string;
+  /** Where a link names a dealer of another area: the form is for the first of this one. */
+  readonly servesElsewhere: (zipcode: string) => string;
+}
+
+const TEXTS: { readonly [language in SiteLanguage]: AskPageTexts } = {
+  en: {
+    lead: scheduleTexts.lead,
+    chooseArea: scheduleTexts.chooseArea,
+    callHeading: contactTexts.callHeading,
+    callLead: contactTexts.callLead,
+    servesElsewhere,
+  },
+  es: {
+    lead: 'Dígale a este distribuidor lo que necesita. Se comunicará con usted en 24 a 48 horas.',
+    chooseArea: 'Primero, ¿dónde está su casa?',
+    callHeading: '¿Prefiere hablar con alguien?',
+    callLead: 'Llámenos al',
+    servesElsewhere: (zipcode) =>
+      `El distribuidor de su enlace no atiende ${shownCode(zipcode)}. Estos distribuidores sí.`,
+  },
+  fr: {
+    lead: 'Dites à ce concessionnaire ce qu’il vous faut. Il communiquera avec vous dans les 24 à 48 heures.',
+    chooseArea: 'D’abord, où se trouve votre maison?',
+    callHeading: dealerFormFrTexts.callHeading,
+    callLead: dealerFormFrTexts.callLead,
+    servesElsewhere: (zipcode) =>
+      `Le concessionnaire de votre lien ne dessert pas ${shownCode(zipcode)}. Ceux-ci le font.`,
+  },
 };
 
-/** Above the box that asks for an area, and says so where nobody serves the one that was searched. */
-export const areaLead = (zipcode: string): string =>
-  zipcode === '' ? scheduleTexts.chooseArea : `${noneHeading(zipcode)}. ${findDealersTexts.noneAdvice}`;
+export const askPageTextsIn = (language: SiteLanguage): AskPageTexts => TEXTS[language];
+
+/** What surrounds a form for a dealer on a page of its own. */
+export const askPageTexts = (lead: string, language: SiteLanguage = 'en'): FormPageTexts => {
+  const { callHeading, callLead } = TEXTS[language];
+  return { lead, callHeading, callLead };
+};

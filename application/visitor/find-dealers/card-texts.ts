@@ -1,8 +1,6 @@
 import type { Badge } from '../../../domain/dealer/badges.ts';
-import type { Rating } from '../../../domain/dealer/rating.ts';
 
-/** The part of a dealer's page that holds reviews, as addresses name it. */
-export const REVIEWS_ID = 'reviews';
+export * from './brief-texts.ts';
 
 /** What a dealer card says (specification, sections 2 and 9; the rest in the voice of the design language). */
 export const cardTexts = {
@@ -17,11 +15,6 @@ export const cardTexts = {
   compare: 'Compare',
   compared: 'Remove',
 } as const;
-
-export const ratingText = ({ average, count }: Rating): string =>
-  `${average.toFixed(1)} (${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'})`;
-
-export const starsText = (average: number): string => `Rated ${average.toFixed(1)} out of 5`;
 
 export const readReviewsLabel = (name: string, rating: string): string =>
   `${rating}, read reviews of ${name}`;
@@ -68,8 +61,5 @@ const BADGES: { readonly [badge in Badge]: BadgeTexts } = {
   },
 };
 
+export const badgeTexts = (badge: Badge): BadgeTexts => BADGES[badge];
 export const badgeLabel = (badge: Badge): string => BADGES[badge].label;
-export const badgeExplanation = (badge: Badge): string => BADGES[badge].explanation;
-
-/** Where the leasing badge leads (specification, section 9). */
-export const LEASING_ADDRESS = '/pricing/leasing/';

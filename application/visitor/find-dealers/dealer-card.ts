@@ -9,8 +9,8 @@ import { callRouteFor, numberFor, type CallRoute } from '../../../domain/phone/d
 import type { Country } from '../../../domain/postal-code/postal-code.ts';
 import type { TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { dealerHours, type DealerHours } from '../show-hours/dealer-hours.ts';
-import { badgeExplanation, badgeLabel, ratingText } from './card-texts.ts';
-import { distanceText } from './distance-text.ts';
+import { speaks } from '../../../domain/dealer/spoken-languages.ts';
+import { dealerTexts, type DealerTexts } from '../dealer-texts/english.ts';
 import { shownName, shownTown } from './shown-dealer.ts';
 import { assignedPhones, callsOf, shownPhone, type DealerCalls, type ShownPhone } from './shown-phone.ts';
 
@@ -41,7 +41,8 @@ export interface DealerCard {
   readonly assigned: ReadonlyArray<ShownPhone & { readonly numberType: string }>;
   readonly calls: DealerCalls;
   readonly badges: ReadonlyArray<{
-    readonly badge: Badge;
+    /** `speaks`: the dealer serves in the language of the page. */
+    readonly badge: Badge | 'speaks';
     readonly label: string;
     readonly explanation: string;
   }>;
@@ -73,35 +74,43 @@ export interface CardContext {
   readonly callRoutingGroup: string | null;
   /** The country that is searched; absent: the United States. */
   readonly country?: Country;
+  /** What cards say; in English without it. */
+  readonly texts?: DealerTexts;
 }
 
 /** The card of a dealer; `position` counts from 1 in the whole list. */
 export const cardOf = (dealer: Dealer, position: number, context: CardContext): DealerCard => {
-  const name = shownName(dealer);
+  const { country, texts = dealerTexts } = context;
+  const name = shownName(dealer, texts.unnamedDealer);
   const rating = O.toNullable(ratingOf(dealer));
   const card = {
     key: String(dealer.companyId ?? `at-${position}`),
     companyId: dealer.companyId ?? null,
     name,
     isLongName: isLongName(name),
-    town: shownTown(dealer),
-    distance: dealer.distanceMiles === undefined ? null : distanceText(dealer.distanceMiles, context.country),
+    town: shownTown(dealer, texts.placeText),
+    distance: dealer.distanceMiles === undefined ? null : texts.distanceText(dealer.distanceMiles, country),
     isPreferred: dealer.preferred === true,
-    rating: rating && { ...rating, text: ratingText(rating), stars: starsOf(rating.average) },
+    rating: rating && { ...rating, text: texts.ratingText(rating), stars: starsOf(rating.average) },
     assigned: assignedPhones(dealer),
     calls: callsOf(dealer),
-    badges: badgesOf(dealer).map((badge) => ({
-      badge,
-      label: badgeLabel(badge),
-      explanation: badgeExplanation(badge),
-    })),
+    badges: [
+      ...languageBadge(dealer, texts),
+      ...badgesOf(dealer).map((badge) => ({ badge, ...texts.badgeTexts(badge) })),
+    ],
     hours: dealerHours(dealer),
-    page: dealerPath(dealer),
+    // Pages of dealers are in English: cards in other languages say what there is to say.
+    page: texts.language === 'en' ? dealerPath(dealer) : null,
     street: streetOf(dealer),
     website: webAddress(dealer.website),
   };
   return forSource(card, context);
 };
+
+const languageBadge = (dealer: Dealer, { language, speaksIt }: DealerTexts): DealerCard['badges'] =>
+  language !== 'en' && speaksIt !== null && speaks(dealer, language)
+    ? [{ badge: 'speaks', ...speaksIt }]
+    : [];
 
 const streetOf = (dealer: Dealer): DealerCard['street'] => {
   const { addressLine1, addressLine2, city, state, zipcode } = dealer;

@@ -6,6 +6,7 @@ import type { TownsNamed } from '../../ports/dealers/towns-named.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 import type { VisitorOrigin } from '../../ports/visitor/visitor-origin.ts';
+import type { DealerTexts } from '../dealer-texts/english.ts';
 import type { FindDealersView, ShownSearch } from './find-dealers-view.ts';
 
 /** What every search of dealers asks of the world. */
@@ -28,6 +29,8 @@ export interface FindDealersOptions {
   readonly retryPolicy?: RetryPolicy;
   /** The routing group of this environment; null: each dealer's own. */
   readonly callRoutingGroup?: string | null;
+  /** What is said of dealers; in English without it. */
+  readonly texts?: DealerTexts;
   /** Turns a search on the page of a path into what every view of it shows; else `shownSearch`. */
   readonly shown?: (search: DealerSearch, path: string) => ShownSearch;
 }

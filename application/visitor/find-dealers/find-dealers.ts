@@ -7,6 +7,7 @@ import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { DEALERS_PER_PAGE } from '../../../domain/paging/page.ts';
 import { searchedArea, type SearchedArea } from '../../../domain/postal-code/searched-area.ts';
+import { dealerTexts, type DealerTexts } from '../dealer-texts/english.ts';
 import type { CardContext } from './dealer-card.ts';
 import {
   isOfTheHour,
@@ -40,7 +41,7 @@ export class FindDealers {
     settled: () => void;
   }>();
   private readonly subscription: Subscription;
-  private readonly context: CardContext;
+  private readonly context: CardContext & { readonly texts: DealerTexts };
   private readonly retryPolicy: RetryPolicy;
   private readonly shown: NonNullable<FindDealersOptions['shown']>;
   private resumed: FindDealersView | null;
@@ -55,14 +56,17 @@ export class FindDealers {
       resumed = null,
       retryPolicy = VISITOR_RETRY_POLICY,
       callRoutingGroup = null,
-      shown = shownSearch,
+      texts = dealerTexts,
+      shown = (search, path) => shownSearch(search, path, texts),
     }: FindDealersOptions = {},
   ) {
-    this.context = { source: ports.origin.trafficSource(), callRoutingGroup };
+    this.context = { source: ports.origin.trafficSource(), callRoutingGroup, texts };
     this.retryPolicy = retryPolicy;
     this.shown = shown;
     this.resumed = resumedFor(resumed, this.context);
-    this.view = new BehaviorSubject(this.resumed ?? { ...shownSearch(searchNear(''), ''), kind: 'idle' });
+    this.view = new BehaviorSubject(
+      this.resumed ?? { ...shownSearch(searchNear(''), '', texts), kind: 'idle' },
+    );
     this.view$ = this.view.asObservable();
     this.subscription = this.searches
       .pipe(switchMap(({ search, place, settled }) => this.viewsOf(search, place).pipe(finalize(settled))))
@@ -116,7 +120,7 @@ export class FindDealers {
   /** What is no code is not looked up: it may be the name of a town. */
   private viewsOfText(here: ShownSearch): Observable<FindDealersView> {
     const none = { ...here, kind: 'none', why: NO_AREA } as const;
-    return concat(of(none), townsMeant(this.ports.towns, none));
+    return concat(of(none), townsMeant(this.ports.towns, none, this.context.texts));
   }
 
   /** Behind what is already on the page, an error or the same dealers, the search goes on quietly. */

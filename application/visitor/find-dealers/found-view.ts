@@ -11,10 +11,10 @@ import { dealerHours } from '../show-hours/dealer-hours.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView, FoundView, NoResultsReason, ShownSearch } from './find-dealers-view.ts';
 import { shownPhone } from './shown-phone.ts';
-import { LIST_PATH, mapAddress } from './search-address.ts';
+import { mapAddress } from './search-address.ts';
 import { listedDealer, pageLinks, pickedDealers } from './shown-search.ts';
 import { shownName } from './shown-dealer.ts';
-import { areaText, filterCostText, mapText, withoutFilterText } from './texts.ts';
+import { dealerTexts, type DealerTexts } from '../dealer-texts/english.ts';
 
 /** How many dealers a view shows: a page of them, the first of them in a slider of the page's html, or all. */
 export type Shown = 'page' | 'slider' | 'all';
@@ -27,43 +27,44 @@ export const foundView = (
   shown: Shown = 'page',
 ): FindDealersView => {
   const { search, path } = here;
+  const { texts = dealerTexts } = context;
   const country = countryOf(answer.zipcode);
   const passing = answer.dealers.filter((dealer) => passes(dealer, search.filters));
   const left = inSortOrder(passing, search.sort, context.now);
-  if (left.length === 0) return { ...here, kind: 'none', why: reasonFor(answer, here) };
+  if (left.length === 0) return { ...here, kind: 'none', why: reasonFor(answer, here, texts) };
   const isInPages = shown === 'page';
-  const compareOn = { page: here.path, slider: LIST_PATH, all: null }[shown];
+  const compareOn = texts.comparePath && { page: here.path, slider: texts.listPath, all: null }[shown];
   const most = shown === 'slider' ? MAX_IN_SLIDER : left.length;
   const page = isInPages ? pageOf(left, search.page) : pageOf(left.slice(0, most), 1, most);
   const onPage = { ...here, search: { ...search, page: page.number } };
   const cards = page.items.map((dealer, i) =>
-    listedDealer(cardOf(dealer, page.first + i, { ...context, country }), onPage, compareOn),
+    listedDealer(cardOf(dealer, page.first + i, { ...context, country }), onPage, compareOn, texts),
   );
   return {
     ...here,
     kind: 'found',
-    area: areaText(answer),
+    area: texts.areaText(answer),
     place: { city: answer.city ?? '', state: answer.state ?? '' },
     page: { ...page, items: cards },
     choices: choicesOf(answer, context),
     pageLinks: pageLinks(page, here),
-    all: { count: left.length, address: addressOf(LIST_PATH, { ...search, page: 1, compared: [] }) },
+    all: { count: left.length, address: addressOf(texts.listPath, { ...search, page: 1, compared: [] }) },
     map: isInPages
-      ? { address: mapAddress({ ...search, page: page.number }), text: mapText(areaText(answer)) }
+      ? { address: mapAddress({ ...search, page: page.number }), text: texts.mapText(texts.areaText(answer)) }
       : null,
     canonicalAddress: addressOf(path, canonicalSearch(search, page.number)),
-    ...pickedDealers(comparedOf(answer, search), here),
+    ...pickedDealers(comparedOf(answer, search), here, texts),
   };
 };
 
-const choicesOf = ({ dealers }: DealerAnswer, { source }: CardContext): FoundView['choices'] =>
+const choicesOf = ({ dealers }: DealerAnswer, { source, texts }: CardContext): FoundView['choices'] =>
   dealers.flatMap((dealer) =>
     dealer.companyId === undefined
       ? []
       : [
           {
             companyId: dealer.companyId,
-            name: shownName(dealer),
+            name: shownName(dealer, texts?.unnamedDealer),
             phone: shownPhone(numberFor(dealer, source).number)?.text ?? null,
             hours: dealerHours(dealer),
           },
@@ -79,14 +80,18 @@ const canonicalSearch = ({ zipcode, filters, sort }: DealerSearch, page: number)
 /** So many are in a slider of a page's html, three windows of a desktop: each is a whole card. Its last card leads to all. */
 const MAX_IN_SLIDER = 9;
 
-const reasonFor = ({ dealers }: DealerAnswer, { search, path }: ShownSearch): NoResultsReason => {
+const reasonFor = (
+  { dealers }: DealerAnswer,
+  { search, path }: ShownSearch,
+  texts: DealerTexts,
+): NoResultsReason => {
   const costs = dealers.length === 0 ? [] : costsOf(dealers, search.filters);
   return {
     total: dealers.length,
     filters: costs.map((cost) => ({
-      text: filterCostText(cost, dealers.length),
+      text: texts.filterCostText(cost, dealers.length),
       undo: {
-        text: withoutFilterText(cost),
+        text: texts.withoutFilterText(cost),
         address: addressOf(path, withFilterToggled(search, cost.filter)),
       },
     })),

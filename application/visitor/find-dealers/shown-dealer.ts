@@ -1,11 +1,22 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { displayName } from '../../../domain/dealer/display-name.ts';
 
 /** A dealer's name as pages show it. The company id and the town identify one without a name: `Local dealer 1204 in Allen`. */
-export const shownName = ({ name = '', city = '', state, companyId }: Dealer): string =>
-  displayName(name, state) ||
-  ['Local dealer', companyId, city.trim() && `in ${city.trim()}`].filter(Boolean).join(' ');
+export const shownName = (
+  { name = '', city = '', state, companyId }: Dealer,
+  unnamed: typeof unnamedDealer = unnamedDealer,
+): string => displayName(name, state) || unnamed(companyId, city.trim());
+
+/** Empty parts are left out. */
+export const unnamedDealer = (companyId: CompanyId | undefined, city: string): string =>
+  ['Local dealer', companyId, city && `in ${city}`].filter(Boolean).join(' ');
 
 /** `Dallas, TX`; null when the dealer's place is unknown. */
-export const shownTown = ({ city, state }: Dealer): string | null =>
-  [city?.trim(), state?.trim()].filter(Boolean).join(', ') || null;
+export const shownTown = (
+  { city = '', state = '' }: Dealer,
+  place: typeof placeText = placeText,
+): string | null => place(city.trim(), state.trim()) || null;
+
+/** A town with its state or province; either may be empty. */
+export const placeText = (city: string, state: string): string => [city, state].filter(Boolean).join(', ');

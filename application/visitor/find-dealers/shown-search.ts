@@ -7,22 +7,26 @@ import {
   type DealerSearch,
 } from '../../../domain/dealer/dealer-search.ts';
 import { DEALER_SORTS } from '../../../domain/dealer/dealer-sort.ts';
-import { DEALER_FILTERS } from '../../../domain/dealer/filters.ts';
+import { filtersFor } from '../../../domain/dealer/language-filters.ts';
 import { withComparedToggled, withSort } from '../../../domain/dealer/search-steps.ts';
 import { pageNumbers, type Page } from '../../../domain/paging/page.ts';
 import { askAddress } from '../ask-dealer/ask-address.ts';
 import type { DealerCard } from './dealer-card.ts';
 import type { FoundView, ListedDealer, PageLinks, ShownSearch } from './find-dealers-view.ts';
-import { COMPARE_PATH, LIST_PATH } from './search-address.ts';
-import { filterLabel, LIST_ID, sortLabel } from './texts.ts';
+import { dealerTexts, type DealerTexts } from '../dealer-texts/english.ts';
+import { LIST_ID } from './link-texts.ts';
 
 /** A search as every view of it shows it, on the page of a path. */
-export const shownSearch = (search: DealerSearch, path: string): ShownSearch => ({
+export const shownSearch = (
+  search: DealerSearch,
+  path: string,
+  { language, listPath, filterLabel, sortLabel }: DealerTexts = dealerTexts,
+): ShownSearch => ({
   search,
   path,
   address: addressOf(path, search),
-  locator: path === LIST_PATH ? null : addressOf(LIST_PATH, searchNear(search.zipcode)),
-  filters: DEALER_FILTERS.map((filter) => ({
+  locator: path === listPath ? null : addressOf(listPath, searchNear(search.zipcode)),
+  filters: filtersFor(language, search.filters).map((filter) => ({
     filter,
     label: filterLabel(filter),
     isOn: search.filters.includes(filter),
@@ -48,12 +52,13 @@ export const listedDealer = (
   card: DealerCard,
   here: Pick<ShownSearch, 'search' | 'path'>,
   compareOn: string | null,
+  { forms }: Pick<DealerTexts, 'forms'> = dealerTexts,
 ): ListedDealer => ({
   ...card,
   page: pageNear(card.page, here.search.zipcode),
   contact: {
-    connect: askAddress('dealer-modal', here.search.zipcode, card.companyId),
-    book: askAddress('booking', here.search.zipcode, card.companyId),
+    connect: askAddress(forms.connect, here.search.zipcode, card.companyId),
+    book: askAddress(forms.book, here.search.zipcode, card.companyId),
   },
   compare:
     compareOn !== null && card.companyId !== null ? compareStep(card.companyId, here, compareOn) : null,
@@ -93,6 +98,7 @@ export const pageLinks = (page: Page<unknown>, { search, path }: ShownSearch): P
 export const pickedDealers = (
   picked: ReadonlyArray<{ readonly companyId: CompanyId; readonly name: string }>,
   { search, path }: ShownSearch,
+  { comparePath }: Pick<DealerTexts, 'comparePath'> = dealerTexts,
 ): Pick<FoundView, 'compared' | 'comparison'> => ({
   compared: picked.map(({ companyId, name }) => ({
     companyId,
@@ -100,9 +106,9 @@ export const pickedDealers = (
     without: addressOf(path, withComparedToggled(search, companyId) ?? search),
   })),
   comparison:
-    picked.length < MIN_COMPARED
+    comparePath === null || picked.length < MIN_COMPARED
       ? null
-      : addressOf(COMPARE_PATH, {
+      : addressOf(comparePath, {
           ...searchNear(search.zipcode),
           compared: picked.map(({ companyId }) => companyId),
         }),

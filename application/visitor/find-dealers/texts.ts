@@ -5,28 +5,15 @@ import type { DealerFilter, FilterCost } from '../../../domain/dealer/filters.ts
 import type { Page } from '../../../domain/paging/page.ts';
 import type { NamedTown } from '../../ports/dealers/postal-places.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import { zipTexts } from './zip-texts.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 
 export * from './card-texts.ts';
-
-/** The part of a page that holds its dealers, as addresses name it. */
-export const LIST_ID = 'dealers';
-
-/** The locator with an empty box, whatever code is remembered, and the part of the address that says so. */
-export const NEW_SEARCH = '#new-search';
-export const NEW_SEARCH_ADDRESS = `/find-a-dealer/${NEW_SEARCH}`;
-
-/** The page that lists all dealers by place. */
-export const PLACES_ADDRESS = '/dealers/';
+export * from './link-texts.ts';
 
 /** What a page of dealers says (specification, sections 2, 8 and 9; the rest in the voice of the design language). */
 export const findDealersTexts = {
-  zipLabel: 'Zip/Postal code',
-  zipHint: 'US zip or Canadian postal code',
-  zipExamples: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
-  submit: 'Find a dealer',
-  submitted: 'Searching…',
-  searchForm: 'Find dealers near you',
+  ...zipTexts,
   listName: 'Dealers near you',
   sliderPrevious: 'Previous dealers',
   sliderNext: 'Next dealers',
@@ -113,6 +100,8 @@ const FILTER_LABELS: { readonly [filter in DealerFilter]: string } = {
   nexiaDealerDiagnostics: 'Remote Diagnostics',
   showFinancing: 'Financing',
   charterMemberDate: 'Charter Members',
+  spanish: 'Se habla español',
+  french: 'Service en français',
 };
 
 export const filterLabel = (filter: DealerFilter): string => FILTER_LABELS[filter];
@@ -125,10 +114,6 @@ const SORT_LABELS: { readonly [sort in DealerSort]: string } = {
 };
 
 export const sortLabel = (sort: DealerSort): string => SORT_LABELS[sort];
-
-/** The last card of a slider, which leads to the list of all dealers. */
-export const allDealers = (count: number): string =>
-  count === 1 ? 'See this dealer in the list' : `See all ${count} dealers`;
 
 const dealersText = (count: number): string => `${count} ${count === 1 ? 'dealer' : 'dealers'}`;
 

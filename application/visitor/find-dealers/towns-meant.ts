@@ -5,12 +5,13 @@ import { mayBeTown } from '../../../domain/postal-code/searched-code.ts';
 import type { NamedTown } from '../../ports/dealers/postal-places.ts';
 import type { TownsNamed } from '../../ports/dealers/towns-named.ts';
 import type { FindDealersView } from './find-dealers-view.ts';
-import { townText } from './texts.ts';
+import type { DealerTexts } from '../dealer-texts/english.ts';
 
 /** An empty view again with the towns that its text may mean; nothing where there is none, or they are not to be had. */
 export const townsMeant = (
   towns: TownsNamed,
   view: Extract<FindDealersView, { kind: 'none' }>,
+  { townText }: Pick<DealerTexts, 'townText'>,
 ): Observable<FindDealersView> => {
   const { search, path, why } = view;
   const offered = (town: NamedTown) => ({

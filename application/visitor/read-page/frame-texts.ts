@@ -20,8 +20,8 @@ const TEXTS = {
     areaUnknown: 'Indiquez votre région',
     areaChange: 'modifier',
     closedNow: 'Notre bureau est fermé.',
-    aroundTheClock: 'Concessionnaires 24\u00a0h sur\u00a024 (en\u00a0anglais)',
-    emergency: 'Ni chauffage ni climatisation en ce moment? (en\u00a0anglais)',
+    aroundTheClock: 'Concessionnaires 24\u00a0h sur\u00a024',
+    emergency: 'Ni chauffage ni climatisation en ce moment?',
     inEnglish: ' (en\u00a0anglais)',
   },
   es: {
@@ -31,8 +31,8 @@ const TEXTS = {
     areaUnknown: 'Indique su zona',
     areaChange: 'cambiar',
     closedNow: 'Nuestra oficina está cerrada.',
-    aroundTheClock: 'Distribuidores 24 horas (en inglés)',
-    emergency: '¿Sin calefacción o aire acondicionado ahora mismo? (en inglés)',
+    aroundTheClock: 'Distribuidores 24 horas',
+    emergency: '¿Sin calefacción o aire acondicionado ahora mismo?',
     inEnglish: ' (en inglés)',
   },
 } as const satisfies Translated<object>;

@@ -9,8 +9,10 @@ type MenuNames = { readonly [language in SiteLanguage]?: string };
  */
 const NAMES = {
   '/': { en: 'Home', fr: 'Accueil', es: 'Inicio' },
-  '/find-a-dealer/': { en: 'Find a dealer', fr: 'Trouver un concessionnaire', es: 'Buscar un distribuidor' },
-  '/fr/trouver-un-concessionnaire/': { en: 'Français', fr: 'Trouver un concessionnaire' },
+  '/find-a-dealer/': { en: 'Find a dealer' },
+  '/es/distribuidores/': { es: 'Buscar un distribuidor' },
+  '/fr/concessionnaires/': { fr: 'Trouver un concessionnaire' },
+  '/fr/trouver-un-concessionnaire/': { fr: 'Demander un appel' },
   '/find-your-dealer/': { en: 'Schedule service', fr: 'Planifier une visite', es: 'Programar un servicio' },
   '/products/': { en: 'All products', fr: 'Produits', es: 'Productos' },
   '/products/air-conditioners/': { en: 'Air conditioners' },
@@ -131,11 +133,11 @@ const SAVINGS = group('Rebates and warranty', 'en', [
 /** What few pages there are in a language is followed by what its readers most often need in English. */
 const menuBesideEnglish = (
   language: SiteLanguage,
-  own: ReadonlyArray<MenuAddress>,
+  own: readonly [MenuAddress, ...MenuAddress[]],
   headings: Readonly<Record<'dealers' | 'help' | 'products', string>>,
   promises: ReadonlyArray<MenuAddress>,
 ): SiteMenu => ({
-  findADealer: link(own[0] ?? '/find-a-dealer/', language),
+  findADealer: link(own[0], language),
   search: link('/search/', language),
   groups: [],
   links: group('', language, [
@@ -145,10 +147,7 @@ const menuBesideEnglish = (
     '/resources/warranty/',
   ]).links,
   footer: [
-    group(headings.dealers, language, [
-      ...(own.length === 0 ? ['/find-a-dealer/' as const] : own),
-      '/find-your-dealer/',
-    ]),
+    group(headings.dealers, language, [...own, '/find-your-dealer/']),
     group(headings.help, language, [
       '/resources/troubleshooting/',
       '/resources/maintenance-tips/',
@@ -179,13 +178,13 @@ const MENUS: Translated<SiteMenu> = {
   },
   fr: menuBesideEnglish(
     'fr',
-    ['/fr/trouver-un-concessionnaire/'],
+    ['/fr/concessionnaires/', '/fr/trouver-un-concessionnaire/'],
     { dealers: 'Concessionnaires', help: 'Aide', products: 'Produits et économies' },
     ['/fr/confidentialite/', '/fr/conditions-utilisation/', '/accessibility/', '/sitemap/'],
   ),
   es: menuBesideEnglish(
     'es',
-    [],
+    ['/es/distribuidores/'],
     { dealers: 'Distribuidores', help: 'Ayuda', products: 'Productos y ahorro' },
     PROMISES,
   ),

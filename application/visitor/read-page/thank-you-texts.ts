@@ -8,11 +8,17 @@ const TEXTS = {
     next: 'Go to the home page',
     description: (brand: string): string => `${brand} has received your request. Here’s what happens next.`,
   },
+  es: {
+    title: 'Gracias',
+    keepReference: 'Téngala a la mano si nos llama: con ella encontramos su solicitud.',
+    next: 'Ir a la página de inicio',
+    description: (brand: string): string => `${brand} recibió su solicitud. Esto es lo que sigue.`,
+  },
   fr: {
     title: 'Merci',
     keepReference:
       'Gardez-la sous la main si vous nous appelez\u00a0: elle nous aide à retrouver votre demande.',
-    next: 'Aller à la page d’accueil (en anglais)',
+    next: 'Aller à la page d’accueil',
     description: (brand: string): string => `${brand} a reçu votre demande. Voici la suite.`,
   },
 } as const satisfies { readonly [language in FormLanguage]: object };

@@ -1,8 +1,7 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { hasNext, type ReviewPage } from '../../../domain/review/review.ts';
-import { ratingText } from '../find-dealers/card-texts.ts';
 import { shownRating, shownReview, type ShownRating, type ShownReview } from './shown-review.ts';
-import { readReviewsTexts, reviewsTitle, shownText } from './texts.ts';
+import type { ReviewTexts } from './texts.ts';
 
 export type { ShownReview } from './shown-review.ts';
 
@@ -38,28 +37,31 @@ export interface Reading {
 }
 
 /** The view of a reading. */
-export const openView = (reading: Reading): Extract<ReadReviewsView, { kind: 'open' }> => {
+export const openView = (
+  reading: Reading,
+  texts: ReviewTexts,
+): Extract<ReadReviewsView, { kind: 'open' }> => {
   const { dealer, pages, isLoading, hasFailed } = reading;
   const last = pages.at(-1);
-  const reviews = pages.flatMap((page) => page.reviews).map(shownReview);
+  const reviews = pages.flatMap((page) => page.reviews).map(shownReview(texts));
   return {
     kind: 'open',
     dealer,
-    title: reviewsTitle(dealer.name),
-    summary: last === undefined ? null : summaryOf(last),
+    title: texts.reviewsTitle(dealer.name),
+    summary: last === undefined ? null : summaryOf(last, texts),
     reviews,
     isLoading,
     canSeeMore: last === undefined ? hasFailed : hasNext(last),
-    status: isLoading ? readReviewsTexts.loading : restText(reviews.length, last),
+    status: isLoading ? texts.loading : restText(reviews.length, last, texts),
   };
 };
 
-const restText = (shown: number, last: ReviewPage | undefined): string => {
-  if (last === undefined) return readReviewsTexts.nothing;
-  return shown === 0 ? readReviewsTexts.none : shownText(shown, last.totalReviews);
+const restText = (shown: number, last: ReviewPage | undefined, texts: ReviewTexts): string => {
+  if (last === undefined) return texts.nothing;
+  return shown === 0 ? texts.none : texts.shownText(shown, last.totalReviews);
 };
 
-const summaryOf = ({ averageRating: average, totalReviews: count }: ReviewPage) =>
+const summaryOf = ({ averageRating: average, totalReviews: count }: ReviewPage, texts: ReviewTexts) =>
   average === null || count === null || count === 0
     ? null
-    : { ...shownRating(average), count, line: ratingText({ average, count }) };
+    : { ...shownRating(average, texts), count, line: texts.ratingText({ average, count }) };

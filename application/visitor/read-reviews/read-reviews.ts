@@ -5,6 +5,7 @@ import type { ReviewPage } from '../../../domain/review/review.ts';
 import type { DealerReviews } from '../../ports/dealers/dealer-reviews.ts';
 import { failureReason, type NotFound, type ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { Logger } from '../../ports/logger.ts';
+import { reviewTexts, type ReviewTexts } from './texts.ts';
 import { openView, type Reading, type ReadReviewsView, type ReviewedDealer } from './read-reviews-view.ts';
 
 /** What pages read reviews with. */
@@ -32,12 +33,13 @@ export class ReadReviews implements ReviewReader {
   constructor(
     private readonly reviews: DealerReviews,
     private readonly log: Logger,
+    private readonly texts: ReviewTexts = reviewTexts,
   ) {
     this.subscription = this.steps
       .pipe(switchMap(({ reading, settled }) => reading.pipe(finalize(settled))))
       .subscribe((reading) => {
         this.reading = reading;
-        this.view.next(reading === null ? { kind: 'closed' } : openView(reading));
+        this.view.next(reading === null ? { kind: 'closed' } : openView(reading, texts));
       });
   }
 
@@ -48,7 +50,7 @@ export class ReadReviews implements ReviewReader {
   seeMore(): Promise<void> {
     const { reading } = this;
     if (reading === null || reading.isLoading) return this.inFlight;
-    return openView(reading).canSeeMore ? this.take(this.nextPage(reading)) : Promise.resolve();
+    return openView(reading, this.texts).canSeeMore ? this.take(this.nextPage(reading)) : Promise.resolve();
   }
 
   close(): Promise<void> {

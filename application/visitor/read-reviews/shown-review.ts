@@ -2,8 +2,7 @@ import * as O from 'fp-ts/Option';
 import { starsOf, type Star } from '../../../domain/dealer/rating.ts';
 import { dayIn } from '../../../domain/review/review-day.ts';
 import type { Review } from '../../../domain/review/review.ts';
-import { starsText } from '../find-dealers/card-texts.ts';
-import { readReviewsTexts, reviewDateText } from './texts.ts';
+import type { ReviewTexts } from './texts.ts';
 
 /** An opinion in stars: `figure` is next to them, `text` is said to those who do not see them. */
 export interface ShownRating {
@@ -31,27 +30,32 @@ export interface ShownReview {
 }
 
 /** A rating from 0 to 5, as it is shown. */
-export const shownRating = (value: number): ShownRating => ({
+export const shownRating = (
+  value: number,
+  { starsText, decimal }: Pick<ReviewTexts, 'starsText' | 'decimal'>,
+): ShownRating => ({
   value,
-  figure: value.toFixed(1),
+  figure: decimal(value),
   stars: starsOf(value),
   text: starsText(value),
 });
 
-const shownDate = (date: string | undefined): ShownDate | null => {
+const shownDate = (date: string | undefined, { reviewDateText }: ReviewTexts): ShownDate | null => {
   const text = reviewDateText(date);
   return text === null ? null : { day: O.toNullable(dayIn(date ?? '')), text };
 };
 
 /** A review, as it is shown; `position` counts from 0 in all that were read. */
-export const shownReview = (review: Review, position: number): ShownReview => {
-  const response = review.ownerResponse?.trim() ?? '';
-  return {
-    key: String(position),
-    author: review.authorName.trim() || readReviewsTexts.nameless,
-    rating: shownRating(review.rating),
-    date: shownDate(review.date),
-    text: review.text.trim(),
-    response: response === '' ? null : { text: response, date: shownDate(review.ownerResponseDate) },
+export const shownReview =
+  (texts: ReviewTexts) =>
+  (review: Review, position: number): ShownReview => {
+    const response = review.ownerResponse?.trim() ?? '';
+    return {
+      key: String(position),
+      author: review.authorName.trim() || texts.nameless,
+      rating: shownRating(review.rating, texts),
+      date: shownDate(review.date, texts),
+      text: review.text.trim(),
+      response: response === '' ? null : { text: response, date: shownDate(review.ownerResponseDate, texts) },
+    };
   };
-};

@@ -12,7 +12,6 @@ import { filtersNamed, type DealerFilter } from '../../../domain/dealer/filters.
 import { searchedArea } from '../../../domain/postal-code/searched-area.ts';
 import { searchedText } from '../../../domain/postal-code/searched-code.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
-import { LIST_PATH } from '../find-dealers/search-address.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import type { UpdateLocationView } from '../update-location/update-location.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
@@ -87,7 +86,7 @@ export class SearchInPlace {
           isSearching: kind === 'searching',
           isMalformed: isSearched && O.isNone(searchedArea(search.zipcode)) && !offersTowns(found),
         });
-        this.recall(area.zipcode);
+        this.recall(area.zipcode, found.locator === null);
       }),
     );
     // What was updated before is searched already.
@@ -135,10 +134,9 @@ export class SearchInPlace {
   }
 
   /** The full locator without a code in its address searches the one that is remembered (contract, section 7: searching). */
-  private recall(remembered: string | null): void {
-    const { path } = this.view.value;
-    if (path === '' || !this.mayRecall) return;
-    if (path !== LIST_PATH || this.search.zipcode !== '') this.mayRecall = false;
+  private recall(remembered: string | null, isLocator: boolean): void {
+    if (this.view.value.path === '' || !this.mayRecall) return;
+    if (!isLocator || this.search.zipcode !== '') this.mayRecall = false;
     else if (remembered !== null) this.goTo({ ...this.search, zipcode: remembered }, true);
   }
 

@@ -21,6 +21,28 @@ export const formTexts = {
     honeypot: 'Leave this field empty',
     reference: 'Your reference: ',
     suggestions: 'Suggested addresses',
+    close: 'Close',
+  },
+  es: {
+    problem: 'Hay un problema',
+    sending: 'Enviando su solicitud.',
+    sendingButton: 'Enviando…',
+    waiting:
+      'Aún sin enviar: parece que no tiene conexión. Enviaremos su solicitud en cuanto vuelva a tenerla.',
+    waitingButton: 'Aún sin enviar',
+    givenUp: 'No pudimos enviar su solicitud. Envíela de nuevo.',
+    noDealer: 'No ha elegido un distribuidor.',
+    unknownDealer:
+      'Este distribuidor ya no está en la lista. No se perdió nada de lo que escribió. Revise a quién se dirige su solicitud y envíela de nuevo.',
+    next: 'Siguiente',
+    back: 'Atrás',
+    chosen: 'Eligió: ',
+    missing: 'Falta: ',
+    optional: 'opcional',
+    honeypot: 'Deje este campo vacío',
+    reference: 'Su referencia: ',
+    suggestions: 'Direcciones sugeridas',
+    close: 'Cerrar',
   },
   fr: {
     problem: 'Il y a un problème',
@@ -41,25 +63,36 @@ export const formTexts = {
     honeypot: 'Laissez ce champ vide',
     reference: 'Votre référence : ',
     suggestions: 'Adresses suggérées',
+    close: 'Fermer',
   },
 } as const satisfies { readonly [language in FormLanguage]: object };
 
 export const sendingFailed = (language: FormLanguage, phone: string): string =>
-  language === 'fr'
-    ? `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`
-    : `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`;
+  language === 'es'
+    ? `No pudimos enviar su solicitud. No se perdió nada de lo que escribió. Inténtelo de nuevo o llame al ${phone}.`
+    : language === 'fr'
+      ? `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`
+      : `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`;
 
 /** Who to call while a request waits. */
 export const callMeanwhile = (language: FormLanguage, phone: string): string =>
-  language === 'fr' ? `Ou appelez le ${phone}.` : `Or call ${phone}.`;
+  language === 'es'
+    ? `O llame al ${phone}.`
+    : language === 'fr'
+      ? `Ou appelez le ${phone}.`
+      : `Or call ${phone}.`;
 
 /** The title of a page on which a form came back with what is wrong: `Error: Contact RunTru`. */
 export const errorTitle = (language: FormLanguage, title: string): string =>
-  language === 'fr' ? `Erreur : ${title}` : `Error: ${title}`;
+  language === 'es' ? `Error: ${title}` : language === 'fr' ? `Erreur : ${title}` : `Error: ${title}`;
 
 /** `Step 1 of 2` (specification, section 2). */
 export const stepText = (language: FormLanguage, step: number, steps: number): string =>
-  language === 'fr' ? `Étape ${step} de ${steps}` : `Step ${step} of ${steps}`;
+  language === 'es'
+    ? `Paso ${step} de ${steps}`
+    : language === 'fr'
+      ? `Étape ${step} de ${steps}`
+      : `Step ${step} of ${steps}`;
 
 /** `Your reference: R-0123ABCD` (contract, section 7). */
 export const referenceText = (language: FormLanguage, leadId: string): string =>

@@ -6,7 +6,7 @@ import { LIST_PATH } from '../find-dealers/search-address.ts';
 import type { FormFacts, FormLanguage, SuccessText } from '../../../domain/lead/form.ts';
 import { isDay } from '../../../domain/lead/booking-wish.ts';
 import type { ThankedFor } from './thanks-address.ts';
-import { formsOn } from '../../../domain/lead/forms/forms.ts';
+import { everyFormOn } from '../../../domain/lead/forms/every-form.ts';
 
 /** What a page of thanks says; `reference` null: none is known. */
 export type Thanks = SuccessText & {
@@ -26,6 +26,11 @@ const PLAIN: { readonly [language in FormLanguage]: SuccessText } = {
     text: 'Thank you for getting in touch.',
     promise: 'If you sent us a request, you’ll hear back within 24 to 48 hours.',
   },
+  es: {
+    heading: '¡Gracias!',
+    text: 'Gracias por comunicarse con nosotros.',
+    promise: 'Si nos envió una solicitud, tendrá una respuesta en 24 a 48 horas.',
+  },
   fr: {
     heading: 'Merci!',
     text: 'Merci d’avoir communiqué avec nous.',
@@ -34,7 +39,7 @@ const PLAIN: { readonly [language in FormLanguage]: SuccessText } = {
 };
 
 /** Thanks are the same on whatever day a form was filled in. */
-const FORMS = formsOn(() => '');
+const FORMS = everyFormOn(() => '');
 
 /**
  * The thanks for a form that was sent without scripts, on the page of a language: those of the form itself, as far as its

@@ -14,9 +14,9 @@ export interface AreaView extends KnownArea {
   readonly emergencyDealers: string;
 }
 
-const areaView = (zipcode: string | null): AreaView => ({
+const areaView = (zipcode: string | null, listPath: string): AreaView => ({
   zipcode,
-  emergencyDealers: addressOf(LIST_PATH, {
+  emergencyDealers: addressOf(listPath, {
     ...searchNear(zipcode ?? ''),
     filters: ['emergencyService'],
     sort: 'nearest',
@@ -30,19 +30,23 @@ export class ShowArea {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<AreaView>;
 
-  /** `searched`: the area that the address of the page names, the same for all who open it; null: it names none. */
+  /**
+   * `searched`: the area that the address of the page names, the same for all who open it; null: it names none. `listPath`: the full
+   * locator in the language of the page.
+   */
   constructor(
     private readonly memory: VisitorMemory,
     searched: KnownArea = { zipcode: null },
+    private readonly listPath: string = LIST_PATH,
   ) {
-    this.view = new BehaviorSubject(areaView(searched.zipcode));
+    this.view = new BehaviorSubject(areaView(searched.zipcode, listPath));
     this.view$ = this.view.asObservable();
   }
 
   /** Recalls what the browser remembers and follows it; pages are rendered without it, so it is no part of the first view. */
   recall(): void {
     this.subscription ??= this.memory.postalCode$.subscribe((code) =>
-      this.view.next(areaView(O.toNullable(code))),
+      this.view.next(areaView(O.toNullable(code), this.listPath)),
     );
   }
 

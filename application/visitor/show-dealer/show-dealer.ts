@@ -21,6 +21,7 @@ import { shownName, shownTown } from '../find-dealers/shown-dealer.ts';
 import { placeTrail } from '../browse-dealers/place-trail.ts';
 import type { Crumb } from '../read-page/breadcrumbs.ts';
 import { shownReview, type ShownReview } from '../read-reviews/shown-review.ts';
+import { reviewTexts } from '../read-reviews/texts.ts';
 import { sharedAddress, shareLinks } from '../share-page/share-links.ts';
 import type { ShowDealerView } from './show-dealer-view.ts';
 import { dealerMapText, dealerTitle, showDealerTexts } from './texts.ts';
@@ -173,7 +174,7 @@ export class ShowDealer implements DealerShown {
 
   private async reviewsOf({ companyId }: DealerAddress): Promise<ReadonlyArray<ShownReview>> {
     const page = await this.ports.reviews.page(companyId, 0, MAX_REVIEWS)();
-    return E.isLeft(page) ? [] : page.right.reviews.slice(0, MAX_REVIEWS).map(shownReview);
+    return E.isLeft(page) ? [] : page.right.reviews.slice(0, MAX_REVIEWS).map(shownReview(reviewTexts));
   }
 }
 

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Dealer, type WeekHours } from '../../../domain/dealer/dealer.ts';
 import { isAlwaysOpen, weekHoursOf, type Weekday } from '../../../domain/dealer/opening-hours.ts';
-import { daysText } from './texts.ts';
+import { hoursWords, type HoursWords } from './texts.ts';
 
 /** When a dealer is open, as pages show it. Plain JSON. */
 export interface DealerHours {
@@ -19,7 +19,7 @@ export const dealerHours = (dealer: Dealer): DealerHours | null => {
 };
 
 /** A week, a line for each run of days with the same hours, `Mon-Fri: 8:00 AM - 5:00 PM`; empty: the dealer says nothing. */
-export const weekLines = (week: WeekHours): ReadonlyArray<string> =>
+export const weekLines = (week: WeekHours, { weekLine }: HoursWords = hoursWords): ReadonlyArray<string> =>
   WEEKDAYS.reduce<ReadonlyArray<{ first: Weekday; last: Weekday; hours: string | undefined }>>(
     (before, day) => {
       const run = before.at(-1);
@@ -29,4 +29,4 @@ export const weekLines = (week: WeekHours): ReadonlyArray<string> =>
         : [...before, { first: day, last: day, hours }];
     },
     [],
-  ).flatMap(({ first, last, hours }) => (hours === undefined ? [] : [`${daysText(first, last)}: ${hours}`]));
+  ).flatMap(({ first, last, hours }) => (hours === undefined ? [] : [weekLine(first, last, hours)]));

@@ -1,18 +1,25 @@
 import { BehaviorSubject, defer, repeat, type Observable, type Subscription } from 'rxjs';
 import type { Clock } from '../../ports/clock.ts';
 import { hoursAnytime, hoursAt, type HoursShown } from './shown-hours.ts';
+import { hoursWords, type HoursWords } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Shows what dealers' hours mean now, on the clocks of each dealer (contract, section 7: dealers' hours). */
 export class ShowHours {
-  private readonly view = new BehaviorSubject<HoursShown>(hoursAnytime);
+  private readonly view: BehaviorSubject<HoursShown>;
   private subscription: Subscription | null = null;
 
   /** Replays its latest value, another one each minute once the application has started; never completes. */
-  readonly view$: Observable<HoursShown> = this.view.asObservable();
+  readonly view$: Observable<HoursShown>;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly words: HoursWords = hoursWords,
+  ) {
+    this.view = new BehaviorSubject(hoursAnytime(words));
+    this.view$ = this.view.asObservable();
+  }
 
   /** From now on it follows the clock. */
   begin(): void {
@@ -30,6 +37,6 @@ export class ShowHours {
   }
 
   private showNow(): void {
-    this.view.next(hoursAt(this.clock.now()));
+    this.view.next(hoursAt(this.clock.now(), this.words));
   }
 }

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { openingAt, weekdayOf, type Opening } from '../../../domain/dealer/opening-hours.ts';
 import { localTimeIn, type LocalTime } from '../../../domain/time/local-time.ts';
 import { weekLines, type DealerHours } from './dealer-hours.ts';
-import { closedOpens, dayHours, hoursTexts, momentText, openUntil } from './texts.ts';
+import { hoursWords, type HoursWords } from './texts.ts';
 
 /** A dealer's hours, ready to show. */
 export interface ShownHours {
@@ -18,41 +18,52 @@ export interface ShownHours {
 export type HoursShown = (hours: DealerHours) => ShownHours;
 
 /** Hours whatever the time is: shared html is read at any hour, so that it says no more. */
-export const hoursAnytime: HoursShown = (hours) => ({ ...anytime(hours), week: weekLines(hours.week) });
+export const hoursAnytime =
+  (words: HoursWords): HoursShown =>
+  (hours) => ({ ...anytime(hours, words), week: weekLines(hours.week, words) });
 
 /** What hours mean at an instant, in milliseconds since 1970, on the clocks of each dealer. */
 export const hoursAt =
-  (now: number): HoursShown =>
-  (hours) => ({ ...openingNow(hours, now), week: weekLines(hours.week) });
+  (now: number, words: HoursWords): HoursShown =>
+  (hours) => ({ ...openingNow(hours, now, words), week: weekLines(hours.week, words) });
 
 /** What a dealer's hours mean at an instant, without its week. */
-export const openingNow = (hours: DealerHours, now: number): Omit<ShownHours, 'week'> => {
+export const openingNow = (
+  hours: DealerHours,
+  now: number,
+  words: HoursWords = hoursWords,
+): Omit<ShownHours, 'week'> => {
   const { week, timeZone, isAlwaysOpen } = hours;
   const time = timeZone === null ? O.none : localTimeIn(timeZone, now);
-  if (isAlwaysOpen || O.isNone(time)) return anytime(hours);
+  if (isAlwaysOpen || O.isNone(time)) return anytime(hours, words);
   const opening = openingAt(week, time.value);
   return O.isNone(opening)
-    ? { kind: 'unknown', now: writtenText(week, time.value) }
-    : { kind: opening.value.kind, now: openingText(opening.value, time.value) };
+    ? { kind: 'unknown', now: writtenText(week, time.value, words) }
+    : { kind: opening.value.kind, now: openingText(opening.value, time.value, words) };
 };
 
-const anytime = ({ isAlwaysOpen }: DealerHours): Omit<ShownHours, 'week'> =>
-  isAlwaysOpen ? { kind: 'always', now: hoursTexts.always } : { kind: 'unknown', now: hoursTexts.hours };
+const anytime = ({ isAlwaysOpen }: DealerHours, { always, hours }: HoursWords): Omit<ShownHours, 'week'> =>
+  isAlwaysOpen ? { kind: 'always', now: always } : { kind: 'unknown', now: hours };
 
-/** The dealer's own text for the day, unchanged: `Friday: by appointment`. */
-const writtenText = (week: DealerHours['week'], { weekday }: LocalTime): string => {
+/** The dealer's own text for the day: `Friday: by appointment`. */
+const writtenText = (
+  week: DealerHours['week'],
+  { weekday }: LocalTime,
+  { hours, dayHours }: HoursWords,
+): string => {
   const day = weekdayOf(weekday);
-  const written = week[day];
-  return written === undefined ? hoursTexts.hours : dayHours(day, written);
+  const ofDay = week[day];
+  return ofDay === undefined ? hours : dayHours(day, ofDay);
 };
 
-const openingText = (opening: Opening, time: LocalTime): string => {
+const openingText = (opening: Opening, time: LocalTime, words: HoursWords): string => {
+  const { momentText } = words;
   switch (opening.kind) {
     case 'always':
-      return hoursTexts.always;
+      return words.always;
     case 'open':
-      return opening.closesIn === null ? hoursTexts.open : openUntil(momentText(time, opening.closesIn));
+      return opening.closesIn === null ? words.open : words.openUntil(momentText(time, opening.closesIn));
     case 'closed':
-      return opening.opensIn === null ? hoursTexts.closed : closedOpens(momentText(time, opening.opensIn));
+      return opening.opensIn === null ? words.closed : words.closedOpens(momentText(time, opening.opensIn));
   }
 };

@@ -1,8 +1,9 @@
+import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
 import { weekdayOf, type Weekday } from '../../../domain/dealer/opening-hours.ts';
 import type { LocalTime } from '../../../domain/time/local-time.ts';
 
 /** What is said of a dealer's hours (contract, section 7: dealers' hours). */
-export const hoursTexts = {
+const hoursTexts = {
   always: 'Answers 24/7',
   open: 'Open now',
   closed: 'Closed now',
@@ -20,17 +21,17 @@ export const WEEKDAY_NAMES: { readonly [day in Weekday]: string } = {
   sun: 'Sunday',
 };
 
-/** `Mon-Fri` for several days, `Sat` for one. */
-export const daysText = (first: Weekday, last: Weekday): string =>
-  [...new Set([first, last])].map((day) => WEEKDAY_NAMES[day].slice(0, 3)).join('-');
+/** `Mon-Fri: 8:00 AM - 5:00 PM` for several days, `Sat` for one. */
+const weekLine = (first: Weekday, last: Weekday, hours: string): string =>
+  `${[...new Set([first, last])].map((day) => WEEKDAY_NAMES[day].slice(0, 3)).join('-')}: ${hours}`;
 
 const DAY = 24 * 60;
 
 /** `Friday: by appointment`. */
-export const dayHours = (day: Weekday, hours: string): string => `${WEEKDAY_NAMES[day]}: ${hours}`;
+const dayHours = (day: Weekday, hours: string): string => `${WEEKDAY_NAMES[day]}: ${hours}`;
 
 /** A moment so many minutes ahead, `6 PM` or `7:30 AM`; with its day where it is more than 24 hours ahead, `Monday 8 AM`. */
-export const momentText = ({ weekday, minute }: LocalTime, ahead: number): string => {
+const momentText = ({ weekday, minute }: LocalTime, ahead: number): string => {
   const minutes = minute + ahead;
   const text = timeText(minutes % DAY);
   const day = weekdayOf(weekday + Math.floor(minutes / DAY));
@@ -44,5 +45,17 @@ const timeText = (minute: number): string => {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-export const openUntil = (moment: string): string => `Open until ${moment}`;
-export const closedOpens = (moment: string): string => `Closed, opens ${moment}`;
+const openUntil = (moment: string): string => `Open until ${moment}`;
+const closedOpens = (moment: string): string => `Closed, opens ${moment}`;
+
+/** What is said of hours in one language. */
+export const hoursWords = {
+  ...hoursTexts,
+  weekLine,
+  dayHours,
+  momentText,
+  openUntil,
+  closedOpens,
+};
+
+export type HoursWords = InAnyLanguage<typeof hoursWords>;

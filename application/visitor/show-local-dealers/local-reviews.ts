@@ -12,6 +12,7 @@ import type { Logger } from '../../ports/logger.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
 import { shownName, shownTown } from '../find-dealers/shown-dealer.ts';
 import { shownReview, type ShownReview } from '../read-reviews/shown-review.ts';
+import { reviewTexts } from '../read-reviews/texts.ts';
 
 /** How many reviews are shown, each of another dealer. */
 export const MAX_LOCAL_REVIEWS = 3;
@@ -70,7 +71,7 @@ export const newestReviews =
   };
 
 const localReview = (review: Review, dealer: Dealer, zipcode: string): LocalReview => {
-  const { author, rating, date } = shownReview(review, 0);
+  const { author, rating, date } = shownReview(reviewTexts)(review, 0);
   return {
     ...{ author, date, text: reviewExcerpt(review.text, MAX_TEXT_LENGTH) },
     rating: { stars: rating.stars, text: rating.text },

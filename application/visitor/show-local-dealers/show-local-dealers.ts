@@ -26,10 +26,10 @@ import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
 import { ratingOf } from '../../../domain/dealer/rating.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { allDealers } from '../find-dealers/brief-texts.ts';
 import type { SearchPorts } from '../find-dealers/find-dealers-ports.ts';
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
-import { allDealers } from '../find-dealers/texts.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import type { DealerNetwork } from './dealer-network.ts';
 import {

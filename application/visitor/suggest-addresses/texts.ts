@@ -2,11 +2,13 @@ import type { FormLanguage } from '../../../domain/lead/form.ts';
 
 const STATUS_TEXTS: { readonly [language in FormLanguage]: (count: number) => string } = {
   en: (count) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys.`,
+  es: (count) => `${count} ${count === 1 ? 'sugerencia' : 'sugerencias'}. Use las flechas del teclado.`,
   fr: (count) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Utilisez les touches fléchées.`,
 };
 
 const TOWN_ONLY: { readonly [language in FormLanguage]: string } = {
   en: 'We know the towns, not the house numbers. Please check the address.',
+  es: 'Conocemos las ciudades, no los números de las casas. Revise la dirección.',
   fr: 'Nous connaissons les villes, pas les numéros. Veuillez vérifier l’adresse.',
 };
 

@@ -58,8 +58,9 @@ export const NAMED_PATHS: ReadonlyArray<string> = [
   ...below('/', 'find-a-dealer find-your-dealer pricing/leasing customer-care contact styleguide'),
   ...below('/', 'privacy terms accessibility sitemap search'),
   '/es/',
+  ...below('/es/', 'distribuidores'),
   '/fr/',
-  ...below('/fr/', 'trouver-un-concessionnaire confidentialite conditions-utilisation'),
+  ...below('/fr/', 'concessionnaires trouver-un-concessionnaire confidentialite conditions-utilisation'),
   ...PRODUCTS,
   ...RESOURCES,
 ];

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../form-definition.ts';
-import type { FormId } from '../form-ids.ts';
+import type { FormId, TranslatedFormId } from '../form-ids.ts';
 import { bookingForm } from './booking.ts';
 import { contactForm } from './contact-form.ts';
 import { contactModal } from './contact-modal.ts';
@@ -13,7 +13,10 @@ import { newsletter } from './newsletter.ts';
 import { rebatesForm } from './rebates.ts';
 import { scheduleService } from './schedule-service.ts';
 
-/** Every form of the site by its id; `today` is the day on which it is filled in, like `2026-11-20`. */
+/** A form that is no translation of another. */
+type OwnFormId = Exclude<FormId, TranslatedFormId>;
+
+/** The forms of the site by their ids, without their translations; `today` is the day on which it is filled in, like `2026-11-20`. */
 const FORMS = {
   'home-form': () => homeForm,
   'contact-modal': () => contactModal,
@@ -27,15 +30,19 @@ const FORMS = {
   'customer-care': () => customerCare,
   'contact-form': () => contactForm,
   newsletter: () => newsletter,
-} satisfies { readonly [id in FormId]: (today: () => string) => FormDefinition<string> };
+} satisfies { readonly [id in OwnFormId]: (today: () => string) => FormDefinition<string> };
 
 type FieldOf<Form> = Form extends FormDefinition<infer Name> ? Name : never;
 
 /** The name of a field that one of the forms asks for. */
-export type LeadField = FieldOf<ReturnType<(typeof FORMS)[FormId]>>;
+export type LeadField = FieldOf<ReturnType<(typeof FORMS)[OwnFormId]>>;
 
-export const formOn = (id: FormId, today: () => string): FormDefinition<LeadField> => FORMS[id](today);
+/** Gives the form of an id, filled in on a day. */
+export type FormOn = (id: FormId, today: () => string) => FormDefinition<LeadField>;
 
-/** Every form of the site, filled in on a day like `2026-11-20`. */
+/** On pages in English, and for all forms that have no translation. */
+export const formOn: FormOn = (id, today) => FORMS[id as OwnFormId](today);
+
+/** These forms, filled in on a day like `2026-11-20`. */
 export const formsOn = (today: () => string): ReadonlyArray<FormDefinition<LeadField>> =>
   Object.values(FORMS).map((form) => form(today));

@@ -113,8 +113,8 @@ export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
     title: 'Español, français',
     text: 'Encuentre un distribuidor que habla español. Trouvez un concessionnaire en français.',
     links: [
-      { text: 'Distribuidores que hablan español', href: '/find-a-dealer/?filter=spanish' },
-      { text: 'Trouver un concessionnaire', href: '/fr/trouver-un-concessionnaire/' },
+      { text: 'Distribuidores que hablan español', href: '/es/distribuidores/?filter=spanish' },
+      { text: 'Trouver un concessionnaire', href: '/fr/concessionnaires/' },
     ],
     offers: 'phone',
   },

@@ -1,4 +1,6 @@
 import { left } from 'fp-ts/Either';
+import { dealerTexts, type DealerTexts } from '../../../application/visitor/dealer-texts/english.ts';
+import type { OtherLanguage } from '../../../domain/content/site-language.ts';
 import { visitorSession } from '../../browser/memory/visitor-session.ts';
 import { reloadOnce } from '../../browser/reload-once.ts';
 import { HttpCallRouting } from '../../http/http-call-routing.ts';
@@ -20,12 +22,14 @@ const browserDealers = (
   {
     data: {
       site,
+      language,
       capabilities,
       dealerSearch: { address, callRoutingGroup },
     },
     container,
   }: OpenPage,
   resumed: CapabilityViews['dealers'] | null,
+  texts: DealerTexts,
 ): Bindings => [
   ...browserProfiles,
   ...browserDirectory(address),
@@ -45,7 +49,7 @@ const browserDealers = (
           import('./browser-reviews.ts'),
           import('../../../ui/reviews/reviews-modal/reviews-modal.tsx'),
         ]);
-        container.load(browserReviews);
+        container.load(await browserReviews(language));
         return container.get(TOKENS.readReviews);
       },
       container.get(TOKENS.logger),
@@ -61,13 +65,32 @@ const browserDealers = (
     }),
   ),
   ...dealerModule({
-    resumed,
+    ...{ resumed, texts },
     ...(capabilities.comparison && { compared$: (get) => get(TOKENS.compareDealers).view$ }),
     callRoutingGroup,
     defaultPhone: site.defaultPhone.text,
   }),
 ];
 
-export const load: Capability['load'] = (page, view) => page.container.load(browserDealers(page, view));
+export const load: Capability['load'] = async (page, view) =>
+  page.container.load(browserDealers(page, view, await textsIn(page.data.language)));
+
+/** Other languages than English are files of their own. */
+const textsIn = async (language: OtherLanguage | undefined): Promise<DealerTexts> => {
+  switch (language) {
+    case undefined:
+      return dealerTexts;
+    case 'es':
+      return {
+        ...dealerTexts,
+        ...(await import('../../../application/visitor/dealer-texts/spanish.ts')).spanish,
+      };
+    case 'fr':
+      return {
+        ...dealerTexts,
+        ...(await import('../../../application/visitor/dealer-texts/french.ts')).french,
+      };
+  }
+};
 
 export const begin: Capability['begin'] = ({ container }) => container.get(TOKENS.showConnections).recall();

@@ -5,6 +5,8 @@ import { SessionFormDrafts } from '../../browser/memory/session-form-drafts.ts';
 import { HttpAddressSuggestions } from '../../http/http-address-suggestions.ts';
 import { httpLeadPost } from '../../http/http-lead-post.ts';
 import type { BrowserCapability } from '../capabilities/browser-capability.ts';
+import type { OtherLanguage } from '../../../domain/content/site-language.ts';
+import { formOn, type FormOn } from '../../../domain/lead/forms/forms.ts';
 import { constant, singleton, type Bindings } from '../containers/binding.ts';
 import { browserProfiles } from './browser-profiles.ts';
 import type { PageData } from '../page-data.ts';
@@ -15,7 +17,7 @@ const POST_TIMEOUT_MS = 20_000;
 const SUGGESTIONS_TIMEOUT_MS = 4_000;
 
 /** What forms need in the browser; a chunk of its own, fetched where a form is or is opened. */
-const browserLeads = ({ site, posted }: PageData): Bindings => [
+const browserLeads = ({ site, posted }: PageData, formOf: FormOn): Bindings => [
   ...browserProfiles,
   singleton(TOKENS.leadDesk, (get) => {
     const desk = new OutboxLeadDesk(
@@ -47,14 +49,27 @@ const browserLeads = ({ site, posted }: PageData): Bindings => [
   ...leadModule({
     phone: site.defaultPhone.text,
     today: site.bookableDays.today,
+    formOf,
     resumed: posted ?? null,
   }),
 ];
 
 export const load: BrowserCapability<null>['load'] = async ({ container, data, load: loadNeed }) => {
-  container.load(browserLeads(data));
+  container.load(browserLeads(data, await formsIn(data.language)));
   const desk = container.get(TOKENS.leadDesk);
   if (data.capabilities.dealers === undefined) return;
   await loadNeed('dealers');
   container.get(TOKENS.showConnections).follow(desk);
+};
+
+/** Forms in other languages than English are files of their own. */
+const formsIn = async (language: OtherLanguage | undefined): Promise<FormOn> => {
+  switch (language) {
+    case undefined:
+      return formOn;
+    case 'es':
+      return (await import('../../../domain/lead/forms/spanish-forms.ts')).spanishFormOn;
+    case 'fr':
+      return (await import('../../../domain/lead/forms/french-forms.ts')).frenchFormOn;
+  }
 };

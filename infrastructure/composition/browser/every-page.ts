@@ -45,6 +45,7 @@ export const everyPage = ({ data, container, startsWith, load }: OpenPage): Bind
       },
       data.area,
       startsWith('dealers') ? dealersOfPage : dealersFetchedLate,
+      data.dealerSearch.listPath,
     ),
   ];
 };

@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { DEALER_TEXTS, REVIEW_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
 import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
@@ -26,13 +27,17 @@ const placeOf = (shared: Get, zipcode: string): Pick<ShownSearch, 'place'> =>
 /** Finds dealers, reads their reviews and routes calls to them. */
 export const dealers = {
   source: 'infrastructure/composition/browser/browser-dealers.ts',
-  bindings: ({ site, retryPolicy, callRoutingGroup }, shared) => [
+  bindings: ({ site, language, retryPolicy, callRoutingGroup }, shared) => [
     ...dealerModule({
+      texts: DEALER_TEXTS[language],
       ...{ retryPolicy, callRoutingGroup, defaultPhone: site.defaultPhone.text },
-      shown: (search, path) => ({ ...shownSearch(search, path), ...placeOf(shared, search.zipcode) }),
+      shown: (search, path) => ({
+        ...shownSearch(search, path, DEALER_TEXTS[language]),
+        ...placeOf(shared, search.zipcode),
+      }),
       compared$: (get) => get(TOKENS.compareDealers).view$,
     }),
-    ...reviewModule,
+    ...reviewModule(REVIEW_TEXTS[language]),
   ],
   viewOf: ({ findDealers }: Services) => currentOf(findDealers.view$),
   asksProvider: true,

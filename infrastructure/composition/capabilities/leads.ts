@@ -1,3 +1,4 @@
+import { anyFormOn } from '../../../domain/lead/forms/every-form.ts';
 import { leadModule } from '../visitor/lead-module.ts';
 import type { ServerCapability } from './server-capability.ts';
 
@@ -5,6 +6,9 @@ import type { ServerCapability } from './server-capability.ts';
 export const leads = {
   source: 'infrastructure/composition/browser/browser-leads.ts',
   bindings: ({ site, resumed }) =>
-    leadModule({ phone: site.defaultPhone.text, today: site.bookableDays.today, resumed }),
+    leadModule({
+      ...{ phone: site.defaultPhone.text, today: site.bookableDays.today, resumed },
+      formOf: anyFormOn,
+    }),
   viewOf: () => null,
 } satisfies ServerCapability;

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import type { Need } from '../../../domain/content/capabilities.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { StatedHousehold } from '../../../domain/rebate/household.ts';
 import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
@@ -10,6 +11,8 @@ import type { ResumedForm } from '../resumed-form.ts';
 /** What the use cases of one request depend on. */
 export interface RequestOptions {
   readonly site: SiteFacts;
+  /** The language of the page. */
+  readonly language: SiteLanguage;
   /** The form that came back, with what is wrong; null: none has been sent. */
   readonly resumed: ResumedForm | null;
   /** The area that the page's address names. */

@@ -8,6 +8,7 @@ import { PageContainer } from './page-container.ts';
 import { TOKENS } from './tokens.ts';
 import { HANDED_MODULES } from '../capabilities/handed-views.ts';
 import { SERVER_CAPABILITIES } from '../capabilities/server-capabilities.ts';
+import { LIST_PATHS } from '../../../application/visitor/find-dealers/list-paths.ts';
 import type { RequestOptions } from '../capabilities/server-capability.ts';
 import { dealersOfPage, NO_DEALERS, pageModule } from '../visitor/page-module.ts';
 
@@ -57,7 +58,7 @@ export const createRequestContainer = (parent: Container, options: RequestOption
   const container = new PageContainer(shared);
   const found$ = options.needs.includes('dealers') ? dealersOfPage : NO_DEALERS;
   container.load([...ANONYMOUS, ...UNASKED, ...HANDED_MODULES]);
-  container.load(pageModule(opensNothing, options.area, found$));
+  container.load(pageModule(opensNothing, options.area, found$, LIST_PATHS[options.language]));
   for (const { bindings } of Object.values(SERVER_CAPABILITIES)) container.load(bindings(options, shared));
   return container;
 };

@@ -1,4 +1,5 @@
 import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
+import { LIST_PATHS } from '../../../application/visitor/find-dealers/list-paths.ts';
 import type { PageModule } from '../../../ui/app/page-module.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { handedViewsOf } from '../capabilities/handed-views.ts';
@@ -23,13 +24,14 @@ export const dataOfPage = ({
   rendered,
   services,
   dealerSearchAddress,
-  request: { site, area, resumed, needs, callRoutingGroup },
+  request: { site, area, language, resumed, needs, callRoutingGroup },
 }: DataOptions): PageData => ({
   ...{ site, area },
+  ...(language !== 'en' && { language }),
   read: resumedRead(rendered),
   readsAddress: page.readsAddress === true,
   startsLate: page.startsLate ?? [],
-  dealerSearch: { address: dealerSearchAddress, callRoutingGroup },
+  dealerSearch: { address: dealerSearchAddress, callRoutingGroup, listPath: LIST_PATHS[language] },
   capabilities: viewsOf(needs, services),
   handed: handedViewsOf(services),
   ...(resumed !== null && { posted: resumed }),

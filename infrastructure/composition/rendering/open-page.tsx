@@ -47,6 +47,7 @@ export const openPage = async (
   const form = posted === undefined || 'stated' in posted ? null : posted;
   const resumed = form === null ? null : resumedForm(form, site.bookableDays.today);
   const request: RequestOptions = {
+    language: page.language ?? 'en',
     ...{ site, callRoutingGroup: context.callRoutingGroup, resumed, needs: page.needs ?? [] },
     ...{ area, retryPolicy: budget.retryPolicy, askedDealer: address.get('dealer') },
     ...(posted !== undefined && 'stated' in posted && posted),
@@ -74,7 +75,7 @@ export const openPage = async (
       ...{ body, icons: iconSprite(body), sheetPlaceholder: PAGE_SHEET },
       appended: consentQuestion(site, path, page.language ?? 'en'),
       marks: marksOfPage(path),
-      scripts: scriptsOfPage(context.scripts, { path, body, isMeasured }),
+      scripts: scriptsOfPage(context.scripts, { path, body, language: head.language ?? 'en', isMeasured }),
       data: { id: PAGE_DATA_ID, json: JSON.stringify(data) },
       isRepeatable: keepsDealers || area.zipcode === null || !asksProvider(request.needs),
       isSettled: page.isUnsettled?.(services) !== true,

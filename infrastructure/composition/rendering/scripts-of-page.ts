@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { isGuide } from '../../../domain/help/troubleshooting.ts';
 import type { SavedKind } from '../../../domain/visitor/saved-pages.ts';
 import type { ClientBuild } from '../../pages/built-assets.ts';
@@ -6,8 +7,8 @@ import { CONSENT_ENTRY } from './files-of-page.ts';
 
 /** The small scripts that some pages run whether or not their application has started. */
 export interface SiteScripts {
-  /** The address of the script that says which dealers are open now. */
-  readonly hours: string;
+  /** The address of the script that says which dealers are open now, in each language. */
+  readonly hours: { readonly [language in SiteLanguage]: string };
   /** The address of the script that saves a page when its visitor leaves it. */
   readonly saved: string;
   /** Where visitors are asked about measuring: the inlined script, and the address of what it fetches. */
@@ -16,7 +17,7 @@ export interface SiteScripts {
 
 /** The scripts as the client build made them. */
 export const siteScripts = ({ address, inlined, versioned }: ClientBuild): SiteScripts => ({
-  hours: versioned('hours.js'),
+  hours: { en: versioned('hours.js'), es: versioned('hours-es.js'), fr: versioned('hours-fr.js') },
   saved: versioned('saved.js'),
   consent: { boot: inlined('consent-boot'), entry: address(CONSENT_ENTRY) },
 });
@@ -28,13 +29,21 @@ export const marksOfPage = (path: string): DocumentParts['marks'] => ({
   saves: isGuide(path) ? GUIDE : null,
 });
 
+/** What decides which scripts a page runs. */
+interface ScriptedPage {
+  readonly path: string;
+  readonly body: string;
+  readonly language: SiteLanguage;
+  readonly isMeasured: boolean;
+}
+
 /** Those scripts that a page with this body runs. */
 export const scriptsOfPage = (
   { hours, saved, consent }: SiteScripts,
-  { path, body, isMeasured }: { readonly path: string; readonly body: string; readonly isMeasured: boolean },
+  { path, body, language, isMeasured }: ScriptedPage,
 ): DocumentParts['scripts'] => ({
   deferred: [
-    ...(body.includes(' data-hours=') ? [hours] : []),
+    ...(body.includes(' data-hours=') ? [hours[language]] : []),
     ...(isGuide(path) || body.includes(' data-saves=') ? [saved] : []),
   ],
   inlined: isMeasured ? [{ dataset: { consent: consent.entry }, text: consent.boot }] : [],

@@ -1,4 +1,5 @@
 import { of, type Observable } from 'rxjs';
+import type { DealerTexts } from '../../../application/visitor/dealer-texts/english.ts';
 import type { CompareDealersView } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
 import type {
@@ -9,7 +10,7 @@ import { RouteCalls } from '../../../application/visitor/route-calls/route-calls
 import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
 import { ShowHours } from '../../../application/visitor/show-hours/show-hours.ts';
-import { singleton, type Bindings, type Get } from '../containers/binding.ts';
+import { constant, singleton, type Bindings, type Get } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 export interface DealerModuleOptions extends FindDealersOptions {
@@ -17,10 +18,13 @@ export interface DealerModuleOptions extends FindDealersOptions {
   readonly compared$?: (get: Get) => Observable<CompareDealersView>;
   /** The site's own number. */
   readonly defaultPhone: string;
+  /** What is said of dealers in the language of the page. */
+  readonly texts: DealerTexts;
 }
 
 /** What a homeowner does with dealers. */
 export const dealerModule = (options: DealerModuleOptions): Bindings => [
+  constant(TOKENS.dealerTexts, options.texts),
   singleton(
     TOKENS.findDealers,
     (get) => new FindDealers({ ...searchPorts(get), towns: get(TOKENS.townsNamed) }, options),
@@ -39,7 +43,7 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
     const updates$ = get(TOKENS.updateLocation).view$;
     return new SearchInPlace({ found$, area$, updates$ }, get(TOKENS.useMyLocation));
   }),
-  singleton(TOKENS.showHours, (get) => new ShowHours(get(TOKENS.clock))),
+  singleton(TOKENS.showHours, (get) => new ShowHours(get(TOKENS.clock), options.texts.hoursWords)),
   singleton(TOKENS.showConnections, (get) => new ShowConnections(get(TOKENS.visitorProfiles))),
 ];
 

@@ -3,7 +3,7 @@ import { SendRequest } from '../../../application/visitor/send-request/send-requ
 import type { SendRequestPorts } from '../../../application/visitor/send-request/send-request-ports.ts';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { SuggestAddresses } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
-import { formOn } from '../../../domain/lead/forms/forms.ts';
+import { formOn, type FormOn } from '../../../domain/lead/forms/forms.ts';
 import { singleton, type Bindings, type Get } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { PageRequests } from './page-requests.ts';
@@ -13,17 +13,19 @@ export interface LeadModuleOptions {
   readonly phone: string;
   /** The day on which forms are filled in, like `2026-11-20`. */
   readonly today: string;
+  /** The forms in the language of the page; those of English pages without it. */
+  readonly formOf?: FormOn;
   /** The form that the page was rendered with as it came back; null: none has been sent. */
   readonly resumed: { readonly formId: string; readonly view: SendRequestView } | null;
 }
 
 /** What a homeowner does with forms. */
-export const leadModule = ({ phone, today, resumed }: LeadModuleOptions): Bindings => [
+export const leadModule = ({ phone, today, formOf = formOn, resumed }: LeadModuleOptions): Bindings => [
   singleton(
     TOKENS.newRequest,
     (get) => (formId, begun) =>
       new SendRequest(
-        formOn(formId, () => today),
+        formOf(formId, () => today),
         requestPorts(get),
         { phone, resumed: begun ?? null, opensAbove: begun === undefined },
       ),

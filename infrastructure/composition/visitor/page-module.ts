@@ -35,14 +35,15 @@ export const fetchedDealers =
 
 /**
  * What a homeowner does on every page; `newRequest` fetches what the forms need that open above pages, `searched` is the area
- * that the page's address names, `found$` the dealers that the page lists.
+ * that the page's address names, `found$` the dealers that the page lists, `listPath` the full locator in its language.
  */
 export const pageModule = (
   newRequest: AskDealerPorts['newRequest'],
   searched: KnownArea,
   found$: FoundOnPage,
+  listPath?: string,
 ): Bindings => [
-  singleton(TOKENS.showArea, (get) => new ShowArea(get(TOKENS.visitorMemory), searched)),
+  singleton(TOKENS.showArea, (get) => new ShowArea(get(TOKENS.visitorMemory), searched, listPath)),
   singleton(TOKENS.closeBanners, (get) => new CloseBanners(get(TOKENS.dismissals))),
   singleton(TOKENS.holdInView, (get) => new HoldInView(get(TOKENS.clock))),
   singleton(

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sendingFailed } from '../../../application/visitor/send-request/texts.ts';
 import { thanksAddress } from '../../../application/visitor/send-request/thanks-address.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
-import { formsOn } from '../../../domain/lead/forms/forms.ts';
+import { everyFormOn } from '../../../domain/lead/forms/every-form.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { HOUSEHOLD_FIELDS, householdIn, type StatedHousehold } from '../../../domain/rebate/household.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
@@ -63,7 +63,7 @@ export const formPosts = async (
     const [path = '/', search = ''] = splitAddress(raw.url ?? '/');
     const { address, queryOf } = await pages.locate(path);
     if (address === null) return E.left([404, 'There’s no such page.']);
-    const form = formsOn(provider.today).find(({ id }) => id === posted['formId']);
+    const form = everyFormOn(provider.today).find(({ id }) => id === posted['formId']);
     if (form === undefined) return E.left([400, 'There is no such form.']);
     return E.right({ address, query: queryOf(decodedQuery(search)), form, posted });
   };

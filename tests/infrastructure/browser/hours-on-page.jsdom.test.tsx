@@ -1,3 +1,4 @@
+import { hoursWords } from '../../../application/visitor/show-hours/texts.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { showHoursOn } from '../../../infrastructure/browser/hours-on-page.ts';
@@ -33,28 +34,28 @@ describe('Hours before the application starts', () => {
   });
 
   test('say what they mean now, on the clocks of each dealer', () => {
-    showHoursOn(document, Date.parse('2026-11-27T15:00:00Z'));
+    showHoursOn(document, Date.parse('2026-11-27T15:00:00Z'), hoursWords);
     expect(lines()).toEqual(['Open until 5:30 PM', 'Closed, opens 8 AM']);
     expect(states()).toEqual(['open', 'closed']);
     expect(unanswered()).toEqual([false, true]);
   });
 
   test('follow the clock', () => {
-    showHoursOn(document, Date.parse('2026-11-27T15:00:00Z'));
-    showHoursOn(document, Date.parse('2026-11-27T16:00:00Z'));
+    showHoursOn(document, Date.parse('2026-11-27T15:00:00Z'), hoursWords);
+    showHoursOn(document, Date.parse('2026-11-27T16:00:00Z'), hoursWords);
     expect(lines()).toEqual(['Open until 5:30 PM', 'Open until 5:30 PM']);
     expect(unanswered()).toEqual([false, false]);
   });
 
   test('repeat what the dealer writes where it cannot be understood, and keep the icon', () => {
-    showHoursOn(document, Date.parse('2026-11-28T18:00:00Z'));
+    showHoursOn(document, Date.parse('2026-11-28T18:00:00Z'), hoursWords);
     expect(lines()).toEqual(['Saturday: by appointment', 'Saturday: by appointment']);
     expect(document.querySelectorAll('[data-opening] > svg')).toHaveLength(2);
   });
 
   test('stay as they are where there are none', () => {
     const { container } = render(<OpeningLine kind="always">Answers 24/7</OpeningLine>);
-    showHoursOn(container, 0);
+    showHoursOn(container, 0, hoursWords);
     expect(container.textContent).toBe('Answers 24/7');
   });
 });

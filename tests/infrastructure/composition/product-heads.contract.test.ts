@@ -31,7 +31,7 @@ const headReader = async (): Promise<(path: string) => Promise<PageHead>> => {
   return async (path) => {
     const page = await locate(path, await checking.get(SERVER_TOKENS.readPage).at(path));
     const container = createRequestContainer(checking, {
-      ...{ site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null },
+      ...{ site: SITE, area: { zipcode: null }, language: 'en', callRoutingGroup: null, resumed: null },
       ...{ needs: ['dealers'], askedDealer: null, retryPolicy: NO_RETRIES },
     });
     try {

@@ -16,7 +16,7 @@ import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 
 const OPTIONS: RequestOptions = {
-  ...{ site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null },
+  ...{ site: SITE, area: { zipcode: null }, language: 'en', callRoutingGroup: null, resumed: null },
   ...{ needs: ['dealers'], askedDealer: null, retryPolicy: NO_RETRIES },
 };
 
@@ -66,6 +66,8 @@ const SERVICES: Readonly<Record<keyof Services, true>> = {
   weighLease: true,
   holdInView: true,
   keepSaved: true,
+  dealerTexts: true,
+  reviewTexts: true,
   compareDealers: true,
   findDealers: true,
   readReviews: true,

@@ -1,3 +1,5 @@
+import { reviewTexts } from '../../../application/visitor/read-reviews/texts.ts';
+import { dealerTexts } from '../../../application/visitor/dealer-texts/english.ts';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -88,8 +90,13 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(SERVER_TOKENS.blockIndex, new MemorySiteIndex()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, dealersOfPage),
-    ...reviewModule,
-    ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
+    ...reviewModule(reviewTexts),
+    ...dealerModule({
+      retryPolicy: NO_RETRIES,
+      callRoutingGroup: null,
+      texts: dealerTexts,
+      defaultPhone: '',
+    }),
     ...localDealerModule({ retryPolicy: NO_RETRIES }),
     ...rebateModule(null),
     ...rebateContactModule({ siteUrl: SITE.siteUrl, askedDealer: null }),

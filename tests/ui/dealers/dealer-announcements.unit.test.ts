@@ -1,3 +1,4 @@
+import { dealerTexts } from '../../../application/visitor/dealer-texts/english.ts';
 import { createElement } from 'react';
 import { expect, test } from '@jest/globals';
 import { cardTexts, compareLabel } from '../../../application/visitor/find-dealers/texts.ts';
@@ -44,15 +45,15 @@ test.each(VIEWS)('%s: the live region of the page announces it, the list has non
       }),
   });
   expect(html).not.toMatch(/role="(?:status|alert)"/);
-  expect(resultsAnnouncement(view)).toBe(text);
+  expect(resultsAnnouncement(view, dealerTexts)).toBe(text);
 });
 
 test('The comparison is announced with every dealer picked', () => {
   const [first] = found.page.items;
   const compared = [{ companyId: first?.companyId ?? null, name: 'One', without: '' }] as never;
-  expect(comparisonAnnouncement(found)).toBe('No dealers picked to compare.');
-  expect(comparisonAnnouncement({ ...SEARCH, kind: 'none', why: NO_REASON })).toBeNull();
-  expect(comparisonAnnouncement({ ...found, compared })).toBe('1 dealer picked to compare.');
+  expect(comparisonAnnouncement(found, dealerTexts)).toBe('No dealers picked to compare.');
+  expect(comparisonAnnouncement({ ...SEARCH, kind: 'none', why: NO_REASON }, dealerTexts)).toBeNull();
+  expect(comparisonAnnouncement({ ...found, compared }, dealerTexts)).toBe('1 dealer picked to compare.');
 });
 
 test('What a compared card shows is part of what its link is called', () => {

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { areaLead, askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
-import { scheduleTexts, servesElsewhere } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
-import { findDealersTexts, lookUpFailed } from '../../../application/visitor/find-dealers/texts.ts';
+import { askPageTexts, askPageTextsIn } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
@@ -15,7 +13,8 @@ import { useAskedSearch } from './use-asked-search.ts';
 
 /** A form that else opens above a page, on a page of its own: where scripts are off (contract, section 6). */
 export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
-  const { requestOf, choiceOf, site } = useServices();
+  const { requestOf, choiceOf, site, dealerTexts: texts } = useServices();
+  const page = askPageTextsIn(texts.language);
   const query = new URLSearchParams(useLocation().search);
   const request = requestOf(formId);
   const choice = choiceOf(formId, query.get('dealer'));
@@ -36,25 +35,35 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   useBegunChoice(choice);
   useAskedSearch(formId);
   const isAreaUnknown = dealers.length === 0 && lookUp === 'settled';
-  const lead = isAreaUnknown ? areaLead(zipcode) : scheduleTexts.lead;
+  const unserved = `${texts.noneHeading(zipcode)}. ${texts.noneAdvice}`;
+  const areaLead = zipcode === '' ? page.chooseArea : unserved;
   return (
-    <FormPage heading={request.form.name} texts={askPageTexts(lead)}>
+    <FormPage
+      heading={request.form.name}
+      texts={askPageTexts(isAreaUnknown ? areaLead : page.lead, texts.language)}
+    >
       {isAreaUnknown ? (
-        <ZipSearch action={searchAction} zipcode={zipcode} dealer={asked} isMalformed={isMalformed} />
+        <ZipSearch
+          action={searchAction}
+          zipcode={zipcode}
+          dealer={asked}
+          isMalformed={isMalformed}
+          texts={texts}
+        />
       ) : (
         <LeadForm request={request} action={lookUp === 'settled' ? action : waitAddress} companyId={expected}>
           {lookUp !== 'settled' && (
             <p data-unscripted={lookUp === 'searching' ? '' : undefined}>
-              <PhoneText text={lookUpFailed(site.defaultPhone.text)} />{' '}
+              <PhoneText text={texts.lookUpFailed(site.defaultPhone.text)} />{' '}
               <a href={waitAddress} rel="nofollow">
-                {findDealersTexts.tryAgain}
+                {texts.tryAgain}
               </a>
             </p>
           )}
           <DealerChoice
             dealers={dealers}
             selected={selected?.companyId ?? null}
-            hint={isInstead ? servesElsewhere(zipcode) : undefined}
+            hint={isInstead ? page.servesElsewhere(zipcode) : undefined}
             onChoose={(companyId) => choice.choose(companyId)}
           />
         </LeadForm>

@@ -14,8 +14,9 @@ export const askPageModule = (
     findDealers.showAt(query, { path: ASK_PATHS[formId], shown: 'slider' }),
   isUnsettled: ({ findDealers }) => findDealers.isUnsettled,
   head: ({ site, requestOf }) => {
-    const { name } = requestOf(formId).form;
+    const { name, language } = requestOf(formId).form;
     return {
+      ...(language !== 'en' && { language }),
       title: pageTitle(name, site.brandName),
       description: name,
       canonicalPath: null,

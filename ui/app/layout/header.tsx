@@ -56,9 +56,7 @@ const AreaBar = ({ language }: { language: SiteLanguage }) => {
             {!site.isOfficeOpen && (
               <span className={site.isAfterHours ? styles.aside : undefined}>{texts.closedNow}</span>
             )}{' '}
-            <a href={emergencyDealers} hrefLang={language === 'en' ? undefined : 'en'}>
-              {site.isAfterHours ? texts.emergency : texts.aroundTheClock}
-            </a>
+            <a href={emergencyDealers}>{site.isAfterHours ? texts.emergency : texts.aroundTheClock}</a>
           </p>
         )}
       </div>

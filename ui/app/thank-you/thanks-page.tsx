@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
+import { homeIn } from '../../../application/visitor/read-page/language-texts.ts';
 import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-you-texts.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { useServices } from '../../bindings/services.ts';
@@ -66,7 +67,7 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
               {afterwards.others.text}
             </ButtonLink>
           )}
-          <ButtonLink href="/">{next}</ButtonLink>
+          <ButtonLink href={homeIn(language)}>{next}</ButtonLink>
         </div>
       </div>
       <img className={styles.drawing} src={calmHouse} alt="" width="480" height="360" />

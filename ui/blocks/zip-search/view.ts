@@ -1,7 +1,8 @@
 import type { BlockSite, BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { Media } from '../../../domain/content/blocks/media.ts';
 import type { BoxTexts } from '../../dealers/zip-search/zip-search.tsx';
-import { BOX_TEXTS } from './box-texts.ts';
+import { DEALER_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { ZipSearchAttributes } from './codec.ts';
 
 interface ZipSearchWords {
@@ -12,6 +13,8 @@ interface ZipSearchWords {
   readonly offersPosition: boolean;
   /** What the box says; null: it is English. */
   readonly texts: BoxTexts | null;
+  /** Where it leads from a page without dealers; null: to that of English pages. */
+  readonly leadsElsewhere: string | null;
 }
 
 /** The first view of the first page. */
@@ -36,6 +39,16 @@ interface ZipSearchBoxProps extends ZipSearchWords {
 
 export type ZipSearchProps = ZipSearchHeroProps | ZipSearchHeadProps | ZipSearchBoxProps;
 
+/** What the box of another language says, and the locator of that language. */
+const boxOf = (language: SiteLanguage): Pick<ZipSearchWords, 'texts' | 'leadsElsewhere'> => {
+  if (language === 'en') return { texts: null, leadsElsewhere: null };
+  const { zipLabel, zipHint, zipExamples, submit, submitted, searchForm, listPath } = DEALER_TEXTS[language];
+  return {
+    texts: { zipLabel, zipHint, zipExamples, submit, submitted, searchForm },
+    leadsElsewhere: listPath,
+  };
+};
+
 /** The zip search: the box alone, or with it the head of a page or the first view of the first page (specification, section 2). */
 export const view = ({ data }: ZipSearchAttributes, { page, site }: ViewContext): ZipSearchProps => {
   const words: ZipSearchWords = {
@@ -43,7 +56,7 @@ export const view = ({ data }: ZipSearchAttributes, { page, site }: ViewContext)
     headingTag: data.heading_tag,
     description: data.description,
     offersPosition: data.my_location,
-    texts: page.language === 'en' ? null : (BOX_TEXTS[page.language] ?? null),
+    ...boxOf(page.language),
   };
   switch (data.look) {
     case 'hero':

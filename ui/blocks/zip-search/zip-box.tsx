@@ -6,7 +6,7 @@ import { ZipSearch, type BoxTexts } from '../../dealers/zip-search/zip-search.ts
 import { MyLocation } from '../../location/my-location.tsx';
 import { useSearchOnPage, type SearchOnPage } from '../../searching/search-on-page.ts';
 
-/** Where every box leads that is on a page without dealers (contract, section 7: searching). */
+/** Where every box leads that is on an English page without dealers (contract, section 7: searching). */
 const ELSEWHERE = '/find-your-dealer/';
 
 interface ZipBoxProps {
@@ -16,26 +16,36 @@ interface ZipBoxProps {
   readonly offersPosition: boolean;
   /** What it says; null: it is English. */
   readonly texts: BoxTexts | null;
+  /** Where it leads from a page without dealers; null: to that of English pages. */
+  readonly leadsElsewhere: string | null;
 }
 
 /** The box with the code of the address, else the visitor's own; on a page with dealers it searches in place. */
-export const ZipBox = ({ heading, offersPosition, texts }: ZipBoxProps) => {
+export const ZipBox = ({ heading, offersPosition, texts, leadsElsewhere }: ZipBoxProps) => {
   const onPage = useSearchOnPage();
   return onPage === null ? (
-    <BoxElsewhere heading={heading} texts={texts} />
+    <BoxElsewhere heading={heading} texts={texts} action={leadsElsewhere ?? ELSEWHERE} />
   ) : (
     <BoxInPlace {...onPage} heading={heading} offersPosition={offersPosition} texts={texts} />
   );
 };
 
-const BoxElsewhere = ({ heading, texts }: Pick<ZipBoxProps, 'heading' | 'texts'>) => {
+const BoxElsewhere = ({
+  heading,
+  texts,
+  action,
+}: Pick<ZipBoxProps, 'heading' | 'texts'> & { readonly action: string }) => {
   const { zipcode } = useObservable(useServices().showArea.view$);
-  return (
-    <ZipSearch action={ELSEWHERE} heading={heading} zipcode={zipcode ?? ''} texts={texts ?? undefined} />
-  );
+  return <ZipSearch action={action} heading={heading} zipcode={zipcode ?? ''} texts={texts ?? undefined} />;
 };
 
-const BoxInPlace = ({ revisit, dealer, heading, offersPosition, texts }: ZipBoxProps & SearchOnPage) => {
+const BoxInPlace = ({
+  revisit,
+  dealer,
+  heading,
+  offersPosition,
+  texts,
+}: Omit<ZipBoxProps, 'leadsElsewhere'> & SearchOnPage) => {
   const boxId = useId();
   const { searchInPlace } = useServices();
   const { path, zipcode, filters, begun, isSearched, isSearching, isMalformed } = useObservable(

@@ -17,6 +17,7 @@ export const ZipSearchHero = ({
   description,
   offersPosition,
   texts,
+  leadsElsewhere,
   phone,
 }: ZipSearchHeroProps) => {
   const { site } = useServices();
@@ -24,7 +25,7 @@ export const ZipSearchHero = ({
     <Hero surface="home" season={site.season} art={<HouseArt season={site.season} />}>
       <HeroWords eyebrow={eyebrow} heading={heading} tag={headingTag} size="display" lead={description}>
         <div className={styles.panel} data-unprinted="">
-          <ZipBox heading={heading} offersPosition={offersPosition} texts={texts} />
+          <ZipBox {...{ heading, offersPosition, texts, leadsElsewhere }} />
         </div>
         {phone !== null && (
           <a className={styles.phone} href={phone.address}>

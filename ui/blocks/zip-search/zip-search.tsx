@@ -8,7 +8,8 @@ import styles from './zip-search.module.css';
 
 /** The zip search: the box alone, or with it the head of a page or the first view of the first page. */
 export const Block = (props: ZipSearchProps) => {
-  const { heading, headingTag: Heading, description, offersPosition, texts } = props;
+  const { heading, headingTag: Heading, description, offersPosition, texts, leadsElsewhere } = props;
+  const box = { heading, offersPosition, texts, leadsElsewhere };
   const { site } = useServices();
   switch (props.variant) {
     case 'hero':
@@ -21,7 +22,7 @@ export const Block = (props: ZipSearchProps) => {
               {heading !== null && <Heading>{heading}</Heading>}
               {description !== null && <p>{description}</p>}
               <div className={styles.box} data-unprinted="">
-                <ZipBox heading={heading} offersPosition={offersPosition} texts={texts} />
+                <ZipBox {...box} />
               </div>
               {site.isAfterHours && texts === null && <EmergencyNote className={styles.emergency} />}
             </div>
@@ -46,11 +47,7 @@ export const Block = (props: ZipSearchProps) => {
               {description !== null && <p>{description}</p>}
             </div>
             <div>
-              {props.leadsTo === 'rebates' ? (
-                <RebateTeaser heading={heading} />
-              ) : (
-                <ZipBox heading={heading} offersPosition={offersPosition} texts={texts} />
-              )}
+              {props.leadsTo === 'rebates' ? <RebateTeaser heading={heading} /> : <ZipBox {...box} />}
             </div>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { DealerCard } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { LEASING_ADDRESS } from '../../../application/visitor/find-dealers/texts.ts';
+import { LEASING_ADDRESS } from '../../../application/visitor/find-dealers/link-texts.ts';
 import type { BadgeLook } from '../../components/badge-list/badge-list.tsx';
 
 type Badge = DealerCard['badges'][number]['badge'];
@@ -12,6 +12,7 @@ const LOOKS: { readonly [badge in Badge]: Pick<BadgeLook, 'tint' | 'icon' | 'hre
   'charter-member': { tint: 'amber', icon: 'shield' },
   'remote-diagnostics': { tint: 'breeze', icon: 'wifi' },
   financing: { tint: 'leaf', icon: 'wallet' },
+  speaks: { tint: 'mist', icon: 'info' },
   leasing: { tint: 'leaf', icon: 'coins', href: LEASING_ADDRESS },
 };
 

@@ -1,25 +1,22 @@
 import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import {
-  cardTexts,
-  compareLabel,
-  findDealersTexts,
-} from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { Link } from '../../components/link/link.tsx';
 import styles from './dealer-card.module.css';
 
 /** Adds a dealer to the comparison, or takes it out: a link, since the address of the list holds the choice. */
 export const CompareLink = ({ name, step }: { name: string; step: NonNullable<ListedDealer['compare']> }) => {
+  const { dealerTexts: texts } = useServices();
   if (step.address === null)
     return (
-      <span className={styles.compare} role="link" aria-disabled="true" title={findDealersTexts.compareFull}>
-        {cardTexts.compare}
+      <span className={styles.compare} role="link" aria-disabled="true" title={texts.compareFull}>
+        {texts.compare}
       </span>
     );
   const link = {
     className: styles.compare,
-    'aria-label': compareLabel(name, step.isCompared),
+    'aria-label': texts.compareLabel(name, step.isCompared),
   };
-  const text = step.isCompared ? cardTexts.compared : cardTexts.compare;
+  const text = step.isCompared ? texts.compared : texts.compare;
   return step.isElsewhere ? (
     <a {...link} href={step.address}>
       {text}

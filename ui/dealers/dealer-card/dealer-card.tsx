@@ -3,7 +3,7 @@ import type {
   DealerCard as Card,
   ListedDealer,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { cardTexts, moreBadges } from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { BadgeList } from '../../components/badge-list/badge-list.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { DealerHours } from '../dealer-hours/dealer-hours.tsx';
@@ -15,8 +15,6 @@ import { DealerContact } from './dealer-contact.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
 import { DealerRating } from './dealer-rating.tsx';
 import { DealerReceipt } from './dealer-receipt.tsx';
-
-const BADGE_TEXTS = { name: cardTexts.badgesName, more: moreBadges };
 
 /** What can be done with a card; what is missing is not offered. */
 export interface DealerCardActions {
@@ -39,6 +37,7 @@ export const DealerCard = ({
 }) => {
   const nameId = useId();
   const { onReadReviews } = actions;
+  const { dealerTexts: texts } = useServices();
   return (
     <article
       className={isAligned ? `${styles.card} ${styles.aligned}` : styles.card}
@@ -51,7 +50,7 @@ export const DealerCard = ({
           {card.isPreferred && (
             <p className={styles.preferred}>
               <Icon name="star" size={16} />
-              {cardTexts.preferred}
+              {texts.preferred}
             </p>
           )}
           <h3 id={nameId} className={card.isLongName ? styles.longName : undefined}>
@@ -61,7 +60,11 @@ export const DealerCard = ({
         </div>
         <DealerRating card={card} onReadReviews={onReadReviews && (() => onReadReviews(card))} />
         {card.badges.length > 0 && (
-          <BadgeList owner={card.key} texts={BADGE_TEXTS} badges={badgeLooks(card.badges)} />
+          <BadgeList
+            owner={card.key}
+            texts={{ name: texts.badgesName, more: texts.moreBadges }}
+            badges={badgeLooks(card.badges)}
+          />
         )}
         <DealerHours hours={card.hours} />
         <DealerReceipt card={card} />
@@ -76,14 +79,14 @@ export const DealerCard = ({
               className={styles.website}
               href={directionsTo(card.street)}
               rel="noopener external"
-              aria-label={`${cardTexts.directions}, ${card.name}`}
+              aria-label={`${texts.directions}, ${card.name}`}
             >
-              {cardTexts.directions}
+              {texts.directions}
             </a>
           )}
           {card.website !== null && (
             <a className={styles.website} href={card.website} rel="noopener nofollow external">
-              {cardTexts.website}
+              {texts.website}
             </a>
           )}
           {card.compare !== null && <CompareLink name={card.name} step={card.compare} />}

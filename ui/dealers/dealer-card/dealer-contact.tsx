@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { navigateTo } from '../../bindings/page-effects.ts';
@@ -17,14 +16,14 @@ const ICONS = { connected: 'check', waiting: 'clock' } as const;
 
 /** `Connect with Dealer`, which becomes `Connected`, or `Not sent yet` while the request waits, and `Book online` (specification, sections 2 and 4). */
 export const DealerContact = ({ card: { companyId, name, contact } }: { card: ListedDealer }) => {
-  const { askDealer, showConnections } = useServices();
+  const { askDealer, showConnections, dealerTexts: texts } = useServices();
   const connections = useObservable(showConnections.view$);
   const connection = companyId === null ? null : (connections[companyId] ?? null);
   const { connect, book } = contact;
   const open = async (formId: AskFormId, page: string): Promise<void> => {
     if (!(await askDealer.openFor(formId, companyId))) navigateTo(page);
   };
-  useAnnouncement(connection === null ? null : `${askDealerTexts[connection]}: ${name}`);
+  useAnnouncement(connection === null ? null : `${texts[connection]}: ${name}`);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // `Connected` takes no focus.
@@ -41,21 +40,21 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
         // It keeps the focus: the dialog that it opened gives it back while the request waits.
         aria-disabled={connection === 'waiting' || undefined}
         data-waiting={connection === 'waiting' ? '' : undefined}
-        onClick={() => connection === null && void open('dealer-modal', connect)}
+        onClick={() => connection === null && void open(texts.forms.connect, connect)}
         href={connect}
         link={NOT_FOLLOWED}
-        linkText={askDealerTexts.connect}
+        linkText={texts.connect}
       >
         {connection !== null && <Icon name={ICONS[connection]} size={20} />}
-        {askDealerTexts[connection ?? 'connect']}
+        {texts[connection ?? 'connect']}
       </LinkedButton>
       <LinkedButton
         className={styles.book}
-        onClick={() => void open('booking', book)}
+        onClick={() => void open(texts.forms.book, book)}
         href={book}
         link={NOT_FOLLOWED}
       >
-        {askDealerTexts.book}
+        {texts.book}
       </LinkedButton>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { DealerCard } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { cardTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import type { DealerNumber } from '../../../application/visitor/route-calls/route-calls.ts';
 import { useHours } from '../../bindings/use-hours.ts';
 import { useServices } from '../../bindings/services.ts';
@@ -22,21 +21,21 @@ export const DealerPhone = ({
   /** A button where calling is the first thing to do, filled while somebody answers; else a link. */
   variant?: 'button' | 'link';
 }) => {
-  const { routeCalls } = useServices();
+  const { routeCalls, dealerTexts: texts } = useServices();
   const number = useObservable(routeCalls.view$)[key] ?? NONE;
   const isClosed = useHours(hours)?.kind === 'closed';
   useEffect(() => routeCalls.begin(), [routeCalls]);
   switch (number.kind) {
     case 'finding':
-      return <span className={styles.phone}>{cardTexts.findingNumber}</span>;
+      return <span className={styles.phone}>{texts.findingNumber}</span>;
     case 'none':
-      return <span className={styles.phone}>{cardTexts.noPhone}</span>;
+      return <span className={styles.phone}>{texts.noPhone}</span>;
     case 'known':
       return (
         <a
           className={variant === 'button' ? styles.call : styles.phone}
           href={number.phone.address}
-          aria-label={`${cardTexts.callPrefix} ${name}, ${number.phone.text}`}
+          aria-label={`${texts.callPrefix} ${name}, ${number.phone.text}`}
           data-unanswered={isClosed ? '' : undefined}
           // A script says it before the application starts.
           suppressHydrationWarning

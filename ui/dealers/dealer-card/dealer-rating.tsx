@@ -1,10 +1,6 @@
 import type { DealerCard } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import {
-  cardTexts,
-  readReviewsLabel,
-  REVIEWS_ID,
-  starsText,
-} from '../../../application/visitor/find-dealers/texts.ts';
+import { REVIEWS_ID } from '../../../application/visitor/find-dealers/link-texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { Stars } from '../../components/stars/stars.tsx';
 import styles from './dealer-card.module.css';
 
@@ -16,14 +12,15 @@ export const DealerRating = ({
   card: DealerCard;
   onReadReviews: (() => void) | undefined;
 }) => {
+  const { dealerTexts: texts } = useServices();
   if (hidesRating) return null;
   return (
     <div className={styles.rating} data-rating="">
       {rating === null ? (
-        <p>{cardTexts.noReviews}</p>
+        <p>{texts.noReviews}</p>
       ) : (
         <>
-          <Stars stars={rating.stars} label={starsText(rating.average)} />
+          <Stars stars={rating.stars} label={texts.starsText(rating.average)} />
           {onReadReviews === undefined ? (
             <p className={styles.ratingText}>{rating.text}</p>
           ) : (
@@ -31,7 +28,7 @@ export const DealerRating = ({
               <button
                 type="button"
                 className={styles.readReviews}
-                aria-label={readReviewsLabel(name, rating.text)}
+                aria-label={texts.readReviewsLabel(name, rating.text)}
                 onClick={onReadReviews}
                 data-scripted=""
               >
@@ -44,7 +41,7 @@ export const DealerRating = ({
               ) : (
                 <a
                   className={styles.readReviews}
-                  aria-label={readReviewsLabel(name, rating.text)}
+                  aria-label={texts.readReviewsLabel(name, rating.text)}
                   href={`${page}#${REVIEWS_ID}`}
                   data-unscripted=""
                 >

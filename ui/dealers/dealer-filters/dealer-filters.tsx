@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type SubmitEvent } from 'react';
 import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { filterButton, findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Popover } from '../../components/popover/popover.tsx';
@@ -17,6 +17,7 @@ export const DealerFilters = ({
   view: ShownSearch;
   onFilter: (filters: ReadonlyArray<string>) => void;
 }) => {
+  const { dealerTexts: texts } = useServices();
   const form = useRef<HTMLFormElement>(null);
   const { filters } = search;
 
@@ -47,13 +48,13 @@ export const DealerFilters = ({
 
   return (
     <Popover
-      label={findDealersTexts.filtersName}
+      label={texts.filtersName}
       role="dialog"
       buttonClass={styles.button}
       button={
         <>
           <Icon name="filter" size={18} />
-          {filterButton(filters.length)}
+          {texts.filterButton(filters.length)}
         </>
       }
     >
@@ -61,7 +62,7 @@ export const DealerFilters = ({
         ref={form}
         className={styles.form}
         action={path}
-        aria-label={findDealersTexts.filtersName}
+        aria-label={texts.filtersName}
         onChange={apply}
         onSubmit={close}
       >
@@ -76,7 +77,7 @@ export const DealerFilters = ({
             {label}
           </label>
         ))}
-        <SubmitButton variant="secondary">{findDealersTexts.applyFilters}</SubmitButton>
+        <SubmitButton variant="secondary">{texts.applyFilters}</SubmitButton>
       </form>
     </Popover>
   );

@@ -1,13 +1,5 @@
 import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import {
-  findDealersTexts,
-  NEW_SEARCH_ADDRESS,
-  PLACES_ADDRESS,
-  lookUpFailed,
-  noneCall,
-  noneCallUs,
-  noneHeading,
-} from '../../../application/visitor/find-dealers/texts.ts';
+import { NEW_SEARCH, PLACES_ADDRESS } from '../../../application/visitor/find-dealers/link-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { buttonClass } from '../../components/button/button-class.ts';
@@ -20,13 +12,15 @@ import { DealerState } from '../dealer-state/dealer-state.tsx';
 
 /** Before a code is given. */
 export const IdleState = () => {
-  const { site } = useServices();
+  const { site, dealerTexts: texts } = useServices();
   return (
     <DealerState drawing={waitingZip}>
-      <p>{findDealersTexts.idle}</p>
+      <p>{texts.idle}</p>
       {site.listsDealers === true && (
         <p>
-          <a href={PLACES_ADDRESS}>{findDealersTexts.byPlace}</a>
+          <a href={PLACES_ADDRESS} hrefLang={texts.language === 'en' ? undefined : 'en'}>
+            {texts.byPlace}
+          </a>
         </p>
       )}
     </DealerState>
@@ -34,68 +28,80 @@ export const IdleState = () => {
 };
 
 /** The search was given up: the same panel, and a way to ask again. */
-export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: string | undefined }) => (
-  <div>
-    <DealerState
-      drawing={emptySearch}
-      heading={noneHeading(view.search.zipcode)}
-      actions={
-        <>
-          <TryAgain view={view} />
-          <FindMore view={view} />
-        </>
-      }
-    >
-      <NoneAdvice callUs={callUs} />
-    </DealerState>
-  </div>
-);
+export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: string | undefined }) => {
+  const { noneHeading } = useServices().dealerTexts;
+  return (
+    <div>
+      <DealerState
+        drawing={emptySearch}
+        heading={noneHeading(view.search.zipcode)}
+        actions={
+          <>
+            <TryAgain view={view} />
+            <FindMore view={view} />
+          </>
+        }
+      >
+        <NoneAdvice callUs={callUs} />
+      </DealerState>
+    </div>
+  );
+};
 
 /** The provider asks to wait, or a slider has nothing to show (specification, section 8). */
-export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs?: string | undefined }) => (
-  <div>
-    <DealerState
-      drawing={technicalIssue}
-      heading={findDealersTexts.tooManyRequests.heading}
-      actions={
-        retry !== undefined && (
-          <ButtonLink href={retry} variant="secondary">
-            {findDealersTexts.tryAgain}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>{findDealersTexts.tooManyRequests.text}</p>
+export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs?: string | undefined }) => {
+  const { tooManyRequests, tryAgain, lookUpFailed } = useServices().dealerTexts;
+  return (
+    <div>
+      <DealerState
+        drawing={technicalIssue}
+        heading={tooManyRequests.heading}
+        actions={
+          retry !== undefined && (
+            <ButtonLink href={retry} variant="secondary">
+              {tryAgain}
+            </ButtonLink>
+          )
+        }
+      >
+        <p>{tooManyRequests.text}</p>
+        {callUs === undefined ? (
+          <CallLine />
+        ) : (
+          <p>
+            <PhoneText text={lookUpFailed(callUs)} />
+          </p>
+        )}
+      </DealerState>
+    </div>
+  );
+};
+
+const NoneAdvice = ({ callUs }: { callUs: string | undefined }) => {
+  const { noneAdvice, noneCallUs } = useServices().dealerTexts;
+  return (
+    <>
+      <p>{noneAdvice}</p>
       {callUs === undefined ? (
         <CallLine />
       ) : (
         <p>
-          <PhoneText text={lookUpFailed(callUs)} />
+          <PhoneText text={noneCallUs(callUs)} />
         </p>
       )}
-    </DealerState>
-  </div>
-);
-
-const NoneAdvice = ({ callUs }: { callUs: string | undefined }) => (
-  <>
-    <p>{findDealersTexts.noneAdvice}</p>
-    {callUs === undefined ? (
-      <CallLine />
-    ) : (
-      <p>
-        <PhoneText text={noneCallUs(callUs)} />
-      </p>
-    )}
-  </>
-);
+    </>
+  );
+};
 
 /** Whom to call where no dealer is shown; with its hours it is in the text of a page that gives them. */
 export const CallLine = () => {
-  const { defaultPhone } = useServices().site;
+  const {
+    site: { defaultPhone },
+    dealerTexts,
+  } = useServices();
   return (
     <p>
-      {noneCall} <a href={defaultPhone.address}>{defaultPhone.text}</a>
+      {dealerTexts.noneCall} <a href={defaultPhone.address}>{defaultPhone.text}</a>
     </p>
   );
 };
@@ -103,25 +109,31 @@ export const CallLine = () => {
 /** The same search once more, on a page loaded anew. */
 export const TryAgain = ({ view: { address } }: { view: Pick<ShownSearch, 'address'> }) => (
   <ButtonLink href={address} variant="secondary">
-    {findDealersTexts.tryAgain}
+    {useServices().dealerTexts.tryAgain}
   </ButtonLink>
 );
 
 /** The way to the full locator, with the code; on that page itself it leads to a new search. */
-export const FindMore = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) => (
-  <ButtonLink href={locator ?? '/find-a-dealer/'} variant="secondary">
-    {findDealersTexts.findMore}
-  </ButtonLink>
-);
-
-/** The way to a new search on the full locator, with an empty box: nobody serves the code that was searched. */
-export const SearchAnew = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) =>
-  locator === null ? (
-    <Link className={buttonClass('secondary')} to={NEW_SEARCH_ADDRESS}>
-      {findDealersTexts.findMore}
-    </Link>
-  ) : (
-    <ButtonLink href={NEW_SEARCH_ADDRESS} variant="secondary">
-      {findDealersTexts.findMore}
+export const FindMore = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) => {
+  const { listPath, findMore } = useServices().dealerTexts;
+  return (
+    <ButtonLink href={locator ?? listPath} variant="secondary">
+      {findMore}
     </ButtonLink>
   );
+};
+
+/** The way to a new search on the full locator, with an empty box: nobody serves the code that was searched. */
+export const SearchAnew = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) => {
+  const { listPath, findMore } = useServices().dealerTexts;
+  const address = listPath + NEW_SEARCH;
+  return locator === null ? (
+    <Link className={buttonClass('secondary')} to={address}>
+      {findMore}
+    </Link>
+  ) : (
+    <ButtonLink href={address} variant="secondary">
+      {findMore}
+    </ButtonLink>
+  );
+};

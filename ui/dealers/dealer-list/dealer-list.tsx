@@ -3,8 +3,9 @@ import type {
   DealerSearch,
   FindDealersView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { findDealersTexts, LIST_ID } from '../../../application/visitor/find-dealers/texts.ts';
+import { LIST_ID } from '../../../application/visitor/find-dealers/link-texts.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
+import { useServices } from '../../bindings/services.ts';
 import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
 import { DealerFilters } from '../dealer-filters/dealer-filters.tsx';
 import { comparisonAnnouncement, resultsAnnouncement } from './dealer-list-announcements.ts';
@@ -40,11 +41,12 @@ export const DealerList = ({
   actions = {},
   onFilter,
 }: DealerListProps) => {
+  const { dealerTexts: texts } = useServices();
   const results = useRef<HTMLElement>(null);
   useFocusOnTurnedPage(results, view.search);
   // First, since of what changes at once the last is announced: whenever there are other dealers, the results.
-  useAnnouncement(comparisonAnnouncement(view));
-  useAnnouncement(resultsAnnouncement(view));
+  useAnnouncement(comparisonAnnouncement(view, texts));
+  useAnnouncement(resultsAnnouncement(view, texts));
   useFocusOnResults(results, view, sought);
   useFocusWithoutFilters(results, view);
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
@@ -56,7 +58,7 @@ export const DealerList = ({
       ref={results}
       tabIndex={-1}
       // Before a search it holds no dealers: it is not yet a landmark.
-      aria-label={view.kind === 'idle' ? undefined : findDealersTexts.listName}
+      aria-label={view.kind === 'idle' ? undefined : texts.listName}
     >
       {isListed && (isFilterable || tools) && (
         <div className={styles.tools}>
@@ -75,16 +77,17 @@ const State = ({
   found: Found,
   actions = {},
 }: Omit<DealerListProps, 'sought' | 'tools' | 'onFilter'>) => {
+  const { dealerTexts: texts } = useServices();
   switch (view.kind) {
     case 'idle':
       return <IdleState />;
     case 'searching':
       return (
         <>
-          <p className={styles.count}>{findDealersTexts.searching}</p>
+          <p className={styles.count}>{texts.searching}</p>
           <noscript>
             <a href={view.waitAddress} rel="nofollow">
-              {findDealersTexts.keepLooking}
+              {texts.keepLooking}
             </a>
           </noscript>
           <DealerSkeletons count={view.expected} />

@@ -1,9 +1,4 @@
-import {
-  countLine,
-  findDealersTexts,
-  foundHeading,
-  pageLabel,
-} from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { useFocusAfterRemoval } from '../compare/use-focus-after-removal.ts';
@@ -13,16 +8,10 @@ import { DealerSorts } from '../dealer-sorts/dealer-sorts.tsx';
 import styles from './dealer-list.module.css';
 import type { DealersFound } from './dealers-found.ts';
 
-const PAGE_TEXTS = {
-  name: findDealersTexts.pagesName,
-  previous: findDealersTexts.previous,
-  next: findDealersTexts.next,
-  page: pageLabel,
-};
-
 /** Pages of three in the full locator, with their count, and the dealers picked for a comparison (specification, section 2). */
 export const FoundPages: DealersFound = ({ view, actions }) => {
   const { area, page, pageLinks, compared, comparison } = view;
+  const { pagesName, previous, next, pageLabel, foundHeading, countLine } = useServices().dealerTexts;
   useFocusAfterRemoval(compared);
   return (
     <>
@@ -40,7 +29,12 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
         ))}
       </ul>
       {pageLinks !== null && (
-        <Pagination current={page.number} pages={page.pages} links={pageLinks} texts={PAGE_TEXTS} />
+        <Pagination
+          current={page.number}
+          pages={page.pages}
+          links={pageLinks}
+          texts={{ name: pagesName, previous, next, page: pageLabel }}
+        />
       )}
       {view.map !== null && <DealerMap map={view.map} page={page} />}
       {compared.length > 0 && <CompareBar compared={compared} comparison={comparison} />}

@@ -1,4 +1,4 @@
-import { foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { DealerSlider } from '../dealer-slider/dealer-slider.tsx';
 import styles from './dealer-list.module.css';
 import { FindMore } from './dealer-list-states.tsx';
@@ -10,7 +10,7 @@ export const FoundSlider: DealersFound = ({ view, actions }) => (
     <div className={styles.slider}>
       <DealerSlider
         heading="h2"
-        name={foundHeading(view.area)}
+        name={useServices().dealerTexts.foundHeading(view.area)}
         cards={view.page.items}
         all={view.all}
         actions={actions}

@@ -2,11 +2,7 @@ import type {
   DealerCard,
   FindDealersView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import {
-  findDealersTexts,
-  noneCallUs,
-  noneHeading,
-} from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
@@ -27,7 +23,7 @@ interface NoneStateProps {
 export const NoneState = ({ view, callUs }: NoneStateProps) => {
   const { search, why } = view;
   const isFiltered = search.filters.length > 0;
-  const { noneFiltered, noneAdvice, nobodyAtAll } = findDealersTexts;
+  const { noneFiltered, noneAdvice, nobodyAtAll, noneHeading, noneCallUs } = useServices().dealerTexts;
   return (
     <>
       {/* The boot script remembers no code that nobody serves. */}
@@ -67,7 +63,7 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
 /** Where a name was typed in place of a code: the searches near the towns that it may mean. */
 const Towns = ({ towns }: Pick<NoneView['why'], 'towns'>) => (
   <>
-    <p id="towns">{findDealersTexts.towns}</p>
+    <p id="towns">{useServices().dealerTexts.towns}</p>
     <ul className={styles.towns} aria-labelledby="towns">
       {towns.map(({ text, address }) => (
         <li key={text}>
@@ -81,29 +77,32 @@ const Towns = ({ towns }: Pick<NoneView['why'], 'towns'>) => (
 );
 
 /** What each filter hides, and one click to undo it. */
-const Undo = ({ why }: Pick<NoneView, 'why'>) => (
-  <ul className={styles.filters} aria-label={findDealersTexts.whyName}>
-    {why.filters.map(({ text, undo }) => (
-      <li key={text} className={styles.filter}>
-        <p>{text}</p>
-        <Link className={styles.undo} to={undo.address}>
-          {undo.text}
-        </Link>
-      </li>
-    ))}
-    {why.unfiltered !== null && (
-      <li className={styles.filter}>
-        <Link className={styles.undo} to={why.unfiltered}>
-          {findDealersTexts.clearFilters}
-        </Link>
-      </li>
-    )}
-  </ul>
-);
+const Undo = ({ why }: Pick<NoneView, 'why'>) => {
+  const { whyName, clearFilters } = useServices().dealerTexts;
+  return (
+    <ul className={styles.filters} aria-label={whyName}>
+      {why.filters.map(({ text, undo }) => (
+        <li key={text} className={styles.filter}>
+          <p>{text}</p>
+          <Link className={styles.undo} to={undo.address}>
+            {undo.text}
+          </Link>
+        </li>
+      ))}
+      {why.unfiltered !== null && (
+        <li className={styles.filter}>
+          <Link className={styles.undo} to={why.unfiltered}>
+            {clearFilters}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+};
 
 const Nearest = ({ cards }: { cards: ReadonlyArray<DealerCard> }) => (
   <div className={styles.nearest}>
-    <h3 id="nearest">{findDealersTexts.nearestHeading}</h3>
+    <h3 id="nearest">{useServices().dealerTexts.nearestHeading}</h3>
     <ul className={styles.nearestList} aria-labelledby="nearest">
       {cards.map((card) => (
         <li key={card.key} className={styles.dealer}>

@@ -1,5 +1,4 @@
 import type { FoundView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { STREET_MAP_LINK } from '../../../application/visitor/find-dealers/street-map-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import styles from './dealer-map.module.css';
 
@@ -11,7 +10,10 @@ export const DealerMap = ({
   map: NonNullable<FoundView['map']>;
   page: Pick<FoundView['page'], 'first' | 'items'>;
 }) => {
-  const { hasStreetMaps } = useServices().site;
+  const {
+    site: { hasStreetMaps },
+    dealerTexts: texts,
+  } = useServices();
   return (
     <figure className={styles.map}>
       <img src={map.address} alt={map.text} width="480" height="360" loading="lazy" decoding="async" />
@@ -26,7 +28,9 @@ export const DealerMap = ({
         {hasStreetMaps && (
           <p>
             {/* The street map has the address of the drawn one, as a folder. */}
-            <a href={map.address.replace('.svg', '/')}>{STREET_MAP_LINK}</a>
+            <a href={map.address.replace('.svg', '/')} hrefLang={texts.language === 'en' ? undefined : 'en'}>
+              {texts.streetMap}
+            </a>
           </p>
         )}
       </figcaption>

@@ -1,18 +1,11 @@
 import type { FoundView, ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { allDealers, findDealersTexts, goToSlide } from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { DEFAULT_SLIDER } from '../../components/slider/slider-options.ts';
 import { sliderTexts } from '../../components/slider/texts.ts';
 import { Slider } from '../../components/slider/slider.tsx';
 import styles from './dealer-slider.module.css';
 import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.tsx';
-
-const TEXTS = {
-  ...sliderTexts('en'),
-  previous: findDealersTexts.sliderPrevious,
-  next: findDealersTexts.sliderNext,
-  goTo: goToSlide,
-};
 
 /** All the dealers that it is given, and a last card that leads to the whole list, side by side: three on a desktop, two on a tablet, one on a phone (specification, sections 2 and 9). */
 export const DealerSlider = ({
@@ -31,29 +24,38 @@ export const DealerSlider = ({
   heading?: 'h2' | 'h3';
   /** In px; as in most sliders without it. */
   swipeThreshold?: number;
-}) => (
-  <Slider
-    name={name}
-    heading={heading}
-    texts={TEXTS}
-    devices={DEFAULT_SLIDER}
-    inertOutOfView
-    motion={{ spacing: 'even', ...(swipeThreshold !== undefined && { swipeThreshold }) }}
-    slides={[
-      ...cards.map((card) => ({
-        key: card.key,
-        content: <DealerCard card={card} actions={actions} />,
-      })),
-      {
-        key: 'all',
-        content: (
-          <div className={styles.all} data-unprinted="">
-            <ButtonLink href={all.address} variant="secondary">
-              {allDealers(all.count)}
-            </ButtonLink>
-          </div>
-        ),
-      },
-    ]}
-  />
-);
+}) => {
+  const {
+    language,
+    sliderPrevious: previous,
+    sliderNext: next,
+    goToSlide: goTo,
+    allDealers,
+  } = useServices().dealerTexts;
+  return (
+    <Slider
+      name={name}
+      heading={heading}
+      texts={{ ...sliderTexts(language), previous, next, goTo }}
+      devices={DEFAULT_SLIDER}
+      inertOutOfView
+      motion={{ spacing: 'even', ...(swipeThreshold !== undefined && { swipeThreshold }) }}
+      slides={[
+        ...cards.map((card) => ({
+          key: card.key,
+          content: <DealerCard card={card} actions={actions} />,
+        })),
+        {
+          key: 'all',
+          content: (
+            <div className={styles.all} data-unprinted="">
+              <ButtonLink href={all.address} variant="secondary">
+                {allDealers(all.count)}
+              </ButtonLink>
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,15 +1,12 @@
 import type { SubmitEvent } from 'react';
-import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { zipTexts } from '../../../application/visitor/find-dealers/zip-texts.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { formName } from '../../components/form-name.ts';
 import styles from './zip-search.module.css';
 
-export type BoxTexts = Pick<
-  { readonly [text in keyof typeof findDealersTexts]: string },
-  'zipLabel' | 'zipHint' | 'zipExamples' | 'submit' | 'submitted' | 'searchForm'
->;
+export type BoxTexts = { readonly [text in keyof typeof zipTexts]: string };
 
 interface ZipSearchProps {
   /** The id of the box, where something else on the page leads to it. */
@@ -50,7 +47,7 @@ export const ZipSearch = ({
   isMalformed = false,
   isSearching = false,
   isCompact = false,
-  texts = findDealersTexts,
+  texts = zipTexts,
   onSearch,
 }: ZipSearchProps) => {
   const search = (event: SubmitEvent<HTMLFormElement>) => {

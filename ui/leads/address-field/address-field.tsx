@@ -1,3 +1,4 @@
+import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AddressParts } from '../../../domain/lead/suggested-address.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
@@ -18,7 +19,7 @@ export const AddressField = ({
 }: {
   texts: FieldTexts;
   name: string;
-  language: 'en' | 'fr';
+  language: FormLanguage;
   autoComplete: string | undefined;
   defaultValue: string;
   onAddress: (address: AddressParts) => void;

@@ -1,5 +1,5 @@
 import type { AskDealerView } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Modal } from '../../components/modal/modal.tsx';
 import { OpeningNow } from '../../bindings/opening-now.tsx';
@@ -12,7 +12,11 @@ export const AskDealerModal = ({ view }: { view: Extract<AskDealerView, { kind: 
   const { request } = askDealer;
   const { dealers, selected, action } = view;
   return request === null ? null : (
-    <Modal title={request.form.name} closeLabel={askDealerTexts.close} onClose={() => askDealer.close()}>
+    <Modal
+      title={request.form.name}
+      closeLabel={formTexts[request.form.language].close}
+      onClose={() => askDealer.close()}
+    >
       <LeadForm request={request} action={action}>
         <DealerChoice
           dealers={dealers}

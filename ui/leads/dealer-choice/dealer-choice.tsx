@@ -1,5 +1,5 @@
 import type { AskableDealer } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { Select } from '../../components/select/select.tsx';
 
@@ -14,10 +14,12 @@ export const DealerChoice = ({
   selected: CompanyId | null;
   hint?: string | undefined;
   onChoose: (companyId: CompanyId) => void;
-}) =>
-  dealers.length === 0 ? null : (
+}) => {
+  const services = useServices();
+  // What is said of dealers comes with them.
+  return dealers.length === 0 ? null : (
     <Select
-      label={askDealerTexts.dealer}
+      label={services.dealerTexts.dealer}
       hint={hint}
       name="companyId"
       options={dealers.map(({ companyId, name }) => ({ value: String(companyId), label: name }))}
@@ -28,3 +30,4 @@ export const DealerChoice = ({
       }}
     />
   );
+};

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
+import type { FormLanguage } from '../../../domain/lead/form.ts';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { useShareInView } from '../../bindings/use-share-in-view.ts';
@@ -16,7 +17,7 @@ export const SuccessCard = ({
   onSeen,
 }: {
   success: NonNullable<SendRequestView['success']>;
-  language: 'en' | 'fr';
+  language: FormLanguage;
   /** The heading has come into view; must stay the same from rendering to rendering. */
   onSeen: () => void;
 }) => {

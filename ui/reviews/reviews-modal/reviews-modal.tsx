@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ReadReviewsView } from '../../../application/visitor/read-reviews/read-reviews-view.ts';
 import { reviewsAsStructuredData } from './structured-data.ts';
-import { readReviewsTexts } from '../../../application/visitor/read-reviews/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ActionButton } from '../../components/button/button.tsx';
@@ -34,10 +33,11 @@ const OpenReviews = ({
   onSeeMore: () => void;
   onClose: () => void;
 }) => {
+  const { reviewTexts: texts } = useServices();
   const list = useRef<HTMLUListElement>(null);
   useFocusOnFirstNew(list, view.reviews.length);
   return (
-    <Modal title={view.title} closeLabel={readReviewsTexts.close} onClose={onClose}>
+    <Modal title={view.title} closeLabel={texts.close} onClose={onClose}>
       {view.summary !== null && (
         <p className={styles.summary}>
           <Stars stars={view.summary.stars} label={view.summary.text} />
@@ -45,10 +45,10 @@ const OpenReviews = ({
         </p>
       )}
       {view.reviews.length > 0 && (
-        <ul className={styles.list} ref={list} aria-label={readReviewsTexts.listName}>
+        <ul className={styles.list} ref={list} aria-label={texts.listName}>
           {view.reviews.map((review) => (
             <li key={review.key}>
-              <ReviewArticle review={review} responseHeading={readReviewsTexts.response} />
+              <ReviewArticle review={review} responseHeading={texts.response} />
             </li>
           ))}
         </ul>
@@ -63,7 +63,7 @@ const OpenReviews = ({
         </p>
         {view.canSeeMore && (
           <ActionButton isBusy={view.isLoading} onClick={onSeeMore}>
-            {readReviewsTexts.seeMore}
+            {texts.seeMore}
           </ActionButton>
         )}
       </div>

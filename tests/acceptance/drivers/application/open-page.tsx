@@ -64,6 +64,7 @@ export class OpenPage {
     this.inBrowser = newPageInBrowser(visitor);
     this.container = containerOf(visitor, address, {
       needs: found.module.needs ?? [],
+      language: found.module.language ?? 'en',
       resumed: posted && resumedForm(posted, site.bookableDays.today),
       inBrowser: this.inBrowser,
       ...(stated && { stated }),

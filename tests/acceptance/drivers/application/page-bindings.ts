@@ -51,8 +51,10 @@ export const containerOf = (
     resumed,
     inBrowser,
     stated,
+    language,
   }: {
     needs: RequestOptions['needs'];
+    language: RequestOptions['language'];
     resumed: ResumedForm | null;
     inBrowser: PageInBrowser;
     stated?: StatedHousehold;
@@ -61,7 +63,7 @@ export const containerOf = (
   const { site, scripts } = visitor;
   const area = { zipcode: codeSearched(address.searchParams) };
   const container = createRequestContainer(site.container, {
-    ...{ site: site.facts, callRoutingGroup: null, resumed, needs, area },
+    ...{ site: site.facts, language, callRoutingGroup: null, resumed, needs, area },
     retryPolicy: scripts ? VISITOR_RETRY_POLICY : NO_RETRIES,
     askedDealer: address.searchParams.get('dealer'),
     ...(stated && { stated }),

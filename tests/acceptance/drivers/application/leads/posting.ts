@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Element } from 'domhandler';
 import * as E from 'fp-ts/Either';
 import { thanksAddress } from '../../../../../application/visitor/send-request/thanks-address.ts';
-import { formsOn } from '../../../../../domain/lead/forms/forms.ts';
+import { everyFormOn } from '../../../../../domain/lead/forms/every-form.ts';
 import { referenceOf } from '../../../../../domain/lead/reference.ts';
 import { checkedPost, postedFields } from '../../../../../infrastructure/server/pages/posted-form.ts';
 import { submittedBy } from '../../../reader/controls.ts';
@@ -13,7 +13,7 @@ import type { Visit } from '../visit.ts';
 export const post = async (visit: Visit, form: Element): Promise<void> => {
   const { leads } = visit.site;
   const posted = postedFields(submittedBy(form).toString());
-  const definition = formsOn(() => leads.today).find(({ id }) => id === posted['formId']);
+  const definition = everyFormOn(() => leads.today).find(({ id }) => id === posted['formId']);
   assert.ok(definition, 'There is no such form');
   const lead = checkedPost(definition, posted, '');
   if (E.isLeft(lead)) return visit.showAgain(lead.left, attributeOf(form, 'action') ?? '');

@@ -1,0 +1,79 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { AskFormId } from '../ask-dealer/ask-dealer-view.ts';
+import { askDealerTexts } from '../ask-dealer/texts.ts';
+import * as announcements from '../find-dealers/announcement-texts.ts';
+import * as card from '../find-dealers/card-texts.ts';
+import { distanceText } from '../find-dealers/distance-text.ts';
+import { COMPARE_PATH, LIST_PATH } from '../find-dealers/search-address.ts';
+import { placeText, unnamedDealer } from '../find-dealers/shown-dealer.ts';
+import { STREET_MAP_LINK } from '../find-dealers/street-map-texts.ts';
+import * as find from '../find-dealers/texts.ts';
+import { hoursWords } from '../show-hours/texts.ts';
+import type { InAnyLanguage } from './in-any-language.ts';
+
+const ENGLISH = {
+  ...find.findDealersTexts,
+  ...card.cardTexts,
+  ...askDealerTexts,
+  goToSlide: find.goToSlide,
+  noneHeading: find.noneHeading,
+  noneCallUs: find.noneCallUs,
+  noneCall: find.noneCall,
+  countLine: find.countLine,
+  areaText: find.areaText,
+  townText: find.townText,
+  mapText: find.mapText,
+  foundHeading: find.foundHeading,
+  foundTitle: find.foundTitle,
+  pickedCount: find.pickedCount,
+  pageLabel: find.pageLabel,
+  filterButton: find.filterButton,
+  filterLabel: find.filterLabel,
+  sortLabel: find.sortLabel,
+  allDealers: find.allDealers,
+  filterCostText: find.filterCostText,
+  withoutFilterText: find.withoutFilterText,
+  compareDealers: find.compareDealers,
+  lookUpFailed: find.lookUpFailed,
+  ratingText: card.ratingText,
+  starsText: card.starsText,
+  readReviewsLabel: card.readReviewsLabel,
+  compareLabel: card.compareLabel,
+  moreBadges: card.moreBadges,
+  badgeTexts: card.badgeTexts,
+  foundAnnouncement: announcements.foundAnnouncement,
+  noneAnnouncement: announcements.noneAnnouncement,
+  townsAnnouncement: announcements.townsAnnouncement,
+  pickedAnnouncement: announcements.pickedAnnouncement,
+  streetMap: STREET_MAP_LINK,
+  distanceText,
+  placeText,
+  unnamedDealer,
+  hoursWords,
+};
+
+/** What lists and cards of dealers say in one language, and where its pages of dealers are. */
+export interface DealerTexts extends InAnyLanguage<typeof ENGLISH> {
+  readonly language: SiteLanguage;
+  /** The full locator of the language. */
+  readonly listPath: string;
+  /** Where its dealers are compared; null: they are not compared in the language. */
+  readonly comparePath: string | null;
+  /** The forms of its cards. */
+  readonly forms: { readonly connect: AskFormId; readonly book: AskFormId };
+  /** What a card says of a dealer who serves in the language; null: all do. */
+  readonly speaksIt: { readonly label: string; readonly explanation: string } | null;
+}
+
+/** A translation: what it leaves out is said in English. */
+export type TranslatedDealerTexts = Partial<DealerTexts> &
+  Pick<DealerTexts, 'language' | 'listPath' | 'forms' | 'speaksIt'>;
+
+export const dealerTexts: DealerTexts = {
+  ...ENGLISH,
+  language: 'en',
+  listPath: LIST_PATH,
+  comparePath: COMPARE_PATH,
+  forms: { connect: 'dealer-modal', book: 'booking' },
+  speaksIt: null,
+};

@@ -1,0 +1,9 @@
+/** What a box says that asks for a zip or postal code; many pages without dealers have one. */
+export const zipTexts = {
+  zipLabel: 'Zip/Postal code',
+  zipHint: 'US zip or Canadian postal code',
+  zipExamples: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
+  submit: 'Find a dealer',
+  submitted: 'Searching…',
+  searchForm: 'Find dealers near you',
+} as const;

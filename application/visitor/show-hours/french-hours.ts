@@ -1,0 +1,57 @@
+import { WEEKDAYS } from '../../../domain/dealer/dealer.ts';
+import { weekdayOf, type Weekday } from '../../../domain/dealer/opening-hours.ts';
+import type { HoursWords } from './texts.ts';
+import { writtenSpans } from './written-spans.ts';
+
+const DAYS: { readonly [day in Weekday]: string } = {
+  mon: 'lundi',
+  tue: 'mardi',
+  wed: 'mercredi',
+  thu: 'jeudi',
+  fri: 'vendredi',
+  sat: 'samedi',
+  sun: 'dimanche',
+};
+
+const DAY = 24 * 60;
+
+/** `8 h 30`, on the clock of 24 hours; noon and midnight by their names. */
+const timeText = (minute: number): string => {
+  if (minute % DAY === 0) return 'minuit';
+  if (minute === DAY / 2) return 'midi';
+  const minutes = minute % 60 === 0 ? '' : `\u00a0${String(minute % 60).padStart(2, '0')}`;
+  return `${Math.floor(minute / 60)}\u00a0h${minutes}`;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const writtenHours = (hours: string): string =>
+  writtenSpans(hours, {
+    closed: 'fermé',
+    allDay: '24 heures sur 24',
+    span: (opens, closes) => `${timeText(opens)} – ${timeText(closes)}`,
+  });
+
+/** `lundi au vendredi` for several days in a row; two are named both. */
+const daysText = (first: Weekday, last: Weekday): string => {
+  if (first === last) return DAYS[first];
+  const isPair = WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === 1;
+  return `${DAYS[first]} ${isPair ? 'et' : 'au'} ${DAYS[last]}`;
+};
+
+/** What is said of dealers' hours in French. */
+export const frenchHours: HoursWords = {
+  always: 'Répond 24 heures sur 24',
+  open: 'Ouvert maintenant',
+  closed: 'Fermé maintenant',
+  hours: 'Heures d’ouverture',
+  weekLine: (first, last, hours) => `${capital(daysText(first, last))}\u00a0: ${writtenHours(hours)}`,
+  dayHours: (day, hours) => `${capital(DAYS[day])}\u00a0: ${writtenHours(hours)}`,
+  momentText: ({ weekday, minute }, ahead) => {
+    const minutes = minute + ahead;
+    const time = timeText(minutes % DAY);
+    return ahead > DAY ? `${DAYS[weekdayOf(weekday + Math.floor(minutes / DAY))]} à ${time}` : time;
+  },
+  openUntil: (moment) => `Ouvert jusqu’à ${moment}`,
+  closedOpens: (moment) => `Fermé, ouvre ${/ à /.test(moment) ? moment : `à ${moment}`}`,
+};

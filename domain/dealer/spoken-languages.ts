@@ -1,0 +1,10 @@
+import type { OtherLanguage } from '../content/site-language.ts';
+import type { Dealer } from './dealer.ts';
+
+/** Whether a dealer serves in a language other than English: Spanish where its record says so, French in Quebec. */
+const SPEAKS: { readonly [language in OtherLanguage]: (dealer: Dealer) => boolean } = {
+  es: ({ spanish }) => spanish === true,
+  fr: ({ state = '' }) => state.trim().toUpperCase() === 'QC',
+};
+
+export const speaks = (dealer: Dealer, language: OtherLanguage): boolean => SPEAKS[language](dealer);

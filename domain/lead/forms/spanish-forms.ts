@@ -1,0 +1,94 @@
+import { dayText, WINDOWS } from '../booking-wish.ts';
+import type { FieldValues, FormFacts, SuccessText } from '../form-definition.ts';
+import { REGIONS } from '../regions.ts';
+import { bookingForm } from './booking.ts';
+import { dealerModal } from './dealer-modal.ts';
+import { formOn, type FormOn } from './forms.ts';
+import { DEALER_CONSENT, consentBy } from './newer-fields.ts';
+import { translatedForm, type FormTranslation } from './translated-form.ts';
+
+/** What the forms for a dealer say, by their English texts. */
+const PHRASES: FormTranslation['phrases'] = {
+  'Contact a dealer': 'Pedir que me llamen',
+  'Book online': 'Reservar en línea',
+  'Request a call': 'Pedir la llamada',
+  'Send booking request': 'Enviar la solicitud',
+  [DEALER_CONSENT]:
+    'Al presionar “Pedir la llamada”, usted acepta que un distribuidor local se comunique con usted.',
+  [consentBy('Send booking request')]:
+    'Al presionar “Enviar la solicitud”, usted acepta que un distribuidor local se comunique con usted.',
+  'First name': 'Nombre',
+  'Last name': 'Apellido',
+  Email: 'Correo electrónico',
+  Phone: 'Teléfono',
+  'Street address': 'Dirección',
+  'House number first, like 1200 Main St': 'Primero el número, como 1200 Main St',
+  City: 'Ciudad',
+  'State/Province': 'Estado o provincia',
+  Select: 'Seleccionar',
+  'Zip or postal code': 'Código postal',
+  "What's going on?": '¿Qué sucede?',
+  'Preferred date': 'Fecha preferida',
+  'Monday through Saturday': 'De lunes a sábado',
+  'Time of day': 'Hora del día',
+  'Morning, 8am to 12pm': 'Por la mañana, de 8 a 12',
+  'Afternoon, 12pm to 5pm': 'Por la tarde, de 12 a 5',
+  'Evening, 5pm to 8pm': 'Al anochecer, de 5 a 8',
+  'Please enter your first name': 'Escriba su nombre',
+  'First name must be at least 2 characters': 'El nombre debe tener al menos 2 letras',
+  'Please enter your last name': 'Escriba su apellido',
+  'Last name must be at least 2 characters': 'El apellido debe tener al menos 2 letras',
+  'Please enter a valid email address': 'Escriba un correo electrónico válido',
+  'Enter your phone number.': 'Escriba su número de teléfono.',
+  'Enter one phone number. This looks like two.': 'Escriba un solo número de teléfono. Parece que hay dos.',
+  'That number has 9 digits. US and Canadian numbers have 10.':
+    'Ese número tiene 9 dígitos. Los de EE. UU. y Canadá tienen 10.',
+  'Please enter your street address': 'Escriba su dirección',
+  'Street address must be at least 2 characters': 'La dirección debe tener al menos 2 caracteres',
+  'Please enter your city': 'Escriba su ciudad',
+  'City must be at least 2 characters': 'La ciudad debe tener al menos 2 letras',
+  'State is required': 'Seleccione un estado o una provincia',
+  'Enter your zip/postal code.': 'Escriba su código postal.',
+  'Choose a date from today on, Monday through Saturday.':
+    'Elija una fecha a partir de hoy, de lunes a sábado.',
+  'Choose a time of day.': 'Elija una hora del día.',
+};
+
+const THANKS: SuccessText = {
+  heading: '¡Gracias!',
+  text: 'Recibimos su solicitud y un distribuidor se comunicará con usted en breve.',
+};
+
+/** A name may end in a period of its own. */
+const sentTo = (dealer: string): string => `Se envió a ${dealer.replace(/\.$/, '')}.`;
+
+const askedDealer = (_values: FieldValues, { dealer }: FormFacts): SuccessText =>
+  dealer === undefined
+    ? { ...THANKS, promise: 'Se comunicarán con usted en 24 a 48 horas.' }
+    : { ...THANKS, receipt: `${sentTo(dealer)} Se comunicarán con usted en 24 a 48 horas.` };
+
+const booked = (values: FieldValues, facts: FormFacts): SuccessText => {
+  const { preferredDate = '', preferredWindow } = values;
+  const window = WINDOWS.find(({ value }) => value === preferredWindow)?.label ?? '';
+  const wish = [dayText(preferredDate, 'es-US'), (PHRASES[window] ?? '').toLowerCase()]
+    .filter(Boolean)
+    .join(', ');
+  const { dealer } = facts;
+  if (wish === '') return askedDealer(values, facts);
+  const receipt = [dealer && sentTo(dealer), `Pidió una visita para el ${wish}.`].filter(Boolean).join(' ');
+  return { ...THANKS, promise: 'Se comunicarán con usted en 24 a 48 horas.', receipt };
+};
+
+const IN_SPANISH = { language: 'es', phrases: PHRASES, regions: REGIONS } as const;
+
+/** The forms on Spanish pages. */
+export const spanishFormOn: FormOn = (id, today) => {
+  switch (id) {
+    case 'dealer-modal-es':
+      return translatedForm(dealerModal, { ...IN_SPANISH, id, success: askedDealer });
+    case 'booking-es':
+      return translatedForm(bookingForm(today), { ...IN_SPANISH, id, success: booked });
+    default:
+      return formOn(id, today);
+  }
+};

@@ -1,0 +1,60 @@
+import type { FieldDefinition, FormDefinition, FormLanguage, FormOption, Rule } from '../form-definition.ts';
+import type { TranslatedFormId } from '../form-ids.ts';
+import type { LeadField } from './forms.ts';
+
+/** What a form says in another language. */
+export interface FormTranslation {
+  readonly id: TranslatedFormId;
+  readonly language: FormLanguage;
+  /** By the English text; what is missing is said in English. */
+  readonly phrases: Readonly<Record<string, string>>;
+  /** States and provinces by their names in the language. */
+  readonly regions: ReadonlyArray<FormOption>;
+  readonly success: FormDefinition<string>['success'];
+}
+
+/** A form with the same fields and rules in another language; what is sent and mailed stays as it is. */
+export const translatedForm = (
+  form: FormDefinition<LeadField>,
+  { id, language, phrases, regions, success }: FormTranslation,
+): FormDefinition<LeadField> => {
+  const say = (text: string): string => phrases[text] ?? text;
+  const options = (all: ReadonlyArray<FormOption>): ReadonlyArray<FormOption> =>
+    all.map(({ value, label }) => ({ value, label: say(label) }));
+  const inWords =
+    (rule: Rule): Rule =>
+    (text, values) => {
+      const message = rule(text, values);
+      return message === null ? null : say(message);
+    };
+  const controlOf = ({ name, control }: FieldDefinition<LeadField>): typeof control => {
+    switch (control.kind) {
+      case 'select':
+        return {
+          ...control,
+          prompt: say(control.prompt),
+          options: name === 'state' ? regions : options(control.options),
+        };
+      case 'radio-group':
+        return { ...control, options: options(control.options) };
+      default:
+        return control;
+    }
+  };
+  return {
+    ...form,
+    ...{ id, language, success },
+    name: say(form.name),
+    submit: say(form.submit),
+    ...(form.consent !== undefined && { consent: say(form.consent) }),
+    steps: form.steps.map((step) =>
+      step.map((field) => ({
+        ...field,
+        label: say(field.label),
+        ...(field.hint !== undefined && { hint: say(field.hint) }),
+        control: controlOf(field),
+        rules: field.rules.map(inWords),
+      })),
+    ),
+  };
+};

@@ -1,0 +1,5 @@
+/** The script of French pages with dealers' hours. */
+import { frenchHours } from '../../application/visitor/show-hours/french-hours.ts';
+import { followHours } from './follow-hours.ts';
+
+followHours(frenchHours);

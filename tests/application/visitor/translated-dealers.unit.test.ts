@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals';
+import { DEALER_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
+import { cardOf } from '../../../application/visitor/find-dealers/dealer-card.ts';
+import { foundView } from '../../../application/visitor/find-dealers/found-view.ts';
+import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
+import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { frenchHours } from '../../../application/visitor/show-hours/french-hours.ts';
+import { openingNow } from '../../../application/visitor/show-hours/shown-hours.ts';
+import { spanishHours } from '../../../application/visitor/show-hours/spanish-hours.ts';
+import { weekLines } from '../../../application/visitor/show-hours/dealer-hours.ts';
+import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+
+const { es, fr } = DEALER_TEXTS;
+const context = (texts: typeof es) => ({ source: NO_SOURCE, callRoutingGroup: null, now: 0, texts });
+const WEEK = { mon: '8:30 AM - 5:00 PM', tue: '8:30 AM - 5:00 PM', sat: 'By appointment', sun: 'Closed' };
+
+test('A card says in Spanish what its dealer offers, first that Spanish is spoken, and leads to no page in English', () => {
+  const dealer = aDealer()
+    .named('ACE')
+    .with({ spanish: true, nateCertified: true, distanceMiles: 1.04 })
+    .build();
+  const card = cardOf(dealer, 1, context(es));
+  expect(card.badges.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Se habla español', 'Certificación NATE']),
+  );
+  expect(card.badges[0]?.badge).toBe('speaks');
+  expect(card.distance).toBe('a 1 milla');
+  expect(card.page).toBeNull();
+});
+
+test('In French a town is followed by the name of its province, and distances are in kilometers in both countries', () => {
+  const dealer = aDealer().with({ city: 'Laval', state: 'QC', distanceMiles: 10 }).build();
+  expect(cardOf(dealer, 1, context(fr))).toMatchObject({
+    town: 'Laval (Québec)',
+    distance: 'à 16\u00a0km',
+    badges: expect.arrayContaining([expect.objectContaining({ label: 'Service en français' })]),
+  });
+  expect(fr.distanceText(2, 'US')).toBe('à 3,2\u00a0km');
+  expect(
+    fr.areaText({ zipcode: '05401', city: 'Burlington', state: 'VT', dealers: [], randomizeBuckets: [] }),
+  ).toBe('Burlington (Vermont) 05401');
+});
+
+test('Who speaks the language is a filter of the pages in that language alone', () => {
+  const offered = (texts: typeof es) =>
+    shownSearch(searchNear('75001'), '/', texts).filters.map(({ filter }) => filter);
+  expect(offered(DEALER_TEXTS.en)).not.toContain('spanish');
+  expect(offered(es)).toContain('spanish');
+  expect(offered(fr)).toContain('french');
+  const dealers = [aDealer().with({ spanish: true }).build(), aDealer().build()];
+  const search = { ...searchNear('75001'), filters: ['spanish' as const] };
+  const view = foundView(
+    { zipcode: '75001', randomizeBuckets: [], dealers },
+    shownSearch(search, es.listPath, es),
+    context(es),
+  );
+  expect(view).toMatchObject({
+    kind: 'found',
+    locator: null,
+    all: { count: 1, address: '/es/distribuidores/?zipcode=75001&filter=spanish' },
+  });
+});
+
+test('Hours are written as readers write them; what cannot be understood stays as the dealer wrote it', () => {
+  expect(weekLines(WEEK, spanishHours)).toEqual([
+    'Lunes y martes: 8:30\u00a0a.\u00a0m. – 5\u00a0p.\u00a0m.',
+    'Sábado: By appointment',
+    'Domingo: cerrado',
+  ]);
+  expect(weekLines(WEEK, frenchHours)).toEqual([
+    'Lundi et mardi\u00a0: 8\u00a0h\u00a030 – 17\u00a0h',
+    'Samedi\u00a0: By appointment',
+    'Dimanche\u00a0: fermé',
+  ]);
+});
+
+test.each([
+  ['2026-11-24T15:00:00Z', 'Abierto hasta las 5\u00a0p.\u00a0m.', 'Ouvert jusqu’à 17\u00a0h'],
+  ['2026-11-24T12:00:00Z', 'Cerrado, abre a las 8:30\u00a0a.\u00a0m.', 'Fermé, ouvre à 8\u00a0h\u00a030'],
+  [
+    '2026-11-29T12:00:00Z',
+    'Cerrado, abre el lunes a las 8:30\u00a0a.\u00a0m.',
+    'Fermé, ouvre lundi à 8\u00a0h\u00a030',
+  ],
+])('What hours mean at %s', (instant, spanish, french) => {
+  const week = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, WEEK.mon]));
+  const hours = {
+    week: { ...week, sat: 'Closed', sun: 'Closed' },
+    timeZone: 'America/Chicago',
+    isAlwaysOpen: false,
+  };
+  expect(openingNow(hours, Date.parse(instant), spanishHours).now).toBe(spanish);
+  expect(openingNow(hours, Date.parse(instant), frenchHours).now).toBe(french);
+});
+
+test('French counts none as one', () => {
+  expect(fr.noneHeading('H2X1Y4')).toBe('Nous avons trouvé 0 concessionnaire près de H2X 1Y4');
+  expect(fr.moreBadges(1)).toEqual({ text: '+1 autre', label: '+1 autre distinction' });
+});

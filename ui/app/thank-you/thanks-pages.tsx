@@ -1,0 +1,19 @@
+import { thanksLanguageAt } from '../../../application/visitor/send-request/thanks-path.ts';
+import type { PageModule } from '../page-module.ts';
+import { ThanksPage } from './thanks-page.tsx';
+import { prepareThanks, thanksHead, thanksQueryIn } from './thanks-view.ts';
+
+/** Thanks in the language of the path, on a page that is in that language throughout (contract, section 6). */
+export const thanksPageAt = (path: string): PageModule => {
+  const language = thanksLanguageAt(path.endsWith('/') ? path : `${path}/`) ?? 'en';
+  const own = language === 'en' ? {} : { language };
+  return {
+    ...own,
+    Page: () => <ThanksPage language={language} />,
+    isPersonal: true,
+    readsAddress: true,
+    queryOf: thanksQueryIn(language),
+    prepare: prepareThanks(language),
+    head: ({ site }) => ({ ...thanksHead(language, site), ...own }),
+  };
+};
