@@ -80,7 +80,7 @@ const put = async (place: Locator, { control }: FormField, value: string): Promi
 };
 
 /** The line that opens a field, where it has one. */
-export const foldOf = (form: Locator, { foldedAs }: FormField): Locator =>
+const foldOf = (form: Locator, { foldedAs }: FormField): Locator =>
   form.locator('details:not([open]) > summary', { hasText: foldedAs ?? '' });
 
 /** Opens a field that takes one line until it is needed. */
