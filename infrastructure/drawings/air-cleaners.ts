@@ -125,7 +125,7 @@ export const cleaneffects = (): Svg =>
     line('M432 216h92', COLOR.shade, 5),
     arrow([354, 358], [394, 358], COLOR.air),
     duct('M480 118V16', 118, COLOR.white),
-    [452, 480, 508].map((x) => arrow([x, 84], [x, 34], COLOR.air)).join(''),
+    [444, 480, 516].map((x) => arrow([x, 84], [x, 34], COLOR.air)).join(''),
     [98, 138].map((x) => arrow([x, 40], [x, 104], COLOR.gray)).join(''),
     dust([
       [86, 150, 5],

@@ -92,19 +92,10 @@ export const comfortCoil = (): Svg => {
     pipe('M562 396H640V452', COLOR.breeze, 22),
     drop(266, 348, 0.8),
     drop(434, 348, 0.8),
-    [0, 40]
-      .map((step) =>
-        curvedArrow(
-          `M${44 + step} 452Q${44 + step} 340 ${128 + step * 0.6} ${316 - step * 0.2}`,
-          [128 + step * 0.6, 316 - step * 0.2],
-          -18,
-          COLOR.warm,
-          8,
-        ),
-      )
-      .join(''),
+    curvedArrow('M40 452Q40 318 126 298', [126, 298], -13, COLOR.warm, 8),
+    curvedArrow('M92 452Q92 364 142 346', [142, 346], -20, COLOR.warm, 8),
     [250, 364, 478].map((x) => arrow([x, 58], [x, 18], COLOR.air, 8)).join(''),
-    marker(1, 50, 316),
+    marker(1, 50, 290),
     pointer(2, 640, 96, [534, 92]),
     pointer(3, 660, 206, [524, 232]),
     marker(4, 364, 388),

@@ -88,7 +88,7 @@ export const packagedGasElectric = (): Svg =>
     line('M508 336h48M508 354h48', COLOR.soft, 3),
     pipe('M532 298V230H456', COLOR.copper, 11),
     topFan(574, 102, 74, 12),
-    [546, 576, 606].map((x) => arrow([x, 80], [x, 36], COLOR.warm)).join(''),
+    [538, 574, 610].map((x) => arrow([x, 80], [x, 36], COLOR.warm)).join(''),
     arrow([128, 182], [26, 182], COLOR.warm, 8),
     arrow([26, 326], [128, 326], COLOR.gray, 8),
     // The vent of the gas section.
