@@ -35,7 +35,6 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
 import { FakeCallRouting } from '../../fakes/dealers/fake-call-routing.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { FakeTownsNamed } from '../../fakes/dealers/fake-towns-named.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
@@ -74,7 +73,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
     constant(TOKENS.townsNamed, new FakeTownsNamed()),
-    constant(TOKENS.rebateDirectory, new FakeRebateDirectory()),
+    constant(TOKENS.lookUpSavings, async () => ({ kind: 'failed' })),
     constant(TOKENS.pageAddress, new MemoryPageAddress()),
     constant(TOKENS.pageParameters, new MemoryPageParameters()),
     constant(TOKENS.dealerReviews, new FakeDealerReviews()),

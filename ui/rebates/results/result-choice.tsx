@@ -62,8 +62,8 @@ export const ResultChoice = ({
               defaultValue={chosen}
             />
           ))}
-          {note !== null && <p className={styles.note}>{note}</p>}
-          <div className={styles.submit}>
+          {note !== null && <p className={styles.wide}>{note}</p>}
+          <div className={styles.wide}>
             <SubmitButton isBusy={isBusy}>{submit}</SubmitButton>
           </div>
         </form>
