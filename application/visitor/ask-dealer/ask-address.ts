@@ -1,7 +1,5 @@
 import * as O from 'fp-ts/Option';
 import { parseCompanyId, type CompanyId } from '../../../domain/dealer/company-id.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import { languageOf } from '../../../domain/lead/form-ids.ts';
 import { areaQuery, type AddressQuery } from '../find-dealers/search-address.ts';
 import type { AskFormId } from './ask-dealer-view.ts';
 
@@ -15,9 +13,6 @@ export const ASK_PATHS: { readonly [formId in AskFormId]: string } = {
   'dealer-modal-fr': '/fr/appel/',
   'booking-fr': '/fr/visite/',
 };
-
-/** The language of a form. */
-export const askLanguage = (formId: AskFormId): SiteLanguage => languageOf(formId);
 
 /** Whether a form opens above the page. */
 export const isAskForm = (formId: string): formId is AskFormId => Object.hasOwn(ASK_PATHS, formId);

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
-import { askedFormAt, askLanguage } from '../../../application/visitor/ask-dealer/ask-address.ts';
+import { askedFormAt } from '../../../application/visitor/ask-dealer/ask-address.ts';
+import { askLanguage } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import type { PageModule } from '../page-module.ts';
 import { AskDealerPage } from './ask-dealer-page.tsx';
 import { askPageModule } from './ask-page-module.ts';
