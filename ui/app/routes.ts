@@ -32,13 +32,13 @@ const ROUTES: ReadonlyArray<PageRoute> = [
   },
   {
     isAt: (path) => askedFormAt(path) !== null,
-    source: 'ui/app/ask-dealer/ask-pages.tsx',
-    load: async (path) => (await import('./ask-dealer/ask-pages.tsx')).askPageAt(path),
+    source: 'ui/app/ask-dealer/ask-pages.ts',
+    load: async (path) => (await import('./ask-dealer/ask-pages.ts')).askPageAt(path),
   },
   {
     isAt: (path) => thanksLanguageAt(path) !== undefined,
-    source: 'ui/app/thank-you/thanks-pages.tsx',
-    load: async (path) => (await import('./thank-you/thanks-pages.tsx')).thanksPageAt(path),
+    source: 'ui/app/thank-you/thanks-pages.ts',
+    load: async (path) => (await import('./thank-you/thanks-pages.ts')).thanksPageAt(path),
   },
   {
     isAt: only(SAVED_PATH),

@@ -1,6 +1,8 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { languageOf } from '../../../domain/lead/form-ids.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import { contactTexts, dealerFormFrTexts, type FormPageTexts } from '../send-request/form-page-texts.ts';
+import type { AskFormId } from './ask-dealer-view.ts';
 import { scheduleTexts, servesElsewhere } from './schedule-texts.ts';
 
 /** What surrounds a form for a dealer on a page of its own, without its lead. */
@@ -45,3 +47,6 @@ export const askPageTexts = (lead: string, language: SiteLanguage = 'en'): FormP
   const { callHeading, callLead } = TEXTS[language];
   return { lead, callHeading, callLead };
 };
+
+/** The language of the page of a form. */
+export const askLanguage = (formId: AskFormId): SiteLanguage => languageOf(formId);

@@ -1,5 +1,6 @@
+import { createElement } from 'react';
 import { askedFormAt } from '../../../application/visitor/ask-dealer/ask-address.ts';
-import { languageOf } from '../../../domain/lead/form-ids.ts';
+import { askLanguage } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import type { PageModule } from '../page-module.ts';
 import { AskDealerPage } from './ask-dealer-page.tsx';
 import { askPageModule } from './ask-page-module.ts';
@@ -7,9 +8,9 @@ import { askPageModule } from './ask-page-module.ts';
 /** The page of a form for a dealer, in the language of its path. */
 export const askPageAt = (path: string): PageModule => {
   const formId = askedFormAt(path.endsWith('/') ? path : `${path}/`) ?? 'dealer-modal';
-  const language = languageOf(formId);
+  const language = askLanguage(formId);
   return {
-    Page: () => <AskDealerPage formId={formId} />,
+    Page: () => createElement(AskDealerPage, { formId }),
     ...(language !== 'en' && { language }),
     ...askPageModule(formId),
   };

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { thanksLanguageAt } from '../../../application/visitor/send-request/thanks-path.ts';
 import type { PageModule } from '../page-module.ts';
 import { ThanksPage } from './thanks-page.tsx';
@@ -9,7 +10,7 @@ export const thanksPageAt = (path: string): PageModule => {
   const own = language === 'en' ? {} : { language };
   return {
     ...own,
-    Page: () => <ThanksPage language={language} />,
+    Page: () => createElement(ThanksPage, { language }),
     isPersonal: true,
     readsAddress: true,
     queryOf: thanksQueryIn(language),
