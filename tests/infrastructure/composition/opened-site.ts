@@ -36,7 +36,11 @@ export const openTestSite = async (dealers: number): Promise<OpenedSite> => {
           },
           ...{ chunks: [], fonts: ['/font.woff2'], accentFonts: [], icon: '/icon.svg' },
         }),
-      scripts: { hours: { en: '/hours.js', es: '/hours-es.js', fr: '/hours-fr.js' }, saved: '/saved.js', consent: { boot: '', entry: '' } },
+      scripts: {
+        hours: { en: '/hours.js', es: '/hours-es.js', fr: '/hours-fr.js' },
+        saved: '/saved.js',
+        consent: { boot: '', entry: '' },
+      },
     },
     new AbortController().signal,
   );

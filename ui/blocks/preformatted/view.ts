@@ -24,5 +24,9 @@ export const view = ({
   const html = saved ?? content;
   return html === null
     ? null
-    : { html, isCopied: className?.split(/\s+/).includes('is-style-copy') ?? false, variant: VARIANTS[originalName] };
+    : {
+        html,
+        isCopied: className?.split(/\s+/).includes('is-style-copy') ?? false,
+        variant: VARIANTS[originalName],
+      };
 };
