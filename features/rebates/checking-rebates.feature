@@ -170,7 +170,7 @@ Feature: Checking what rebates pay
         | Half off | 4000 | moderate |
         | All paid | 8000 | low      |
 
-    Scenario: Until she does, the page says for whom the amounts are
+    Scenario: Until she does, the page says which households the amounts are for
       When Ann opens the rebates page for "30303"
       Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
       And she reads about rebates: "These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less."

@@ -9,7 +9,7 @@ const missingIn = (file: string): ReadonlyArray<string> => {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(IMPORT)].flatMap(([, name = '', path = '']) => {
     const css = readFileSync(join(dirname(file), path), 'utf8');
-    return [...source.matchAll(new RegExp(`\\b${name}\\.(?!module\\b)(\\w+)`, 'g'))]
+    return [...source.matchAll(new RegExp(`\\b${name}\\.(?!(?:deferred\\.)?module\\b)(\\w+)`, 'g'))]
       .map(([, used = '']) => used)
       .filter((used) => !new RegExp(`\\.${used}(?![\\w-])`).test(css))
       .map((used) => `${file}: ${used}`);
