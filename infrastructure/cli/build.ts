@@ -23,7 +23,7 @@ import { compressFiles } from './compress-files.ts';
 import { documentFonts } from './document-fonts.ts';
 import { lateImports } from './late-imports.ts';
 import { pageStyles } from './page-styles.ts';
-import { withoutUnusedComponents } from './unused-components.ts';
+import { withoutUnusedCodecs, withoutUnusedComponents } from './unused-components.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
@@ -96,7 +96,7 @@ const build = async (): Promise<void> => {
   await vite.build({
     ...root,
     plugins: [
-      withoutUnusedComponents(),
+      withoutUnusedComponents(), withoutUnusedCodecs(),
       lateImports(ROOT),
       plugin,
       pageStyles(ROOT, { entries: [...ENTRIES, SERVER_RENDERED], styles }),
