@@ -96,7 +96,8 @@ const build = async (): Promise<void> => {
   await vite.build({
     ...root,
     plugins: [
-      withoutUnusedComponents(), withoutUnusedCodecs(),
+      withoutUnusedComponents(),
+      withoutUnusedCodecs(),
       lateImports(ROOT),
       plugin,
       pageStyles(ROOT, { entries: [...ENTRIES, SERVER_RENDERED], styles }),
