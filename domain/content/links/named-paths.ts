@@ -23,7 +23,10 @@ const PRODUCTS = [
 
 const RESOURCES = [
   '/resources/',
-  ...below('/resources/', 'commercial rebates tax-credits warranty build-your-own-system home-app'),
+  ...below(
+    '/resources/',
+    'commercial rebates tax-credits warranty build-your-own-system home-app how-dealers-are-checked',
+  ),
   '/resources/home-app/diagnostics/',
   '/resources/troubleshooting/',
   ...below(
