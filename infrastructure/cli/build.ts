@@ -23,7 +23,8 @@ import { compressFiles } from './compress-files.ts';
 import { documentFonts } from './document-fonts.ts';
 import { lateImports } from './late-imports.ts';
 import { pageStyles } from './page-styles.ts';
-import { withoutUnusedCodecs, withoutUnusedComponents } from './unused-components.ts';
+import { withoutUnusedCodecs } from './unused-codecs.ts';
+import { withoutUnusedComponents } from './unused-components.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const DIST = join(ROOT, 'dist');

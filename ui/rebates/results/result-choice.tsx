@@ -5,7 +5,7 @@ import { Select } from '../../components/select/select.tsx';
 import styles from './result-choice.module.css';
 
 /**
- * For whom the rebates are that are shown, and a form that changes it (contract, section 7: utilities). Without scripts the form goes to
+ * Which household the shown rebates are for, and a form that changes it (contract, section 7: utilities). Without scripts the form goes to
  * `action`; what is personal is posted.
  */
 export const ResultChoice = ({

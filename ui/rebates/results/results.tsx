@@ -51,7 +51,7 @@ export const Results = ({ view, texts }: { view: EstimateSavingsView; texts: Est
   }
 };
 
-/** For whom the rebates are, and how to change that. */
+/** Which household the rebates are for, and how to change it. */
 const Choices = ({
   utilities,
   household,

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { withPureCodecs } from '../../../infrastructure/cli/unused-codecs.ts';
+
+test('A class and an instance are made without effects', () => {
+  const code = [
+    'var NullType = /** @class */ (function (_super) {',
+    '    __extends(NullType, _super);',
+    '}(Type));',
+    'export var nullType = new NullType();',
+    '    var made = new Type();',
+  ].join('\n');
+  expect(withPureCodecs(code).split('\n')).toEqual([
+    'var NullType = /* @__PURE__ */ (function (_super) {',
+    '    __extends(NullType, _super);',
+    '}(Type));',
+    'export var nullType = /* @__PURE__ */ new NullType();',
+    '    var made = new Type();',
+  ]);
+});
+
+test('The library is still compiled as this expects', () => {
+  const marks = withPureCodecs(readFileSync('node_modules/io-ts/es6/index.js', 'utf8')).match(/@__PURE__/g);
+  expect(marks?.length).toBeGreaterThan(30);
+});
