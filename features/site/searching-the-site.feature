@@ -55,7 +55,7 @@ Feature: Searching the site
         | co alarm beeping           | If a carbon monoxide alarm sounds, or people feel sick | Call 911 from outside. |
         | smoke from my furnace      | If you notice a burning smell, smoke or sparks         | leave and call 911     |
         | huele a gas                | Si huele a gas                                         | Salga de inmediato.    |
-        | odeur de gaz               | Si vous sentez une odeur de gaz                        | Sortez tout de suite.  |
+        | odeur de gaz               | Si vous sentez une odeur de gaz                        | Sortez tout de suite,  |
 
     Scenario: Words that only look dangerous
       When Ann searches the site for "gas furnace price"

@@ -91,7 +91,7 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
         path,
         query.toString(),
         inBrowser.parameters.read(),
-        visit.memory,
+        visit.memory.postalCode,
         visit.events,
       ]);
     },
