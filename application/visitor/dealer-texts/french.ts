@@ -85,7 +85,11 @@ const regionText = (code: string): string =>
 const placeText = (city: string, state: string): string =>
   city === '' || state === '' ? city || regionText(state) : `${city} (${regionText(state)})`;
 
-const foundHeading = (area: string): string => `Concessionnaires près de ${area}`;
+/** `près d’Addison (Texas)`, `près de Houston (Texas)`. */
+const near = (place: string): string =>
+  /^[aeiouyàâéèêëîïôûù]/i.test(place) ? `près d’${place}` : `près de ${place}`;
+
+const foundHeading = (area: string): string => `Concessionnaires ${near(area)}`;
 
 /** `4,5`; a whole number has no decimal. */
 const decimal = (number: number): string => number.toFixed(1).replace(/\.0$/, '').replace('.', ',');
@@ -160,7 +164,7 @@ export const french: TranslatedDealerTexts = {
       .filter(Boolean)
       .join(' '),
   townText: ({ city, state, area }) => `${placeText(city, state)} ${area}`,
-  mapText: (area) => `Carte des concessionnaires ci-dessus, près de ${area}`,
+  mapText: (area) => `Carte des concessionnaires ci-dessus, ${near(area)}`,
   foundHeading,
   foundTitle: (area, { number }) =>
     number === 1 ? foundHeading(area) : `${foundHeading(area)}, page ${number}`,
@@ -207,7 +211,7 @@ export const french: TranslatedDealerTexts = {
   foundAnnouncement: (area, { total, number, pages }, { filters, sort }) => {
     const on = filters.length;
     const filtered = on === 0 ? '' : `, avec ${counted(on, 'filtre', 'filtres')}`;
-    return `${dealersText(total)} près de ${area}${filtered}${FIRST[sort]}. Page ${number} sur ${pages}.`;
+    return `${dealersText(total)} ${near(area)}${filtered}${FIRST[sort]}. Page ${number} sur ${pages}.`;
   },
   noneAnnouncement: (zipcode, isFiltered) =>
     isFiltered

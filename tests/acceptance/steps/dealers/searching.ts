@@ -54,6 +54,16 @@ Given("Ann's browser runs no scripts", async function (this: Scenario) {
   await this.driver.switchOffScripts();
 });
 
+/** Where the dealers are listed in other languages. */
+const LIST_IN = { Spanish: '/es/distribuidores/', French: '/fr/concessionnaires/' } as const;
+
+When(
+  /^Ann looks for dealers near "(.*)" in (Spanish|French)$/,
+  async function (this: Scenario, zipcode: string, language: keyof typeof LIST_IN) {
+    await this.driver.pages.open(`${LIST_IN[language]}?zipcode=${zipcode}`);
+  },
+);
+
 When(/^(?:Ann|she) looks for dealers near "(.*)"$/, async function (this: Scenario, typed: string) {
   await this.driver.search(typed);
 });
