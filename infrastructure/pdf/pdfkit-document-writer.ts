@@ -194,7 +194,7 @@ const writePart = (pdf: Pdf, style: Style, parent: Structure, part: DocumentPart
 };
 
 /** How much of the width a picture takes: less next to smaller text. Its labels are to the right of it. */
-const pictureShareOf = (size: number): number => 0.38 + (size - 9) * 0.09;
+const pictureShareOf = (size: number): number => 0.33 + (size - 9) * 0.115;
 const LABELS_GAP = 18;
 const DISC = 7;
 

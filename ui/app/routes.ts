@@ -1,7 +1,7 @@
 import { ASK_PATHS, askedFormAt } from '../../application/visitor/ask-dealer/ask-address.ts';
 import { isPlacesPage } from '../../application/visitor/browse-dealers/places-page.ts';
 import { COMPARE_PATH } from '../../application/visitor/find-dealers/search-address.ts';
-import { thanksLanguageAt } from '../../application/visitor/send-request/thanks-path.ts';
+import { THANKS_LANGUAGES, thanksPath } from '../../application/visitor/send-request/thanks-path.ts';
 import { SAVED_PATH } from '../../application/visitor/keep-saved/saved-link-texts.ts';
 import { isDealerPage } from '../../application/visitor/show-dealer/dealer-page.ts';
 import type { PageModule } from './page-module.ts';
@@ -35,11 +35,12 @@ const ROUTES: ReadonlyArray<PageRoute> = [
     source: 'ui/app/ask-dealer/ask-pages.ts',
     load: async (path) => (await import('./ask-dealer/ask-pages.ts')).askPageAt(path),
   },
-  {
-    isAt: (path) => thanksLanguageAt(path) !== undefined,
+  // The query that a page depends on is found once for each route: it is not the same in every language.
+  ...THANKS_LANGUAGES.map((language) => ({
+    isAt: only(thanksPath(language)),
     source: 'ui/app/thank-you/thanks-pages.ts',
-    load: async (path) => (await import('./thank-you/thanks-pages.ts')).thanksPageAt(path),
-  },
+    load: async (path: string) => (await import('./thank-you/thanks-pages.ts')).thanksPageAt(path),
+  })),
   {
     isAt: only(SAVED_PATH),
     source: 'ui/app/saved/saved-page.tsx',

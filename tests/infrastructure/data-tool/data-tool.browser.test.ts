@@ -131,7 +131,7 @@ describe('The data tool', () => {
     });
     expect(await run(['forget', 'ann@example.com'], env)).toMatchObject({
       code: 0,
-      out: 'Deleted 1 lead, and any deliveries still pending.\n',
+      out: 'Deleted 1 lead and any deliveries still pending.\n',
     });
     expect(await new LeadReports(database).counts()).toMatchObject({ stored: 1, waiting: 1, parked: 0 });
 
