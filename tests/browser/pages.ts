@@ -13,7 +13,7 @@ import { nearbyHeading, removedLead } from '../../application/visitor/show-deale
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import {
   contactHeading,
-  CUSTOMER_CARE_HEADING,
+  CUSTOMER_CARE_PAGES,
   dealerFormFrTexts,
 } from '../../application/visitor/send-request/form-page-texts.ts';
 import { searchSiteTexts } from '../../application/visitor/search-site/texts.ts';
@@ -148,7 +148,7 @@ const CUSTOMER_CARE: TestedPage = {
   isAlike: true,
   name: 'customer care',
   path: '/customer-care/',
-  shows: CUSTOMER_CARE_HEADING,
+  shows: CUSTOMER_CARE_PAGES.en.heading,
   // The heading is content: its apostrophe is served as it is written.
   served: 'home comfort you desire',
 };
