@@ -17,7 +17,7 @@ export const KeepDetails = ({
   const keep = async (take: (lines: string) => Promise<string> | string): Promise<void> => {
     const { lines, missing } = registrationLines(details, typed);
     const outcome = lines === null ? texts.empty : await take(lines);
-    const rest = lines === null || missing.length === 0 ? '' : ` ${texts.missing}: ${missing.join(', ')}.`;
+    const rest = lines === null || missing.length === 0 ? '' : ` ${texts.missing} ${missing.join(', ')}.`;
     setSaid(outcome + rest);
   };
   const copy = () => keep(async (lines) => ((await copyText(lines)) ? texts.copied : texts.notCopied));
