@@ -202,11 +202,11 @@ export const menuNameOf = (path: string): string | undefined =>
 const pathsIn = (links: ReadonlyArray<MenuLink>): ReadonlyArray<string> =>
   links.map(({ href }) => href).filter((href) => !href.includes('#'));
 
-/** The groups of the sitemap page: those of the English footer, and what is about the site itself. */
-export const SITEMAP_GROUPS: ReadonlyArray<{
+/** The groups of the sitemap page: those of the English footer, and what is about the site itself. No browser is sent them. */
+export const sitemapGroups = (): ReadonlyArray<{
   readonly heading: string;
   readonly paths: ReadonlyArray<string>;
-}> = [
+}> => [
   ...MENUS.en.footer.map(({ heading, links }) => ({ heading, paths: pathsIn(links) })),
   { heading: 'About this site', paths: ['/', ...pathsIn(MENUS.en.promises)] },
 ];
