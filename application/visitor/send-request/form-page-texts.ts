@@ -1,5 +1,5 @@
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
-import type { Translated } from '../../../domain/content/site-language.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 
 /** What surrounds the form of a page that is built around it (specification, sections 2 and 9). */
@@ -45,7 +45,7 @@ interface CustomerCarePage {
 }
 
 /** The customer care form in each language, and what surrounds it. */
-export const CUSTOMER_CARE_PAGES: Translated<CustomerCarePage> = {
+export const CUSTOMER_CARE_PAGES: { readonly [language in SiteLanguage]: CustomerCarePage } = {
   en: {
     formId: 'customer-care',
     heading: "We're here to help you get the home comfort you desire",
