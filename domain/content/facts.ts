@@ -11,7 +11,6 @@ import { ratingRange } from '../product/efficiency.ts';
 import { LEGAL_MINIMUMS } from '../product/legal-minimums.ts';
 import { SAMPLE_PRODUCTS } from '../product/sample-products.ts';
 import type { ProductType } from '../product/product.ts';
-import { listOf } from './list-of.ts';
 import {
   forEachLanguage,
   inLanguage,
@@ -138,10 +137,7 @@ export const siteFactTable = (phone: SitePhone): FactTable =>
     ['registration-days', forEachLanguage(() => String(REGISTRATION_DAYS))],
     ['base-warranty-years', forEachLanguage(() => String(BASE_YEARS))],
     ['registered-warranty-years', forEachLanguage(() => String(REGISTERED_YEARS))],
-    [
-      'registration-barred-in',
-      { en: listOf(REGISTRATION_BARRED_IN), fr: 'Californie et Québec', es: 'California y Quebec' },
-    ],
+    ['registration-barred-in', REGISTRATION_BARRED_IN],
     ['facts-checked', forEachLanguage((language) => dayText(FACTS_CHECKED_ON, language))],
     ['facts-checked-day', forEachLanguage(() => FACTS_CHECKED_ON)],
     ['credit-end', forEachLanguage((language) => dayText(CREDIT_END, language))],

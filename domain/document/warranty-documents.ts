@@ -1,5 +1,4 @@
 import { dayText, FACTS_CHECKED_ON } from '../content/facts.ts';
-import { listOf } from '../content/list-of.ts';
 import { BASE_YEARS, REGISTERED_YEARS, REGISTRATION_BARRED_IN, REGISTRATION_DAYS } from './warranty-terms.ts';
 import { documentPath, heading, list, paragraph, table, type SiteDocument } from './site-document.ts';
 
@@ -26,7 +25,7 @@ const warranty = (name: string, products: string, plate: string): SiteDocument =
     ),
     paragraph('The length varies by product.'),
     paragraph(
-      `In ${listOf(REGISTRATION_BARRED_IN)}, a longer warranty can’t depend on registration. Ask customer care which length applies to you. Last checked: ${dayText(FACTS_CHECKED_ON, 'en')}.`,
+      `In ${REGISTRATION_BARRED_IN.en}, a longer warranty can’t depend on registration. Ask customer care which length applies to you. Last checked: ${dayText(FACTS_CHECKED_ON, 'en')}.`,
     ),
     heading('What it covers'),
     list(

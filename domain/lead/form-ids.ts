@@ -13,8 +13,8 @@ export const FORM_IDS = {
     'contact-form',
     'newsletter',
   ],
-  es: ['dealer-modal-es', 'booking-es'],
-  fr: ['dealer-form-fr', 'dealer-modal-fr', 'booking-fr'],
+  es: ['dealer-modal-es', 'booking-es', 'customer-care-es'],
+  fr: ['dealer-form-fr', 'dealer-modal-fr', 'booking-fr', 'customer-care-fr'],
 } as const;
 
 /** The id of one of the site's forms. */

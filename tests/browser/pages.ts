@@ -4,7 +4,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { scheduleTexts } from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
 import { browseDocumentsTexts } from '../../application/visitor/browse-documents/texts.ts';
-import { checkRegistrationTexts } from '../../application/visitor/check-registration/texts.ts';
+import {
+  checkRegistrationTexts,
+  checkRegistrationTextsIn,
+} from '../../application/visitor/check-registration/texts.ts';
 import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
 import { foundTexts } from '../../application/visitor/estimate-savings/found-texts.ts';
 import { spanishTexts } from '../../application/visitor/estimate-savings/spanish-texts.ts';
@@ -13,7 +16,7 @@ import { nearbyHeading, removedLead } from '../../application/visitor/show-deale
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import {
   contactHeading,
-  CUSTOMER_CARE_HEADING,
+  CUSTOMER_CARE_PAGES,
   dealerFormFrTexts,
 } from '../../application/visitor/send-request/form-page-texts.ts';
 import { searchSiteTexts } from '../../application/visitor/search-site/texts.ts';
@@ -148,7 +151,7 @@ const CUSTOMER_CARE: TestedPage = {
   isAlike: true,
   name: 'customer care',
   path: '/customer-care/',
-  shows: CUSTOMER_CARE_HEADING,
+  shows: CUSTOMER_CARE_PAGES.en.heading,
   // The heading is content: its apostrophe is served as it is written.
   served: 'home comfort you desire',
 };
@@ -211,6 +214,13 @@ const WARRANTY: TestedPage = {
   // Dates stay on one line.
   served: checkRegistrationTexts.passed('<span data-whole="">March 21, 2026</span>'),
 };
+const FRENCH_WARRANTY: TestedPage = {
+  isAlike: true,
+  name: 'French warranty',
+  path: '/fr/garantie/?installed=2026-01-20',
+  shows: checkRegistrationTextsIn('fr').passed('21 mars 2026'),
+  language: 'fr',
+};
 const LIBRARY: TestedPage = {
   isAlike: true,
   name: 'document library',
@@ -264,6 +274,13 @@ const REBATES_IDLE: TestedPage = {
   name: 'rebates without a zip',
   path: '/resources/rebates/',
   shows: estimateTexts.idle,
+};
+const SPANISH_CUSTOMER_CARE: TestedPage = {
+  isAlike: true,
+  name: 'Spanish customer care',
+  path: '/es/atencion-al-cliente/',
+  shows: CUSTOMER_CARE_PAGES.es.heading,
+  language: 'es',
 };
 const SPANISH_REBATES: TestedPage = {
   isAlike: true,
@@ -333,6 +350,7 @@ export const CALM_PAGES = [
   NOTHING_COMPARED,
   CONTACT,
   CUSTOMER_CARE,
+  SPANISH_CUSTOMER_CARE,
   FRENCH_FORM,
   SPANISH_HOME,
   FRENCH_HOME,
@@ -342,6 +360,7 @@ export const CALM_PAGES = [
   STYLEGUIDE_GROUP,
   PRIVACY,
   WARRANTY,
+  FRENCH_WARRANTY,
   LIBRARY,
   SITE_SEARCH,
   CONNECT,

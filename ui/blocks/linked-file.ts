@@ -17,6 +17,6 @@ export interface LinkedFile {
 /** What is behind the address of a document. */
 export const linkedFile = (href: string, { page, site }: Pick<ViewContext, 'page' | 'site'>): LinkedFile => ({
   fileType: fileTypeOf(href),
-  fileSize: fileSizeText(site.fileSizeOf?.(href) ?? null),
+  fileSize: fileSizeText(site.fileSizeOf?.(href) ?? null, page.language),
   newTabNote: leadsToOtherSite(href, site.siteUrl) ? blockTextsIn(page.language).opensInNewTab : null,
 });

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerHours } from '../show-hours/dealer-hours.ts';
-import type { FormId, TranslatedFormId } from '../../../domain/lead/form-ids.ts';
+import type { FormId } from '../../../domain/lead/form-ids.ts';
 
 /** A dealer that a visitor may turn to. */
 export interface AskableDealer {
@@ -12,7 +12,10 @@ export interface AskableDealer {
 }
 
 /** The forms that open above the page. */
-export type AskFormId = Extract<FormId, 'dealer-modal' | 'booking' | 'contact-modal' | TranslatedFormId>;
+export type AskFormId = Extract<
+  FormId,
+  'contact-modal' | `${'dealer-modal' | 'booking'}${'' | '-es' | '-fr'}`
+>;
 
 /** What a card says of a request that was sent to its dealer, by company id. */
 export type ReceiptsView = Readonly<Record<CompanyId, { readonly text: string; readonly reference: string }>>;

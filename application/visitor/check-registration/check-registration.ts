@@ -1,8 +1,9 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
 import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { registrationOf, type Registration } from '../../../domain/document/registration.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import { dateText } from '../../../domain/review/review-day.ts';
-import { checkRegistrationTexts } from './texts.ts';
+import { checkRegistrationTextsIn } from './texts.ts';
 
 /** The answer to an installation date, ready to render. */
 export interface CheckRegistrationView {
@@ -16,8 +17,9 @@ export interface CheckRegistrationView {
   readonly answer: { readonly isOpen: boolean; readonly lead: string; readonly advice: string } | null;
 }
 
-const answerOf = (registration: Registration): CheckRegistrationView['answer'] => {
-  const texts = checkRegistrationTexts;
+const answerOf = (registration: Registration, language: SiteLanguage): CheckRegistrationView['answer'] => {
+  const texts = checkRegistrationTextsIn(language);
+  const inWords = (day: string): string => dateText(day, SITE_LANGUAGES[language].locale);
   switch (registration.kind) {
     case 'unasked':
     case 'invalid':
@@ -25,19 +27,19 @@ const answerOf = (registration: Registration): CheckRegistrationView['answer'] =
     case 'open':
       return {
         isOpen: true,
-        lead: texts.lastDay(dateText(registration.lastDay)),
+        lead: texts.lastDay(inWords(registration.lastDay)),
         advice: texts.open(registration.daysLeft),
       };
     case 'not-installed':
       return {
         isOpen: true,
-        lead: texts.lastDay(dateText(registration.lastDay)),
+        lead: texts.lastDay(inWords(registration.lastDay)),
         advice: texts.notInstalled,
       };
     case 'passed':
       return {
         isOpen: false,
-        lead: texts.passed(dateText(registration.lastDay)),
+        lead: texts.passed(inWords(registration.lastDay)),
         advice: texts.passedAdvice,
       };
   }
@@ -55,25 +57,27 @@ export const registrationQuery = (query: AddressQuery): string => {
 
 /** Computes until when a product can be registered (specification, section 9: the 60-day rule). `today` is like `2026-11-22`. */
 export class CheckRegistration {
-  private readonly installed = new BehaviorSubject<string | null>(null);
+  private readonly asked = new BehaviorSubject<{ installed: string | null; language: SiteLanguage }>({
+    installed: null,
+    language: 'en',
+  });
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<CheckRegistrationView>;
 
   constructor(today: string) {
-    this.view$ = this.installed.pipe(
-      map((asked) => {
-        const installed = asked ?? '';
-        const registration = registrationOf(installed, today);
-        const isWrong = asked === '' || registration.kind === 'invalid';
-        const error = isWrong ? checkRegistrationTexts.invalid : null;
-        return { installed, today, error, answer: answerOf(registration) };
+    this.view$ = this.asked.pipe(
+      map(({ installed, language }) => {
+        const registration = registrationOf(installed ?? '', today);
+        const isWrong = installed === '' || registration.kind === 'invalid';
+        const error = isWrong ? checkRegistrationTextsIn(language).invalid : null;
+        return { installed: installed ?? '', today, error, answer: answerOf(registration, language) };
       }),
     );
   }
 
-  /** Answers for the day in the query of the page's address. */
-  showAt(query: AddressQuery): void {
-    this.installed.next(installedIn(query));
+  /** Answers for the day in the query of the page's address, in the language of the page. */
+  showAt(query: AddressQuery, language: SiteLanguage): void {
+    this.asked.next({ installed: installedIn(query), language });
   }
 }

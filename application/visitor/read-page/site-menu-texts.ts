@@ -8,7 +8,7 @@ type MenuNames = { readonly [language in SiteLanguage]?: string };
  * Header, footer, sitemap page and the order of `sitemap.xml` follow from the lists below.
  */
 const NAMES = {
-  '/': { en: 'Home', fr: 'Accueil', es: 'Inicio' },
+  '/': { en: 'Home' },
   '/find-a-dealer/': { en: 'Find a dealer' },
   '/es/distribuidores/': { es: 'Buscar un distribuidor' },
   '/fr/concessionnaires/': { fr: 'Trouver un concessionnaire' },
@@ -36,14 +36,19 @@ const NAMES = {
   '/resources/getting-started/hvac-basics/': { en: 'HVAC basics' },
   '/resources/': { en: 'Resource library', fr: 'Documents', es: 'Documentos' },
   '/resources/commercial/': { en: 'Commercial resources' },
-  '/customer-care/': { en: 'Customer care', fr: 'Service à la clientèle', es: 'Atención al cliente' },
+  '/customer-care/': { en: 'Customer care' },
+  '/es/atencion-al-cliente/': { es: 'Atención al cliente' },
+  '/fr/service-a-la-clientele/': { fr: 'Service à la clientèle' },
   '/contact/': { en: 'Contact us', fr: 'Nous joindre', es: 'Contáctenos' },
   '/search/': { en: 'Search', fr: 'Recherche', es: 'Buscar' },
-  '/resources/rebates/': { en: 'Rebates', fr: 'Remises', es: 'Reembolsos' },
+  '/resources/rebates/': { en: 'Rebates', fr: 'Remises' },
+  '/es/reembolsos/': { es: 'Reembolsos' },
   '/resources/tax-credits/': { en: 'Tax credits' },
   '/resources/build-your-own-system/': { en: 'Free online estimate' },
   '/pricing/leasing/': { en: 'Leasing' },
-  '/resources/warranty/': { en: 'Warranty', fr: 'Garantie', es: 'Garantía' },
+  '/resources/warranty/': { en: 'Warranty' },
+  '/es/garantia/': { es: 'Garantía' },
+  '/fr/garantie/': { fr: 'Garantie' },
   '/privacy/': { en: 'Privacy', es: 'Privacidad' },
   '/terms/': { en: 'Terms', es: 'Términos de uso' },
   '/fr/confidentialite/': { fr: 'Confidentialité' },
@@ -134,33 +139,28 @@ const SAVINGS = group('Rebates and warranty', 'en', [
 const menuBesideEnglish = (
   language: SiteLanguage,
   own: readonly [MenuAddress, ...MenuAddress[]],
+  [rebates, warranty, customerCare]: readonly [
+    rebates: MenuAddress,
+    warranty: MenuAddress,
+    customerCare: MenuAddress,
+  ],
   headings: Readonly<Record<'dealers' | 'help' | 'products', string>>,
   promises: ReadonlyArray<MenuAddress>,
 ): SiteMenu => ({
   findADealer: link(own[0], language),
   search: link('/search/', language),
   groups: [],
-  links: group('', language, [
-    '/products/',
-    '/resources/troubleshooting/',
-    '/resources/rebates/',
-    '/resources/warranty/',
-  ]).links,
+  links: group('', language, ['/products/', '/resources/troubleshooting/', rebates, warranty]).links,
   footer: [
     group(headings.dealers, language, [...own, '/find-your-dealer/']),
     group(headings.help, language, [
       '/resources/troubleshooting/',
       '/resources/maintenance-tips/',
-      '/customer-care/',
+      customerCare,
       '/contact/',
       '/search/',
     ]),
-    group(headings.products, language, [
-      '/products/',
-      '/resources/rebates/',
-      '/resources/warranty/',
-      '/resources/',
-    ]),
+    group(headings.products, language, ['/products/', rebates, warranty, '/resources/']),
   ],
   promises: promises.map((href) => link(href, language)),
 });
@@ -179,12 +179,14 @@ const MENUS: Translated<SiteMenu> = {
   fr: menuBesideEnglish(
     'fr',
     ['/fr/concessionnaires/', '/fr/trouver-un-concessionnaire/'],
+    ['/resources/rebates/', '/fr/garantie/', '/fr/service-a-la-clientele/'],
     { dealers: 'Concessionnaires', help: 'Aide', products: 'Produits et économies' },
     ['/fr/confidentialite/', '/fr/conditions-utilisation/', '/accessibility/', '/sitemap/'],
   ),
   es: menuBesideEnglish(
     'es',
     ['/es/distribuidores/'],
+    ['/es/reembolsos/', '/es/garantia/', '/es/atencion-al-cliente/'],
     { dealers: 'Distribuidores', help: 'Ayuda', products: 'Productos y ahorro' },
     PROMISES,
   ),
@@ -200,11 +202,11 @@ export const menuNameOf = (path: string): string | undefined =>
 const pathsIn = (links: ReadonlyArray<MenuLink>): ReadonlyArray<string> =>
   links.map(({ href }) => href).filter((href) => !href.includes('#'));
 
-/** The groups of the sitemap page: those of the English footer, and what is about the site itself. */
-export const SITEMAP_GROUPS: ReadonlyArray<{
+/** The groups of the sitemap page: those of the English footer, and what is about the site itself. No browser is sent them. */
+export const sitemapGroups = (): ReadonlyArray<{
   readonly heading: string;
   readonly paths: ReadonlyArray<string>;
-}> = [
+}> => [
   ...MENUS.en.footer.map(({ heading, links }) => ({ heading, paths: pathsIn(links) })),
   { heading: 'About this site', paths: ['/', ...pathsIn(MENUS.en.promises)] },
 ];

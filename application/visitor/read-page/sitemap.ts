@@ -1,6 +1,6 @@
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { writtenLanguage } from '../../../domain/content/site-language.ts';
-import { menuNameOf, SITEMAP_GROUPS } from './site-menu-texts.ts';
+import { menuNameOf, sitemapGroups } from './site-menu-texts.ts';
 
 /** A page of the sitemap, and those below it where they are many. */
 export interface SitemapPage {
@@ -55,12 +55,12 @@ export const sitemapSections = (all: ReadonlyArray<SitemapEntry>): ReadonlyArray
     .filter(({ isListed, canonicalPath }) => isListed !== false && canonicalPath === undefined)
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   const english = listed.filter((entry) => writtenLanguage(entry) === 'en');
-  const menuPaths = SITEMAP_GROUPS.flatMap(({ paths }) => paths);
+  const menuPaths = sitemapGroups().flatMap(({ paths }) => paths);
   const belongingTo = (menuPath: string | null): ReadonlyArray<SitemapEntry> =>
     english.filter(({ path }) => menuPathOf(path, menuPaths) === menuPath);
   const languages = [...new Set(listed.map(writtenLanguage))].filter((language) => language !== 'en').sort();
   const sections: ReadonlyArray<SitemapSection> = [
-    ...SITEMAP_GROUPS.map(({ heading, paths }) => ({
+    ...sitemapGroups().map(({ heading, paths }) => ({
       ...{ heading, language: 'en' },
       pages: paths.flatMap((path) => treeOf(path, belongingTo(path))),
     })),

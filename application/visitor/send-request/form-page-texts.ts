@@ -1,4 +1,6 @@
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { FormId } from '../../../domain/lead/form-ids.ts';
 
 /** What surrounds the form of a page that is built around it (specification, sections 2 and 9). */
 export interface FormPageTexts {
@@ -8,7 +10,12 @@ export interface FormPageTexts {
   /** Only where the specification gives them (section 9). */
   readonly hours?: string;
   /** The way on for those that another page serves better. */
-  readonly elsewhere?: { readonly heading: string; readonly text: string; readonly link: string };
+  readonly elsewhere?: {
+    readonly heading: string;
+    readonly text: string;
+    readonly link: string;
+    readonly href: string;
+  };
 }
 
 const ENGLISH = {
@@ -18,6 +25,7 @@ const ENGLISH = {
     heading: 'Need a repair or a new system?',
     text: 'Local dealers do the work. See who serves your area and what their customers say.',
     link: 'Schedule service',
+    href: '/find-your-dealer/',
   },
 } as const;
 
@@ -30,12 +38,55 @@ export const contactTexts: FormPageTexts = {
   hours: SERVICE_HOURS.contact,
 };
 
-export const CUSTOMER_CARE_HEADING = "We're here to help you get the home comfort you desire";
+interface CustomerCarePage {
+  readonly formId: FormId;
+  readonly heading: string;
+  readonly texts: FormPageTexts;
+}
 
-export const customerCareTexts: FormPageTexts = {
-  ...ENGLISH,
-  lead: 'Tell us about your home and what you need. Customer care will call or email you within 24 to 48 hours.',
-  hours: SERVICE_HOURS['customer care'],
+/** The customer care form in each language, and what surrounds it. */
+export const CUSTOMER_CARE_PAGES: { readonly [language in SiteLanguage]: CustomerCarePage } = {
+  en: {
+    formId: 'customer-care',
+    heading: "We're here to help you get the home comfort you desire",
+    texts: {
+      ...ENGLISH,
+      lead: 'Tell us about your home and what you need. Customer care will call or email you within 24 to 48 hours.',
+      hours: SERVICE_HOURS['customer care'],
+    },
+  },
+  es: {
+    formId: 'customer-care-es',
+    heading: 'Estamos para ayudarle a tener en casa el confort que desea',
+    texts: {
+      lead: 'Cuéntenos sobre su casa y lo que necesita. Atención al cliente se comunicará con usted en un plazo de 24 a 48 horas.',
+      callHeading: '¿Prefiere hablar con alguien?',
+      callLead: 'Llámenos al',
+      hours: SERVICE_HOURS['customer care in spanish'],
+      elsewhere: {
+        heading: '¿Necesita una reparación o un sistema nuevo?',
+        text: 'De eso se encargan los distribuidores locales. Vea quién atiende su zona y qué dicen sus clientes.',
+        link: 'Buscar un distribuidor',
+        href: '/es/distribuidores/',
+      },
+    },
+  },
+  fr: {
+    formId: 'customer-care-fr',
+    heading: 'Nous sommes là pour vous aider à trouver le confort que vous souhaitez à la maison',
+    texts: {
+      lead: 'Parlez-nous de votre maison et de ce qu’il vous faut. Le Service à la clientèle communiquera avec vous dans les 24 à 48 heures.',
+      callHeading: 'Vous préférez nous parler?',
+      callLead: 'Appelez-nous au',
+      hours: SERVICE_HOURS.french,
+      elsewhere: {
+        heading: 'Besoin d’une réparation ou d’un nouveau système?',
+        text: 'Les concessionnaires de votre région s’en chargent. Voyez qui dessert votre secteur et ce qu’en disent leurs clients.',
+        link: 'Trouver un concessionnaire',
+        href: '/fr/concessionnaires/',
+      },
+    },
+  },
 };
 
 export const DEALER_FORM_FR_HEADING = 'Trouver un concessionnaire';

@@ -1,13 +1,15 @@
+import { SERVICE_HOURS } from '../../brand/hours.ts';
 import { dayText, WINDOWS } from '../booking-wish.ts';
 import type { FieldValues, FormFacts, SuccessText } from '../form-definition.ts';
 import { REGIONS_IN_FRENCH } from '../regions.ts';
 import { bookingForm } from './booking.ts';
+import { customerCare } from './customer-care.ts';
 import { dealerModal } from './dealer-modal.ts';
 import { formOn, type FormOn } from './forms.ts';
 import { DEALER_CONSENT, consentBy } from './newer-fields.ts';
 import { translatedForm, type FormTranslation } from './translated-form.ts';
 
-/** What the forms for a dealer say, by their English texts. */
+/** What the forms say, by their English texts. */
 const PHRASES: FormTranslation['phrases'] = {
   'Contact a dealer': 'Demander un appel',
   'Book online': 'Réserver en ligne',
@@ -53,6 +55,32 @@ const PHRASES: FormTranslation['phrases'] = {
   'Choose a date from today on, Monday through Saturday.':
     'Choisissez une date à partir d’aujourd’hui, du lundi au samedi.',
   'Choose a time of day.': 'Choisissez un moment de la journée.',
+  'Customer care': 'Service à la clientèle',
+  'Send message': 'Envoyer le message',
+  Country: 'Pays',
+  'United States': 'États-Unis',
+  Other: 'Autre pays',
+  'How can we help you?': 'Comment pouvons-nous vous aider?',
+  'New System': 'Un nouveau système',
+  Repair: 'Une réparation',
+  'Indoor Air Quality': 'La qualité de l’air intérieur',
+  'Smart Home': 'La maison intelligente',
+  Offers: 'Les offres',
+  'Do you own one of our systems?': 'Avez-vous un de nos systèmes?',
+  Yes: 'Oui',
+  No: 'Non',
+  'Please add your system’s serial number in the comments.':
+    'Veuillez indiquer le numéro de série de votre système dans les commentaires.',
+  'How should we contact you?': 'Comment préférez-vous être joint?',
+  Comments: 'Commentaires',
+  'Yes, keep me posted about products, tips and offers.':
+    'Oui, tenez-moi au courant des produits, des conseils et des offres.',
+  'Please select a country': 'Veuillez sélectionner un pays',
+  'How can we help you is required': 'Veuillez indiquer comment nous pouvons vous aider',
+  // The specification gives two questions this one message.
+  'System ownership is required': 'Veuillez choisir une réponse',
+  'Street address is required': 'Veuillez entrer votre adresse',
+  'City is required': 'Veuillez entrer votre ville',
 };
 
 const THANKS: SuccessText = {
@@ -83,6 +111,12 @@ const booked = (values: FieldValues, facts: FormFacts): SuccessText => {
   return { ...THANKS, promise: PROMISE, receipt };
 };
 
+const toldCustomerCare = (_values: FieldValues, { phone }: FormFacts): SuccessText => ({
+  heading: THANKS.heading,
+  text: `Nous avons reçu votre message et le Service à la clientèle communiquera avec vous sous peu. Vous pouvez aussi nous appeler au ${phone}, ${SERVICE_HOURS.french}.`,
+  promise: PROMISE,
+});
+
 const IN_FRENCH = { language: 'fr', phrases: PHRASES, regions: REGIONS_IN_FRENCH } as const;
 
 /** The forms on French pages. */
@@ -92,6 +126,8 @@ export const frenchFormOn: FormOn = (id, today) => {
       return translatedForm(dealerModal, { ...IN_FRENCH, id, success: askedDealer });
     case 'booking-fr':
       return translatedForm(bookingForm(today), { ...IN_FRENCH, id, success: booked });
+    case 'customer-care-fr':
+      return translatedForm(customerCare, { ...IN_FRENCH, id, success: toldCustomerCare });
     default:
       return formOn(id, today);
   }

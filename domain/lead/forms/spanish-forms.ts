@@ -1,13 +1,15 @@
+import { SERVICE_HOURS } from '../../brand/hours.ts';
 import { dayText, WINDOWS } from '../booking-wish.ts';
 import type { FieldValues, FormFacts, SuccessText } from '../form-definition.ts';
 import { REGIONS } from '../regions.ts';
 import { bookingForm } from './booking.ts';
+import { customerCare } from './customer-care.ts';
 import { dealerModal } from './dealer-modal.ts';
 import { formOn, type FormOn } from './forms.ts';
 import { DEALER_CONSENT, consentBy } from './newer-fields.ts';
 import { translatedForm, type FormTranslation } from './translated-form.ts';
 
-/** What the forms for a dealer say, by their English texts. */
+/** What the forms say, by their English texts. */
 const PHRASES: FormTranslation['phrases'] = {
   'Contact a dealer': 'Pedir que me llamen',
   'Book online': 'Reservar en línea',
@@ -52,6 +54,32 @@ const PHRASES: FormTranslation['phrases'] = {
   'Choose a date from today on, Monday through Saturday.':
     'Elija una fecha a partir de hoy, de lunes a sábado.',
   'Choose a time of day.': 'Elija una hora del día.',
+  'Customer care': 'Atención al cliente',
+  'Send message': 'Enviar mensaje',
+  Country: 'País',
+  'United States': 'Estados Unidos',
+  Canada: 'Canadá',
+  Other: 'Otro país',
+  'How can we help you?': '¿En qué podemos ayudarle?',
+  'New System': 'Un sistema nuevo',
+  Repair: 'Una reparación',
+  'Indoor Air Quality': 'La calidad del aire en casa',
+  'Smart Home': 'Casa inteligente',
+  Offers: 'Ofertas',
+  'Do you own one of our systems?': '¿Tiene uno de nuestros sistemas?',
+  Yes: 'Sí',
+  'Please add your system’s serial number in the comments.':
+    'Agregue el número de serie de su sistema en los comentarios.',
+  'How should we contact you?': '¿Cómo prefiere que nos comuniquemos con usted?',
+  Comments: 'Comentarios',
+  'Yes, keep me posted about products, tips and offers.':
+    'Sí, quiero recibir noticias de productos, consejos y ofertas.',
+  'Please select a country': 'Seleccione un país',
+  'How can we help you is required': 'Seleccione en qué podemos ayudarle',
+  // The specification gives two questions this one message.
+  'System ownership is required': 'Elija una respuesta',
+  'Street address is required': 'Escriba su dirección',
+  'City is required': 'Escriba su ciudad',
 };
 
 const THANKS: SuccessText = {
@@ -79,6 +107,12 @@ const booked = (values: FieldValues, facts: FormFacts): SuccessText => {
   return { ...THANKS, promise: 'Se comunicarán con usted en 24 a 48 horas.', receipt };
 };
 
+const toldCustomerCare = (_values: FieldValues, { phone }: FormFacts): SuccessText => ({
+  heading: THANKS.heading,
+  text: `Recibimos su mensaje y Atención al cliente se comunicará con usted en breve. También puede llamarnos al ${phone}, ${SERVICE_HOURS['customer care in spanish']}.`,
+  promise: 'Se comunicarán con usted en 24 a 48 horas.',
+});
+
 const IN_SPANISH = { language: 'es', phrases: PHRASES, regions: REGIONS } as const;
 
 /** The forms on Spanish pages. */
@@ -88,6 +122,8 @@ export const spanishFormOn: FormOn = (id, today) => {
       return translatedForm(dealerModal, { ...IN_SPANISH, id, success: askedDealer });
     case 'booking-es':
       return translatedForm(bookingForm(today), { ...IN_SPANISH, id, success: booked });
+    case 'customer-care-es':
+      return translatedForm(customerCare, { ...IN_SPANISH, id, success: toldCustomerCare });
     default:
       return formOn(id, today);
   }

@@ -52,6 +52,9 @@ export const translatedForm = (
         ...field,
         label: say(field.label),
         ...(field.hint !== undefined && { hint: say(field.hint) }),
+        ...(field.hintWhen !== undefined && {
+          hintWhen: { ...field.hintWhen, text: say(field.hintWhen.text) },
+        }),
         control: controlOf(field),
         rules: field.rules.map(inWords),
       })),

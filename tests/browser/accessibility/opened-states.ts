@@ -199,7 +199,7 @@ export const OPENINGS: ReadonlyArray<Opening> = [
         ? {
             name: 'what is still missing',
             reach: async (_: Page, part: Locator) => {
-              await part.getByRole('textbox', { name: warrantyTexts.dealerName }).fill('Blue Sky Air');
+              await part.getByRole('textbox', { name: warrantyTexts.details.dealer }).fill('Blue Sky Air');
               await part.getByRole('button', { name: warrantyTexts.keep.copy }).press('Enter');
             },
           }

@@ -10,8 +10,8 @@ export const block = defineBlock({
   component: () => import('./registration-date.tsx'),
   isStatic: true,
   queryOf: registrationQuery,
-  prepare: ({ checkRegistration }, query) => {
-    checkRegistration.showAt(query);
+  prepare: ({ checkRegistration }, query, { language }) => {
+    checkRegistration.showAt(query, language);
     return Promise.resolve();
   },
 });

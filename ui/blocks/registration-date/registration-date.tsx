@@ -1,4 +1,3 @@
-import { checkRegistrationTexts as texts } from '../../../application/visitor/check-registration/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
@@ -11,7 +10,7 @@ import type { RegistrationDateProps } from './view.ts';
 const ID = 'last-day';
 
 /** The last day to register, from the installation date. A plain GET form: the address holds the date, and no script runs. */
-export const Block = ({ headingTag: Heading }: RegistrationDateProps) => {
+export const Block = ({ headingTag: Heading, texts }: RegistrationDateProps) => {
   const { installed, today, error, answer } = useObservable(useServices().checkRegistration.view$);
   return (
     <section className={styles.card} id={ID}>

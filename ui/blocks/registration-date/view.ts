@@ -1,10 +1,14 @@
+import { checkRegistrationTextsIn } from '../../../application/visitor/check-registration/texts.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { RegistrationDateAttributes } from './codec.ts';
 
 export interface RegistrationDateProps {
   readonly headingTag: 'h2' | 'h3';
+  readonly texts: { readonly [text in 'heading' | 'lead' | 'label' | 'hint' | 'submit']: string };
 }
 
 /** The place of the date calculator: its use case answers for the date in the page's address. */
-export const view = ({ data }: RegistrationDateAttributes): RegistrationDateProps => ({
-  headingTag: data.heading_tag,
-});
+export const view = ({ data }: RegistrationDateAttributes, { page }: ViewContext): RegistrationDateProps => {
+  const { heading, lead, label, hint, submit } = checkRegistrationTextsIn(page.language);
+  return { headingTag: data.heading_tag, texts: { heading, lead, label, hint, submit } };
+};

@@ -3,7 +3,7 @@ import { navigateTo } from '../../bindings/page-effects.ts';
 import { useLatePart } from '../../bindings/use-late-part.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
 import { LinkedButton } from '../../components/button/linked-button.tsx';
-import { warrantyTexts as texts } from './texts.ts';
+import type { WarrantyTexts } from './texts.ts';
 
 const fetchModal = async () => (await import('./warranty-modal.tsx')).WarrantyModal;
 
@@ -14,7 +14,15 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 const LOOKS = { register: 'primary', lookUp: 'secondary' } as const;
 
 /** A button that opens one of the two dialogs. Where scripts are off, a link to the external site takes its place. */
-export const WarrantyAction = ({ kind, href }: { kind: 'register' | 'lookUp'; href: string }) => {
+export const WarrantyAction = ({
+  kind,
+  href,
+  texts,
+}: {
+  kind: 'register' | 'lookUp';
+  href: string;
+  texts: WarrantyTexts;
+}) => {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const leave = useCallback(() => navigateTo(href), [href]);
@@ -34,7 +42,7 @@ export const WarrantyAction = ({ kind, href }: { kind: 'register' | 'lookUp'; hr
       >
         {texts[kind].title}
       </LinkedButton>
-      {isOpen && Modal !== null && <Modal kind={kind} href={href} onClose={close} />}
+      {isOpen && Modal !== null && <Modal kind={kind} href={href} texts={texts} onClose={close} />}
     </>
   );
 };

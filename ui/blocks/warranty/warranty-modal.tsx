@@ -4,8 +4,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Modal } from '../../components/modal/modal.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { KeepDetails } from './keep-details.tsx';
-import { REGISTRATION_DETAILS as labels } from './registration-details.ts';
-import { warrantyTexts as texts } from './texts.ts';
+import type { WarrantyTexts } from './texts.ts';
 import styles from './warranty-modal.module.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
@@ -14,13 +13,16 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 export const WarrantyModal = ({
   kind,
   href,
+  texts,
   onClose,
 }: {
   kind: 'register' | 'lookUp';
   href: string;
+  texts: WarrantyTexts;
   onClose: () => void;
 }) => {
   const { title, lead, submit } = texts[kind];
+  const labels = texts.details;
   const content = useRef<HTMLDivElement>(null);
   const typed = (name: string): string =>
     content.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
@@ -36,7 +38,7 @@ export const WarrantyModal = ({
           spellCheck={false}
           maxLength={40}
         />
-        <FindSerial isOpen={kind === 'register'} />
+        <FindSerial isOpen={kind === 'register'} texts={texts} />
         {kind === 'register' && (
           <>
             <TextField name="installed" type="date" label={labels.installed} />
@@ -50,7 +52,7 @@ export const WarrantyModal = ({
             {submit}
             <Icon name="external" size={18} />
           </ButtonLink>
-          {kind === 'register' && <KeepDetails typed={typed} />}
+          {kind === 'register' && <KeepDetails texts={texts} typed={typed} />}
         </div>
       </div>
     </Modal>
@@ -58,7 +60,7 @@ export const WarrantyModal = ({
 };
 
 /** A drawing of the rating plate, and where it is on each kind of equipment. */
-const FindSerial = ({ isOpen }: { isOpen: boolean }) => (
+const FindSerial = ({ isOpen, texts }: { isOpen: boolean; texts: WarrantyTexts }) => (
   <details className={styles.serial} open={isOpen}>
     <summary>{texts.findSerial}</summary>
     <div className={styles.plate}>

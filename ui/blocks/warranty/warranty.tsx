@@ -1,7 +1,6 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import { WarrantyAction } from './warranty-action.tsx';
 import styles from './warranty.module.css';
-import { warrantyTexts as texts } from './texts.ts';
 import type { WarrantyProps } from './view.ts';
 
 /** The registered and the base warranty side by side, then `Register new product` and `Look up an existing warranty`. */
@@ -11,13 +10,19 @@ export const Block = ({
   termTag: Term,
   registrationUrl,
   lookUpUrl,
+  texts,
 }: WarrantyProps) => (
   <div className={styles.warranty}>
     {title !== null && <Title>{title}</Title>}
     <div className={styles.terms}>
-      {texts.terms.map(({ name, length, note, when, covers }, i) => (
+      {texts.terms.map(({ name, legalName, length, note, when, covers }, i) => (
         <div key={name} className={styles.term} data-first={i === 0}>
           <Term>{name}</Term>
+          {legalName !== undefined && (
+            <p>
+              {texts.inDocument} <span lang="en">{legalName}</span>
+            </p>
+          )}
           <p className={styles.length}>
             <strong>{length}</strong> {note}
           </p>
@@ -34,8 +39,8 @@ export const Block = ({
       ))}
     </div>
     <div className={styles.actions} data-unprinted="">
-      {registrationUrl !== null && <WarrantyAction kind="register" href={registrationUrl} />}
-      {lookUpUrl !== null && <WarrantyAction kind="lookUp" href={lookUpUrl} />}
+      {registrationUrl !== null && <WarrantyAction kind="register" href={registrationUrl} texts={texts} />}
+      {lookUpUrl !== null && <WarrantyAction kind="lookUp" href={lookUpUrl} texts={texts} />}
     </div>
   </div>
 );

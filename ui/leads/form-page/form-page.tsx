@@ -48,7 +48,7 @@ export const FormPage = ({
           <div className={styles.elsewhere}>
             <h2>{elsewhere.heading}</h2>
             <p>{elsewhere.text}</p>
-            <a href="/find-your-dealer/">
+            <a href={elsewhere.href}>
               {elsewhere.link}
               <Icon name="arrow-right" size={20} />
             </a>

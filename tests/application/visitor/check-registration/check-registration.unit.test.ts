@@ -3,11 +3,12 @@ import {
   CheckRegistration,
   registrationQuery,
 } from '../../../../application/visitor/check-registration/check-registration.ts';
+import type { SiteLanguage } from '../../../../domain/content/site-language.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 
-const viewAt = (query: string) => {
+const viewAt = (query: string, language: SiteLanguage = 'en') => {
   const check = new CheckRegistration('2026-11-22');
-  check.showAt(new URLSearchParams(query));
+  check.showAt(new URLSearchParams(query), language);
   return currentOf(check.view$);
 };
 
@@ -29,6 +30,14 @@ describe('the date calculator of the warranty page', () => {
       lead: 'Register by December 19, 2026.',
       advice: 'You have 27 days left to get the longer warranty.',
     }));
+
+  test.each([
+    ['es', 'Registre su equipo a más tardar el 19 de diciembre de 2026. Le quedan 27 días'],
+    ['fr', 'Enregistrez votre appareil au plus tard le 19 décembre 2026. Il vous reste 27 jours'],
+  ] as const)('answers in the language of the page: %s', (language, said) => {
+    const { lead, advice } = viewAt('installed=2026-10-20', language).answer ?? {};
+    expect(`${lead} ${advice}`).toContain(said);
+  });
 
   test('says when the last day has passed', () =>
     expect(viewAt('installed=2026-01-01').answer).toMatchObject({

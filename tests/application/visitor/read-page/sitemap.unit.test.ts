@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { siteMenuIn, SITEMAP_GROUPS } from '../../../../application/visitor/read-page/site-menu-texts.ts';
+import { siteMenuIn, sitemapGroups } from '../../../../application/visitor/read-page/site-menu-texts.ts';
 import { sitemapPaths, sitemapSections } from '../../../../application/visitor/read-page/sitemap.ts';
 import { SITEMAP_PATH, sitemapTexts } from '../../../../application/visitor/read-page/sitemap-texts.ts';
 import { SitemapPageLibrary } from '../../../../infrastructure/content/libraries/sitemap-page-library.ts';
@@ -98,7 +98,7 @@ describe('The menus', () => {
       findADealer,
       search,
     ];
-    const known = SITEMAP_GROUPS.flatMap(({ paths }) => paths);
+    const known = sitemapGroups().flatMap(({ paths }) => paths);
     const unknown = all.map(({ href }) => href).filter((href) => !known.includes(href));
     expect(unknown.filter((href) => !href.includes('#'))).toEqual([]);
     expect(all.some(({ isEnglish }) => isEnglish)).toBe(false);

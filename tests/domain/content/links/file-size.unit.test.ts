@@ -10,5 +10,9 @@ test.each([
   [999_001, '1.0 MB'],
   [1_250_000, '1.3 MB'],
 ])('a file of %s bytes is shown as %s', (bytes, text) => {
-  expect(fileSizeText(bytes)).toBe(text);
+  expect(fileSizeText(bytes, 'en')).toBe(text);
+});
+
+test('French has units and a comma of its own', () => {
+  expect([13_500, 1_250_000].map((bytes) => fileSizeText(bytes, 'fr'))).toEqual(['14 Ko', '1,3 Mo']);
 });

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { messagesFor } from '../../../domain/lead/check-lead.ts';
+import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
+import { anyFormOn } from '../../../domain/lead/forms/every-form.ts';
+import type { FormId } from '../../../domain/lead/form-ids.ts';
+
+const form = (id: FormId): LeadForm => anyFormOn(id, () => '2026-11-20');
+
+/** States and provinces have a list of their own, and this word is the same in Spanish and in French. */
+const SAME = new Set(['No', 'Canada']);
+
+const hasOptions = (control: object): control is { options: ReadonlyArray<{ label: string }> } =>
+  'options' in control;
+
+/** Everything that a form says of its own: its name, its questions, its answers, its messages. */
+const said = (of: LeadForm): ReadonlyArray<string> =>
+  [
+    ...[of.name, of.submit, of.consent ?? ''],
+    ...fieldsOf(of).flatMap(({ name, label, hint, hintWhen, control }) => [
+      ...[label, hint ?? '', hintWhen?.text ?? ''],
+      ...('prompt' in control ? [control.prompt] : []),
+      ...(hasOptions(control) && name !== 'state' ? control.options.map((option) => option.label) : []),
+    ]),
+    ...[{}, { firstName: 'A', lastName: 'A', city: 'A', addressLine1: 'A', phone: '972555010' }].flatMap(
+      (draft) => messagesFor(of, fieldsOf(of), draft).map(({ message }) => message),
+    ),
+  ].filter((text) => text !== '' && !SAME.has(text));
+
+describe.each([
+  ['dealer-modal', 'dealer-modal-es'],
+  ['dealer-modal', 'dealer-modal-fr'],
+  ['booking', 'booking-es'],
+  ['booking', 'booking-fr'],
+  ['customer-care', 'customer-care-es'],
+  ['customer-care', 'customer-care-fr'],
+] as const)('%s as %s', (english, id) => {
+  test('no text is left in English', () => {
+    const original = new Set(said(form(english)));
+    expect(said(form(id)).filter((text) => original.has(text))).toEqual([]);
+  });
+
+  test('asks the same, and sends the same answers', () => {
+    const asked = (of: LeadForm) =>
+      fieldsOf(of).map(({ name, control }) => [
+        name,
+        'options' in control ? control.options.map(({ value }) => value).sort() : control.kind,
+      ]);
+    expect(asked(form(id))).toEqual(asked(form(english)));
+    expect(form(id)).toMatchObject({ kind: form(english).kind, isForDealer: form(english).isForDealer });
+  });
+});
+
+test.each([
+  ['customer-care-es', 'Atención al cliente se comunicará', 'de lunes a viernes'],
+  ['customer-care-fr', 'Service à la clientèle communiquera', 'du lundi au vendredi'],
+] as const)('%s says who answers, at which number and when', (id, who, when) => {
+  const { text } = form(id).success({}, { phone: '1-800-555-0199' });
+  for (const part of [who, '1-800-555-0199', when]) expect(text).toContain(part);
+});
