@@ -289,9 +289,10 @@ describe('an image that cannot be loaded', () => {
     held.resolve();
     await failed;
     if (!isStartedFirst) {
+      // Other blocks show the same picture further up, and load it only near the window.
       await page.waitForFunction(
-        (src) => document.querySelector<HTMLImageElement>(`main img[src="${src}"]`)?.complete,
-        SRC,
+        (element) => (element as HTMLImageElement | null)?.complete,
+        await image.elementHandle(),
       );
       expect(await image.count()).toBe(1);
       await startByPress(page);

@@ -42,7 +42,7 @@ describe('A card that has its row to itself', () => {
     const main = page.getByRole('main');
     const words = main.getByRole('heading', { name: 'What would it cost?' });
     const button = main.getByRole('link', { name: 'Get a Free Online Estimate' });
-    const text = main.getByText('see where prices start', { exact: false });
+    const text = main.getByText('see starting prices', { exact: false }).first();
     expect((await areBeside(words, button)) || (await areBeside(text, button))).toBe(expected);
   });
 

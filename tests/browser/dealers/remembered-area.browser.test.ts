@@ -5,6 +5,7 @@ import { findDealersTexts } from '../../../application/visitor/find-dealers/text
 import { areaServing } from '../../../application/visitor/read-page/frame-texts.ts';
 import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { aReview } from '../../builders/a-review.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { isStarted, startByPress, started, TestedSite } from '../tested-site.ts';
 
@@ -56,10 +57,13 @@ describe('A search by its address', () => {
   });
 });
 
-test('the dealers that stand in the places of words leave no strip of their cards empty', async () => {
+test('the cards of local dealers have no empty strip', async () => {
+  const dealer = aDealer().withCompanyId(11).reviewed(4.8, 22).build();
+  site.provider.serve({ zipcode: SERVED, dealers: [dealer] });
+  site.provider.serveReviews(11, [aReview().build()]);
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await page.goto('/');
-  const card = page.locator('[data-block] li:has(h3 a):has([data-rating])').first();
+  const card = page.locator('li[data-rating]').first();
   await card.waitFor();
   const below = await card.evaluate((one) => {
     const { paddingBottom } = getComputedStyle(one);
