@@ -55,8 +55,8 @@ export class FormFilling {
   }
 
   /**
-   * What the site puts into fields in which the visitor has typed nothing: a later suggestion takes the place of an earlier one, and
-   * one of another zip of all that it said of the place.
+   * Fills fields in which the visitor has typed nothing. A later suggestion replaces an earlier one, and a suggestion for another zip
+   * replaces the whole address.
    */
   suggest(values: Draft): void {
     this.expect(values);
