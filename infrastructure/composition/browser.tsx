@@ -1,4 +1,4 @@
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { showScriptedForms } from '../../ui/bindings/plain-forms.ts';
 import '../../ui/theme/tokens.css';
@@ -10,6 +10,7 @@ import { PageSheetProvider } from '../../ui/components/page-sheet/page-sheet.tsx
 import { holdClicksIn } from '../browser/click-replay.ts';
 import { pageDataText } from '../browser/page-data-file.ts';
 import { sheetOf } from '../browser/page-sheet.ts';
+import { RouterPageNavigation } from '../browser/router-page-navigation.ts';
 import { showSearchOfAddress } from '../browser/search-of-address.ts';
 import { beginPage, everyPage, fillsFields } from './browser/every-page.ts';
 import { loadCapabilities } from './capabilities/load-capabilities.ts';
@@ -23,19 +24,23 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
   return children;
 };
 
+/** A page that stays at its address. */
+const Unrouted = ({ children }: { children: ReactNode }) => children;
+
 /** Starts the application in the page; rejects when something that the page needs cannot be fetched: it may then be called again. */
 export const start = async (): Promise<void> => {
   const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
   const container = new PageContainer();
   const opened = loadCapabilities(data, container);
-  container.load(everyPage(opened));
+  const navigation = new RouterPageNavigation();
+  container.load(everyPage(opened, navigation));
   const [page, Router] = await Promise.all([
     loadPage(window.location.pathname, data.read, data.startsLate, {
       fetchNeed: opened.load,
       holdClicks: holdClicksIn,
       knowsVisitor: () => fillsFields(opened),
     }),
-    data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
+    data.readsAddress ? import('./browser/routed-page.tsx').then(({ RoutedPage }) => RoutedPage) : Unrouted,
     opened.loadFirst(),
   ]);
   const services = servicesOf(container, data.site);
@@ -51,7 +56,7 @@ export const start = async (): Promise<void> => {
         document.documentElement.dataset['started'] = '';
       }}
     >
-      <Router>
+      <Router navigation={navigation}>
         <PageSheetProvider value={sheetOf(root)}>
           <App services={services} page={page} parts={null} />
         </PageSheetProvider>

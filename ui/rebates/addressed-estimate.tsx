@@ -1,10 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../bindings/services.ts';
-import { useMoves } from '../bindings/use-moves.ts';
-import { useObservable } from '../bindings/use-observable.ts';
 
-/** Around a page whose address holds a zip for rebates: the savings follow the address, and the address follows the zip box. */
+/** Around a page whose address holds a zip for rebates: the savings follow the address. */
 export const AddressedEstimate = ({ path, children }: { path: string; children: ReactNode }) => {
   const { estimateSavings } = useServices();
   const { search: query } = useLocation();
@@ -15,7 +13,5 @@ export const AddressedEstimate = ({ path, children }: { path: string; children: 
 
   // After the address has been shown: only a page without a zip in it goes on with the visitor's own.
   useEffect(() => estimateSavings.recall(), [estimateSavings]);
-
-  useMoves(useObservable(estimateSavings.view$).box);
   return children;
 };

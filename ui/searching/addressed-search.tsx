@@ -5,14 +5,13 @@ import { NEW_SEARCH } from '../../application/visitor/find-dealers/link-texts.ts
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
 import { titlePage } from '../bindings/page-effects.ts';
 import { useServices } from '../bindings/services.ts';
-import { useMoves } from '../bindings/use-moves.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { SearchOnPageProvider } from './search-on-page.ts';
 import { askedAt } from './search-place.ts';
 import { searchTitle } from './search-title.ts';
 
-/** Around a page whose address holds a dealer search: the dealers follow the address, and the address follows whoever searches in place. */
+/** Around a page whose address holds a dealer search: the dealers follow the address. */
 export const AddressedSearch = ({
   place,
   title,
@@ -36,7 +35,6 @@ export const AddressedSearch = ({
     if (hash === NEW_SEARCH) searchInPlace.begin();
   }, [searchInPlace, hash, key]);
 
-  useMoves(useObservable(searchInPlace.view$));
   useTitle(title);
   return (
     <SearchOnPageProvider value={{ revisit, dealer }}>

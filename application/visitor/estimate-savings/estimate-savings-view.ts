@@ -104,13 +104,8 @@ export interface AskedZip {
   readonly isUpdating: boolean;
   /** What is wrong with the zip in the box; null: nothing. */
   readonly zipError: 'missing' | 'malformed' | null;
-  /** Where the page goes on; null: it stays. The same address may be gone to again: `moves` counts. */
-  readonly goesTo: string | null;
-  readonly moves: number;
   /** How often the visitor has gone back or on to an address; each time its zip is in the box again. */
   readonly returns: number;
-  /** Whether the next address takes the place of this one: going back then leads to the page before. */
-  readonly replaces: boolean;
 }
 
 /** What a page with savings shows (specification, sections 2, 4 and 8). Plain JSON. */

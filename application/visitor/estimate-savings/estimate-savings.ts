@@ -17,6 +17,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { normalCode, shownCode } from '../../../domain/postal-code/normal-code.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Logger } from '../../ports/logger.ts';
+import type { PageNavigation } from '../../ports/visitor/page-navigation.ts';
 import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 import type { AskedZip, EstimateResult, EstimateSavingsView } from './estimate-savings-view.ts';
@@ -30,6 +31,7 @@ export interface EstimateSavingsPorts {
   readonly lookUp: LookUpSavings;
   readonly memory: VisitorMemory;
   readonly events: VisitorEvents;
+  readonly navigation: PageNavigation;
   readonly log: Logger;
 }
 
@@ -55,7 +57,7 @@ const NOTHING_ASKED: EstimateSavingsView = {
   box: {
     ...{ path: '', zip: '', asked: null, choice: NO_CHOICE, address: '', zipError: null },
     ...{ stated: NOTHING_STATED, language: 'en', isUpdating: false },
-    ...{ goesTo: null, moves: 0, replaces: false, returns: 0 },
+    returns: 0,
   },
 };
 
@@ -67,6 +69,8 @@ export class EstimateSavings {
   private resumed: EstimateSavingsView | null;
   /** What the address asked for last: each is shown once, however many blocks show it. */
   private shown: string | null = null;
+  /** The address that was asked for here last; another one is one that the visitor has gone back or on to. */
+  private goesTo: string | null = null;
   /** Whether the remembered code may still be asked for: once, where the page begins without one. */
   private mayRecall = true;
 
@@ -98,9 +102,10 @@ export class EstimateSavings {
     const choice = choiceIn(query);
     const address = zip === null ? path : rebateAddress(path, zip, choice);
     if (address === this.shown) return Promise.resolve();
-    const isReturn = this.shown !== null && address !== this.box.goesTo;
+    const isReturn = this.shown !== null && address !== this.goesTo;
     this.shown = address;
-    this.change({ path, address, language, goesTo: null, returns: this.box.returns + Number(isReturn) });
+    this.goesTo = null;
+    this.change({ path, address, language, returns: this.box.returns + Number(isReturn) });
     return new Promise((settled) => this.searches.next({ zip, choice, settled }));
   }
 
@@ -112,15 +117,13 @@ export class EstimateSavings {
     if (zipError !== null) return this.change({ zipError });
     // The same address again would change nothing.
     if (zip === this.box.asked) return this.retry();
-    this.goTo(zip, false);
+    this.goToZip(zip, false);
   }
 
   /** Goes on with the utilities that the visitor chooses: a parameter's name and an id for each kind. */
   choose(chosen: { get(name: string): string | null }): void {
-    const { asked, path, moves } = this.box;
-    if (asked === null) return;
-    const goesTo = rebateAddress(path, asked, choiceIn(chosen));
-    this.change({ goesTo, moves: moves + 1, replaces: false });
+    const { asked, path } = this.box;
+    if (asked !== null) this.goTo(rebateAddress(path, asked, choiceIn(chosen)), false);
   }
 
   /** Shows the rebates of the household that the visitor states, in place: nothing of it is in the address. */
@@ -148,7 +151,7 @@ export class EstimateSavings {
       this.ports.memory.postalCode$.subscribe((code) => {
         if (!this.mayRecall || O.isNone(code)) return;
         this.mayRecall = false;
-        this.goTo(code.value, true);
+        this.goToZip(code.value, true);
       }),
     );
   }
@@ -212,9 +215,14 @@ export class EstimateSavings {
     );
   }
 
-  private goTo(zip: string, replaces: boolean): void {
-    const { path, moves } = this.box;
-    this.change({ zipError: null, goesTo: rebateAddress(path, zip), moves: moves + 1, replaces });
+  private goToZip(zip: string, replaces: boolean): void {
+    this.change({ zipError: null });
+    this.goTo(rebateAddress(this.box.path, zip), replaces);
+  }
+
+  private goTo(address: string, replaces: boolean): void {
+    this.goesTo = address;
+    this.ports.navigation.goTo(address, replaces);
   }
 
   private change(box: Partial<AskedZip>): void {

@@ -11,12 +11,13 @@ import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer
 import { filtersNamed, type DealerFilter } from '../../../domain/dealer/filters.ts';
 import { searchedArea } from '../../../domain/postal-code/searched-area.ts';
 import { searchedText } from '../../../domain/postal-code/searched-code.ts';
+import type { PageNavigation } from '../../ports/visitor/page-navigation.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import type { UpdateLocationView } from '../update-location/update-location.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
 
-/** The box of a page that lists dealers, and where the page's search goes on. Plain JSON. */
+/** The box of a page that lists dealers. Plain JSON. */
 export interface SearchInPlaceView {
   /** Where the box leads without scripts: the page itself. */
   readonly path: string;
@@ -24,11 +25,6 @@ export interface SearchInPlaceView {
   readonly zipcode: string;
   /** The filters that are on, which the next search keeps. */
   readonly filters: ReadonlyArray<DealerFilter>;
-  /** Where the page goes on; null: it stays where it is. The same address may be gone to again: `moves` counts. */
-  readonly goesTo: string | null;
-  readonly moves: number;
-  /** Whether it takes the place of the address that the visitor came to: going back then leads to the page before. */
-  readonly replaces: boolean;
   /** Whether the page shows a search, so that its box may be small. */
   readonly isSearched: boolean;
   /** How many times a new search was begun, with an empty box that gets the focus. */
@@ -48,13 +44,14 @@ export interface SearchInPlaceViews {
 }
 
 /**
- * Searches dealers on the page that lists them: its address holds the search, so the page goes to another address of its own.
+ * Searches dealers on the page that lists them: its address is the search. What is searched goes into the address; the dealers and
+ * this box follow it.
  * A code from `Update your location` is searched as if it were typed in the box, wherever on the page it was given (specification,
  * section 2).
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
-    ...{ path: '', zipcode: '', filters: [], goesTo: null, moves: 0, replaces: false },
+    ...{ path: '', zipcode: '', filters: [] },
     ...{ begun: 0, isSearched: false, isSearching: false, isMalformed: false },
     sought: { zipcode: '', times: 0 },
   });
@@ -71,6 +68,7 @@ export class SearchInPlace {
   constructor(
     { found$, area$, updates$ }: SearchInPlaceViews,
     private readonly myLocation: Pick<UseMyLocation, 'locate'>,
+    private readonly navigation: PageNavigation,
   ) {
     this.subscription.add(
       combineLatest([found$, area$]).subscribe(([found, area]) => {
@@ -143,8 +141,7 @@ export class SearchInPlace {
   private goTo(search: DealerSearch, replaces = false): void {
     // Where anything was searched, the remembered code comes too late.
     this.mayRecall = false;
-    const { path, moves } = this.view.value;
-    this.view.next({ ...this.view.value, goesTo: addressOf(path, search), moves: moves + 1, replaces });
+    this.navigation.goTo(addressOf(this.view.value.path, search), replaces);
   }
 }
 

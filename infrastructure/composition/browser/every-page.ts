@@ -1,3 +1,4 @@
+import type { PageNavigation } from '../../../application/ports/visitor/page-navigation.ts';
 import { MAX_CLICK_WAIT_MS } from '../../../application/visitor/read-page/click-wait.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { ConsoleLogger } from '../../browser/console-logger.ts';
@@ -22,7 +23,10 @@ const local = () => window.localStorage;
 const location = lateLocation(async () => (await import('./browser-location.ts')).browserLocation(window));
 
 /** What every page needs in the browser. */
-export const everyPage = ({ data, container, startsWith, load }: OpenPage): Bindings => {
+export const everyPage = (
+  { data, container, startsWith, load }: OpenPage,
+  navigation: PageNavigation,
+): Bindings => {
   const fetchDealers = () => load('dealers');
   const dealersFetchedLate =
     data.capabilities.dealers === undefined ? dealersNearVisitor(fetchDealers) : fetchedDealers(fetchDealers);
@@ -37,6 +41,7 @@ export const everyPage = ({ data, container, startsWith, load }: OpenPage): Bind
     constant(TOKENS.visitorPosition, location.position),
     constant(TOKENS.nearestCode, location.nearestCode),
     constant(TOKENS.visitorEvents, new DataLayerEvents(window)),
+    constant(TOKENS.pageNavigation, navigation),
     ...handedViews(data.handed),
     ...pageModule(
       async (formId) => {

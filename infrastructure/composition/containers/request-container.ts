@@ -21,6 +21,7 @@ const ANONYMOUS: Bindings = [
   constant(TOKENS.dismissals, { closed: () => [], close: () => undefined }),
   constant(TOKENS.formDrafts, { draft: () => ({}), keep: () => undefined, leaving$: NEVER }),
   constant(TOKENS.pageAddress, { replace: () => undefined, push: () => undefined, returned$: NEVER }),
+  constant(TOKENS.pageNavigation, { goTo: () => undefined }),
   constant(TOKENS.pageParameters, { read: () => ({}), write: () => undefined }),
   constant(TOKENS.savedPages, { pages: () => [], change: () => false, changes$: NEVER }),
   constant(TOKENS.visitorEvents, { report: () => undefined }),

@@ -13,6 +13,7 @@ import type { NearestCode } from '../../../application/ports/dealers/nearest-cod
 import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { PageAddress } from '../../../application/ports/visitor/page-address.ts';
+import type { PageNavigation } from '../../../application/ports/visitor/page-navigation.ts';
 import type { PageParameters } from '../../../application/ports/visitor/page-parameters.ts';
 import type { SavedPages } from '../../../application/ports/visitor/saved-pages.ts';
 import type { VisitorEvents } from '../../../application/ports/visitor/visitor-events.ts';
@@ -43,6 +44,7 @@ interface OfPages extends Omit<Services, 'site'> {
   readonly leadDesk: LeadDesk;
   readonly nearestCode: NearestCode;
   readonly pageAddress: PageAddress;
+  readonly pageNavigation: PageNavigation;
   readonly pageParameters: PageParameters;
   readonly placeOfCode: PlaceOfCode;
   readonly townsNamed: TownsNamed;

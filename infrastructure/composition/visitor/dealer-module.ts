@@ -41,7 +41,11 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
     const found$ = get(TOKENS.findDealers).view$;
     const area$ = get(TOKENS.showArea).view$;
     const updates$ = get(TOKENS.updateLocation).view$;
-    return new SearchInPlace({ found$, area$, updates$ }, get(TOKENS.useMyLocation));
+    return new SearchInPlace(
+      { found$, area$, updates$ },
+      get(TOKENS.useMyLocation),
+      get(TOKENS.pageNavigation),
+    );
   }),
   singleton(TOKENS.showHours, (get) => new ShowHours(get(TOKENS.clock), options.texts.hoursWords)),
   singleton(TOKENS.showConnections, (get) => new ShowConnections(get(TOKENS.visitorProfiles))),

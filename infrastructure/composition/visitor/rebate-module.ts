@@ -20,6 +20,7 @@ export const rebateModule = (
           lookUp: get(TOKENS.lookUpSavings),
           memory: get(TOKENS.visitorMemory),
           events: get(TOKENS.visitorEvents),
+          navigation: get(TOKENS.pageNavigation),
           log: get(TOKENS.logger),
         },
         resumed,

@@ -21,6 +21,7 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
+import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
@@ -70,6 +71,7 @@ const begun = async ({
   const profiles = new FakeVisitorProfiles({ mtaAid, mtaSid: '', leadIds });
   const estimate = new EstimateSavings({
     ...{ lookUp: lookUpSavings({ rebates, clock, log }), memory: new FakeVisitorMemory(), events, log },
+    navigation: new MemoryPageNavigation(),
   });
   const request = new SendRequest(
     rebatesForm,

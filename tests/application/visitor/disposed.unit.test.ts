@@ -33,6 +33,7 @@ import { FakeVisitorOrigin } from '../../fakes/visitor/fake-visitor-origin.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 /** A source that counts who listens to it. */
@@ -113,7 +114,7 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
   SearchInPlace: async () => {
     const updates = new Counted<never>(NEVER);
     const views = { found$: NEVER, area$: NEVER, updates$: updates.values$ };
-    const useCase = new SearchInPlace(views, { locate: async () => null });
+    const useCase = new SearchInPlace(views, { locate: async () => null }, new MemoryPageNavigation());
     return { useCase, listeners: () => updates.listeners };
   },
   ShowConnections: async () => {

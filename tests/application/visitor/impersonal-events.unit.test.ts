@@ -26,6 +26,7 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
+import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
@@ -81,6 +82,7 @@ const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
   await askDealer.openFor('dealer-modal', companyId(7));
   const savings = new EstimateSavings({
     ...{ events, memory: new FakeVisitorMemory(), log: new MemoryLogger() },
+    navigation: new MemoryPageNavigation(),
     lookUp: lookUpSavings({
       ...{ rebates: new FakeRebateDirectory(), clock: new FakeClock(), log: new MemoryLogger() },
     }),

@@ -12,6 +12,7 @@ import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-sea
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
+import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
 import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.ts';
 
 const ADDISON = { lat: 32.96, lon: -96.84 };
@@ -21,6 +22,7 @@ let area$: BehaviorSubject<KnownArea>;
 let position: FakeVisitorPosition;
 let myLocation: UseMyLocation;
 let updateLocation: UpdateLocation;
+let navigation: MemoryPageNavigation;
 let searchInPlace: SearchInPlace;
 
 const failed = (search: DealerSearch): FindDealersView => ({
@@ -37,19 +39,25 @@ beforeEach(() => {
   begin();
 });
 
-const begin = () =>
-  (searchInPlace = new SearchInPlace({ found$, area$, updates$: updateLocation.view$ }, myLocation));
+const begin = () => {
+  navigation = new MemoryPageNavigation();
+  searchInPlace = new SearchInPlace(
+    { found$, area$, updates$: updateLocation.view$ },
+    myLocation,
+    navigation,
+  );
+};
 const view = () => currentOf(searchInPlace.view$);
-const move = () => [view().goesTo, view().moves];
+/** Where the page has gone, step by step. */
+const steps = () => navigation.moves.map(({ to }) => to);
 
 test('The locator without a code searches the remembered one, once and in the place of its address', () => {
   found$.next(failed(searchNear('')));
   begin();
-  expect(move()).toEqual([null, 0]);
+  expect(navigation.moves).toEqual([]);
   area$.next({ zipcode: '30303' });
-  expect([...move(), view().replaces]).toEqual([`${LIST_PATH}?zipcode=30303`, 1, true]);
   area$.next({ zipcode: '75001' });
-  expect(view().moves).toBe(1);
+  expect(navigation.moves).toEqual([{ to: `${LIST_PATH}?zipcode=30303`, replaces: true }]);
 });
 
 test('A search that the visitor sent is not replaced by the remembered code', () => {
@@ -57,7 +65,7 @@ test('A search that the visitor sent is not replaced by the remembered code', ()
   begin();
   searchInPlace.searchIn('75001');
   area$.next({ zipcode: '30303' });
-  expect([...move(), view().replaces]).toEqual([`${LIST_PATH}?zipcode=75001`, 1, false]);
+  expect(navigation.moves).toEqual([{ to: `${LIST_PATH}?zipcode=75001`, replaces: false }]);
 });
 
 describe('The box of a page that lists dealers', () => {
@@ -66,10 +74,8 @@ describe('The box of a page that lists dealers', () => {
     expect(view()).toMatchObject({
       path: LIST_PATH,
       zipcode: '75001',
-      goesTo: null,
-      moves: 0,
-      replaces: false,
     });
+    expect(steps()).toEqual([]);
   });
 
   test.each([
@@ -107,9 +113,8 @@ describe('The box of a page that lists dealers', () => {
 describe('A search in place', () => {
   test('goes to the address of the code, which may be none', () => {
     searchInPlace.searchIn('7500 x');
-    expect(move()).toEqual(['/find-a-dealer/?zipcode=7500%20x', 1]);
     searchInPlace.searchIn('');
-    expect(move()).toEqual([LIST_PATH, 2]);
+    expect(steps()).toEqual(['/find-a-dealer/?zipcode=7500%20x', LIST_PATH]);
   });
 
   test.each([
@@ -119,7 +124,7 @@ describe('A search in place', () => {
     ['1200 Main Street, Dallas', '1200%20Main%20Street'],
   ])('of %p goes to the address of %p', (typed, code) => {
     searchInPlace.searchIn(typed);
-    expect(move()).toEqual([`/find-a-dealer/?zipcode=${code}`, 1]);
+    expect(steps()).toEqual([`/find-a-dealer/?zipcode=${code}`]);
   });
 
   test('brings its results into view, as often as it is asked to, an update of the location too; other filters leave them', () => {
@@ -136,52 +141,51 @@ describe('A search in place', () => {
   test('goes to the same address as often as it is asked to', () => {
     searchInPlace.searchIn('75001');
     searchInPlace.searchIn('75001');
-    expect(move()).toEqual(['/find-a-dealer/?zipcode=75001', 2]);
+    expect(steps()).toEqual(['/find-a-dealer/?zipcode=75001', '/find-a-dealer/?zipcode=75001']);
   });
 
   test('of other filters begins on the first page; what is compared stays', () => {
     found$.next(failed({ ...searchNear('75001'), page: 2, compared: [companyId(4)] }));
     searchInPlace.filter(['nateCertified', 'no-such-filter', 'dealerType']);
-    expect(move()).toEqual([
+    expect(steps()).toEqual([
       '/find-a-dealer/?zipcode=75001&filter=dealerType&filter=nateCertified&compare=4',
-      1,
     ]);
   });
 
   test('of the same filters goes nowhere', () => {
     found$.next(failed({ ...searchNear('75001'), filters: ['dealerType'], page: 2 }));
     searchInPlace.filter(['dealerType', 'no-such-filter']);
-    expect(move()).toEqual([null, 0]);
+    expect(steps()).toEqual([]);
   });
 
   test('goes to where the device is', async () => {
     position.standAt(ADDISON);
     await searchInPlace.searchHere();
-    expect(move()).toEqual(['/find-a-dealer/?zipcode=75001', 1]);
+    expect(steps()).toEqual(['/find-a-dealer/?zipcode=75001']);
   });
 
   test('goes nowhere when the device does not share it', async () => {
     position.keepQuiet('refused');
     await searchInPlace.searchHere();
-    expect(move()).toEqual([null, 0]);
+    expect(steps()).toEqual([]);
   });
 
   test('follows each update of the location, not those before it began', () => {
     updateLocation.update('30303');
     begin();
-    expect(move()).toEqual([null, 0]);
+    expect(steps()).toEqual([]);
     updateLocation.ask();
     updateLocation.update('no code');
-    expect(move()).toEqual([null, 0]);
+    expect(steps()).toEqual([]);
     updateLocation.update('m5v3l9');
     updateLocation.update('M5V 3L9');
-    expect(move()).toEqual(['/find-a-dealer/?zipcode=M5V%203L9', 2]);
+    expect(steps()).toEqual(['/find-a-dealer/?zipcode=M5V%203L9', '/find-a-dealer/?zipcode=M5V%203L9']);
   });
 
   test('keeps the filters that are on, wherever the code was given', () => {
     found$.next(failed({ ...searchNear('75001'), filters: ['emergencyService'], page: 2 }));
     updateLocation.update('30303');
-    expect(move()).toEqual(['/find-a-dealer/?zipcode=30303&filter=emergencyService', 1]);
+    expect(steps()).toEqual(['/find-a-dealer/?zipcode=30303&filter=emergencyService']);
   });
 
   test('goes nowhere once it is disposed', async () => {
@@ -190,7 +194,7 @@ describe('A search in place', () => {
     searchInPlace.dispose();
     await searched;
     updateLocation.update('30303');
-    expect(move()).toEqual([null, 0]);
+    expect(steps()).toEqual([]);
   });
 });
 
@@ -199,9 +203,9 @@ describe('A new search', () => {
     area$.next({ zipcode: '30303' });
     searchInPlace.begin();
     found$.next(failed(searchNear('')));
-    expect([view().zipcode, view().begun, view().moves]).toEqual(['', 1, 0]);
+    expect([view().zipcode, view().begun, steps()]).toEqual(['', 1, []]);
     area$.next({ zipcode: '75001' });
-    expect([view().zipcode, view().moves]).toEqual(['', 0]);
+    expect([view().zipcode, steps()]).toEqual(['', []]);
     searchInPlace.begin();
     expect(view().begun).toBe(2);
   });

@@ -18,7 +18,7 @@ const NONE: EstimateSavingsView = {
     ...{ path: '/', zip: '75001', asked: '75001', address: '/?zip=75001', zipError: null },
     ...{ stated: NOTHING_STATED, language: 'en', isUpdating: false },
     choice: NO_CHOICE,
-    ...{ goesTo: null, moves: 0, replaces: false, returns: 0 },
+    returns: 0,
   },
 };
 

@@ -22,6 +22,7 @@ import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { AskDealerModal } from '../../../../ui/leads/ask-dealer/ask-dealer-modal.tsx';
 import { ReviewsModal } from '../../../../ui/reviews/reviews-modal/reviews-modal.tsx';
 import { settle } from '../../../fakes/fake-clock.ts';
+import type { Move } from '../../../fakes/visitor/memory-page-navigation.ts';
 import { allIn, readHtml } from '../../reader/html.ts';
 import { PageForms } from './leads/page-forms.ts';
 import { containerOf, newPageInBrowser, type PageInBrowser } from './page-bindings.ts';
@@ -34,12 +35,6 @@ const NO_ASSETS = {
   ...{ fonts: [], accentFonts: [], icon: '' },
 };
 
-/** Where the page itself leads. */
-interface Move {
-  readonly to: string;
-  readonly replaces: boolean;
-}
-
 /** A page that a visitor has open: the real components over the real use cases, as html. */
 export class OpenPage {
   readonly services: Services;
@@ -50,7 +45,6 @@ export class OpenPage {
   readonly opened = new Set<string>();
   readonly inBrowser: PageInBrowser;
   readonly container: PageContainer;
-  private readonly made = { search: 0, estimate: 0 };
   hasStarted = false;
 
   private constructor(
@@ -141,20 +135,7 @@ export class OpenPage {
 
   /** Where the page has led since it was asked last. */
   moves(): ReadonlyArray<Move> {
-    if (!this.hasStarted) return [];
-    const { services, made } = this;
-    const moves: Move[] = [];
-    if (this.needs('dealers')) {
-      const { goesTo, moves: count, replaces } = currentOf(services.searchInPlace.view$);
-      if (count > made.search && goesTo !== null) moves.push({ to: goesTo, replaces });
-      made.search = count;
-    }
-    if (this.needs('rebates')) {
-      const { goesTo, moves: count, replaces } = currentOf(services.estimateSavings.view$).box;
-      if (count > made.estimate && goesTo !== null) moves.push({ to: goesTo, replaces });
-      made.estimate = count;
-    }
-    return moves;
+    return this.inBrowser.navigation.moves.splice(0);
   }
 
   /** What is seen of it now, with what was typed. */

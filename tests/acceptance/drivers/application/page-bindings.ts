@@ -22,12 +22,14 @@ import {
 } from '../../../../infrastructure/composition/visitor/page-module.ts';
 import { codeSearched } from '../../../../application/visitor/find-dealers/search-address.ts';
 import { MemoryPageAddress } from '../../../fakes/visitor/memory-page-address.ts';
+import { MemoryPageNavigation } from '../../../fakes/visitor/memory-page-navigation.ts';
 import { MemoryPageParameters } from '../../../fakes/visitor/memory-page-parameters.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a page in a browser has beside what the server renders it from. */
 export interface PageInBrowser {
   readonly address: MemoryPageAddress;
+  readonly navigation: MemoryPageNavigation;
   readonly parameters: MemoryPageParameters;
   readonly places: OutboxPlaces;
   /** The suggestions of its one field for an address. */
@@ -37,6 +39,7 @@ export interface PageInBrowser {
 
 export const newPageInBrowser = ({ pages }: Visitor): PageInBrowser => ({
   address: new MemoryPageAddress(),
+  navigation: new MemoryPageNavigation(),
   parameters: new MemoryPageParameters(),
   places: pages.open(),
   ...{ suggestions: null, following: null },
@@ -85,7 +88,10 @@ export const containerOf = (
   return container;
 };
 
-const browserBindings = (visitor: Visitor, { address, parameters, places }: PageInBrowser): Bindings => [
+const browserBindings = (
+  visitor: Visitor,
+  { address, navigation, parameters, places }: PageInBrowser,
+): Bindings => [
   constant(TOKENS.logger, visitor.console),
   constant(TOKENS.visitorMemory, visitor.memory),
   constant(TOKENS.visitorOrigin, visitor.origin),
@@ -93,6 +99,7 @@ const browserBindings = (visitor: Visitor, { address, parameters, places }: Page
   constant(TOKENS.formDrafts, visitor.drafts),
   constant(TOKENS.savedPages, visitor.saved),
   constant(TOKENS.pageAddress, address),
+  constant(TOKENS.pageNavigation, navigation),
   constant(TOKENS.pageParameters, parameters),
   constant(TOKENS.visitorEvents, visitor.events),
   constant(TOKENS.idGenerator, visitor.keys),

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { TextEncoder } from 'node:util';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { RouterPageNavigation } from '../../../infrastructure/browser/router-page-navigation.ts';
+import { takeDialogStep } from '../../../ui/bindings/dialog-step.ts';
+import { describePageNavigation } from '../../contracts/visitor/page-navigation.ts';
+import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
+
+// The router asks for it, and jsdom has none.
+Object.assign(globalThis, { TextEncoder });
+const { RoutedPage } = await import('../../../infrastructure/composition/browser/routed-page.tsx');
+
+const router = new RouterPageNavigation();
+let root: Root;
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/find-a-dealer/');
+  root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<RoutedPage navigation={router} />));
+});
+
+afterEach(async () => act(async () => root.unmount()));
+
+const made = (): readonly [number, string] => [
+  window.history.length,
+  `${window.location.pathname}${window.location.search}`,
+];
+
+const acted = { goTo: (to: string, replaces: boolean) => act(() => router.goTo(to, replaces)) };
+describePageNavigation('the router of the browser', () => acted, made);
+
+const memory = new MemoryPageNavigation();
+describePageNavigation(
+  'memory',
+  () => memory,
+  () => [memory.moves.filter(({ replaces }) => !replaces).length, memory.moves.at(-1)?.to ?? ''],
+);
+
+test('The step of an open dialog is replaced: going back leads to the address before', () => {
+  takeDialogStep(window.history);
+  const [steps] = made();
+  acted.goTo('/find-a-dealer/?zipcode=75001', false);
+  expect(made()).toEqual([steps, '/find-a-dealer/?zipcode=75001']);
+});
+
+test('A page without a router stays', () => {
+  const before = made();
+  new RouterPageNavigation().goTo('/find-a-dealer/?zipcode=75001', false);
+  expect(made()).toEqual(before);
+});
