@@ -17,10 +17,14 @@ const ADDRESSED_REBATES = 'ui/rebates/addressed-estimate.tsx';
 const SAVINGS = /\/domain\/rebate\/[^/]+\.ts$|\/late-rebate-directory\.ts$|\/addressed-estimate\.tsx$/;
 
 /** What ties the search of dealers to the address of its page. */
-const ADDRESSED = ['ui/searching/addressed-search.tsx', 'ui/searching/search-place.ts'];
+const ADDRESSED = [
+  'infrastructure/composition/browser/routed-page.tsx',
+  'ui/searching/addressed-search.tsx',
+  'ui/searching/search-place.ts',
+];
 
 /** Only pages that depend on their address need it. */
-const ROUTER = /\/node_modules\/react-router(?:-dom)?\/|\/ui\/bindings\/use-moves\.ts$/;
+const ROUTER = /\/node_modules\/react-router(?:-dom)?\/|\/composition\/browser\/routed-page\.tsx$/;
 
 /** What every view is, without what combines them. */
 const OBSERVABLES = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
