@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { showScriptedForms } from '../../ui/bindings/plain-forms.ts';
 import '../../ui/theme/tokens.css';
@@ -24,9 +24,6 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
   return children;
 };
 
-/** A page that stays at its address. */
-const Unrouted = ({ children }: { children: ReactNode }) => children;
-
 /** Starts the application in the page; rejects when something that the page needs cannot be fetched: it may then be called again. */
 export const start = async (): Promise<void> => {
   const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
@@ -40,7 +37,9 @@ export const start = async (): Promise<void> => {
       holdClicks: holdClicksIn,
       knowsVisitor: () => fillsFields(opened),
     }),
-    data.readsAddress ? import('./browser/routed-page.tsx').then(({ RoutedPage }) => RoutedPage) : Unrouted,
+    data.readsAddress
+      ? import('./browser/routed-page.tsx').then(({ routedBy }) => routedBy(navigation))
+      : Fragment,
     opened.loadFirst(),
   ]);
   const services = servicesOf(container, data.site);
@@ -56,7 +55,7 @@ export const start = async (): Promise<void> => {
         document.documentElement.dataset['started'] = '';
       }}
     >
-      <Router navigation={navigation}>
+      <Router>
         <PageSheetProvider value={sheetOf(root)}>
           <App services={services} page={page} parts={null} />
         </PageSheetProvider>

@@ -3,29 +3,21 @@ import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { isOnDialogStep } from '../../../ui/bindings/dialog-step.ts';
 import type { RouterPageNavigation } from '../../browser/router-page-navigation.ts';
 
-interface RoutedPageProps {
-  readonly navigation: RouterPageNavigation;
-  readonly children?: ReactNode;
-}
-
-/** A page whose content follows its address; a chunk of its own, since most pages stay where they are. */
-export const RoutedPage = ({ navigation, children }: RoutedPageProps) => (
-  <BrowserRouter>
-    <Navigation navigation={navigation} />
-    {children}
-  </BrowserRouter>
-);
-
-/** Before the page in the tree: what the page asks for as it starts already has a router. */
-const Navigation = ({ navigation }: RoutedPageProps): null => {
-  const navigate = useNavigate();
-  useEffect(
-    () =>
-      navigation.use(
-        (address, replaces) =>
-          void navigate(address, { replace: replaces || isOnDialogStep(window.history) }),
-      ),
-    [navigation, navigate],
+/** Around a page whose content follows its address; a chunk of its own, since most pages stay where they are. */
+export const routedBy = (navigation: RouterPageNavigation) => {
+  const Navigation = (): null => {
+    const navigate = useNavigate();
+    useEffect(() => {
+      navigation.goTo = (address, replaces) =>
+        void navigate(address, { replace: replaces || isOnDialogStep(window.history) });
+    }, [navigate]);
+    return null;
+  };
+  // Before the page in the tree: what the page asks for as it starts already has a router.
+  return ({ children }: { children?: ReactNode }) => (
+    <BrowserRouter>
+      <Navigation />
+      {children}
+    </BrowserRouter>
   );
-  return null;
 };

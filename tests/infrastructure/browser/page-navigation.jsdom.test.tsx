@@ -9,15 +9,16 @@ import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation
 
 // The router asks for it, and jsdom has none.
 Object.assign(globalThis, { TextEncoder });
-const { RoutedPage } = await import('../../../infrastructure/composition/browser/routed-page.tsx');
+const { routedBy } = await import('../../../infrastructure/composition/browser/routed-page.tsx');
 
 const router = new RouterPageNavigation();
+const RoutedPage = routedBy(router);
 let root: Root;
 
 beforeEach(async () => {
   window.history.replaceState(null, '', '/find-a-dealer/');
   root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<RoutedPage navigation={router} />));
+  await act(async () => root.render(<RoutedPage />));
 });
 
 afterEach(async () => act(async () => root.unmount()));
