@@ -31,8 +31,8 @@ export const measureStartUp: Measurement = async ({ rounds }) => {
       return memoryOf(address);
     });
     return [
-      { what: 'Start, already built, to ready', measured: median(seconds), unit: 's', goal: { atMost: 3 } },
-      { what: 'Memory at rest', measured: memory, unit: 'MB', goal: { atMost: 300 } },
+      { what: 'Start, already built, to ready', measured: median(seconds), unit: 's', goal: { atMost: 1.2 } },
+      { what: 'Memory at rest', measured: memory, unit: 'MB', goal: { atMost: 200 } },
     ];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

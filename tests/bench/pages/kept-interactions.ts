@@ -63,5 +63,5 @@ export const interactionsFigure = async (page: Page, what: string): Promise<Figu
   await page.waitForTimeout(2 * REST_MS);
   const times = await page.evaluate(keptInteractions);
   const note = `${times.length} interactions, median ${percentile(times, 0.5).toFixed(0)} ms, longest ${Math.max(...times)} ms`;
-  return { what, measured: percentile(times, 0.98), unit: 'ms', goal: { atMost: 100 }, note };
+  return { what, measured: percentile(times, 0.98), unit: 'ms', goal: { atMost: 64 }, note };
 };

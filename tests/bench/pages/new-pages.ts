@@ -20,13 +20,13 @@ export const measureNewPages: Measurement = ({ rounds, loadSeconds }) =>
         what: 'Page rendered anew',
         measured: median(results.map(({ rate }) => rate)),
         unit: 'per second',
-        goal: { atLeast: 150 },
+        goal: { atLeast: 400 },
       },
       {
         what: 'Page rendered anew, p99',
         measured: median(results.map(({ p99 }) => p99)),
         unit: 'ms',
-        goal: { atMost: 300 },
+        goal: { atMost: 80 },
       },
     ];
   });
