@@ -19,6 +19,7 @@ import { FULL, SHORT } from './measurement.ts';
 import { measureNewPages } from './pages/new-pages.ts';
 import { measurePaintOverLink } from './pages/paint-over-link.ts';
 import { measureStartedScripts } from './pages/started-scripts.ts';
+import { measureSeveralProcesses } from './several-processes.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureTypefaces } from './pages/typefaces.ts';
 import { measureStoredLeads } from './stored-leads.ts';
@@ -44,6 +45,7 @@ await runFigures({
     'ever-new-addresses': measureEverNewAddresses,
     'many-dealers': measureManyDealers,
     'stored-leads': measureStoredLeads,
+    'several-processes': measureSeveralProcesses,
   },
   full: FULL,
   short: SHORT,

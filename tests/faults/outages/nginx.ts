@@ -26,6 +26,7 @@ export interface Nginx {
   readonly certificate: string | null;
   /** The certificate's file. */
   readonly certificateFile: string;
+  readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -127,6 +128,7 @@ export const startNginx = async (options: NginxOptions): Promise<Nginx> => {
     plainAddress: `http://127.0.0.1:${ports.plain}`,
     certificate: options.hasTls === true ? await readFile(join(folder, 'certificate.pem'), 'utf8') : null,
     certificateFile: join(folder, 'certificate.pem'),
+    pid: child.pid,
     stop,
   };
 };
