@@ -1,4 +1,3 @@
-import { MAX_CLICK_WAIT_MS } from '../../../application/visitor/read-page/click-wait.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { ConsoleLogger } from '../../browser/console-logger.ts';
 import { DataLayerEvents } from '../../browser/measurement/data-layer-events.ts';
@@ -7,11 +6,12 @@ import { knowsVisitor } from '../../browser/memory/knows-visitor.ts';
 import { SessionDismissals } from '../../browser/memory/session-dismissals.ts';
 import { leadsWait } from '../../browser/outbox/leads-wait.ts';
 import { SystemClock } from '../../system/system-clock.ts';
-import { withTimeout } from '../../system/with-timeout.ts';
 import type { OpenPage } from '../capabilities/browser-capability.ts';
+import { foundOn } from '../capabilities/on-every-page/dealers.ts';
+import { fetchForms, newRequestOn } from '../capabilities/on-every-page/leads.ts';
 import { constant, singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
-import { dealersNearVisitor, dealersOfPage, fetchedDealers, pageModule } from '../visitor/page-module.ts';
+import { pageModule } from '../visitor/page-module.ts';
 import { handedViews } from './handed-views.ts';
 import { lateLocation } from './late-location.ts';
 
@@ -22,10 +22,8 @@ const local = () => window.localStorage;
 const location = lateLocation(async () => (await import('./browser-location.ts')).browserLocation(window));
 
 /** What every page needs in the browser. */
-export const everyPage = ({ data, container, startsWith, load }: OpenPage): Bindings => {
-  const fetchDealers = () => load('dealers');
-  const dealersFetchedLate =
-    data.capabilities.dealers === undefined ? dealersNearVisitor(fetchDealers) : fetchedDealers(fetchDealers);
+export const everyPage = (page: OpenPage): Bindings => {
+  const { data } = page;
   return [
     constant(TOKENS.clock, new SystemClock()),
     constant(TOKENS.logger, new ConsoleLogger()),
@@ -38,15 +36,7 @@ export const everyPage = ({ data, container, startsWith, load }: OpenPage): Bind
     constant(TOKENS.nearestCode, location.nearestCode),
     constant(TOKENS.visitorEvents, new DataLayerEvents(window)),
     ...handedViews(data.handed),
-    ...pageModule(
-      async (formId) => {
-        if (!(await withTimeout(MAX_CLICK_WAIT_MS, load('leads')))) throw new Error('The form took too long');
-        return container.get(TOKENS.newRequest)(formId);
-      },
-      data.area,
-      startsWith('dealers') ? dealersOfPage : dealersFetchedLate,
-      data.dealerSearch.listPath,
-    ),
+    ...pageModule(newRequestOn(page), data.area, foundOn(page), data.dealerSearch.listPath),
   ];
 };
 
@@ -55,8 +45,9 @@ export const fillsFields = ({ data }: OpenPage): boolean =>
   data.posted !== undefined || knowsVisitor(session, local);
 
 /** What every page does once its application has started. */
-export const beginPage = ({ data, load }: OpenPage, { showArea, watchBlocks }: Services): void => {
+export const beginPage = (page: OpenPage, { showArea, watchBlocks }: Services): void => {
   showArea.recall();
-  if (data.read?.kind === 'found') watchBlocks.report(data.read.page.warnings);
-  if (leadsWait(local)) void load('leads');
+  const { read } = page.data;
+  if (read?.kind === 'found') watchBlocks.report(read.page.warnings);
+  if (leadsWait(local)) void fetchForms(page);
 };
