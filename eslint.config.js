@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -17,6 +18,21 @@ const RAW_HTML = {
 const SUBSCRIBE = {
   selector: "CallExpression[callee.type='MemberExpression'][callee.property.name='subscribe']",
   message: 'Only ui/bindings subscribes: use useObservable.',
+};
+
+/** The names of capabilities, which are those of their files. */
+const ROWS = 'infrastructure/composition/capabilities';
+const NAMES = readdirSync(new URL(`${ROWS}/browser`, import.meta.url)).map((file) => file.replace('.ts', ''));
+const NAME = `Literal[value=/^(${NAMES.join('|')})$/]`;
+const BY_NAME = {
+  selector: [
+    `CallExpression[callee.name=/^(load|startsWith|fetch)/] > ${NAME}`,
+    `CallExpression[callee.property.name=/^(load|startsWith|fetch)/] > ${NAME}`,
+    `CallExpression[callee.property.name='includes']:matches([callee.object.name=/needs|late/i], [callee.object.property.name=/needs|late/i]) > ${NAME}`,
+    `BinaryExpression[operator='in'] > ${NAME}.left`,
+    "MemberExpression[object.property.name='capabilities']",
+  ].join(),
+  message: 'Blocks and pages declare what they need; only the row of a capability asks for it by name.',
 };
 
 const CONTAINER = ['inversify', 'reflect-metadata'].map((name) => ({
@@ -49,7 +65,7 @@ export default defineConfig(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', RAW_HTML],
+      'no-restricted-syntax': ['error', RAW_HTML, BY_NAME],
       'no-implicit-globals': 'error',
       'no-param-reassign': 'error',
       'no-else-return': 'error',
@@ -106,7 +122,7 @@ export default defineConfig(
     languageOptions: { globals: { window: 'readonly', globalThis: 'readonly', self: 'readonly' } },
     rules: {
       'no-restricted-globals': withoutGlobals(network, storage, page),
-      'no-restricted-syntax': ['error', RAW_HTML, SUBSCRIBE],
+      'no-restricted-syntax': ['error', RAW_HTML, SUBSCRIBE, BY_NAME],
     },
   },
   {
@@ -117,9 +133,10 @@ export default defineConfig(
     files: ['ui/bindings/**/*.{ts,tsx}', 'ui/app/start.{ts,tsx}', 'ui/app/start/**/*.{ts,tsx}'],
     rules: { 'no-restricted-globals': 'off' },
   },
-  { files: ['ui/bindings/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', RAW_HTML] } },
+  { files: ['ui/bindings/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', RAW_HTML, BY_NAME] } },
   // The one place: what it renders has been sanitised, which its type says.
   { files: ['ui/components/html/html.tsx'], rules: { 'no-restricted-syntax': ['error', SUBSCRIBE] } },
+  { files: [`${ROWS}/**/*.ts`, ...TESTS], rules: { 'no-restricted-syntax': ['error', RAW_HTML] } },
   {
     files: ['infrastructure/composition/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },

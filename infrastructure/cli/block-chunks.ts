@@ -6,22 +6,17 @@ const START = 'infrastructure/composition/browser.tsx';
 const REGISTRY = 'ui/blocks/registry.ts';
 const CONSENT = 'infrastructure/composition/consent.ts';
 /** What pages with forms load: they need nothing of the blocks of dealers. */
-const LEADS = 'infrastructure/composition/browser/browser-leads.ts';
-const DEALERS = 'infrastructure/composition/browser/browser-dealers.ts';
+const LEADS = 'infrastructure/composition/capabilities/browser/leads.ts';
+const DEALERS = 'infrastructure/composition/capabilities/browser/dealers.ts';
 /** What pages load that show two dealers and search in another one. */
 const LOCAL_DEALERS = 'infrastructure/composition/browser/browser-local-dealers.ts';
 
 /** What pages with rebates load, in one file; estimates of systems load it once a code is typed. */
-const REBATES = 'infrastructure/composition/browser/browser-rebates.ts';
-const ADDRESSED_REBATES = 'ui/rebates/addressed-estimate.tsx';
+const REBATES = 'infrastructure/composition/capabilities/browser/rebates.ts';
 const SAVINGS = /\/domain\/rebate\/[^/]+\.ts$|\/late-rebate-directory\.ts$|\/addressed-estimate\.tsx$/;
 
-/** What ties the search of dealers to the address of its page. */
-const ADDRESSED = [
-  'infrastructure/composition/browser/routed-page.tsx',
-  'ui/searching/addressed-search.tsx',
-  'ui/searching/search-place.ts',
-];
+/** What ties a page to its address. */
+const ROUTED = 'infrastructure/composition/browser/routed-page.tsx';
 
 /** Only pages that depend on their address need it. */
 const ROUTER = /\/node_modules\/react-router(?:-dom)?\/|\/composition\/browser\/routed-page\.tsx$/;
@@ -98,7 +93,7 @@ export const blockChunks = (root: string) => {
           this,
           sources.map((source) => join(root, source)),
         );
-      const [start, leads, dealers] = [closure(START), closure(LEADS), closure(DEALERS, ...ADDRESSED)];
+      const [start, leads, dealers] = [closure(START), closure(LEADS), closure(DEALERS, ROUTED)];
       const ofSearches = (ids: ReadonlySet<string>) => new Set([...ids].filter((id) => dealers.has(id)));
       const inBlocks = closureOf(
         this,
@@ -123,7 +118,7 @@ export const blockChunks = (root: string) => {
       put('wire', reachedFrom(ASKING, dealers));
       put('leads', leads);
       for (const { name, of } of FILES) put(name, reachedFrom(of, inBlocks));
-      put('rebates', reachedFrom(SAVINGS, closure(REBATES, ADDRESSED_REBATES)));
+      put('rebates', reachedFrom(SAVINGS, closure(REBATES)));
       put('directory', ofSearches(closure(LOCAL_DEALERS)));
       put('dealer-search', dealers);
     },

@@ -13,10 +13,14 @@ import { sheetOf } from '../browser/page-sheet.ts';
 import { RouterPageNavigation } from '../browser/router-page-navigation.ts';
 import { showSearchOfAddress } from '../browser/search-of-address.ts';
 import { beginPage, everyPage, fillsFields } from './browser/every-page.ts';
+import type { BrowserCapability } from './capabilities/browser-capability.ts';
 import { loadCapabilities } from './capabilities/load-capabilities.ts';
 import { PageContainer } from './containers/page-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { servicesOf } from './visitor/services.ts';
+
+/** Each capability's file is its name. */
+const HALVES = import.meta.glob<BrowserCapability<unknown>>('./capabilities/browser/*.ts');
 
 /** Announces to the page that the application has started, once everything in it has been taken over. */
 const Started = ({ children, onStart }: { children: ReactNode; onStart: () => void }) => {
@@ -28,11 +32,13 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
 export const start = async (): Promise<void> => {
   const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
   const container = new PageContainer();
-  const opened = loadCapabilities(data, container);
+  const opened = loadCapabilities(data, container, (need) => HALVES[`./capabilities/browser/${need}.ts`]);
   const navigation = new RouterPageNavigation();
   container.load(everyPage(opened, navigation));
+  const around = opened.loadFirst();
   const [page, Router] = await Promise.all([
-    loadPage(window.location.pathname, data.read, data.startsLate, {
+    loadPage(window.location.pathname, data.read, {
+      around,
       fetchNeed: opened.load,
       holdClicks: holdClicksIn,
       knowsVisitor: () => fillsFields(opened),
@@ -40,7 +46,7 @@ export const start = async (): Promise<void> => {
     data.readsAddress
       ? import('./browser/routed-page.tsx').then(({ routedBy }) => routedBy(navigation))
       : Fragment,
-    opened.loadFirst(),
+    around,
   ]);
   const services = servicesOf(container, data.site);
   showSearchOfAddress(document);

@@ -3,6 +3,7 @@ import { contentPageModule } from '../../ui/app/content-page/content-page-module
 import { routeFor } from '../../ui/app/load-page.ts';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
+import { aroundFor } from './capabilities/server-capabilities.ts';
 
 /** The page of a path: what was read for it, its module, and the files that it is put together from. */
 export interface FoundPage {
@@ -23,7 +24,7 @@ export const locatePage = (definitions: BlockDefinitions): LocatePage => {
 
   const locate: LocatePage = async (path, read) => {
     if (read?.kind === 'found') {
-      const module = await contentPageModule(read.page, definitions);
+      const module = await contentPageModule(read.page, definitions, aroundFor);
       const { sources = [], scripts = sources } = module;
       return { path, read, module, sources, scripts };
     }

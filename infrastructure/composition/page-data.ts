@@ -4,7 +4,6 @@ import type { KnownArea } from '../../application/visitor/show-area/show-area.ts
 import type { OtherLanguage } from '../../domain/content/site-language.ts';
 import type { Need } from '../../domain/content/capabilities.ts';
 import type { HandedViews } from './capabilities/handed-views.ts';
-import type { CapabilityViews } from './capabilities/server-capabilities.ts';
 import type { ResumedForm } from './resumed-form.ts';
 
 /**
@@ -32,7 +31,7 @@ export interface PageData {
     readonly callRoutingGroup: string | null;
   };
   /** The view of each capability that the page needs; null: the capability goes on with none. */
-  readonly capabilities: Partial<CapabilityViews>;
+  readonly capabilities: Readonly<Partial<Record<Need, unknown>>>;
   readonly handed: HandedViews;
   /** The form that came back, without scripts, with what is wrong; absent: none has been sent. */
   readonly posted?: ResumedForm;

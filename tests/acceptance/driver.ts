@@ -1,10 +1,11 @@
+import type { Document } from 'domhandler';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { ConsentPart } from './parts/consent-part.ts';
 import type { DocumentsPart, WarrantyPart } from './parts/document-parts.ts';
 import type { VideosPart } from './parts/video-parts.ts';
 import type { AddressesPart, LeadsPart, FormsPart } from './parts/form-parts.ts';
 import type { CarouselPart } from './parts/carousel-part.ts';
-import type { EstimatePart, HelperPart, LeasePart } from './choosing-parts.ts';
+import type { EstimatePart, FormAnswers, HomeForm, LeasePart } from './choosing-parts.ts';
 import type { RebatesPart } from './parts/rebate-parts.ts';
 import type { ProductsPart } from './parts/product-parts.ts';
 import type { PagesPart, WordPressPart } from './parts/page-parts.ts';
@@ -14,11 +15,11 @@ import type {
   CallsPart,
   ComparisonPart,
   StickyPart,
-  LocalDealersPart,
   LocationPart,
   ReviewsPart,
   SliderPart,
 } from './parts/parts.ts';
+import type { Role } from './reader/html.ts';
 import type { Trouble } from './trouble.ts';
 
 /** An area and the dealers who serve it, as a scenario describes them. */
@@ -58,8 +59,8 @@ export interface Screen {
   readonly nearest: ReadonlyArray<{ readonly name: string; readonly distance: string }>;
 }
 
-/** The pages at which a visitor can start. */
-export type StartPage = 'home' | 'locator' | 'schedule';
+/** A place on a page: the element of a role, with an accessible name where one is given. */
+export type PlaceOnPage = readonly [role: Role, name?: string];
 
 /** Plays one scenario at one level. */
 export interface Driver {
@@ -75,7 +76,6 @@ export interface Driver {
   readonly serveNearest: (zipcode: string, dealers: ReadonlyArray<Dealer>) => Promise<void>;
 
   readonly reviews: ReviewsPart;
-  readonly localDealers: LocalDealersPart;
   readonly location: LocationPart;
   readonly comparison: ComparisonPart;
   readonly slider: SliderPart;
@@ -88,7 +88,6 @@ export interface Driver {
   readonly sticky: StickyPart;
   readonly pages: PagesPart;
   readonly products: ProductsPart;
-  readonly helper: HelperPart;
   readonly estimate: EstimatePart;
   readonly lease: LeasePart;
   readonly videos: VideosPart;
@@ -99,23 +98,22 @@ export interface Driver {
   readonly documents: DocumentsPart;
   readonly warranty: WarrantyPart;
 
-  /** Opens a page by its address, with a code and a filter's label where they are given. */
-  readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;
+  /** Opens the page of an address. */
+  readonly goTo: (address: string) => Promise<void>;
+  /** Follows a link that leads to another address, found by its name, in a place where one is given. */
+  readonly follow: (link: string | RegExp, within?: PlaceOnPage) => Promise<void>;
+  /** Fills in a form that answers on its page, by the labels of its fields, and sends it. */
+  readonly ask: (form: HomeForm, answers: FormAnswers) => Promise<void>;
   readonly filter: (label: string) => Promise<void>;
-  /** Chooses an order of the list by its label. */
-  readonly sortBy: (label: string) => Promise<void>;
-  readonly follow: (link: string) => Promise<void>;
   /** Closes the dialog that is open. */
   readonly close: () => Promise<void>;
   readonly search: (typed: string) => Promise<void>;
-  readonly open: (zipcode: string, page: number) => Promise<void>;
-  readonly turnTo: (link: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly goBack: () => Promise<void>;
   readonly wait: (seconds: number) => Promise<void>;
 
-  /** What is seen as soon as it matches a condition; what was seen last when it never does. */
-  readonly screenWhen: (matches: (screen: Screen) => boolean) => Promise<Screen>;
+  /** What a reader reads of the open page as soon as it matches a condition; what it read last when it never does. */
+  readonly seenWhen: <A>(read: (page: Document) => A, matches: (seen: A) => boolean) => Promise<A>;
   /** The codes that the provider was asked for, oldest first. */
   readonly asked: () => Promise<ReadonlyArray<string>>;
   /** What was logged as soon as it matches a condition; all that was logged when it never does. */

@@ -1,3 +1,5 @@
+import { filterLabel } from '../../application/visitor/find-dealers/texts.ts';
+import { DEALER_FILTERS } from '../../domain/dealer/filters.ts';
 import { SERVED_AREA } from './form-words.ts';
 
 /** Where the cards of dealers are. */
@@ -23,3 +25,10 @@ export const START_PATHS = {
   locator: '/find-a-dealer/',
   schedule: '/find-your-dealer/',
 } as const;
+
+/** The address of such a page, with a code and a filter's label where they are given. */
+export const startAddress = (start: keyof typeof START_PATHS, zipcode?: string, label?: string): string => {
+  const filter = DEALER_FILTERS.find((one) => label !== undefined && filterLabel(one) === label);
+  const query = new URLSearchParams({ ...(zipcode && { zipcode }), ...(filter && { filter }) }).toString();
+  return query === '' ? START_PATHS[start] : `${START_PATHS[start]}?${query}`;
+};

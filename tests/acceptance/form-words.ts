@@ -44,6 +44,10 @@ export const fieldLabeled = (form: LeadForm, label: string): FormField => {
   return field;
 };
 
+/** The name of a field: its label, with or without `(optional)` after it. */
+export const labelled = (label: string): RegExp =>
+  new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\(.*\\))?$`);
+
 const optionsOf = (control: Control): ReadonlyArray<FormOption> => {
   if (control.kind === 'checkbox') return [{ value: control.value, label: 'yes' }];
   return 'options' in control ? control.options : [];

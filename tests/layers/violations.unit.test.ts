@@ -40,6 +40,7 @@ const LAYERS: ReadonlyArray<Fault> = [
 ];
 
 const RULE = { globals: 'no-restricted-globals', syntax: 'no-restricted-syntax' } as const;
+const BY_NAME = 'Blocks and pages declare what they need; only the row of a capability asks for it by name.';
 const LINT: ReadonlyArray<Fault> = [
   ['@typescript-eslint/no-floating-promises', 'application/visitor/forgets-a-promise.ts'],
   ['@typescript-eslint/consistent-type-imports', 'application/visitor/imports-a-type-as-a-value.ts'],
@@ -48,6 +49,8 @@ const LINT: ReadonlyArray<Fault> = [
   ['@typescript-eslint/no-restricted-imports', 'infrastructure/http/is-injected.ts'],
   [`${RULE.syntax}: Raw html is rendered in one place only.`, 'ui/blocks/hero/renders-raw-html.tsx'],
   [`${RULE.syntax}: Only ui/bindings subscribes: use useObservable.`, 'ui/dealers/subscribes.ts'],
+  [`${RULE.syntax}: ${BY_NAME}`, 'infrastructure/composition/asks-for-a-capability.ts'],
+  [`${RULE.syntax}: ${BY_NAME}`, 'ui/app/looks-for-a-capability.ts'],
   ['react-hooks/rules-of-hooks', 'ui/components/hook-on-a-condition.tsx'],
   ['jsx-a11y/alt-text', 'ui/components/picture-without-words.tsx'],
   ['max-lines', 'ui/dealers/never-ends.ts'],

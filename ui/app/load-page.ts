@@ -1,4 +1,3 @@
-import type { Need } from '../../domain/content/capabilities.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { loadBlocks } from '../blocks/load-blocks.ts';
 import { BLOCKS } from '../blocks/registry.ts';
@@ -6,21 +5,18 @@ import { loadContentPage, type LateBlocks } from './content-page/load-content-pa
 import type { RenderablePage } from './page-module.ts';
 import { ALL_ROUTES, NOT_FOUND, routeOf, UNAVAILABLE, type PageRoute } from './routes.ts';
 
-/** Loads the page of a path, of whose needs these start late; `read` is what was read for it, null: it is no content, and has a route of its own. */
+/** Loads the page of a path; `read` is what was read for it, null: it is no content, and has a route of its own. */
 export const loadPage = (
   path: string,
   read: ReadPageView | null,
-  startsLate: ReadonlyArray<Need>,
   late: LateBlocks,
 ): Promise<RenderablePage> =>
-  read?.kind === 'found' ? loadContentPage(read.page, startsLate, late) : routeFor(path, read).load(path);
+  read?.kind === 'found' ? loadContentPage(read.page, late.around, late) : routeFor(path, read).load(path);
 
 /** Loads whatever a page may be made of, so that the first visitor of each waits for nothing. */
 export const loadAllPages = async (): Promise<void> => {
   await Promise.all([
     loadBlocks(Object.keys(BLOCKS)),
-    import('../searching/addressed-search.tsx'),
-    import('../rebates/addressed-estimate.tsx'),
     import('../blocks/rebates-summary/late-contact.ts').then(({ fetchOpenedContact }) =>
       fetchOpenedContact(),
     ),

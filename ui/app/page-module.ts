@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Need } from '../../domain/content/capabilities.ts';
 import type { OtherLanguage } from '../../domain/content/site-language.ts';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
@@ -15,6 +15,9 @@ export interface RenderablePage {
   /** Whether its blocks hold the link to its sheet: all of it else fits into the first window. */
   readonly holdsSheet?: boolean;
 }
+
+/** Around the blocks of a page of the content that depends on its address: what they show follows the address, and the address follows them. */
+export type AroundPage = ComponentType<{ readonly shown: ShownPage; readonly children: ReactNode }>;
 
 /** What the module of a page exports: what it renders, what it needs first, and what its head says. */
 export interface PageModule extends RenderablePage {

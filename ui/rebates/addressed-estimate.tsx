@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AroundPage } from '../app/page-module.ts';
 import { useServices } from '../bindings/services.ts';
 
 /** Around a page whose address holds a zip for rebates: the savings follow the address. */
-export const AddressedEstimate = ({ path, children }: { path: string; children: ReactNode }) => {
+export const AddressedEstimate: AroundPage = ({ shown: { path }, children }) => {
   const { estimateSavings } = useServices();
   const { search: query } = useLocation();
 

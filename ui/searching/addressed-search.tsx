@@ -1,27 +1,19 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
 import { NEW_SEARCH } from '../../application/visitor/find-dealers/link-texts.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
+import type { AroundPage } from '../app/page-module.ts';
 import { titlePage } from '../bindings/page-effects.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { SearchOnPageProvider } from './search-on-page.ts';
-import { askedAt } from './search-place.ts';
+import { askedAt, searchPlace } from './search-place.ts';
 import { searchTitle } from './search-title.ts';
 
 /** Around a page whose address holds a dealer search: the dealers follow the address. */
-export const AddressedSearch = ({
-  place,
-  title,
-  children,
-}: {
-  place: SearchPlace;
-  /** The page's own title; null: it keeps it, whatever is searched. */
-  title: string | null;
-  children: ReactNode;
-}) => {
+export const AddressedSearch: AroundPage = ({ shown: { path, needs, title }, children }) => {
+  const place = useMemo(() => searchPlace(path, needs), [path, needs]);
   const { findDealers, searchInPlace } = useServices();
   const { search: query, hash, key } = useLocation();
   const revisit = useNavigationType() === 'POP' ? key : '';
@@ -35,7 +27,8 @@ export const AddressedSearch = ({
     if (hash === NEW_SEARCH) searchInPlace.begin();
   }, [searchInPlace, hash, key]);
 
-  useTitle(title);
+  // A page of rebates is about them, wherever they are looked for.
+  useTitle(place.shown === 'all' ? null : title);
   return (
     <SearchOnPageProvider value={{ revisit, dealer }}>
       {children}
@@ -44,7 +37,7 @@ export const AddressedSearch = ({
   );
 };
 
-/** The page is titled by what was found last; the title that the server gave it stays until something else is. */
+/** The page is titled by what was found last, a page without `ownTitle` by the server alone; the title that the server gave it stays until something else is. */
 const useTitle = (ownTitle: string | null): void => {
   const { findDealers, site, dealerTexts } = useServices();
   const view = useObservable(findDealers.view$);

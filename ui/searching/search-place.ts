@@ -9,7 +9,7 @@ import type { CompanyId } from '../../domain/dealer/company-id.ts';
  */
 export const searchPlace = (path: string, needs: ReadonlyArray<Need>): SearchPlace => ({
   path,
-  shown: needs.includes('dealer-pages') ? 'page' : needs.includes('rebates') ? 'all' : 'slider',
+  shown: needs.includes('dealer-pages') ? 'page' : needs.includes('all-dealers') ? 'all' : 'slider',
 });
 
 /** The dealer that the query of such a page names for the form next to its dealers: there is a slider only with one. */

@@ -1,5 +1,4 @@
 import type { PageNavigation } from '../../../application/ports/visitor/page-navigation.ts';
-import { MAX_CLICK_WAIT_MS } from '../../../application/visitor/read-page/click-wait.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { ConsoleLogger } from '../../browser/console-logger.ts';
 import { DataLayerEvents } from '../../browser/measurement/data-layer-events.ts';
@@ -8,11 +7,12 @@ import { knowsVisitor } from '../../browser/memory/knows-visitor.ts';
 import { SessionDismissals } from '../../browser/memory/session-dismissals.ts';
 import { leadsWait } from '../../browser/outbox/leads-wait.ts';
 import { SystemClock } from '../../system/system-clock.ts';
-import { withTimeout } from '../../system/with-timeout.ts';
 import type { OpenPage } from '../capabilities/browser-capability.ts';
+import { foundOn } from '../capabilities/on-every-page/dealers.ts';
+import { fetchForms, newRequestOn } from '../capabilities/on-every-page/leads.ts';
 import { constant, singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
-import { dealersNearVisitor, dealersOfPage, fetchedDealers, pageModule } from '../visitor/page-module.ts';
+import { pageModule } from '../visitor/page-module.ts';
 import { handedViews } from './handed-views.ts';
 import { lateLocation } from './late-location.ts';
 
@@ -23,13 +23,8 @@ const local = () => window.localStorage;
 const location = lateLocation(async () => (await import('./browser-location.ts')).browserLocation(window));
 
 /** What every page needs in the browser. */
-export const everyPage = (
-  { data, container, startsWith, load }: OpenPage,
-  navigation: PageNavigation,
-): Bindings => {
-  const fetchDealers = () => load('dealers');
-  const dealersFetchedLate =
-    data.capabilities.dealers === undefined ? dealersNearVisitor(fetchDealers) : fetchedDealers(fetchDealers);
+export const everyPage = (page: OpenPage, navigation: PageNavigation): Bindings => {
+  const { data } = page;
   return [
     constant(TOKENS.clock, new SystemClock()),
     constant(TOKENS.logger, new ConsoleLogger()),
@@ -43,15 +38,7 @@ export const everyPage = (
     constant(TOKENS.visitorEvents, new DataLayerEvents(window)),
     constant(TOKENS.pageNavigation, navigation),
     ...handedViews(data.handed),
-    ...pageModule(
-      async (formId) => {
-        if (!(await withTimeout(MAX_CLICK_WAIT_MS, load('leads')))) throw new Error('The form took too long');
-        return container.get(TOKENS.newRequest)(formId);
-      },
-      data.area,
-      startsWith('dealers') ? dealersOfPage : dealersFetchedLate,
-      data.dealerSearch.listPath,
-    ),
+    ...pageModule(newRequestOn(page), data.area, foundOn(page), data.dealerSearch.listPath),
   ];
 };
 
@@ -60,8 +47,9 @@ export const fillsFields = ({ data }: OpenPage): boolean =>
   data.posted !== undefined || knowsVisitor(session, local);
 
 /** What every page does once its application has started. */
-export const beginPage = ({ data, load }: OpenPage, { showArea, watchBlocks }: Services): void => {
+export const beginPage = (page: OpenPage, { showArea, watchBlocks }: Services): void => {
   showArea.recall();
-  if (data.read?.kind === 'found') watchBlocks.report(data.read.page.warnings);
-  if (leadsWait(local)) void load('leads');
+  const { read } = page.data;
+  if (read?.kind === 'found') watchBlocks.report(read.page.warnings);
+  if (leadsWait(local)) void fetchForms(page);
 };

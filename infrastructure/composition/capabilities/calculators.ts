@@ -4,11 +4,11 @@ import { lookUpPlan } from '../../../application/visitor/plan-system/plan-in-are
 import { singleton } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
+import type * as browser from './browser/calculators.ts';
 import type { ServerCapability } from './server-capability.ts';
 
 /** Calculates from what a homeowner types. In the browser it begins with the page's address. */
 export const calculators = {
-  source: 'infrastructure/composition/browser/browser-calculators.ts',
   bindings: () => [
     singleton(TOKENS.lookUpPlan, (get) =>
       lookUpPlan({
@@ -20,4 +20,4 @@ export const calculators = {
     ...calculatorModule(null),
   ],
   viewOf: ({ planSystem }: Services) => currentOf(planSystem.view$).inArea,
-} satisfies ServerCapability;
+} satisfies ServerCapability<typeof browser>;

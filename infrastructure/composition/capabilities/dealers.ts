@@ -6,11 +6,13 @@ import { shownSearch } from '../../../application/visitor/find-dealers/shown-sea
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { AddressedSearch } from '../../../ui/searching/addressed-search.tsx';
 import type { Get } from '../containers/binding.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
 import { reviewModule } from '../visitor/review-module.ts';
+import type * as browser from './browser/dealers.ts';
 import type { ServerCapability } from './server-capability.ts';
 
 /** The place of a code, which is known without asking a provider of dealers. */
@@ -26,7 +28,6 @@ const placeOf = (shared: Get, zipcode: string): Pick<ShownSearch, 'place'> =>
 
 /** Finds dealers, reads their reviews and routes calls to them. */
 export const dealers = {
-  source: 'infrastructure/composition/browser/browser-dealers.ts',
   bindings: ({ site, language, retryPolicy, callRoutingGroup }, shared) => [
     ...dealerModule({
       texts: DEALER_TEXTS[language],
@@ -41,4 +42,5 @@ export const dealers = {
   ],
   viewOf: ({ findDealers }: Services) => currentOf(findDealers.view$),
   asksProvider: true,
-} satisfies ServerCapability;
+  Around: AddressedSearch,
+} satisfies ServerCapability<typeof browser>;

@@ -1,14 +1,14 @@
 import { anyFormOn } from '../../../domain/lead/forms/every-form.ts';
 import { leadModule } from '../visitor/lead-module.ts';
+import type * as browser from './browser/leads.ts';
 import type { ServerCapability } from './server-capability.ts';
 
 /** Takes requests through forms. A form that came back is its own part of the page data. */
 export const leads = {
-  source: 'infrastructure/composition/browser/browser-leads.ts',
   bindings: ({ site, resumed }) =>
     leadModule({
       ...{ phone: site.defaultPhone.text, today: site.bookableDays.today, resumed },
       formOf: anyFormOn,
     }),
   viewOf: () => null,
-} satisfies ServerCapability;
+} satisfies ServerCapability<typeof browser>;

@@ -1,48 +1,47 @@
-import type { Capability, Need } from '../../../domain/content/capabilities.ts';
+import type { Need } from '../../../domain/content/capabilities.ts';
+import type { AroundPage } from '../../../ui/app/page-module.ts';
 import { fetchedOnce } from '../../../ui/bindings/fetched-once.ts';
 import type { PageContainer } from '../containers/page-container.ts';
 import type { PageData } from '../page-data.ts';
-import { BROWSER_CAPABILITIES } from './browser-capabilities.ts';
-import type { CapabilityViews } from './server-capabilities.ts';
-import type { BrowserCapabilities, BrowserCapability, OpenPage } from './browser-capability.ts';
+import type { HalfOf, OpenPage } from './browser-capability.ts';
+
+type Arounds = ReadonlyArray<AroundPage>;
 
 /** A page whose capabilities can be loaded. */
 export interface LoadedPage extends OpenPage {
-  /** Loads all that the page has from its start. */
-  readonly loadFirst: () => Promise<unknown>;
+  /** Loads all that the page has from its start, and resolves with what is around its blocks. */
+  readonly loadFirst: () => Promise<Arounds>;
   /** The application has started. */
   readonly begin: () => void;
 }
 
 /** Loads capabilities into the container of a page: those that start with it, and each other one once it is asked for. */
-export const loadCapabilities = (
-  data: PageData,
-  container: PageContainer,
-  rows: BrowserCapabilities = BROWSER_CAPABILITIES,
-): LoadedPage => {
-  const isNeeded = (capability: Capability): boolean => capability in data.capabilities;
-  const startsWith = (capability: Capability): boolean =>
+export const loadCapabilities = (data: PageData, container: PageContainer, halfOf: HalfOf): LoadedPage => {
+  const isNeeded = (need: Need): boolean => need in data.capabilities;
+  const startsWith = (need: Need): boolean =>
     // A form that came back is open: nothing that it needs waits.
-    isNeeded(capability) && (data.posted !== undefined || !data.startsLate.includes(capability));
+    isNeeded(need) && (data.posted !== undefined || !data.startsLate.includes(need));
   let begin = (): void => undefined;
   const started = new Promise<void>((resolve) => (begin = resolve));
 
-  const loadRow = async <C extends Capability>(capability: C): Promise<void> => {
-    const row: BrowserCapability<CapabilityViews[C]> = await rows[capability]();
-    await row.load(page, data.capabilities[capability] ?? null);
-    if (isNeeded(capability)) void started.then(() => row.begin?.(page));
+  const loadHalf = async (need: Need): Promise<Arounds> => {
+    const half = await halfOf(need)?.();
+    if (half === undefined) return [];
+    await half.load(page, data.capabilities[need] ?? null);
+    if (isNeeded(need)) void started.then(() => half.begin?.(page));
+    return half.Around === undefined ? [] : [half.Around];
   };
 
-  const all = Object.keys(rows) as ReadonlyArray<Capability>;
-  const loads = new Map<Need, () => Promise<void>>(
-    all.map((capability) => [capability, fetchedOnce(() => loadRow(capability))]),
-  );
-  const load = async (need: Need): Promise<void> => loads.get(need)?.();
+  const loads: Partial<Record<Need, () => Promise<Arounds>>> = {};
+  const load = (need: Need): Promise<Arounds> => (loads[need] ??= fetchedOnce(() => loadHalf(need)))();
 
   const page: LoadedPage = {
-    ...{ data, container, startsWith, load },
-    loadFirst: () => Promise.all(all.filter(startsWith).map(load)),
-    begin,
+    ...{ data, container, startsWith, begin },
+    load: async (need) => void (await load(need)),
+    loadFirst: async () => {
+      const needs = Object.keys(data.capabilities) as ReadonlyArray<Need>;
+      return (await Promise.all(needs.filter(startsWith).map(load))).flat();
+    },
   };
   return page;
 };

@@ -4,11 +4,11 @@ import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { localDealerModule } from '../visitor/local-dealer-module.ts';
+import type * as browser from './browser/local-dealers.ts';
 import type { ServerCapability } from './server-capability.ts';
 
 /** Shows the dealers of the visitor's area on pages about something else. */
 export const localDealers = {
-  source: 'infrastructure/composition/browser/late-local-dealers.ts',
   bindings: ({ retryPolicy }, shared) =>
     localDealerModule({
       retryPolicy,
@@ -20,4 +20,4 @@ export const localDealers = {
     }),
   viewOf: ({ showLocalDealers }: Services) => currentOf(showLocalDealers.view$),
   asksProvider: true,
-} satisfies ServerCapability;
+} satisfies ServerCapability<typeof browser>;

@@ -1,4 +1,5 @@
-import type { Capability, Need } from '../../../domain/content/capabilities.ts';
+import type { Need } from '../../../domain/content/capabilities.ts';
+import type { AroundPage } from '../../../ui/app/page-module.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { calculators } from './calculators.ts';
 import { comparison } from './comparison.ts';
@@ -8,10 +9,11 @@ import { leads } from './leads.ts';
 import { localDealers } from './local-dealers.ts';
 import { rebates } from './rebates.ts';
 import { saved } from './saved.ts';
+import type { BrowserCapability } from './browser-capability.ts';
 import type { ServerCapability } from './server-capability.ts';
 import { systemFinder } from './system-finder.ts';
 
-/** What the server does for each capability: a capability without its row is a type error. */
+/** The capabilities by the names that blocks and pages need them by. */
 const ROWS = {
   dealers,
   comparison,
@@ -22,22 +24,39 @@ const ROWS = {
   'system-finder': systemFinder,
   documents,
   saved,
-} satisfies Record<Capability, ServerCapability>;
+};
 
-export const SERVER_CAPABILITIES: Readonly<Record<Capability, ServerCapability>> = ROWS;
+type Capability = keyof typeof ROWS;
 
-/** The view of each capability, as page data holds it. */
-export type CapabilityViews = { readonly [C in Capability]: ReturnType<(typeof ROWS)[C]['viewOf']> };
+declare module '../../../domain/content/capabilities.ts' {
+  interface NamedNeeds {
+    readonly ofRows: Capability;
+  }
+}
+
+export const SERVER_CAPABILITIES: Readonly<Record<Capability, ServerCapability<BrowserCapability<unknown>>>> =
+  ROWS;
 
 /** Those needs of a page that are capabilities, in the order of the table. */
 export const capabilitiesIn = (needs: ReadonlyArray<Need>): ReadonlyArray<Capability> =>
   (Object.keys(ROWS) as ReadonlyArray<Capability>).filter((capability) => needs.includes(capability));
 
+/** The file of a capability in the browser, as the build's list of files names it: pages preload it. */
+export const sourceOf = (capability: Capability): string =>
+  `infrastructure/composition/capabilities/browser/${capability}.ts`;
+
 /** The views of the capabilities among a page's needs. */
-export const viewsOf = (needs: ReadonlyArray<Need>, services: Services): Partial<CapabilityViews> =>
+export const viewsOf = (
+  needs: ReadonlyArray<Need>,
+  services: Services,
+): Readonly<Partial<Record<Need, unknown>>> =>
   Object.fromEntries(
     capabilitiesIn(needs).map((capability) => [capability, SERVER_CAPABILITIES[capability].viewOf(services)]),
   );
+
+/** What is around the blocks of a page that starts with these needs. */
+export const aroundFor = (needs: ReadonlyArray<Need>): ReadonlyArray<AroundPage> =>
+  capabilitiesIn(needs).flatMap((capability) => SERVER_CAPABILITIES[capability].Around ?? []);
 
 /** Whether one of these needs shows dealers of an area that another request may answer differently. */
 export const asksProvider = (needs: ReadonlyArray<Need>): boolean =>

@@ -10,7 +10,7 @@ import { HANDED_MODULES } from '../capabilities/handed-views.ts';
 import { SERVER_CAPABILITIES } from '../capabilities/server-capabilities.ts';
 import { LIST_PATHS } from '../../../application/visitor/find-dealers/list-paths.ts';
 import type { RequestOptions } from '../capabilities/server-capability.ts';
-import { dealersOfPage, NO_DEALERS, pageModule } from '../visitor/page-module.ts';
+import { NO_DEALERS, pageModule } from '../visitor/page-module.ts';
 
 const NOT_ASKED = 'not asked on the server';
 
@@ -57,9 +57,8 @@ const opensNothing = () => Promise.reject(new Error('Nothing opens on the server
 export const createRequestContainer = (parent: Container, options: RequestOptions): PageContainer => {
   const shared: Get = (token) => parent.get(token);
   const container = new PageContainer(shared);
-  const found$ = options.needs.includes('dealers') ? dealersOfPage : NO_DEALERS;
   container.load([...ANONYMOUS, ...UNASKED, ...HANDED_MODULES]);
-  container.load(pageModule(opensNothing, options.area, found$, LIST_PATHS[options.language]));
+  container.load(pageModule(opensNothing, options.area, NO_DEALERS, LIST_PATHS[options.language]));
   for (const { bindings } of Object.values(SERVER_CAPABILITIES)) container.load(bindings(options, shared));
   return container;
 };

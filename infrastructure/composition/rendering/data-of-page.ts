@@ -24,7 +24,7 @@ export const dataOfPage = ({
   rendered,
   services,
   dealerSearchAddress,
-  request: { site, area, language, resumed, needs, callRoutingGroup },
+  request: { site, area, language, resumed, callRoutingGroup },
 }: DataOptions): PageData => ({
   ...{ site, area },
   ...(language !== 'en' && { language }),
@@ -32,7 +32,7 @@ export const dataOfPage = ({
   readsAddress: page.readsAddress === true,
   startsLate: page.startsLate ?? [],
   dealerSearch: { address: dealerSearchAddress, callRoutingGroup, listPath: LIST_PATHS[language] },
-  capabilities: viewsOf(needs, services),
+  capabilities: viewsOf(page.needs ?? [], services),
   handed: handedViewsOf(services),
   ...(resumed !== null && { posted: resumed }),
 });

@@ -1,5 +1,5 @@
 import type { Need } from '../../../domain/content/capabilities.ts';
-import { capabilitiesIn, SERVER_CAPABILITIES } from '../capabilities/server-capabilities.ts';
+import { capabilitiesIn, sourceOf } from '../capabilities/server-capabilities.ts';
 import type { EveryPage } from '../../pages/built-assets.ts';
 import type { FoundPage } from '../locate-page.ts';
 
@@ -19,7 +19,7 @@ export const filesOfPage = (
   isMeasured: boolean,
 ): Pick<FoundPage, 'sources' | 'scripts'> => {
   const filesOf = (of: ReadonlyArray<Need>): ReadonlyArray<string> => [
-    ...capabilitiesIn(of).map((capability) => SERVER_CAPABILITIES[capability].source),
+    ...capabilitiesIn(of).map(sourceOf),
     ...(isMeasured ? [CONSENT_ENTRY] : []),
   ];
   return {

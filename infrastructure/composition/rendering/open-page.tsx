@@ -48,7 +48,7 @@ export const openPage = async (
   const resumed = form === null ? null : resumedForm(form, site.bookableDays.today);
   const request: RequestOptions = {
     language: page.language ?? 'en',
-    ...{ site, callRoutingGroup: context.callRoutingGroup, resumed, needs: page.needs ?? [] },
+    ...{ site, callRoutingGroup: context.callRoutingGroup, resumed },
     ...{ area, retryPolicy: budget.retryPolicy, askedDealer: address.get('dealer') },
     ...(posted !== undefined && 'stated' in posted && posted),
   };
@@ -77,7 +77,7 @@ export const openPage = async (
       marks: marksOfPage(path),
       scripts: scriptsOfPage(context.scripts, { path, body, language: head.language ?? 'en', isMeasured }),
       data: { id: PAGE_DATA_ID, json: JSON.stringify(data) },
-      isRepeatable: keepsDealers || area.zipcode === null || !asksProvider(request.needs),
+      isRepeatable: keepsDealers || area.zipcode === null || !asksProvider(page.needs ?? []),
       isSettled: page.isUnsettled?.(services) !== true,
       isPersonal: posted !== undefined || page.isPersonal === true,
       foreign: cspSources(page, rendered, { ...context.widgets, isMeasured }),

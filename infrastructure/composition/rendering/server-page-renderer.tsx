@@ -60,7 +60,7 @@ export class ServerPageRenderer implements PageRenderer {
     const read = await this.container.get(SERVER_TOKENS.readPage).at(path);
     const container = createRequestContainer(this.container, {
       ...{ site: this.site, area: { zipcode: null }, language: 'en', callRoutingGroup: null, resumed: null },
-      ...{ needs: ['dealers'], askedDealer: null, retryPolicy: NO_RETRIES },
+      ...{ askedDealer: null, retryPolicy: NO_RETRIES },
     });
     const services = servicesOf(container, this.site);
     const render = (module: PageModule): string =>

@@ -11,7 +11,7 @@ import { UseMyLocation } from '../../../application/visitor/use-my-location/use-
 import { singleton, type Bindings, type Get } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-type FoundOnPage = (get: Get) => Observable<FindDealersView>;
+export type FoundOnPage = (get: Get) => Observable<FindDealersView>;
 
 /** On pages that list no dealers, in the browser: those of the visitor's area, fetched as below. */
 export const dealersNearVisitor =
@@ -21,7 +21,7 @@ export const dealersNearVisitor =
       switchMap(() => dealersOfArea(get(TOKENS.findDealers), get(TOKENS.showArea).view$)),
     );
 
-/** On pages that list no dealers, on the server. */
+/** On the server, where nothing opens above a page. */
 export const NO_DEALERS: FoundOnPage = () => EMPTY;
 
 /** On pages that list dealers. */

@@ -18,7 +18,7 @@ export interface LibraryOnScreen {
 
 /** The libraries of documents. */
 export interface DocumentsPart {
-  readonly open: (library: 'documents' | 'commercial') => Promise<void>;
+  readonly open: (path: string) => Promise<void>;
   readonly chooseTab: (name: string) => Promise<void>;
   /** Goes back to the tab that was open before. */
   readonly goBack: () => Promise<void>;
@@ -30,7 +30,6 @@ export interface DocumentsPart {
   readonly typeFilter: (text: string) => Promise<void>;
   /** Opens the address of the open page in another page. */
   readonly openFromAddress: () => Promise<void>;
-  readonly seenWhen: (matches: (seen: LibraryOnScreen) => boolean) => Promise<LibraryOnScreen>;
   /** Under which name a file of the open page is saved; null: it does not download as a PDF. */
   readonly savedAs: (title: string) => Promise<string | null>;
 }
@@ -46,11 +45,7 @@ export interface WarrantyDialog {
 
 /** The warranty page. */
 export interface WarrantyPart {
-  readonly open: () => Promise<void>;
-  readonly enterInstallation: (daysAgo: number) => Promise<void>;
-  /** What the calculator answers. */
-  readonly answer: () => Promise<string>;
-  /** The titles of the files that it offers. */
-  readonly files: () => Promise<ReadonlyArray<string>>;
+  /** Enters the day of an installation, like `2026-11-20`. */
+  readonly enterInstallation: (day: string) => Promise<void>;
   readonly openDialog: (title: string) => Promise<WarrantyDialog>;
 }

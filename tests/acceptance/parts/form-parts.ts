@@ -87,9 +87,6 @@ export interface LeadsPart {
 /** Addresses that are suggested while one is typed. */
 export interface AddressesPart {
   readonly type: (text: string) => Promise<void>;
-  readonly suggestedWhen: (
-    matches: (labels: ReadonlyArray<string>) => boolean,
-  ) => Promise<ReadonlyArray<string>>;
   readonly choose: (label: string) => Promise<void>;
   readonly fail: () => Promise<void>;
   /** How often suggestions were asked for. */

@@ -47,8 +47,6 @@ export interface PagesPart {
   readonly publish: (page: ContentPage) => Promise<void>;
   readonly withdraw: (path: string) => Promise<void>;
   readonly open: (path: string) => Promise<void>;
-  /** Follows a link of the page, by its text. */
-  readonly followLink: (link: string) => Promise<void>;
   /** Opens a part of the page that is closed at first, by its heading. */
   readonly openPart: (heading: string) => Promise<void>;
   /** Plays a video, by its title. */

@@ -13,23 +13,12 @@ export interface ReviewsPart {
   readonly failOnce: () => Promise<void>;
   readonly read: (dealer: string) => Promise<void>;
   readonly seeMore: () => Promise<void>;
-  /** Whether the card of a dealer offers reviews to read. */
-  readonly areOffered: (dealer: string) => Promise<boolean>;
-  /** Null when none are open. */
-  readonly openWhen: (matches: (open: OpenReviews | null) => boolean) => Promise<OpenReviews | null>;
 }
 
 /** How many dealers the home page says there are, and the names and ratings of those that it shows. */
 export interface LocalDealers {
   readonly heading: string;
   readonly reviews: ReadonlyArray<readonly [customer: string, review: string, dealer: string]>;
-}
-
-/** The dealers of the area on the home page. */
-export interface LocalDealersPart {
-  /** Null while none are named. */
-  readonly shownWhen: (matches: (shown: LocalDealers | null) => boolean) => Promise<LocalDealers | null>;
-  readonly choose: (link: string) => Promise<void>;
 }
 
 /** What the visitor's device answers when it is asked where it is. */
@@ -44,10 +33,6 @@ export interface LocationPart {
   readonly useMine: () => Promise<void>;
   /** How often the device was asked. */
   readonly timesAsked: () => Promise<number>;
-  /** The messages beside the location fields. */
-  readonly messagesWhen: (
-    matches: (reported: ReadonlyArray<string>) => boolean,
-  ) => Promise<ReadonlyArray<string>>;
 }
 
 /** The comparison: of each dealer what the rows say, by the rows' names. */
@@ -59,13 +44,6 @@ export type Comparison = ReadonlyArray<{
 /** Comparing dealers. */
 export interface ComparisonPart {
   readonly pick: (dealer: string) => Promise<void>;
-  readonly canPick: (dealer: string) => Promise<boolean>;
-  /** The names of the dealers picked. */
-  readonly pickedWhen: (
-    matches: (picked: ReadonlyArray<string>) => boolean,
-  ) => Promise<ReadonlyArray<string>>;
-  readonly compare: () => Promise<void>;
-  readonly shownWhen: (matches: (shown: Comparison) => boolean) => Promise<Comparison>;
 }
 
 export type ScreenSize = 'desktop' | 'tablet' | 'phone';

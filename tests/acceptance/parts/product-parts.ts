@@ -16,8 +16,5 @@ export interface ComparisonOnScreen {
 
 /** The product comparison on the page that is open. */
 export interface ProductsPart {
-  readonly chooseKind: (kind: string) => Promise<void>;
-  readonly takeOut: (product: string) => Promise<void>;
-  readonly add: (product: string) => Promise<void>;
   readonly seenWhen: (matches: (seen: ComparisonOnScreen) => boolean) => Promise<ComparisonOnScreen>;
 }

@@ -29,9 +29,6 @@ export interface RebatesPart {
   readonly release: () => Promise<void>;
   /** A code that her browser remembers from an earlier search. */
   readonly remember: (zip: string) => Promise<void>;
-  readonly open: (zip?: string) => Promise<void>;
-  /** Opens the Spanish page, with a zip. */
-  readonly openInSpanish: (zip: string) => Promise<void>;
   readonly ask: (typed: string) => Promise<void>;
   /** Goes on from the zip box for rebates on the home page; without a text, with what stands in it. */
   readonly askOnHome: (typed?: string) => Promise<void>;
@@ -46,7 +43,6 @@ export interface RebatesPart {
   readonly languagesAsked: () => ReadonlyArray<string>;
   /** Opens the form, chooses a dealer where one is named, fills it in and sends it. */
   readonly send: (answers: Answers, dealer: string | null) => Promise<void>;
-  readonly seenWhen: (matches: (seen: RebatesOnScreen) => boolean) => Promise<RebatesOnScreen>;
   readonly parametersWhen: (
     matches: (parameters: RebatePageParameters) => boolean,
   ) => Promise<RebatePageParameters>;

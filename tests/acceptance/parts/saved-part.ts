@@ -9,10 +9,5 @@ export interface SavedOnScreen {
 export interface SavedPart {
   /** Saves the dealer of the page that is open. */
   readonly save: () => Promise<void>;
-  readonly open: () => Promise<void>;
-  readonly openGuide: () => Promise<void>;
   readonly remove: (title: string) => Promise<void>;
-  readonly shownWhen: (matches: (shown: SavedOnScreen) => boolean) => Promise<SavedOnScreen>;
-  /** Whether the header leads to the list. */
-  readonly isOffered: () => Promise<boolean>;
 }

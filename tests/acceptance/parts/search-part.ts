@@ -17,7 +17,5 @@ export interface SearchOnScreen {
 /** Searching the site. */
 export interface SearchPart {
   readonly search: (typed: string) => Promise<void>;
-  /** Shows one kind of the results alone, by the kind's name. */
-  readonly narrowTo: (kind: string) => Promise<void>;
   readonly seenWhen: (matches: (seen: SearchOnScreen) => boolean) => Promise<SearchOnScreen>;
 }

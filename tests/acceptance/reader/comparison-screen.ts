@@ -1,16 +1,20 @@
 import type { Document, Element } from 'domhandler';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import type { Comparison } from '../parts/parts.ts';
+import { cardNamed } from './dealer-screen.ts';
 import { attributeOf, seenIn, textOf, withRole } from './html.ts';
 
 /** The link of a card that picks its dealer, or takes it out again. */
 export const pickLink = (card: Element): Element | undefined =>
   withRole(card, 'link', /^(?:Compare|Remove) .*|^Compare$/).at(-1);
 
-export const canPick = (card: Element): boolean => {
-  const link = pickLink(card);
-  return link !== undefined && attributeOf(link, 'aria-disabled') !== 'true';
-};
+/** Whether a page lets a visitor pick a dealer to compare. */
+export const canPick =
+  (dealer: string) =>
+  (page: Document): boolean => {
+    const link = pickLink(cardNamed(page, dealer));
+    return link !== undefined && attributeOf(link, 'aria-disabled') !== 'true';
+  };
 
 /** The names of the dealers picked. */
 export const pickedOn = (page: Document): ReadonlyArray<string> =>

@@ -1,4 +1,5 @@
 import type { Document, Element } from 'domhandler';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { FormOnScreen } from '../parts/form-parts.ts';
 import { chosenOption, controlsIn, valueShown } from './controls.ts';
@@ -45,3 +46,7 @@ const readForm = (form: Element): Omit<Extract<FormOnScreen, { kind: 'form' }>, 
     chosen: chosen === undefined ? null : wholeText(chosen),
   };
 };
+
+/** The addresses that a page suggests. */
+export const suggestionsOn = (page: Document): ReadonlyArray<string> =>
+  withRole(page, 'listbox', formTexts.en.suggestions).flatMap((list) => withRole(list, 'option').map(textOf));

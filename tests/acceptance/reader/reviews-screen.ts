@@ -1,11 +1,18 @@
 import type { Document, Element } from 'domhandler';
 import { readReviewsTexts } from '../../../application/visitor/read-reviews/texts.ts';
 import type { OpenReviews } from '../parts/parts.ts';
+import { cardNamed } from './dealer-screen.ts';
 import { attributeOf, firstIn, seenIn, textOf, withRole } from './html.ts';
 
 /** The button of a card that opens its reviews. */
 export const readButton = (card: Element): Element | undefined =>
   withRole(card, 'button', /read reviews of/)[0];
+
+/** Whether the card of a dealer offers reviews to read. */
+export const offersReviews =
+  (dealer: string) =>
+  (page: Document): boolean =>
+    readButton(cardNamed(page, dealer)) !== undefined;
 
 /** The reviews that are open above a page; null: none are. */
 export const openReviews = (page: Document): OpenReviews | null => {

@@ -1,6 +1,7 @@
 import type { Document } from 'domhandler';
 import type { SavedOnScreen } from '../parts/saved-part.ts';
-import { seenIn, textOf } from './html.ts';
+import { SAVED_LINK } from '../../../application/visitor/keep-saved/saved-link-texts.ts';
+import { seenIn, textOf, withRole } from './html.ts';
 
 /** The list of saved pages as it is seen. */
 export const savedOn = (page: Document): SavedOnScreen => ({
@@ -10,3 +11,6 @@ export const savedOn = (page: Document): SavedOnScreen => ({
     says: seenIn(item, 'p').map(textOf),
   })),
 });
+
+/** Whether a page leads to the list of what is saved. */
+export const leadsToSaved = (page: Document): boolean => withRole(page, 'link', SAVED_LINK).length > 0;

@@ -82,3 +82,11 @@ export const warrantyDialogOn = (page: Document, title: string): WarrantyDialog 
     actions: seenIn(dialog, 'button:not([aria-label])').map(textOf),
   };
 };
+
+/** What the warranty page answers about the day of an installation; empty: nothing. */
+export const registrationOn = (page: Document): string =>
+  seenIn(theOne(page, 'main'), '[role=status] p').map(textOf).join(' ');
+
+/** The messages of a page: what went well, and what is wrong. */
+export const messagesOn = (page: Document): ReadonlyArray<string> =>
+  [...withRole(page, 'status'), ...withRole(page, 'alert')].map(textOf);

@@ -5,7 +5,7 @@ import type {
   LocalDealersView,
 } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
-import { lateLocalDealers } from '../../../infrastructure/composition/browser/late-local-dealers.ts';
+import { lateLocalDealers } from '../../../infrastructure/composition/capabilities/browser/local-dealers.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 
 const ANYWHERE = { network: { size: null, reviews: [] }, hidesReviews: false };

@@ -1,29 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { loadCapabilities } from '../../../infrastructure/composition/capabilities/load-capabilities.ts';
-import type { BrowserCapabilities } from '../../../infrastructure/composition/capabilities/browser-capability.ts';
+import type { HalfOf } from '../../../infrastructure/composition/capabilities/browser-capability.ts';
 import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
 import type { PageData } from '../../../infrastructure/composition/page-data.ts';
-import type { Capability } from '../../../domain/content/capabilities.ts';
 
-const NAMES: ReadonlyArray<Capability> = [
-  ...(['dealers', 'comparison', 'local-dealers', 'leads', 'rebates'] as const),
-  ...(['calculators', 'system-finder', 'documents'] as const),
-];
-
-/** A page whose capabilities say what is done with them; the first `faults` fetches fail. */
+/** A page whose capabilities report what is done with them; the first `faults` fetches fail. */
 const opened = (data: Partial<PageData>, faults = 0) => {
   const done: string[] = [];
   let left = faults;
-  const row = (name: Capability) => () => {
+  const halfOf: HalfOf = (need) => () => {
     left -= 1;
     if (left >= 0) return Promise.reject(new Error('offline'));
     return Promise.resolve({
-      load: (_page: unknown, view: unknown) => void done.push(`${name} loads ${JSON.stringify(view)}`),
-      begin: () => void done.push(`${name} begins`),
+      load: (_page, view) => void done.push(`${need} loads ${JSON.stringify(view)}`),
+      begin: () => void done.push(`${need} begins`),
+      ...(need === 'calculators' && { Around: () => need }),
     });
   };
-  const rows = Object.fromEntries(NAMES.map((name) => [name, row(name)])) as unknown as BrowserCapabilities;
   const page = { startsLate: [], capabilities: {}, ...data } as unknown as PageData;
+  const rows: HalfOf = (need) => (need === 'players' ? undefined : halfOf(need));
   return { done, page: loadCapabilities(page, new PageContainer(), rows) };
 };
 
@@ -53,7 +48,7 @@ test('What starts late loads once it is asked for, however often, and begins the
 test('On a page with a form that came back nothing starts late', async () => {
   const { done, page } = opened({ ...CALCULATORS_AND_FORMS, posted: {} as never });
   await page.loadFirst();
-  expect(done).toEqual(['leads loads null', 'calculators loads null']);
+  expect(done).toEqual(['calculators loads null', 'leads loads null']);
 });
 
 test('What a visitor alone asks for, no page, loads without a view and begins nothing', async () => {
@@ -74,4 +69,11 @@ test('What cannot be fetched is fetched anew when it is asked for next', async (
   await expect(page.load('leads')).rejects.toThrow('offline');
   await page.load('leads');
   expect(done).toEqual(['leads loads null']);
+});
+
+test('What starts with a page is around its blocks; what starts late is not', async () => {
+  const around = async (startsLate: PageData['startsLate']) =>
+    (await opened({ ...CALCULATORS_AND_FORMS, startsLate }).page.loadFirst()).map((Part) => Part.name);
+  expect(await around(['leads'])).toEqual(['Around']);
+  expect(await around(['leads', 'calculators'])).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./rebate-results.tsx'),
-  needs: ['rebates'],
+  needs: ['rebates', 'all-dealers'],
   queryOf: rebateQuery,
   prepare: ({ estimateSavings }, query, { path, language }) => estimateSavings.showAt(query, path, language),
   isUnsettled: ({ estimateSavings }) => estimateSavings.isUnsettled,

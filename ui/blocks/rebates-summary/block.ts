@@ -12,7 +12,7 @@ export const block = defineBlock({
   component: () => import('./rebates-summary.tsx'),
   width: 'full',
   isTitle,
-  needs: ['dealers', 'rebates', 'leads'],
+  needs: ['dealers', 'all-dealers', 'rebates', 'leads'],
   opens: { source: 'ui/blocks/rebates-summary/opened-contact.tsx', needs: ['dealers', 'leads'] },
   linksTo: [TAX_CREDITS_PATH],
   queryOf: rebateQuery,

@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict';
 import type { ProviderFailure } from '../../../../application/ports/dealers/provider-failure.ts';
-import {
-  filterLabel,
-  findDealersTexts,
-  pageLabel,
-} from '../../../../application/visitor/find-dealers/texts.ts';
-import { DEALER_FILTERS } from '../../../../domain/dealer/filters.ts';
+import { findDealersTexts } from '../../../../application/visitor/find-dealers/texts.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import type { Driver } from '../../driver.ts';
-import { START_PATHS } from '../../form-pages.ts';
-import { screenOf } from '../../reader/dealer-screen.ts';
 import { around, allIn, attributeOf, theOne } from '../../reader/html.ts';
 import { submittedBy } from '../../reader/controls.ts';
 import type { Trouble } from '../../trouble.ts';
 import { carouselOf, stickyOf, videosOf } from './content/moving.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
 import { documentsOf, warrantyOf } from './documents/documents.tsx';
-import { estimateOf, helperOf, leaseOf, productsOf } from './products/products.ts';
+import { askOf, estimateOf, leaseOf, productsOf } from './products/products.ts';
 import { rebatesOf } from './rebates/rebates.ts';
 import { consentOf } from './site/consent.ts';
-import { localDealersOf, locationOf, siteSearchOf } from './site/site.tsx';
+import { locationOf, siteSearchOf } from './site/site.tsx';
 import { addressesOf } from './leads/addresses.ts';
 import { callsOf } from './dealers/calls.ts';
 import { comparisonOf } from './dealers/comparison.ts';
@@ -42,14 +35,12 @@ const driverOf = (visit: Visit): Driver => ({
   addresses: addressesOf(visit),
   rebates: rebatesOf(visit),
   location: locationOf(visit),
-  localDealers: localDealersOf(visit),
   carousel: carouselOf(visit),
   sticky: stickyOf(visit),
   pages: pagesOf(visit),
   products: productsOf(visit),
-  helper: helperOf(visit),
   estimate: estimateOf(visit),
-  lease: leaseOf(visit),
+  lease: leaseOf(),
   videos: videosOf(),
   wordpress: wordpressOf(visit),
   consent: consentOf(visit),
@@ -67,10 +58,10 @@ const driverOf = (visit: Visit): Driver => ({
   switchOffScripts: async () => void (visit.scripts = false),
   comeAt: async (instant) => visit.site.clock.set(instant),
 
-  begin: async (start, zipcode, label) => {
-    const filter = DEALER_FILTERS.find((one) => label !== undefined && filterLabel(one) === label);
-    const query = new URLSearchParams({ ...(zipcode && { zipcode }), ...(filter && { filter }) }).toString();
-    await visit.goTo(query === '' ? START_PATHS[start] : `${START_PATHS[start]}?${query}`);
+  goTo: async (address) => void (await visit.goTo(address)),
+  follow: async (link, within) => {
+    const page = await visit.look();
+    await visit.follow(theOne(within === undefined ? page : theOne(page, ...within), 'link', link));
   },
   search: async (typed) => {
     const box = theOne(await visit.look(), 'textbox', findDealersTexts.zipLabel);
@@ -83,8 +74,7 @@ const driverOf = (visit: Visit): Driver => ({
     if (searchesInPlace) await visit.act(({ services }) => services.searchInPlace.searchIn(typed));
     else await visit.submit(form, { zipcode: visit.scripts ? typed.trim() : typed });
   },
-  open: async (zipcode, page) =>
-    void (await visit.goTo(`${START_PATHS.locator}?zipcode=${encodeURIComponent(zipcode)}&page=${page}`)),
+  ask: askOf(visit),
   filter: async (label) => {
     const document = await visit.look();
     theOne(document, 'button', /^Filters? \(\d\)$/);
@@ -103,24 +93,15 @@ const driverOf = (visit: Visit): Driver => ({
       await visit.act(({ services }) => services.searchInPlace.filter(submittedBy(form).getAll('filter')));
     else await visit.submit(form);
   },
-  sortBy: async (label) => {
-    const orders = theOne(await visit.look(), 'navigation', findDealersTexts.sortName);
-    await visit.follow(theOne(orders, 'link', label));
-  },
-  follow: async (link) => visit.follow(theOne(await visit.look(), 'link', link)),
   close: async () => {
     theOne(theOne(await visit.look(), 'dialog'), 'button', 'Close');
     await visit.act((page) => page.closeDialogs());
-  },
-  turnTo: async (link) => {
-    const name = /^\d+$/.test(link) ? pageLabel(Number(link)) : link;
-    await visit.follow(theOne(await visit.look(), 'link', name));
   },
   reload: () => visit.reload(),
   goBack: () => visit.goBack(),
   wait: (seconds) => visit.site.clock.advance(seconds * 1000),
 
-  screenWhen: async () => screenOf(await visit.look()),
+  seenWhen: async (read) => read(await visit.look()),
   asked: async () => visit.site.directory.asked,
   loggedWhen: async () => {
     await settle();

@@ -1,3 +1,4 @@
+import type { Need } from '../../../../domain/content/capabilities.ts';
 import type { StatedHousehold } from '../../../../domain/rebate/household.ts';
 import type { Subscription } from 'rxjs';
 import { keepLeftLeads } from '../../../../application/visitor/send-request/left-leads.ts';
@@ -56,7 +57,7 @@ export const containerOf = (
     stated,
     language,
   }: {
-    needs: RequestOptions['needs'];
+    needs: ReadonlyArray<Need>;
     language: RequestOptions['language'];
     resumed: ResumedForm | null;
     inBrowser: PageInBrowser;
@@ -66,7 +67,7 @@ export const containerOf = (
   const { site, scripts } = visitor;
   const area = { zipcode: codeSearched(address.searchParams) };
   const container = createRequestContainer(site.container, {
-    ...{ site: site.facts, language, callRoutingGroup: null, resumed, needs, area },
+    ...{ site: site.facts, language, callRoutingGroup: null, resumed, area },
     retryPolicy: scripts ? VISITOR_RETRY_POLICY : NO_RETRIES,
     askedDealer: address.searchParams.get('dealer'),
     ...(stated && { stated }),

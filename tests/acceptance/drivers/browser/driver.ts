@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
 import * as O from 'fp-ts/Option';
-import {
-  filterLabel,
-  findDealersTexts,
-  pageLabel,
-} from '../../../../application/visitor/find-dealers/texts.ts';
-import { DEALER_FILTERS } from '../../../../domain/dealer/filters.ts';
+import type { Locator, Page } from 'playwright-core';
+import { findDealersTexts } from '../../../../application/visitor/find-dealers/texts.ts';
 import { searchedText } from '../../../../domain/postal-code/searched-code.ts';
 import { parsePostalCode } from '../../../../domain/postal-code/postal-code.ts';
-import type { Driver, Level } from '../../driver.ts';
-import { START_PATHS } from '../../form-pages.ts';
+import type { Driver, Level, PlaceOnPage } from '../../driver.ts';
 import { addressesOf } from './leads/addresses.ts';
 import { callsOf } from './dealers/calls.ts';
 import { comparisonOf } from './dealers/comparison.ts';
@@ -19,18 +14,14 @@ import { leadsOf } from './leads/leads.ts';
 import { videosOf } from './content/videos.ts';
 import { formsOf } from './leads/forms.ts';
 import { stickyOf } from './content/sticky.ts';
-import { localDealersOf } from './site/local-dealers.ts';
 import { locationOf } from './site/location.ts';
 import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
 import { rebatesOf } from './rebates/rebates.ts';
-import { estimateOf } from './products/estimate.ts';
-import { leaseOf } from './products/lease.ts';
-import { helperOf } from './products/helper.ts';
+import { askOf, estimateOf } from './products/home-forms.ts';
 import { productsOf } from './content/product-comparison.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { savedOf } from './dealers/saved.ts';
-import { screenOf } from '../../reader/dealer-screen.ts';
 import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -42,12 +33,16 @@ export { close, open } from './visit.ts';
 
 const FILTER_BUTTON = /^Filters? \(\d\)$/;
 
+const named = (name: string | RegExp | undefined) => (name === undefined ? {} : { name, exact: true });
+
+const linkIn = (page: Page, link: string | RegExp, within: PlaceOnPage | undefined): Locator =>
+  (within === undefined ? page : page.getByRole(within[0], named(within[1]))).getByRole('link', named(link));
+
 /** Plays a scenario in a real browser, where things are found by their roles and names. */
 const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   consent,
   rebates: rebatesOf(visit),
   reviews: reviewsOf(visit),
-  localDealers: localDealersOf(visit),
   location: locationOf(visit),
   comparison: comparisonOf(visit),
   saved: savedOf(visit),
@@ -60,9 +55,8 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   sticky: stickyOf(visit),
   pages: pagesOf(visit),
   products: productsOf(visit),
-  helper: helperOf(visit),
   estimate: estimateOf(visit),
-  lease: leaseOf(visit),
+  lease: { wasSent: async () => visit.sent.some((request) => request.includes('cash')) },
   videos: videosOf(visit),
   wordpress: wordpressOf(visit),
   siteSearch: siteSearchOf(visit),
@@ -76,10 +70,12 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   switchOffScripts: async () => void (visit.scripts = false),
   comeAt: async (instant) => void (visit.arrivesAt = instant),
 
-  begin: async (start, zipcode, label) => {
-    const filter = DEALER_FILTERS.find((one) => label !== undefined && filterLabel(one) === label);
-    const query = new URLSearchParams({ ...(zipcode && { zipcode }), ...(filter && { filter }) }).toString();
-    await visit.goTo(query === '' ? START_PATHS[start] : `${START_PATHS[start]}?${query}`);
+  goTo: async (address) => void (await visit.goTo(address)),
+  follow: async (link, within) => {
+    const page = await visit.page();
+    const before = page.url();
+    await linkIn(page, link, within).click();
+    await page.waitForURL((url) => url.href !== before);
   },
   search: async (typed) => {
     const page = await visit.page();
@@ -96,9 +92,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     const code = parsePostalCode(typed);
     if (O.isSome(code) && new URL(page.url()).pathname === before) await visit.asked(code.value);
   },
-  open: async (zipcode, number) => {
-    await visit.goTo(`${START_PATHS.locator}?zipcode=${encodeURIComponent(zipcode)}&page=${number}`);
-  },
+  ask: askOf(visit),
   filter: async (label) => {
     const page = await visit.page();
     await visit.started(page);
@@ -109,39 +103,16 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     else await page.getByRole('button', { name: findDealersTexts.applyFilters }).click();
     await page.waitForURL((url) => url.href !== before);
   },
-  sortBy: async (label) => {
-    const page = await visit.page();
-    const before = page.url();
-    const orders = page.getByRole('navigation', { name: findDealersTexts.sortName });
-    await orders.getByRole('link', { name: label, exact: true }).click();
-    await page.waitForURL((url) => url.href !== before);
-  },
-  follow: async (link) => {
-    const page = await visit.page();
-    const before = page.url();
-    await page.getByRole('link', { name: link, exact: true }).click();
-    await page.waitForURL((url) => url.href !== before);
-  },
   close: async () => {
     const dialog = (await visit.page()).getByRole('dialog');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
   },
-  turnTo: async (link) => {
-    const name = /^\d+$/.test(link) ? pageLabel(Number(link)) : link;
-    const page = await visit.page();
-    const before = page.url();
-    await page.getByRole('link', { name, exact: true }).click();
-    await page.waitForURL((url) => url.href !== before);
-  },
   reload: async () => void (await (await visit.page()).reload()),
   goBack: async () => void (await (await visit.page()).goBack()),
   wait: (seconds) => visit.wait(seconds),
 
-  screenWhen: async (matches) => {
-    const page = await visit.page();
-    return seenWhen(async () => screenOf(await snapshotOf(page)), matches);
-  },
+  seenWhen: (read, matches) => seenWhen(async () => read(await snapshotOf(await visit.page())), matches),
   asked: async () => provider.asked,
   loggedWhen: (matches) => seenWhen(async () => visit.console, matches),
   checkAtEnd: async () => {

@@ -79,6 +79,8 @@ export class Visit {
   readonly leads = new WatchedLeads();
   /** How many requests for suggestions were made. */
   suggestionsAsked = 0;
+  /** All that the pages have sent or asked for: addresses and bodies. */
+  readonly sent: string[] = [];
   /** How many requests for videos were made. */
   videoRequests = 0;
   private context: BrowserContext | null = null;
@@ -124,6 +126,12 @@ export class Visit {
     await until(async () => (await waiting.count()) === 0);
   }
 
+  /** Does what scripts answer in place, and what leads to another page without them. */
+  async answered(does: () => Promise<void>): Promise<void> {
+    const page = await this.page();
+    await Promise.all([this.scripts ? null : page.waitForEvent('load'), does()]);
+  }
+
   /** Resolves once the started page has asked for a code; where it has no reason to ask, the wait ends. */
   async asked(zipcode: string): Promise<void> {
     if (this.scripts) await until(async () => this.codesAsked.has(zipcode));
@@ -145,6 +153,7 @@ export class Visit {
   }
 
   private see(request: Request): void {
+    this.sent.push(`${request.url()} ${request.postData() ?? ''}`);
     if (isSearch(request)) this.note(request);
     if (request.resourceType() === 'media') this.videoRequests += 1;
     if (new URL(request.url()).pathname === '/api/places/autocomplete') this.suggestionsAsked += 1;

@@ -34,7 +34,7 @@ When('Ann reads the home page', async function (this: Scenario) {
 });
 
 When('she chooses {string}', async function (this: Scenario, link: string) {
-  await this.driver.pages.followLink(link);
+  await this.driver.follow(link, ['main']);
 });
 
 When('she says that {string}', async function (this: Scenario, heading: string) {

@@ -1,9 +1,11 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { screenOf } from '../../reader/dealer-screen.ts';
+import { canPick, comparisonOn, pickedOn } from '../../reader/comparison-screen.ts';
 import type { Scenario } from '../../world.ts';
 
 const pick = async ({ driver }: Scenario, dealer: string): Promise<void> => {
-  await driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
+  await driver.seenWhen(screenOf, ({ cards }) => cards.some(({ name }) => name === dealer));
   await driver.comparison.pick(dealer);
 };
 
@@ -12,8 +14,8 @@ When('she picks {string} to compare', async function (this: Scenario, dealer: st
 });
 
 When('she compares them', async function (this: Scenario) {
-  await this.driver.comparison.pickedWhen((picked) => picked.length > 1);
-  await this.driver.comparison.compare();
+  await this.driver.seenWhen(pickedOn, (picked) => picked.length > 1);
+  await this.driver.follow(/^Compare \d dealers$/);
 });
 
 When(
@@ -22,24 +24,24 @@ When(
     await this.driver.search(zipcode);
     await pick(this, one);
     await pick(this, other);
-    await this.driver.comparison.pickedWhen((picked) => picked.length === 2);
-    await this.driver.comparison.compare();
+    await this.driver.seenWhen(pickedOn, (picked) => picked.length === 2);
+    await this.driver.follow(/^Compare \d dealers$/);
   },
 );
 
 Then('she cannot pick {string} to compare', async function (this: Scenario, dealer: string) {
-  await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
-  assert.equal(await this.driver.comparison.canPick(dealer), false);
+  await this.driver.seenWhen(screenOf, ({ cards }) => cards.some(({ name }) => name === dealer));
+  assert.equal(await this.driver.seenWhen(canPick(dealer), (can) => !can), false);
 });
 
 Then('no dealer is picked to compare', async function (this: Scenario) {
-  assert.deepEqual(await this.driver.comparison.pickedWhen((picked) => picked.length === 0), []);
+  assert.deepEqual(await this.driver.seenWhen(pickedOn, (picked) => picked.length === 0), []);
 });
 
 Then(
   'the comparison shows {string} and {string}',
   async function (this: Scenario, one: string, other: string) {
-    const shown = await this.driver.comparison.shownWhen((dealers) => dealers.length === 2);
+    const shown = await this.driver.seenWhen(comparisonOn, (dealers) => dealers.length === 2);
     assert.deepEqual(
       shown.map(({ name }) => name),
       [one, other],
@@ -48,7 +50,7 @@ Then(
 );
 
 Then('the comparison shows for {string}:', async function (this: Scenario, dealer: string, table: DataTable) {
-  const shown = await this.driver.comparison.shownWhen((dealers) =>
+  const shown = await this.driver.seenWhen(comparisonOn, (dealers) =>
     dealers.some(({ name }) => name === dealer),
   );
   const says = shown.find(({ name }) => name === dealer)?.says ?? {};

@@ -1,6 +1,9 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { findDealersTexts } from '../../../../application/visitor/find-dealers/texts.ts';
+import { START_PATHS, startAddress } from '../../form-pages.ts';
 import { quoted } from '../../quoted.ts';
+import { screenOf } from '../../reader/dealer-screen.ts';
 import type { Scenario } from '../../world.ts';
 import { dealersOf } from './dealer-table.ts';
 
@@ -16,47 +19,47 @@ When('she checks the filter {string}', async function (this: Scenario, label: st
 });
 
 When('she sorts by {string}', async function (this: Scenario, label: string) {
-  await this.driver.sortBy(label);
+  await this.driver.follow(label, ['navigation', findDealersTexts.sortName]);
 });
 
 Then('she is offered {string}', async function (this: Scenario, link: string) {
-  const { links } = await this.driver.screenWhen((screen) => screen.links.includes(link));
+  const { links } = await this.driver.seenWhen(screenOf, (screen) => screen.links.includes(link));
   assert.ok(links.includes(link), `Only these are offered: ${links.join(', ')}`);
 });
 
 When('she follows {string}', async function (this: Scenario, link: string) {
-  await this.driver.screenWhen(({ links }) => links.includes(link));
+  await this.driver.seenWhen(screenOf, ({ links }) => links.includes(link));
   await this.driver.follow(link);
 });
 
 When(
   'Ann opens the dealers near {string} with the filter {string}',
   async function (this: Scenario, zipcode: string, filter: string) {
-    await this.driver.begin('locator', zipcode, filter);
+    await this.driver.goTo(startAddress('locator', zipcode, filter));
   },
 );
 
 When('Ann opens the schedule page', async function (this: Scenario) {
-  await this.driver.begin('schedule');
+  await this.driver.goTo(START_PATHS.schedule);
 });
 
 When('Ann opens the schedule page for {string}', async function (this: Scenario, zipcode: string) {
-  await this.driver.begin('schedule', zipcode);
+  await this.driver.goTo(startAddress('schedule', zipcode));
 });
 
 Then('the filter button says {string}', async function (this: Scenario, text: string) {
-  const screen = await this.driver.screenWhen(({ filterButton }) => filterButton === text);
+  const screen = await this.driver.seenWhen(screenOf, ({ filterButton }) => filterButton === text);
   assert.equal(screen.filterButton, text);
 });
 
 Then('she is offered no filters', async function (this: Scenario) {
-  const screen = await this.driver.screenWhen(({ filterButton }) => filterButton === null);
+  const screen = await this.driver.seenWhen(screenOf, ({ filterButton }) => filterButton === null);
   assert.equal(screen.filterButton, null);
 });
 
 Then(/^she sees the nearest dealers? (".*")$/, async function (this: Scenario, list: string) {
   const parts = quoted(list);
   const wanted = parts.flatMap((name, i) => (i % 2 === 0 ? [{ name, distance: parts[i + 1] ?? '' }] : []));
-  const screen = await this.driver.screenWhen(({ nearest }) => nearest.length === wanted.length);
+  const screen = await this.driver.seenWhen(screenOf, ({ nearest }) => nearest.length === wanted.length);
   assert.deepEqual(screen.nearest, wanted);
 });

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import type { Review } from '../../../../domain/review/review.ts';
 import { aReview } from '../../../builders/a-review.ts';
 import type { OpenReviews } from '../../parts/parts.ts';
+import { screenOf } from '../../reader/dealer-screen.ts';
+import { offersReviews, openReviews } from '../../reader/reviews-screen.ts';
 import type { Scenario } from '../../world.ts';
 
 /** The scenarios read the reviews of the first dealer of the area. */
@@ -49,12 +51,12 @@ When('loading reviews fails once', async function (this: Scenario) {
 });
 
 When('she reads the reviews of {string}', async function (this: Scenario, dealer: string) {
-  await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
+  await this.driver.seenWhen(screenOf, ({ cards }) => cards.some(({ name }) => name === dealer));
   await this.driver.reviews.read(dealer);
 });
 
 When('she sees more reviews', async function (this: Scenario) {
-  await this.driver.reviews.openWhen((open) => open?.canSeeMore === true);
+  await this.driver.seenWhen(openReviews, (open) => open?.canSeeMore === true);
   await this.driver.reviews.seeMore();
 });
 
@@ -63,7 +65,7 @@ When('she closes the dialog', async function (this: Scenario) {
 });
 
 const opened = async (scenario: Scenario, matches: (open: OpenReviews) => boolean): Promise<OpenReviews> => {
-  const open = await scenario.driver.reviews.openWhen((seen) => seen !== null && matches(seen));
+  const open = await scenario.driver.seenWhen(openReviews, (seen) => seen !== null && matches(seen));
   assert.ok(open, 'No reviews are open');
   return open;
 };
@@ -94,9 +96,9 @@ Then(/^she (can|cannot) see more reviews$/, async function (this: Scenario, can:
 });
 
 Then('she cannot read reviews of {string}', async function (this: Scenario, dealer: string) {
-  assert.equal(await this.driver.reviews.areOffered(dealer), false);
+  assert.equal(await this.driver.seenWhen(offersReviews(dealer), (offers) => !offers), false);
 });
 
 Then('no reviews are open', async function (this: Scenario) {
-  assert.equal(await this.driver.reviews.openWhen((open) => open === null), null);
+  assert.equal(await this.driver.seenWhen(openReviews, (open) => open === null), null);
 });

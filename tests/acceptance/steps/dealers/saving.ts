@@ -1,5 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { SAVED_PATH } from '../../../../application/visitor/keep-saved/saved-link-texts.ts';
+import { guidePath } from '../../../../domain/help/troubleshooting.ts';
+import { leadsToSaved, savedOn } from '../../reader/saved-screen.ts';
 import type { Scenario } from '../../world.ts';
 
 When('she saves the dealer', async function (this: Scenario) {
@@ -7,20 +10,20 @@ When('she saves the dealer', async function (this: Scenario) {
 });
 
 When('Ann opens what she saved', async function (this: Scenario) {
-  await this.driver.saved.open();
+  await this.driver.goTo(SAVED_PATH);
 });
 
 When('Ann opens the guide for gas furnaces', async function (this: Scenario) {
-  await this.driver.saved.openGuide();
+  await this.driver.goTo(guidePath('gas-furnaces'));
 });
 
 When('she removes {string}', async function (this: Scenario, title: string) {
-  await this.driver.saved.shownWhen(({ pages }) => pages.some((page) => page.title === title));
+  await this.driver.seenWhen(savedOn, ({ pages }) => pages.some((page) => page.title === title));
   await this.driver.saved.remove(title);
 });
 
 Then('{string} is saved, with {string}', async function (this: Scenario, title: string, detail: string) {
-  const { pages } = await this.driver.saved.shownWhen((shown) =>
+  const { pages } = await this.driver.seenWhen(savedOn, (shown) =>
     shown.pages.some((page) => page.title === title),
   );
   const page = pages.find((one) => one.title === title);
@@ -29,7 +32,7 @@ Then('{string} is saved, with {string}', async function (this: Scenario, title: 
 });
 
 Then('{string} and {string} are saved', async function (this: Scenario, first: string, second: string) {
-  const { pages } = await this.driver.saved.shownWhen((shown) => shown.pages.length === 2);
+  const { pages } = await this.driver.seenWhen(savedOn, (shown) => shown.pages.length === 2);
   assert.deepEqual(
     pages.map(({ title }) => title),
     [first, second],
@@ -37,10 +40,11 @@ Then('{string} and {string} are saved', async function (this: Scenario, first: s
 });
 
 Then('the list says {string}', async function (this: Scenario, heading: string) {
-  const { headings } = await this.driver.saved.shownWhen((shown) => shown.headings.includes(heading));
+  const { headings } = await this.driver.seenWhen(savedOn, (shown) => shown.headings.includes(heading));
   assert.ok(headings.includes(heading), `It says: ${headings.join(' / ')}`);
 });
 
 Then(/^the header (leads|does not lead) to what is saved$/, async function (this: Scenario, does: string) {
-  assert.equal(await this.driver.saved.isOffered(), does === 'leads');
+  const wanted = does === 'leads';
+  assert.equal(await this.driver.seenWhen(leadsToSaved, (leads) => leads === wanted), wanted);
 });

@@ -1,6 +1,8 @@
 import { Given, When, type DataTable } from '@cucumber/cucumber';
+import { pageLabel } from '../../../../application/visitor/find-dealers/texts.ts';
 import type { Dealer } from '../../../../domain/dealer/dealer.ts';
 import type { ServedArea } from '../../driver.ts';
+import { START_PATHS } from '../../form-pages.ts';
 import type { Scenario } from '../../world.ts';
 import { dealerOf, dealersOf } from './dealer-table.ts';
 import { companyId } from '../../../builders/company-id.ts';
@@ -71,16 +73,16 @@ When(/^(?:Ann|she) looks for dealers near "(.*)"$/, async function (this: Scenar
 When(
   'Ann opens page {int} of the dealers near {string}',
   async function (this: Scenario, page: number, zipcode: string) {
-    await this.driver.open(zipcode, page);
+    await this.driver.goTo(`${START_PATHS.locator}?zipcode=${encodeURIComponent(zipcode)}&page=${page}`);
   },
 );
 
 When(/^she goes to the (next|previous) page$/, async function (this: Scenario, step: 'next' | 'previous') {
-  await this.driver.turnTo(step === 'next' ? 'Next' : 'Previous');
+  await this.driver.follow(step === 'next' ? 'Next' : 'Previous');
 });
 
 When('she goes to page {int}', async function (this: Scenario, page: number) {
-  await this.driver.turnTo(String(page));
+  await this.driver.follow(pageLabel(page));
 });
 
 When('she reloads the page', async function (this: Scenario) {

@@ -2,6 +2,7 @@ import { Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { CardOnScreen, Screen } from '../../driver.ts';
 import { quoted } from '../../quoted.ts';
+import { screenOf } from '../../reader/dealer-screen.ts';
 import type { Scenario } from '../../world.ts';
 
 const namesOf = (screen: Screen): ReadonlyArray<string> => screen.cards.map(({ name }) => name);
@@ -9,20 +10,20 @@ const namesOf = (screen: Screen): ReadonlyArray<string> => screen.cards.map(({ n
 const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => a.join('|') === b.join('|');
 
 const cardNamed = async (scenario: Scenario, name: string): Promise<CardOnScreen> => {
-  const screen = await scenario.driver.screenWhen((seen) => namesOf(seen).includes(name));
+  const screen = await scenario.driver.seenWhen(screenOf, (seen) => namesOf(seen).includes(name));
   const card = screen.cards.find((candidate) => candidate.name === name);
   assert.ok(card, `No card of ${name} among ${namesOf(screen).join(', ')}`);
   return card;
 };
 
 Then(/^she sees the dealers? (".*")$/, async function (this: Scenario, list: string) {
-  const screen = await this.driver.screenWhen((seen) => isSame(namesOf(seen), quoted(list)));
+  const screen = await this.driver.seenWhen(screenOf, (seen) => isSame(namesOf(seen), quoted(list)));
   assert.deepEqual(namesOf(screen), quoted(list));
 });
 
 Then('she sees these dealers:', async function (this: Scenario, table: DataTable) {
   const wanted = table.hashes();
-  const screen = await this.driver.screenWhen((seen) => seen.cards.length === wanted.length);
+  const screen = await this.driver.seenWhen(screenOf, (seen) => seen.cards.length === wanted.length);
   assert.deepEqual(
     namesOf(screen),
     wanted.map((row) => row['name']),
@@ -34,22 +35,22 @@ Then('she sees these dealers:', async function (this: Scenario, table: DataTable
 });
 
 Then('the page is titled {string}', async function (this: Scenario, text: string) {
-  const { title } = await this.driver.screenWhen((screen) => screen.title === text);
+  const { title } = await this.driver.seenWhen(screenOf, (screen) => screen.title === text);
   assert.equal(title, text);
 });
 
 Then('she reads {string}', async function (this: Scenario, text: string) {
-  const screen = await this.driver.screenWhen(({ texts }) => texts.includes(text));
+  const screen = await this.driver.seenWhen(screenOf, ({ texts }) => texts.includes(text));
   assert.ok(screen.texts.includes(text), `The page says: ${screen.texts.join(' / ')}`);
 });
 
 Then('she sees no dealers and no count', async function (this: Scenario) {
-  const screen = await this.driver.screenWhen(({ cards }) => cards.length === 0);
+  const screen = await this.driver.seenWhen(screenOf, ({ cards }) => cards.length === 0);
   assert.deepEqual([screen.cards, screen.count], [[], null]);
 });
 
 Then('the card of {string} says {string}', async function (this: Scenario, name: string, text: string) {
-  await this.driver.screenWhen(({ cards }) =>
+  await this.driver.seenWhen(screenOf, ({ cards }) =>
     cards.some((card) => card.name === name && card.says.includes(text)),
   );
   const { says } = await cardNamed(this, name);
@@ -58,7 +59,7 @@ Then('the card of {string} says {string}', async function (this: Scenario, name:
 
 Then('the card of {string} says her reference', async function (this: Scenario, name: string) {
   const isReference = (text: string): boolean => /^Your reference: R-[0-9A-HJKMNP-TV-Z]{8}$/.test(text);
-  await this.driver.screenWhen(({ cards }) =>
+  await this.driver.seenWhen(screenOf, ({ cards }) =>
     cards.some((card) => card.name === name && card.says.some(isReference)),
   );
   const { says } = await cardNamed(this, name);
@@ -85,36 +86,36 @@ Then('the card of {string} shows no badges', async function (this: Scenario, nam
 });
 
 Then('she can choose {string}', async function (this: Scenario, link: string) {
-  const screen = await this.driver.screenWhen(({ links }) => links.includes(link));
+  const screen = await this.driver.seenWhen(screenOf, ({ links }) => links.includes(link));
   assert.ok(screen.links.includes(link), `Only: ${screen.links.join(', ')}`);
 });
 
 Then(/^she cannot go to the (next|previous) page$/, async function (this: Scenario, step: string) {
-  const screen = await this.driver.screenWhen(({ count }) => count !== null);
+  const screen = await this.driver.seenWhen(screenOf, ({ count }) => count !== null);
   assert.ok(!screen.links.includes(step === 'next' ? 'Next' : 'Previous'));
 });
 
 Then('page {int} is marked as the current one', async function (this: Scenario, page: number) {
-  const screen = await this.driver.screenWhen(({ pageShown }) => pageShown === String(page));
+  const screen = await this.driver.seenWhen(screenOf, ({ pageShown }) => pageShown === String(page));
   assert.equal(screen.pageShown, String(page));
 });
 
 Then('the site says that it serves {word}', async function (this: Scenario, zipcode: string) {
-  const screen = await this.driver.screenWhen(({ area }) => area === zipcode);
+  const screen = await this.driver.seenWhen(screenOf, ({ area }) => area === zipcode);
   assert.equal(screen.area, zipcode);
 });
 
 Then('the site does not know her area', async function (this: Scenario) {
-  assert.equal((await this.driver.screenWhen(({ area }) => area === null)).area, null);
+  assert.equal((await this.driver.seenWhen(screenOf, ({ area }) => area === null)).area, null);
 });
 
 When('she goes through all pages', async function (this: Scenario) {
-  let screen = await this.driver.screenWhen(({ count }) => count !== null);
+  let screen = await this.driver.seenWhen(screenOf, ({ count }) => count !== null);
   this.seen = [...namesOf(screen)];
   while (screen.links.includes('Next')) {
     const { count } = screen;
-    await this.driver.turnTo('Next');
-    screen = await this.driver.screenWhen((later) => later.count !== null && later.count !== count);
+    await this.driver.follow('Next');
+    screen = await this.driver.seenWhen(screenOf, (later) => later.count !== null && later.count !== count);
     this.seen.push(...namesOf(screen));
   }
 });

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { ScreenSize } from '../../parts/parts.ts';
 import { quoted } from '../../quoted.ts';
+import { screenOf } from '../../reader/dealer-screen.ts';
 import type { Scenario } from '../../world.ts';
 
 Given(/^Ann has a (desktop|tablet|phone)$/, async function (this: Scenario, room: ScreenSize) {
@@ -30,7 +31,7 @@ Then(
 );
 
 Then('she sees every one of the {int} dealers', async function (this: Scenario, count: number) {
-  const { cards } = await this.driver.screenWhen((screen) => screen.cards.length === count);
+  const { cards } = await this.driver.seenWhen(screenOf, (screen) => screen.cards.length === count);
   assert.deepEqual(
     cards.map(({ name }) => name),
     Array.from({ length: count }, (_, i) => `Dealer ${i + 1}`),

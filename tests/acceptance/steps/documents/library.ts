@@ -1,9 +1,13 @@
 import { Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { quoted } from '../../quoted.ts';
+import { libraryOn } from '../../reader/site-screen.ts';
 import type { Scenario } from '../../world.ts';
 
-const LIBRARIES = { 'document library': 'documents', 'commercial resources': 'commercial' } as const;
+const LIBRARIES = {
+  'document library': '/resources/',
+  'commercial resources': '/resources/commercial/',
+} as const;
 
 When(
   /^Ann opens the (document library|commercial resources)$/,
@@ -37,27 +41,27 @@ Then('the page has not been loaded again', async function (this: Scenario) {
 });
 
 Then(/^a screen reader announces "(.*)"$/, async function (this: Scenario, text: string) {
-  const { announced } = await this.driver.documents.seenWhen((seen) => seen.announced === text);
+  const { announced } = await this.driver.seenWhen(libraryOn, (seen) => seen.announced === text);
   assert.equal(announced, text);
 });
 
 Then(/^she sees the tabs (".*")$/, async function (this: Scenario, list: string) {
-  const { tabs } = await this.driver.documents.seenWhen((seen) => seen.tabs.length > 0);
+  const { tabs } = await this.driver.seenWhen(libraryOn, (seen) => seen.tabs.length > 0);
   assert.deepEqual(tabs, quoted(list));
 });
 
 Then('the tab {string} is chosen', async function (this: Scenario, tab: string) {
-  const { chosen } = await this.driver.documents.seenWhen((seen) => seen.chosen === tab);
+  const { chosen } = await this.driver.seenWhen(libraryOn, (seen) => seen.chosen === tab);
   assert.equal(chosen, tab);
 });
 
 Then(/^its sections are (".*")$/, async function (this: Scenario, list: string) {
-  const { sections } = await this.driver.documents.seenWhen((seen) => seen.sections.length > 0);
+  const { sections } = await this.driver.seenWhen(libraryOn, (seen) => seen.sections.length > 0);
   assert.deepEqual(sections, quoted(list));
 });
 
 Then('the file {string} is offered as {string}', async function (this: Scenario, file: string, type: string) {
-  const { files } = await this.driver.documents.seenWhen((seen) =>
+  const { files } = await this.driver.seenWhen(libraryOn, (seen) =>
     seen.files.some(({ title }) => title === file),
   );
   const note = files.find(({ title }) => title === file)?.note ?? '';
@@ -71,7 +75,7 @@ Then('it downloads as {string}', async function (this: Scenario, name: string) {
 
 Then(/^she sees only the files? (".*")$/, async function (this: Scenario, list: string) {
   const wanted = quoted(list);
-  const { files } = await this.driver.documents.seenWhen((seen) => seen.files.length === wanted.length);
+  const { files } = await this.driver.seenWhen(libraryOn, (seen) => seen.files.length === wanted.length);
   assert.deepEqual(
     files.map(({ title }) => title),
     wanted,
@@ -79,11 +83,11 @@ Then(/^she sees only the files? (".*")$/, async function (this: Scenario, list: 
 });
 
 Then('she sees no file', async function (this: Scenario) {
-  const { files } = await this.driver.documents.seenWhen((seen) => seen.files.length === 0);
+  const { files } = await this.driver.seenWhen(libraryOn, (seen) => seen.files.length === 0);
   assert.deepEqual(files, []);
 });
 
 Then(/^the library says "(.*)"$/, async function (this: Scenario, text: string) {
-  const { status } = await this.driver.documents.seenWhen((seen) => seen.status === text);
+  const { status } = await this.driver.seenWhen(libraryOn, (seen) => seen.status === text);
   assert.equal(status, text);
 });

@@ -3,6 +3,7 @@ import { bookingForm } from '../../../../domain/lead/forms/booking.ts';
 import { homeForm } from '../../../../domain/lead/forms/home-form.ts';
 import { dealerModal } from '../../../../domain/lead/forms/dealer-modal.ts';
 import { fieldLabeled, formNamed } from '../../form-words.ts';
+import { screenOf } from '../../reader/dealer-screen.ts';
 import type { Scenario } from '../../world.ts';
 import { answersFor, fillIn, fillInStep, goOn, answer, formOf, startForm } from './form-in-use.ts';
 
@@ -30,14 +31,14 @@ When('Ann asks for a price', async function (this: Scenario) {
 
 When('she connects with {string}', async function (this: Scenario, dealer: string) {
   startForm(this, dealerModal);
-  await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
+  await this.driver.seenWhen(screenOf, ({ cards }) => cards.some(({ name }) => name === dealer));
   await this.driver.forms.openFor(dealerModal, dealer);
 });
 
 When('she books a visit from {string}', async function (this: Scenario, dealer: string) {
   const form = bookingForm(() => this.driver.forms.today());
   startForm(this, form);
-  await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
+  await this.driver.seenWhen(screenOf, ({ cards }) => cards.some(({ name }) => name === dealer));
   await this.driver.forms.openFor(form, dealer);
 });
 

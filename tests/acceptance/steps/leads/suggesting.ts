@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { suggestionsOn } from '../../reader/form-screen.ts';
 import type { Scenario } from '../../world.ts';
 
 Given('no addresses can be suggested', async function (this: Scenario) {
@@ -15,12 +16,12 @@ When('she chooses the address {string}', async function (this: Scenario, label: 
 });
 
 Then('she is offered the address {string}', async function (this: Scenario, label: string) {
-  const labels = await this.driver.addresses.suggestedWhen((offered) => offered.includes(label));
+  const labels = await this.driver.seenWhen(suggestionsOn, (offered) => offered.includes(label));
   assert.ok(labels.includes(label), `Offered: ${labels.join(' / ')}`);
 });
 
 Then('she is offered no address', async function (this: Scenario) {
-  assert.deepEqual(await this.driver.addresses.suggestedWhen((offered) => offered.length === 0), []);
+  assert.deepEqual(await this.driver.seenWhen(suggestionsOn, (offered) => offered.length === 0), []);
 });
 
 Then('addresses were looked up once', async function (this: Scenario) {

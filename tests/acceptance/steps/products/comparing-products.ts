@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { compareProductsTexts } from '../../../../application/visitor/compare-products/texts.ts';
 import { siteBlock } from '../../block-words.ts';
 import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
@@ -27,15 +28,15 @@ Given('the page compares these products:', async function (this: Scenario, table
 });
 
 When('she chooses {string} among the kinds of products', async function (this: Scenario, kind: string) {
-  await this.driver.products.chooseKind(kind);
+  await this.driver.follow(kind, ['main']);
 });
 
 When('she takes {string} out of the comparison', async function (this: Scenario, product: string) {
-  await this.driver.products.takeOut(product);
+  await this.driver.follow(`${compareProductsTexts.remove}, ${product}`, ['main']);
 });
 
 When('she adds {string} to the comparison', async function (this: Scenario, product: string) {
-  await this.driver.products.add(product);
+  await this.driver.follow(product, ['main']);
 });
 
 Then(/^the products (".*") are compared$/, async function (this: Scenario, list: string) {

@@ -11,8 +11,11 @@ import { areaUtilities } from '../../../builders/area-utilities.ts';
 import { areaRebates } from '../../../builders/area-rebates.ts';
 import type { Trouble } from '../../trouble.ts';
 import type { RebatesOnScreen } from '../../parts/rebate-parts.ts';
+import { rebatesOn } from '../../reader/rebate-screen.ts';
 import type { Scenario } from '../../world.ts';
 import { answersFor, startForm } from '../leads/form-in-use.ts';
+
+const PATH = '/resources/rebates/';
 
 const idOf = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
 
@@ -61,7 +64,7 @@ When(
 );
 
 When('Ana opens the Spanish rebates page for {string}', async function (this: Scenario, zip: string) {
-  await this.driver.rebates.openInSpanish(zip);
+  await this.driver.pages.open(`/es/reembolsos/?zip=${zip}`);
 });
 
 When(
@@ -102,15 +105,15 @@ When('the provider of rebates finally answers', async function (this: Scenario) 
 });
 
 When('Ann opens the rebates page', async function (this: Scenario) {
-  await this.driver.rebates.open();
+  await this.driver.pages.open(PATH);
 });
 
 When('Ann opens the rebates page for {string}', async function (this: Scenario, zip: string) {
-  await this.driver.rebates.open(zip);
+  await this.driver.pages.open(`${PATH}?zip=${zip}`);
 });
 
 When('Ann checks rebates for {string}', async function (this: Scenario, typed: string) {
-  await this.driver.rebates.open();
+  await this.driver.pages.open(PATH);
   await this.driver.rebates.ask(typed);
 });
 
@@ -146,7 +149,7 @@ When('she asks {string} about the rebates', async function (this: Scenario, deal
 const seen = async (
   { driver }: Scenario,
   matches: (screen: RebatesOnScreen) => boolean,
-): Promise<RebatesOnScreen> => driver.rebates.seenWhen(matches);
+): Promise<RebatesOnScreen> => driver.seenWhen(rebatesOn, matches);
 
 Then('she sees the savings {string}', async function (this: Scenario, heading: string) {
   assert.equal((await seen(this, ({ savings }) => savings === heading)).savings, heading);

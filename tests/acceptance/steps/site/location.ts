@@ -1,6 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { DevicePlace } from '../../parts/parts.ts';
+import { START_PATHS } from '../../form-pages.ts';
+import { messagesOn } from '../../reader/site-screen.ts';
 import type { Scenario } from '../../world.ts';
 
 const PLACES: Readonly<Record<string, DevicePlace>> = {
@@ -17,11 +19,11 @@ Given(/^Ann's device (.+)$/, async function (this: Scenario, words: string) {
 });
 
 When('Ann opens the home page', async function (this: Scenario) {
-  await this.driver.begin('home');
+  await this.driver.goTo(START_PATHS.home);
 });
 
 When('Ann opens the dealer search', async function (this: Scenario) {
-  await this.driver.begin('locator');
+  await this.driver.goTo(START_PATHS.locator);
 });
 
 When('she starts to update her location', async function (this: Scenario) {
@@ -49,7 +51,7 @@ When('she uses the location of her device', async function (this: Scenario) {
 });
 
 Then('she gets the message {string}', async function (this: Scenario, text: string) {
-  const reported = await this.driver.location.messagesWhen((texts) => texts.includes(text));
+  const reported = await this.driver.seenWhen(messagesOn, (texts) => texts.includes(text));
   assert.ok(reported.includes(text), `The messages are: ${reported.join(' / ')}`);
 });
 

@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { searchSiteTexts } from '../../../../application/visitor/search-site/texts.ts';
 import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 
@@ -8,7 +9,7 @@ When('Ann searches the site for {string}', async function (this: Scenario, typed
 });
 
 When('Ann narrows the results to {string}', async function (this: Scenario, kind: string) {
-  await this.driver.siteSearch.narrowTo(kind);
+  await this.driver.follow(new RegExp(`^${kind} `), ['navigation', searchSiteTexts.kinds]);
 });
 
 Then('the search finds only documents', async function (this: Scenario) {

@@ -21,7 +21,6 @@ export const pagesOf = (visit: Visit): PagesPart => ({
   publish: async (page) => visit.site.folder.write(page),
   withdraw: async (path) => visit.site.folder.remove(path),
   open: async (path) => void (await visit.goTo(path)),
-  followLink: async (link) => visit.follow(theOne(theOne(await visit.look(), 'main'), 'link', link)),
   openPart: async (heading) => {
     const summary = seenIn(theOne(await visit.look(), 'main'), 'summary').find(
       (one) => textOf(one) === heading,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { theOne } from '../../../reader/html.ts';
 import { cardNamed } from '../../../reader/dealer-screen.ts';
-import { canPick, comparisonOn, pickedOn, pickLink } from '../../../reader/comparison-screen.ts';
+import { pickLink } from '../../../reader/comparison-screen.ts';
 import type { ComparisonPart } from '../../../parts/parts.ts';
 import type { Visit } from '../visit.ts';
 
@@ -11,8 +10,4 @@ export const comparisonOf = (visit: Visit): ComparisonPart => ({
     assert.ok(link, `${dealer} cannot be compared`);
     await visit.follow(link);
   },
-  canPick: async (dealer) => canPick(cardNamed(await visit.look(), dealer)),
-  pickedWhen: async () => pickedOn(await visit.look()),
-  compare: async () => visit.follow(theOne(await visit.look(), 'link', /^Compare \d dealers$/)),
-  shownWhen: async () => comparisonOn(await visit.look()),
 });

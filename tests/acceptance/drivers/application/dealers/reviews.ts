@@ -4,7 +4,7 @@ import { companyId } from '../../../../builders/company-id.ts';
 import type { ReviewsPart } from '../../../parts/parts.ts';
 import { cardNamed } from '../../../reader/dealer-screen.ts';
 import { attributeOf, theOne } from '../../../reader/html.ts';
-import { openReviews, readButton } from '../../../reader/reviews-screen.ts';
+import { readButton } from '../../../reader/reviews-screen.ts';
 import type { Visit } from '../visit.ts';
 
 export const reviewsOf = (visit: Visit): ReviewsPart => ({
@@ -20,6 +20,4 @@ export const reviewsOf = (visit: Visit): ReviewsPart => ({
     theOne(await visit.look(), 'button', readReviewsTexts.seeMore);
     await visit.act(({ services }) => services.readReviews.seeMore());
   },
-  areOffered: async (dealer) => readButton(cardNamed(await visit.look(), dealer)) !== undefined,
-  openWhen: async () => openReviews(await visit.look()),
 });

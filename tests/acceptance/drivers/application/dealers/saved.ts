@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { SAVED_PATH } from '../../../../../application/visitor/keep-saved/saved-link-texts.ts';
 import { keepSavedTexts, removeLabel } from '../../../../../application/visitor/keep-saved/texts.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import type { SavedPart } from '../../../parts/saved-part.ts';
 import { theOne } from '../../../reader/html.ts';
-import { savedOn } from '../../../reader/saved-screen.ts';
-import { needsBrowser } from '../needs-browser.ts';
 import type { Visit } from '../visit.ts';
 
 export const savedOf = (visit: Visit): SavedPart => ({
@@ -17,8 +14,6 @@ export const savedOf = (visit: Visit): SavedPart => ({
       keepSaved.save(view.saves);
     });
   },
-  open: async () => void (await visit.goTo(SAVED_PATH)),
-  openGuide: async () => needsBrowser('pages that are left'),
   remove: async (title) => {
     theOne(await visit.look(), 'button', removeLabel(title));
     await visit.act(({ services: { keepSaved } }) => {
@@ -27,6 +22,4 @@ export const savedOf = (visit: Visit): SavedPart => ({
       keepSaved.remove(page.address);
     });
   },
-  shownWhen: async () => savedOn(await visit.look()),
-  isOffered: async () => needsBrowser('what the boot script shows'),
 });

@@ -7,16 +7,10 @@ import { isSiteDocument } from '../../../../../domain/document/site-documents.ts
 import { warrantyTexts } from '../../../../../ui/blocks/warranty/texts.ts';
 import { WarrantyModal } from '../../../../../ui/blocks/warranty/warranty-modal.tsx';
 import type { DocumentsPart, WarrantyPart } from '../../../parts/document-parts.ts';
-import { attributeOf, allIn, textOf, theOne, seenIn } from '../../../reader/html.ts';
-import { filesOn, libraryOn, warrantyDialogOn } from '../../../reader/site-screen.ts';
+import { allIn, attributeOf, theOne } from '../../../reader/html.ts';
+import { filesOn, warrantyDialogOn } from '../../../reader/site-screen.ts';
 import type { OpenPage } from '../open-page.tsx';
 import type { Visit } from '../visit.ts';
-
-const PAGES = { documents: '/resources/', commercial: '/resources/commercial/' } as const;
-
-const WARRANTY_PAGE = '/resources/warranty/';
-
-const A_DAY_MS = 86_400_000;
 
 export const documentsOf = (visit: Visit): DocumentsPart => {
   let openedFirst: OpenPage | null = null;
@@ -31,7 +25,7 @@ export const documentsOf = (visit: Visit): DocumentsPart => {
   };
 
   return {
-    open: async (library) => void (openedFirst = await visit.goTo(PAGES[library])),
+    open: async (path) => void (openedFirst = await visit.goTo(path)),
     chooseTab: async (name) => {
       const tabs = theOne(await visit.look(), 'navigation', browseDocumentsTexts.tabs);
       const link = theOne(tabs, 'link', name);
@@ -47,7 +41,6 @@ export const documentsOf = (visit: Visit): DocumentsPart => {
       const { address } = (await visit.page()).inBrowser.address;
       await visit.goTo(address);
     },
-    seenWhen: async () => libraryOn(await visit.look()),
     savedAs: async (title) => {
       const href = filesOn(await visit.look()).find((file) => file.title === title)?.href ?? '';
       return isSiteDocument(href) ? documentFileName(href) : null;
@@ -56,20 +49,12 @@ export const documentsOf = (visit: Visit): DocumentsPart => {
 };
 
 export const warrantyOf = (visit: Visit): WarrantyPart => ({
-  open: async () => void (await visit.goTo(WARRANTY_PAGE)),
-  enterInstallation: async (daysAgo) => {
-    await visit.goTo(WARRANTY_PAGE);
+  enterInstallation: async (day) => {
     const form = theOne(await visit.look(), 'form', checkRegistrationTexts.heading);
     const name = attributeOf(theOne(form, 'textbox', checkRegistrationTexts.label), 'name') ?? '';
     theOne(form, 'button', checkRegistrationTexts.submit);
-    const installed = new Date(visit.site.clock.now() - daysAgo * A_DAY_MS).toISOString().slice(0, 10);
-    await visit.submit(form, { [name]: installed });
+    await visit.submit(form, { [name]: day });
   },
-  answer: async () =>
-    seenIn(theOne(await visit.look(), 'main'), '[role=status] p')
-      .map(textOf)
-      .join(' '),
-  files: async () => filesOn(await visit.look()).map(({ title }) => title),
   openDialog: async (title) => {
     const main = theOne(await visit.look(), 'main');
     theOne(main, 'button', title);

@@ -1,10 +1,9 @@
-import type { AddressesPart } from '../../../parts/form-parts.ts';
-import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
-import { nameOf, textOf, theOne, withRole } from '../../../reader/html.ts';
-import type { Visit } from '../visit.ts';
-import { around } from '../../../reader/html.ts';
 import assert from 'node:assert/strict';
 import type { Element } from 'domhandler';
+import type { AddressesPart } from '../../../parts/form-parts.ts';
+import { suggestionsOn } from '../../../reader/form-screen.ts';
+import { around, nameOf, theOne } from '../../../reader/html.ts';
+import type { Visit } from '../visit.ts';
 
 /** More than the pause after which suggestions are asked for, in milliseconds. */
 const A_MOMENT = 1_000;
@@ -17,10 +16,6 @@ export const addressesOf = (visit: Visit): AddressesPart => {
     assert.ok(form, `${nameOf(field)} is in no form`);
     return { form, name: field.attribs['name'] ?? '' };
   };
-  const suggested = async (): Promise<ReadonlyArray<string>> =>
-    withRole(await visit.look(), 'listbox', formTexts.en.suggestions).flatMap((list) =>
-      withRole(list, 'option').map(textOf),
-    );
 
   return {
     type: async (text) => {
@@ -32,9 +27,8 @@ export const addressesOf = (visit: Visit): AddressesPart => {
       });
       await visit.site.clock.advance(A_MOMENT);
     },
-    suggestedWhen: suggested,
     choose: async (label) => {
-      const index = (await suggested()).indexOf(label);
+      const index = suggestionsOn(await visit.look()).indexOf(label);
       const { form } = await see();
       await visit.act(({ forms, inBrowser }) => {
         const zip = forms.draftIn(form).zip ?? '';

@@ -2,11 +2,7 @@ import assert from 'node:assert/strict';
 import type { Element } from 'domhandler';
 import type { FormField } from '../../../../../domain/lead/form.ts';
 import { allIn, attributeOf, nameOf, theOne, wholeText } from '../../../reader/html.ts';
-import { asValue } from '../../../form-words.ts';
-
-/** A label, with or without `(optional)` after it. */
-export const labelled = (label: string): RegExp =>
-  new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\(.*\\))?$`);
+import { asValue, labelled } from '../../../form-words.ts';
 
 /** The field of a form that is seen, found by its label; fails when there is none. */
 const controlOf = (form: Element, { label, control }: FormField): Element => {

@@ -10,13 +10,13 @@ import { companyId } from '../../../../builders/company-id.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
 import type { Answers, FormsPart } from '../../../parts/form-parts.ts';
 import { FORM_PAGES, LISTED_DEALERS } from '../../../form-pages.ts';
-import { asValue } from '../../../form-words.ts';
+import { asValue, labelled } from '../../../form-words.ts';
 import { cardNamed } from '../../../reader/dealer-screen.ts';
 import { formScreenOf } from '../../../reader/form-screen.ts';
 import { allIn, attributeOf, theOne, wholeText, withRole } from '../../../reader/html.ts';
 import type { OpenPage } from '../open-page.tsx';
 import type { Visit } from '../visit.ts';
-import { labelled, valueTyped } from './form-fields.ts';
+import { valueTyped } from './form-fields.ts';
 import { post } from './posting.ts';
 
 /** Fills fields of a form in; scripts take down what is in all of them. */

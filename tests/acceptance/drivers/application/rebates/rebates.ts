@@ -12,13 +12,9 @@ import { UTILITY_PARAMETERS } from '../../../../../domain/rebate/utilities.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
 import type { RebatesPart } from '../../../parts/rebate-parts.ts';
 import { allIn, around, attributeOf, theOne, wholeText } from '../../../reader/html.ts';
-import { rebatesOn } from '../../../reader/rebate-screen.ts';
 import type { Trouble } from '../../../trouble.ts';
 import { chooseDealer, fillIn, send } from '../leads/forms.ts';
 import type { Visit } from '../visit.ts';
-
-const PATH = '/resources/rebates/';
-const SPANISH_PATH = '/es/reembolsos/';
 
 export const rebatesOf = (visit: Visit): RebatesPart => {
   const { rebates } = visit.site;
@@ -42,8 +38,6 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       const code = parsePostalCode(zip);
       if (O.isSome(code)) visit.memory.rememberPostalCode(code.value);
     },
-    open: async (zip) => void (await visit.goTo(zip === undefined ? PATH : `${PATH}?zip=${zip}`)),
-    openInSpanish: async (zip) => void (await visit.goTo(`${SPANISH_PATH}?zip=${zip}`)),
     ask: async (typed) => {
       const form = await boxForm(zipBoxTexts.zipLabel);
       if (visit.scripts) await visit.act(({ services }) => services.estimateSavings.ask(typed));
@@ -108,7 +102,6 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       });
       await send(visit, form, rebatesForm.submit);
     },
-    seenWhen: async () => rebatesOn(await visit.look()),
     parametersWhen: async () => {
       await settle();
       return (await visit.page()).inBrowser.parameters.read();

@@ -5,16 +5,11 @@ import { updateLocationTexts } from '../../../../../application/visitor/update-l
 import { useMyLocationTexts } from '../../../../../application/visitor/use-my-location/texts.ts';
 import { findDealersTexts } from '../../../../../application/visitor/find-dealers/texts.ts';
 import { LocationModal } from '../../../../../ui/location/location-modal.tsx';
-import type { DevicePlace, LocalDealersPart, LocationPart } from '../../../parts/parts.ts';
+import type { DevicePlace, LocationPart } from '../../../parts/parts.ts';
 import type { SearchPart } from '../../../parts/search-part.ts';
-import { attributeOf, textOf, theOne, withRole } from '../../../reader/html.ts';
-import { localDealersOn, searchOn } from '../../../reader/site-screen.ts';
+import { attributeOf, theOne } from '../../../reader/html.ts';
+import { searchOn } from '../../../reader/site-screen.ts';
 import type { Visit } from '../visit.ts';
-
-export const localDealersOf = (visit: Visit): LocalDealersPart => ({
-  shownWhen: async () => localDealersOn(await visit.look()),
-  choose: async (link) => visit.follow(theOne(theOne(await visit.look(), 'main'), 'link', link)),
-});
 
 const MINNEAPOLIS = { lat: 44.9833, lon: -93.2686 };
 const LONDON = { lat: 51.5, lon: -0.12 };
@@ -63,10 +58,6 @@ export const locationOf = (visit: Visit): LocationPart => {
       await visit.act(({ services }) => services.searchInPlace.searchHere());
     },
     timesAsked: async () => visit.position.asked,
-    messagesWhen: async () => {
-      const document = await visit.look();
-      return [...withRole(document, 'status'), ...withRole(document, 'alert')].map(textOf);
-    },
   };
 };
 
@@ -76,10 +67,6 @@ export const siteSearchOf = (visit: Visit): SearchPart => ({
     const form = theOne(await visit.look(), 'search', searchSiteTexts.form);
     theOne(form, 'button', searchSiteTexts.submit);
     await visit.submit(form, { q: typed });
-  },
-  narrowTo: async (kind) => {
-    const kinds = theOne(await visit.look(), 'navigation', searchSiteTexts.kinds);
-    await visit.follow(theOne(kinds, 'link', new RegExp(`^${kind} `)));
   },
   seenWhen: async () => searchOn(await visit.look()),
 });

@@ -52,10 +52,6 @@ export const pagesOf = (visit: Visit): PagesPart => ({
     if (visit.readsWordPress) await reloadUntilRead(page, path);
     await visit.started(page);
   },
-  followLink: async (link) => {
-    const page = await visit.page();
-    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
-  },
   openPart: async (heading) => {
     const summaries = (await visit.page()).getByRole('main').locator('summary');
     await summaries.filter({ hasText: heading }).click();

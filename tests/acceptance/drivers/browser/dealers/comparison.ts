@@ -1,10 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { compareDealersTexts } from '../../../../../application/visitor/compare-dealers/texts.ts';
 import type { ComparisonPart } from '../../../parts/parts.ts';
-import { comparisonOn, pickedOn } from '../../../reader/comparison-screen.ts';
-import { snapshotOf } from '../snapshot.ts';
 import { cardNamed } from './screen.ts';
-import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
 const pickLink = (card: Locator): Locator =>
@@ -19,19 +15,5 @@ export const comparisonOf = (visit: Visit): ComparisonPart => {
       await pickLink(cardNamed(page, dealer)).click();
       await page.waitForURL((url) => url.href !== before);
     },
-    canPick: async (dealer) => {
-      const link = pickLink(cardNamed(await visit.page(), dealer));
-      return (await link.getAttribute('aria-disabled')) !== 'true';
-    },
-    pickedWhen: async (matches) => {
-      const page = await visit.page();
-      return seenWhen(async () => pickedOn(await snapshotOf(page)), matches);
-    },
-    compare: async () => {
-      const page = await visit.page();
-      await page.getByRole('link', { name: /^Compare \d dealers$/ }).click();
-      await page.getByRole('heading', { level: 1, name: compareDealersTexts.heading }).waitFor();
-    },
-    shownWhen: (matches) => seenWhen(async () => comparisonOn(await snapshotOf(await visit.page())), matches),
   };
 };

@@ -1,10 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { readReviewsTexts } from '../../../../../application/visitor/read-reviews/texts.ts';
 import type { ReviewsPart } from '../../../parts/parts.ts';
-import { openReviews } from '../../../reader/reviews-screen.ts';
-import { snapshotOf } from '../snapshot.ts';
 import { cardNamed } from './screen.ts';
-import { seenWhen } from '../until.ts';
 import { provider, type Visit } from '../visit.ts';
 
 const readButton = (card: Locator): Locator => card.getByRole('button', { name: /read reviews of/ });
@@ -18,7 +15,5 @@ export const reviewsOf = (visit: Visit): ReviewsPart => {
     failOnce: async () => provider.meetReviews({ kind: 'failure' }),
     read: async (dealer) => readButton(cardNamed(await visit.page(), dealer)).click(),
     seeMore: async () => (await dialog()).getByRole('button', { name: readReviewsTexts.seeMore }).click(),
-    areOffered: async (dealer) => (await readButton(cardNamed(await visit.page(), dealer)).count()) > 0,
-    openWhen: (matches) => seenWhen(async () => openReviews(await snapshotOf(await visit.page())), matches),
   };
 };

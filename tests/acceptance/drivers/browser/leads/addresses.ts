@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
 import type { AddressesPart } from '../../../parts/form-parts.ts';
-import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
 const CALL = /\/api\/places\/autocomplete\?/;
@@ -19,7 +18,6 @@ export const addressesOf = (visit: Visit): AddressesPart => {
       await page.getByRole('combobox', { name: 'Street address' }).pressSequentially(text);
       await visit.wait(A_MOMENT);
     },
-    suggestedWhen: (matches) => seenWhen(async () => (await offered()).allInnerTexts(), matches),
     choose: async (label) => (await offered()).filter({ hasText: label }).first().click(),
     fail: async () => {
       const context = await visit.browserContext();

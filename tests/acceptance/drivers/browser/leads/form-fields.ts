@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
 import { homeForm } from '../../../../../domain/lead/forms/home-form.ts';
 import type { FormField, LeadForm } from '../../../../../domain/lead/form.ts';
+import { labelled } from '../../../form-words.ts';
 import type { Answers } from '../../../parts/form-parts.ts';
 import type { Visit } from '../visit.ts';
-
-/** A label, with or without `(optional)` after it. */
-const labelled = (label: string): RegExp =>
-  new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\(.*\\))?$`);
 
 /** The fields of a form on a page, as a visitor finds and fills them. */
 export class FormFields {
@@ -21,6 +19,19 @@ export class FormFields {
 
   async fillIn(answers: Answers): Promise<void> {
     for (const [field, text] of answers) await this.answer(field, text);
+  }
+
+  /** Chooses the dealer that the form is for, by name. */
+  async chooseDealer(dealer: string): Promise<void> {
+    const dealers = (await this.on()).getByRole('combobox', { name: askDealerTexts.dealer, exact: true });
+    await dealers.selectOption({ label: dealer });
+  }
+
+  /** Fills the form in and sends it. */
+  async send(answers: Answers): Promise<void> {
+    await this.fillIn(answers);
+    const button = (await this.on()).getByRole('button', { name: this.form.submit, exact: true });
+    await this.visit.answered(() => button.click());
   }
 
   /** Fills a field in and goes on to another. */

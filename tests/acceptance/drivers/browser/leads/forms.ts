@@ -91,13 +91,7 @@ export const formsOf = (visit: Visit): FormsPart => {
       open = wanted;
       await (await fields().on()).waitFor();
     },
-    chooseDealer: async (dealer) => {
-      const dealers = (await fields().on()).getByRole('combobox', {
-        name: askDealerTexts.dealer,
-        exact: true,
-      });
-      await dealers.selectOption({ label: dealer });
-    },
+    chooseDealer: (dealer) => fields().chooseDealer(dealer),
     fillIn: (answers) => fields().fillIn(answers),
     leave: (field, text) => fields().leave(field, text),
     goToProblem: async ({ name }) => {
@@ -121,9 +115,7 @@ export const formsOf = (visit: Visit): FormsPart => {
     send: async (times) => {
       const submit = await button(form().submit);
       if (visit.scripts) return submit.click({ clickCount: times });
-      const answered = (await visit.page()).waitForEvent('load');
-      await submit.click();
-      await answered;
+      await visit.answered(() => submit.click());
     },
     seenWhen: (matches) => seenWhen(see, matches),
   };

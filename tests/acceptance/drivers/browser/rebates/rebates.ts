@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { askAboutRebatesTexts } from '../../../../../application/visitor/ask-about-rebates/texts.ts';
-import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
 import { utilityTexts } from '../../../../../application/visitor/estimate-savings/found-texts.ts';
 import { zipBoxTexts } from '../../../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
@@ -10,8 +9,6 @@ import type { RebatePageParameters } from '../../../../../domain/rebate/page-par
 import { SESSION_KEY } from '../../../../../infrastructure/browser/memory/storage-keys.ts';
 import type { RebatesPart } from '../../../parts/rebate-parts.ts';
 import { FormFields } from '../leads/form-fields.ts';
-import { rebatesOn } from '../../../reader/rebate-screen.ts';
-import { snapshotOf } from '../snapshot.ts';
 import { seenWhen, until } from '../until.ts';
 import { answerWaiting, provider, type Visit } from '../visit.ts';
 
@@ -19,10 +16,6 @@ const PATH = '/resources/rebates/';
 
 export const rebatesOf = (visit: Visit): RebatesPart => {
   const box = (page: Page) => page.getByRole('textbox', { name: zipBoxTexts.zipLabel }).first();
-
-  const open = async (query: string): Promise<void> => {
-    await visit.started(await visit.goTo(`${PATH}${query}`));
-  };
 
   return {
     serve: async (zip, rebates) => provider.rebates.serve(zip, rebates),
@@ -35,7 +28,6 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
         zip,
       ] as const);
     },
-    open: (zip) => open(zip === undefined ? '' : `?zip=${zip}`),
     ask: async (typed) => {
       const page = await visit.page();
       await box(page).fill(typed);
@@ -63,18 +55,13 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       await form.getByRole('button', { name: utilityTexts.submit }).click();
       await page.waitForURL((url) => url.searchParams.has(UTILITY_PARAMETERS[kind]));
     },
-    openInSpanish: async (zip) => {
-      await visit.started(await visit.goTo(`/es/reembolsos/?zip=${zip}`));
-    },
     stateHousehold: async (income, size) => {
       const page = await visit.page();
       const choice = page.locator('#household');
       await choice.locator('summary').click();
       await choice.locator(`[name=${HOUSEHOLD_FIELDS.income}]`).selectOption({ label: income });
       await choice.locator(`[name=${HOUSEHOLD_FIELDS.size}]`).selectOption({ label: size });
-      const answered = visit.scripts ? null : page.waitForEvent('load');
-      await choice.getByRole('button').click();
-      await answered;
+      await visit.answered(() => choice.getByRole('button').click());
     },
     traces: async () => {
       const page = await visit.page();
@@ -94,19 +81,8 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       const fields = new FormFields(visit, rebatesForm);
       if (visit.scripts)
         await page.getByRole('button', { name: askAboutRebatesTexts.open, exact: true }).click();
-      const form = await fields.on();
-      if (dealer !== null)
-        await form
-          .getByRole('combobox', { name: askDealerTexts.dealer, exact: true })
-          .selectOption({ label: dealer });
-      await fields.fillIn(answers);
-      const answered = visit.scripts ? null : page.waitForEvent('load');
-      await form.getByRole('button', { name: rebatesForm.submit, exact: true }).click();
-      await answered;
-    },
-    seenWhen: async (matches) => {
-      const page = await visit.page();
-      return seenWhen(async () => rebatesOn(await snapshotOf(page)), matches);
+      if (dealer !== null) await fields.chooseDealer(dealer);
+      await fields.send(answers);
     },
     parametersWhen: async (matches) => {
       const page = await visit.page();

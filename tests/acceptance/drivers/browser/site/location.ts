@@ -2,7 +2,6 @@ import { findDealersTexts } from '../../../../../application/visitor/find-dealer
 import { updateLocationTexts } from '../../../../../application/visitor/update-location/texts.ts';
 import { useMyLocationTexts } from '../../../../../application/visitor/use-my-location/texts.ts';
 import type { DevicePlace, LocationPart } from '../../../parts/parts.ts';
-import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
 declare global {
@@ -52,9 +51,5 @@ export const locationOf = (visit: Visit): LocationPart => {
     useMine: async () =>
       (await visit.page()).getByRole('button', { name: useMyLocationTexts.button }).click(),
     timesAsked: async () => (await visit.page()).evaluate(() => window.timesAsked),
-    messagesWhen: async (matches) => {
-      const page = await visit.page();
-      return seenWhen(() => page.locator('[role="status"], [role="alert"]').allTextContents(), matches);
-    },
   };
 };

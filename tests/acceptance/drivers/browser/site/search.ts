@@ -15,12 +15,6 @@ export const siteSearchOf = (visit: Visit): SearchPart => ({
     await form.getByRole('button', { name: searchSiteTexts.submit }).click();
     await page.waitForURL(/[?&]q=/);
   },
-  narrowTo: async (kind) => {
-    const page = await visit.page();
-    const kinds = page.getByRole('navigation', { name: searchSiteTexts.kinds });
-    await kinds.getByRole('link', { name: new RegExp(`^${kind} `) }).click();
-    await page.waitForURL(/[?&]kind=/);
-  },
   seenWhen: async (matches) => {
     const page = await visit.page();
     return seenWhen(async () => {

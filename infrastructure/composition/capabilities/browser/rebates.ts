@@ -1,33 +1,35 @@
 import { defer } from 'rxjs';
-import type { RebateContact } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
-import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
-import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';
-import { reloadOnce } from '../../browser/reload-once.ts';
-import type { OpenPage } from '../capabilities/browser-capability.ts';
-import { constant } from '../containers/binding.ts';
-import { TOKENS } from '../containers/tokens.ts';
-import { rebateModule } from '../visitor/rebate-module.ts';
-import { lateRebateContact } from './late-rebate-contact.ts';
+import type { RebateContact } from '../../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
+import type { EstimateSavingsView } from '../../../../application/visitor/estimate-savings/estimate-savings-view.ts';
+import { fetchOpenedContact } from '../../../../ui/blocks/rebates-summary/late-contact.ts';
+import { reloadOnce } from '../../../browser/reload-once.ts';
+import type { OpenPage } from '../browser-capability.ts';
+import { constant } from '../../containers/binding.ts';
+import { TOKENS } from '../../containers/tokens.ts';
+import { rebateModule } from '../../visitor/rebate-module.ts';
+import { fetchDealers } from '../on-every-page/dealers.ts';
+import { fetchForms } from '../on-every-page/leads.ts';
+import { lateRebateContact } from '../../browser/late-rebate-contact.ts';
+
+export { AddressedEstimate as Around } from '../../../../ui/rebates/addressed-estimate.tsx';
 
 /**
  * What pages with rebates need in the browser; a chunk of its own. What asks for rebates is fetched once the visitor enters something,
  * and what asks a dealer about them once its form is wanted.
  */
-export const load = async (
-  { container, data, load: loadNeed }: OpenPage,
-  resumed: EstimateSavingsView | null,
-): Promise<void> => {
+export const load = async (page: OpenPage, resumed: EstimateSavingsView | null): Promise<void> => {
+  const { container, data } = page;
   const fetchContact = async (): Promise<RebateContact> => {
     const [{ browserRebateContact }] = await Promise.all([
-      import('./browser-rebate-contact.ts'),
-      loadNeed('leads'),
-      loadNeed('dealers'),
+      import('../../browser/browser-rebate-contact.ts'),
+      fetchForms(page),
+      fetchDealers(page),
       fetchOpenedContact(),
     ]);
     container.load(browserRebateContact(data.site.siteUrl));
     return container.get(TOKENS.askAboutRebates);
   };
-  const fetchLookUp = () => import('./browser-savings-look-up.ts');
+  const fetchLookUp = () => import('../../browser/browser-savings-look-up.ts');
   // Whoever enters something will ask next.
   addEventListener('input', () => void fetchLookUp().catch(() => undefined), { once: true });
   const contact = lateRebateContact(

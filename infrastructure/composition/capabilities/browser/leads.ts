@@ -1,17 +1,18 @@
-import { keepLeftLeads } from '../../../application/visitor/send-request/left-leads.ts';
-import { CryptoIdGenerator } from '../../browser/crypto-id-generator.ts';
-import { OutboxLeadDesk } from '../../browser/outbox/outbox-lead-desk.ts';
-import { SessionFormDrafts } from '../../browser/memory/session-form-drafts.ts';
-import { HttpAddressSuggestions } from '../../http/http-address-suggestions.ts';
-import { httpLeadPost } from '../../http/http-lead-post.ts';
-import type { BrowserCapability } from '../capabilities/browser-capability.ts';
-import type { OtherLanguage } from '../../../domain/content/site-language.ts';
-import { formOn, type FormOn } from '../../../domain/lead/forms/forms.ts';
-import { constant, singleton, type Bindings } from '../containers/binding.ts';
-import { browserProfiles } from './browser-profiles.ts';
-import type { PageData } from '../page-data.ts';
-import { TOKENS } from '../containers/tokens.ts';
-import { leadModule } from '../visitor/lead-module.ts';
+import { keepLeftLeads } from '../../../../application/visitor/send-request/left-leads.ts';
+import { CryptoIdGenerator } from '../../../browser/crypto-id-generator.ts';
+import { OutboxLeadDesk } from '../../../browser/outbox/outbox-lead-desk.ts';
+import { SessionFormDrafts } from '../../../browser/memory/session-form-drafts.ts';
+import { HttpAddressSuggestions } from '../../../http/http-address-suggestions.ts';
+import { httpLeadPost } from '../../../http/http-lead-post.ts';
+import type { BrowserCapability } from '../browser-capability.ts';
+import type { OtherLanguage } from '../../../../domain/content/site-language.ts';
+import { formOn, type FormOn } from '../../../../domain/lead/forms/forms.ts';
+import { constant, singleton, type Bindings } from '../../containers/binding.ts';
+import { browserProfiles } from '../../browser/browser-profiles.ts';
+import type { PageData } from '../../page-data.ts';
+import { TOKENS } from '../../containers/tokens.ts';
+import { leadModule } from '../../visitor/lead-module.ts';
+import { fetchDealers, needsDealers } from '../on-every-page/dealers.ts';
 
 const POST_TIMEOUT_MS = 20_000;
 const SUGGESTIONS_TIMEOUT_MS = 4_000;
@@ -54,11 +55,12 @@ const browserLeads = ({ site, posted }: PageData, formOf: FormOn): Bindings => [
   }),
 ];
 
-export const load: BrowserCapability<null>['load'] = async ({ container, data, load: loadNeed }) => {
+export const load: BrowserCapability<null>['load'] = async (page) => {
+  const { container, data } = page;
   container.load(browserLeads(data, await formsIn(data.language)));
   const desk = container.get(TOKENS.leadDesk);
-  if (data.capabilities.dealers === undefined) return;
-  await loadNeed('dealers');
+  if (!needsDealers(page)) return;
+  await fetchDealers(page);
   container.get(TOKENS.showConnections).follow(desk);
 };
 
@@ -68,8 +70,8 @@ const formsIn = async (language: OtherLanguage | undefined): Promise<FormOn> => 
     case undefined:
       return formOn;
     case 'es':
-      return (await import('../../../domain/lead/forms/spanish-forms.ts')).spanishFormOn;
+      return (await import('../../../../domain/lead/forms/spanish-forms.ts')).spanishFormOn;
     case 'fr':
-      return (await import('../../../domain/lead/forms/french-forms.ts')).frenchFormOn;
+      return (await import('../../../../domain/lead/forms/french-forms.ts')).frenchFormOn;
   }
 };

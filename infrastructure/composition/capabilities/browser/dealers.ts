@@ -1,19 +1,19 @@
 import { left } from 'fp-ts/Either';
-import { dealerTexts, type DealerTexts } from '../../../application/visitor/dealer-texts/english.ts';
-import type { OtherLanguage } from '../../../domain/content/site-language.ts';
-import { visitorSession } from '../../browser/memory/visitor-session.ts';
-import { reloadOnce } from '../../browser/reload-once.ts';
-import { HttpCallRouting } from '../../http/http-call-routing.ts';
-import type { BrowserCapability, OpenPage } from '../capabilities/browser-capability.ts';
-import type { CapabilityViews } from '../capabilities/server-capabilities.ts';
-import { constant, type Bindings } from '../containers/binding.ts';
-import { browserDirectory } from './browser-directory.ts';
-import { browserProfiles } from './browser-profiles.ts';
-import { lateReviews } from './late-reviews.ts';
-import { TOKENS } from '../containers/tokens.ts';
-import { dealerModule } from '../visitor/dealer-module.ts';
+import { dealerTexts, type DealerTexts } from '../../../../application/visitor/dealer-texts/english.ts';
+import type { OtherLanguage } from '../../../../domain/content/site-language.ts';
+import { visitorSession } from '../../../browser/memory/visitor-session.ts';
+import { reloadOnce } from '../../../browser/reload-once.ts';
+import { HttpCallRouting } from '../../../http/http-call-routing.ts';
+import type { BrowserCapability, OpenPage } from '../browser-capability.ts';
+import type { FindDealersView } from '../../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { constant, type Bindings } from '../../containers/binding.ts';
+import { browserDirectory } from '../../browser/browser-directory.ts';
+import { browserProfiles } from '../../browser/browser-profiles.ts';
+import { lateReviews } from '../../browser/late-reviews.ts';
+import { TOKENS } from '../../containers/tokens.ts';
+import { dealerModule } from '../../visitor/dealer-module.ts';
 
-type Capability = Required<BrowserCapability<CapabilityViews['dealers']>>;
+type Capability = Required<BrowserCapability<FindDealersView>>;
 
 const ROUTING_TIMEOUT_MS = 5_000;
 
@@ -28,14 +28,14 @@ const browserDealers = (
     },
     container,
   }: OpenPage,
-  resumed: CapabilityViews['dealers'] | null,
+  resumed: FindDealersView | null,
   texts: DealerTexts,
 ): Bindings => [
   ...browserProfiles,
   ...browserDirectory(address),
   constant(TOKENS.townsNamed, {
     by: (name) => () =>
-      import('./browser-towns.ts').then(
+      import('../../browser/browser-towns.ts').then(
         ({ browserTowns }) => browserTowns.by(name)(),
         () => left({ _tag: 'TownsUnavailable', reason: 'no answer' }),
       ),
@@ -46,8 +46,8 @@ const browserDealers = (
       async () => {
         // What shows them is wanted at the same time.
         const [{ browserReviews }] = await Promise.all([
-          import('./browser-reviews.ts'),
-          import('../../../ui/reviews/reviews-modal/reviews-modal.tsx'),
+          import('../../browser/browser-reviews.ts'),
+          import('../../../../ui/reviews/reviews-modal/reviews-modal.tsx'),
         ]);
         container.load(await browserReviews(language));
         return container.get(TOKENS.readReviews);
@@ -66,7 +66,7 @@ const browserDealers = (
   ),
   ...dealerModule({
     ...{ resumed, texts },
-    ...(capabilities.comparison && { compared$: (get) => get(TOKENS.compareDealers).view$ }),
+    ...('comparison' in capabilities && { compared$: (get) => get(TOKENS.compareDealers).view$ }),
     callRoutingGroup,
     defaultPhone: site.defaultPhone.text,
   }),
@@ -83,14 +83,16 @@ const textsIn = async (language: OtherLanguage | undefined): Promise<DealerTexts
     case 'es':
       return {
         ...dealerTexts,
-        ...(await import('../../../application/visitor/dealer-texts/spanish.ts')).spanish,
+        ...(await import('../../../../application/visitor/dealer-texts/spanish.ts')).spanish,
       };
     case 'fr':
       return {
         ...dealerTexts,
-        ...(await import('../../../application/visitor/dealer-texts/french.ts')).french,
+        ...(await import('../../../../application/visitor/dealer-texts/french.ts')).french,
       };
   }
 };
+
+export { AddressedSearch as Around } from '../../../../ui/searching/addressed-search.tsx';
 
 export const begin: Capability['begin'] = ({ container }) => container.get(TOKENS.showConnections).recall();

@@ -2,11 +2,11 @@ import { BehaviorSubject, catchError, EMPTY, first, from, switchMap, type Observ
 import type {
   LocalDealers,
   LocalDealersView,
-} from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
-import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
-import type { BrowserCapability } from '../capabilities/browser-capability.ts';
-import { constant } from '../containers/binding.ts';
-import { TOKENS } from '../containers/tokens.ts';
+} from '../../../../application/visitor/show-local-dealers/show-local-dealers.ts';
+import type { KnownArea } from '../../../../application/visitor/show-area/show-area.ts';
+import type { BrowserCapability } from '../browser-capability.ts';
+import { constant } from '../../containers/binding.ts';
+import { TOKENS } from '../../containers/tokens.ts';
 
 type Capability = Required<BrowserCapability<LocalDealersView>>;
 
@@ -44,7 +44,7 @@ export const load: Capability['load'] = ({ container, data: { dealerSearch } }, 
     view,
     () => container.get(TOKENS.showArea).view$,
     async () => {
-      const { browserLocalDealers } = await import('./browser-local-dealers.ts');
+      const { browserLocalDealers } = await import('../../browser/browser-local-dealers.ts');
       container.load(browserLocalDealers(view, dealerSearch));
       return container.get(TOKENS.showLocalDealers);
     },

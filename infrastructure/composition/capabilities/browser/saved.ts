@@ -1,8 +1,8 @@
-import { LocalSavedPages } from '../../browser/memory/local-saved-pages.ts';
-import type { BrowserCapability } from '../capabilities/browser-capability.ts';
-import { constant } from '../containers/binding.ts';
-import { TOKENS } from '../containers/tokens.ts';
-import { savedModule } from '../visitor/saved-module.ts';
+import { LocalSavedPages } from '../../../browser/memory/local-saved-pages.ts';
+import type { BrowserCapability } from '../browser-capability.ts';
+import { constant } from '../../containers/binding.ts';
+import { TOKENS } from '../../containers/tokens.ts';
+import { savedModule } from '../../visitor/saved-module.ts';
 
 /** What pages that keep something on the visitor's device need in the browser; a chunk of its own. */
 export const load: BrowserCapability<null>['load'] = ({ container }) =>

@@ -1,0 +1,20 @@
+import { HistoryPageAddress } from '../../../browser/history-page-address.ts';
+import type { BrowserCapability } from '../browser-capability.ts';
+import type { PlanSystemView } from '../../../../application/visitor/plan-system/plan-system.ts';
+import { constant } from '../../containers/binding.ts';
+import { TOKENS } from '../../containers/tokens.ts';
+import { calculatorModule } from '../../visitor/calculator-module.ts';
+
+/** What pages with calculators need in the browser; a chunk of its own. They begin with the page's address, as on the server. */
+export const load: BrowserCapability<PlanSystemView['inArea']>['load'] = ({ container }, inArea) =>
+  container.load([
+    constant(TOKENS.pageAddress, new HistoryPageAddress(window)),
+    constant(TOKENS.lookUpPlan, async (...plan) => {
+      const { browserPlanLookUp } = await import('../../browser/browser-plan-look-up.ts');
+      return browserPlanLookUp(container)(...plan);
+    }),
+    ...calculatorModule(
+      { query: new URLSearchParams(window.location.search), path: window.location.pathname },
+      inArea,
+    ),
+  ]);

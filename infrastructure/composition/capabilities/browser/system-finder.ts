@@ -1,0 +1,20 @@
+import { HistoryPageAddress } from '../../../browser/history-page-address.ts';
+import { HttpPlaceOfCode } from '../../../http/http-place-of-code.ts';
+import type { BrowserCapability } from '../browser-capability.ts';
+import type { SuggestSystemsView } from '../../../../application/visitor/suggest-systems/suggest-systems.ts';
+import { constant } from '../../containers/binding.ts';
+import { TOKENS } from '../../containers/tokens.ts';
+import { systemFinderModule } from '../../visitor/system-finder-module.ts';
+
+const AREA_TIMEOUT_MS = 8_000;
+
+/** What pages that suggest systems need in the browser; a chunk of its own. */
+export const load: BrowserCapability<SuggestSystemsView>['load'] = ({ container }, view) =>
+  container.load([
+    constant(TOKENS.pageAddress, new HistoryPageAddress(window)),
+    constant(
+      TOKENS.placeOfCode,
+      new HttpPlaceOfCode({ address: '/api/places/area', timeoutMs: AREA_TIMEOUT_MS }),
+    ),
+    ...systemFinderModule(view),
+  ]);
