@@ -30,8 +30,6 @@ const jest = (name: string, projects: ReadonlyArray<string>, workers: number): S
     program: [
       ...WITH_CLOCK,
       ...[
-        // Modules of finished test files stay in memory: the contract suites of one process take more than its usual 4 GB.
-        '--max-old-space-size=8192',
         '--experimental-vm-modules',
         '--disable-warning=ExperimentalWarning',
         'node_modules/jest/bin/jest.js',
