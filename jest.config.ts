@@ -14,7 +14,6 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/ui/class-names.ts',
     '\\.css$': '<rootDir>/tests/ui/class-names.ts',
     '\\.svg$': '<rootDir>/tests/ui/asset-address.ts',
   },
@@ -29,13 +28,21 @@ const project = (environment: string, pattern: string, testEnvironment = 'node')
   testMatch: [`<rootDir>/tests/**/*.${pattern}`],
 });
 
+/** The modules of these files are loaded once for a worker, in its own realm: they need no DOM. */
+const sharingModules = (environment: string, pattern: string) => ({
+  ...project(environment, pattern),
+  // The worker's clock is theirs.
+  setupFiles: [],
+  testRunner: '<rootDir>/tests/runner/shared-modules/test-runner.js',
+});
+
 const config: Config = {
   // Only against what hangs, as `tests/hang-guards.ts` has it; projects cannot have one of their own.
   testTimeout: 300_000,
   testSequencer: '<rootDir>/tests/longest-first.js',
   projects: [
-    project('unit', 'unit.test.ts'),
-    project('contract', 'contract.test.ts'),
+    sharingModules('unit', 'unit.test.ts'),
+    sharingModules('contract', 'contract.test.ts'),
     project('jsdom', 'jsdom.test.tsx', 'jsdom'),
     {
       ...project('browser', 'browser.test.ts', '<rootDir>/tests/browser/browser-environment.js'),

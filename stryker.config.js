@@ -20,6 +20,9 @@ export default {
     // Jest gets the tests of the domain alone: with `projects` it would run those of every project that reach the mutant.
     config: {
       ...unit,
+      // Each mutant needs modules of its own.
+      testRunner: 'jest-circus/runner',
+      setupFiles: ['<rootDir>/tests/clock/set-clock.ts'],
       projects: [],
       roots: ['<rootDir>/domain', '<rootDir>/tests/domain'],
       testMatch: ['<rootDir>/tests/domain/**/*.unit.test.ts'],

@@ -22,7 +22,8 @@ const LIST_METHODS = {
 
 /**
  * Counts work in place of time, so that a slow machine changes nothing: V8 counts how often each block of code runs. Code
- * that was loaded before `open` is counted by its calls alone, so a test loads what it measures afterwards.
+ * that was loaded before `open` is counted by its calls alone, so a test has modules of its own (`@own-modules`) and loads
+ * what it measures afterwards.
  */
 export class WorkCounter {
   private readonly session = new Session();

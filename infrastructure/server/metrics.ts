@@ -19,10 +19,20 @@ export interface Rendering {
   readonly queue: Pick<RenderQueue, 'waiting' | 'refused'>;
 }
 
+let collected: Registry | undefined;
+
+/** The figures of the process. What observes it is never let go of: it is there once, and holds no server. */
+const ofProcess = (): Registry => {
+  if (collected === undefined) {
+    collected = new Registry();
+    collectDefaultMetrics({ register: collected });
+  }
+  return collected;
+};
+
 /** The server's figures as Prometheus reads them at `/metrics`; leads are counted once in 10 s at most. */
 export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<LeadFigures>): Metrics => {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to its answer',
@@ -59,7 +69,7 @@ export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<
     },
   });
   return {
-    registry,
+    registry: Registry.merge([ofProcess(), registry]),
     answered: (route, status, seconds) => durations.labels(route, String(status)).observe(seconds),
   };
 };

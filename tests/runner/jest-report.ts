@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { NOTHING, type Tally } from './tally.ts';
@@ -63,10 +63,15 @@ const failuresIn = (report: JestReport): ReadonlyArray<string> =>
       : failed.map((test) => `${placeOf(name, test)}\n${reasonOf(test.failureMessages ?? [])}`);
   });
 
+const read = (path: string): JestReport => JSON.parse(readFileSync(path, 'utf8')) as JestReport;
+
+/** How many test files a report is of; none, where there is no report. */
+export const filesOfReport = (path: string): number => (existsSync(path) ? read(path).testResults.length : 0);
+
 /** What Jest wrote to its report; a missing or broken report is one failure, a file that does not load another. */
 export const ofJestReport = (path: string): Tally => {
   try {
-    const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
+    const report = read(path);
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,

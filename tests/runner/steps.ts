@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { ofJestReport } from './jest-report.ts';
+import { changedSinceMain, reachOf } from './changes.ts';
+import { filesOfReport, ofJestReport } from './jest-report.ts';
 import { WITH_CLOCK } from '../clock/suite-clock.ts';
 import type { Step } from './step.ts';
-import { ofGate, ofLastLine } from './tally.ts';
+import { NOTHING, ofGate, ofLastLine } from './tally.ts';
 
 const CACHE = 'node_modules/.cache';
 
@@ -22,21 +23,32 @@ const types = (name: string, project: string): Step =>
     ...['-p', project, '--incremental', '--tsBuildInfoFile', `${CACHE}/types/${project}.tsbuildinfo`],
   );
 
-const jest = (name: string, projects: ReadonlyArray<string>, workers: number): Step => {
+const jest = (
+  name: string,
+  projects: ReadonlyArray<string>,
+  workers: number,
+  more: ReadonlyArray<string> = [],
+): Step & { readonly report: string } => {
   const report = `reports/jest-${projects.join('-')}.json`;
   rmSync(report, { force: true });
   return {
     name,
+    report,
     program: [
       ...WITH_CLOCK,
       ...[
-        // Modules of finished test files stay in memory: the contract suites of one process take more than its usual 4 GB.
-        '--max-old-space-size=8192',
         '--experimental-vm-modules',
         '--disable-warning=ExperimentalWarning',
         'node_modules/jest/bin/jest.js',
       ],
-      ...['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`, '--selectProjects', ...projects],
+      ...[
+        '--json',
+        `--outputFile=${report}`,
+        `--maxWorkers=${workers}`,
+        '--selectProjects',
+        ...projects,
+        ...more,
+      ],
     ],
     tally: () => ofJestReport(report),
   };
@@ -47,9 +59,36 @@ const CORES = Math.max(2, availableParallelism());
 /** How many steps run at a time. */
 export const LANES = CORES;
 
-/** The fast part: what needs no browser, longest first. */
-export const fastSteps = (): ReadonlyArray<Step> => [
-  jest('contract', ['contract'], Math.floor(CORES / 2)),
+const allContracts = (): Step => jest('contract', ['contract'], Math.floor(CORES / 2));
+
+/** The contract suites that the changes of the branch reach; what is left out is named. */
+const reachedContracts = (): Step => {
+  const reach = reachOf(changedSinceMain());
+  if (reach === null) return allContracts();
+  const related = ['--passWithNoTests', '--findRelatedTests', ...(reach.length > 0 ? reach : ['nothing'])];
+  const step = jest('contract, as far as changed', ['contract'], Math.floor(CORES / 2), related);
+  return {
+    ...step,
+    tally: () => {
+      // Where there is nothing to run, Jest writes no report.
+      const tally = existsSync(step.report) ? ofJestReport(step.report) : NOTHING;
+      const left = globSync('tests/**/*.contract.test.ts').length - filesOfReport(step.report);
+      return left === 0
+        ? tally
+        : {
+            ...tally,
+            skipped: [
+              ...tally.skipped,
+              `${left} files of contract suites that no change since main reaches (npm test runs all)`,
+            ],
+          };
+    },
+  };
+};
+
+/** The fast part: what needs no browser, longest first; `check` leaves out contract suites that no change reaches. */
+export const fastSteps = (scope: 'check' | 'all'): ReadonlyArray<Step> => [
+  scope === 'all' ? allContracts() : reachedContracts(),
   jest('unit, jsdom', ['unit', 'jsdom'], Math.floor(CORES / 2)),
   gate(
     'lint',

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { syncBuiltinESMExports } from 'node:module';
 import threads, { type WorkerOptions } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import type { Database } from '../../../infrastructure/database/open-database.ts';
+import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
 import { LeadReports } from '../../../infrastructure/database/leads/lead-reports.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
@@ -15,17 +16,24 @@ import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 /** What happens to the thread that is started next, see `sqlite-faults.ts`. */
 let faults: Readonly<Record<string, string>> = {};
 
-class FaultyWorker extends threads.Worker {
+const { Worker } = threads;
+
+class FaultyWorker extends Worker {
   constructor(file: string | URL, options: WorkerOptions) {
     const preloaded = new URL('../../faults/sqlite-faults.ts', import.meta.url).href;
     super(file, { ...options, execArgv: [`--import=${preloaded}`], env: { ...process.env, ...faults } });
   }
 }
 
-jest.unstable_mockModule('node:worker_threads', () => ({ ...threads, Worker: FaultyWorker }));
-const { databaseFile, openDatabase } = await import('../../../infrastructure/database/open-database.ts');
+/** Gives every module another class of threads. */
+const startThreadsAs = (kind: typeof Worker): void => {
+  threads.Worker = kind;
+  syncBuiltinESMExports();
+};
 
 describe('The thread that writes to SQLite', () => {
+  beforeAll(() => startThreadsAs(FaultyWorker));
+  afterAll(() => startThreadsAs(Worker));
   let dataDir: string;
   let database: Database;
   const open = () => openDatabase({ databaseUrl: null, dataDir });
