@@ -1,6 +1,3 @@
-/** What chance picks from: something at least. */
-export type Choices<A> = readonly [A, ...Array<A>];
-
 /** Chance that repeats: the same seed gives the same sequence on every machine (mulberry32). */
 export class Random {
   private state: number;
@@ -27,7 +24,9 @@ export class Random {
     return this.next() < probability;
   }
 
-  pick<A>(list: Choices<A>): A {
-    return list[Math.floor(this.next() * list.length)] ?? list[0];
+  pick<A>(list: ReadonlyArray<A>): A {
+    const picked = list[Math.floor(this.next() * list.length)];
+    if (picked === undefined) throw new Error('There is nothing to pick from');
+    return picked;
   }
 }

@@ -1,44 +1,14 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
-import type { Choices, Random } from './random.ts';
-
-const STREETS: Choices<string> = [
-  'Main St',
-  'Oak Ave',
-  'Maple Ave',
-  'Industrial Blvd',
-  'Commerce Dr',
-  'Washington St',
-  'Highland Rd',
-  'Mill Rd',
-  'Depot St',
-  'Park Ave',
-  'County Road 12',
-  'Railroad Ave',
-  'Lincoln Way',
-  'River Rd',
-  'Church St',
-  'Enterprise Pkwy',
-  'Second St',
-  'Foundry Ln',
-  'Airport Rd',
-  'Sunset Dr',
-];
-const FRENCH_STREETS: Choices<string> = [
-  'rue Principale',
-  'boulevard Industriel',
-  "rue de l'Église",
-  'chemin du Moulin',
-  'avenue des Érables',
-  'rue Saint-Joseph',
-];
+import type { Random } from './random.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Where a dealer of a place has its shop: an invented street, up to 2 miles from the place's middle. */
 export const sampleAddress = (random: Random, place: CodedPlace): Dealer => {
   const canadian = !/^\d/.test(place.code);
   return {
-    addressLine1: `${random.whole(10, 9800)} ${random.pick(place.state === 'QC' ? FRENCH_STREETS : STREETS)}`,
+    addressLine1: `${random.whole(10, 9800)} ${random.pick(place.state === 'QC' ? words.frenchStreets : words.streets)}`,
     ...(random.chance(0.15) ? { addressLine2: `Suite ${random.whole(100, 400)}` } : {}),
     city: place.city,
     state: place.state,

@@ -7,7 +7,7 @@ import type { StoredDealer } from '../database/editions/stored-dealer.ts';
 import { LookedUpTimeZones } from '../places/looked-up-time-zones.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
 import { dealerPlaces, isWhereAllTry } from './dealer-places.ts';
-import { Random, type Choices } from './random.ts';
+import { Random } from './random.ts';
 import { reviewCounts } from './review-counts.ts';
 import { sampleAddress } from './sample-address.ts';
 import { sampleBadges } from './sample-badges.ts';
@@ -27,8 +27,9 @@ const companyIdAt = (position: number): CompanyId => {
 /** In an answer, dealers of these buckets are shuffled; those of 1 and 3 go by distance. */
 export const SAMPLE_RANDOMIZE_BUCKETS: ReadonlyArray<number> = [2, 4];
 
+const NEAREST_FIRST = 1;
 /** Most dealers of an area go by distance; the others come after them. */
-const BUCKETS: Choices<number> = [1, 1, 1, 1, 1, 1, 1, 2, 3, 4];
+const BUCKETS = [1, 1, 1, 1, 1, 1, 1, 2, 3, 4];
 
 /**
  * Invents so many dealers at real places; the same number and places give the same dealers. Every
@@ -44,7 +45,7 @@ export const sampleDealers = (
   });
   const names = new SampleNames();
   const counts = reviewCounts(dealers);
-  return dealerPlaces(places, dealers, new Random('dealer places')).map((place, position) => {
+  return dealerPlaces(places, dealers).map((place, position) => {
     const companyId = companyIdAt(position);
     const random = new Random(`dealer ${companyId}`);
     const name = names.next(random, place.city, place.state);
@@ -96,7 +97,7 @@ const standing = (random: Random, companyId: CompanyId, comesFirst: boolean): De
     ...(random.chance(0.8) ? { priorityRanking: random.whole(0, 10) } : {}),
     searchInfo: {
       kind: random.pick(['locate', 'locate', 'expanded']),
-      bucket: comesFirst ? BUCKETS[0] : random.pick(BUCKETS),
+      bucket: comesFirst ? NEAREST_FIRST : random.pick(BUCKETS),
     },
   };
 };

@@ -2,8 +2,19 @@ import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { AssignedNumber } from '../../domain/dealer/dealer-fields.ts';
 import { NUMBER_TYPES, type Dealer } from '../../domain/dealer/dealer.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
-import { areaCodeAt } from './area-codes.ts';
+import areaCodes from './area-codes.json' with { type: 'json' };
 import type { Random } from './random.ts';
+
+/** A few telephone area codes of each state and province that has sample dealers. */
+const AREA_CODES = new Map(Object.entries(areaCodes));
+const FREE_OF_CHARGE = '800';
+
+/** The area code around a place: neighbors, whose postal codes begin alike, share one. */
+const areaCodeAt = ({ code, state }: CodedPlace): string => {
+  const ofState = (AREA_CODES.get(state) ?? FREE_OF_CHARGE).split(' ');
+  const region = [...code.slice(0, 3)].reduce((sum, character) => sum + character.charCodeAt(0), 0);
+  return ofState[region % ofState.length] ?? FREE_OF_CHARGE;
+};
 
 /** Ten digits out of 555-0100 to 555-0199, which are kept free for fiction. */
 const fictionalNumber = (random: Random, place: CodedPlace): string =>

@@ -1,9 +1,10 @@
 import type { Review } from '../../domain/review/review.ts';
 import type { CompanyReview } from '../database/editions/edition-rows.ts';
 import type { StoredDealer } from '../database/editions/stored-dealer.ts';
-import { Random, type Choices } from './random.ts';
+import { Random } from './random.ts';
 import { answerText, reviewText } from './review-texts.ts';
 import { sampleOpinions, type Opinion } from './sample-opinions.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The sample is made for this day, so that it is the same whenever it is made. */
 const TODAY = Date.UTC(2026, 10, 1);
@@ -12,62 +13,7 @@ const OLDEST_DAYS = 5 * 365;
 /** Long enough that every answer is given by today. */
 const YOUNGEST_DAYS = 15;
 const SLOWEST_ANSWER_DAYS = 14;
-
-const FIRST_NAMES: Choices<string> = [
-  'Aaron',
-  'Alicia',
-  'Amy',
-  'Andre',
-  'Angela',
-  'Ben',
-  'Beth',
-  'Brian',
-  'Carla',
-  'Carlos',
-  'Chris',
-  'Claire',
-  'Dan',
-  'Denise',
-  'Diego',
-  'Elena',
-  'Eric',
-  'Fatima',
-  'George',
-  'Grace',
-  'Hannah',
-  'Hector',
-  'Irene',
-  'Jack',
-  'Jasmine',
-  'Joe',
-  'Karen',
-  'Kevin',
-  'Laura',
-  'Linda',
-  'Luis',
-  'Maria',
-  'Mark',
-  'Mei',
-  'Michelle',
-  'Nadia',
-  'Nick',
-  'Olivia',
-  'Omar',
-  'Pat',
-  'Paul',
-  'Priya',
-  'Rachel',
-  'Ray',
-  'Rosa',
-  'Sam',
-  'Sandra',
-  'Scott',
-  'Teresa',
-  'Tom',
-  'Victor',
-  'Wendy',
-];
-const INITIALS: Choices<string> = ['A', ...'BCDEFGHJKLMNOPRSTVWYZ'];
+const INITIALS = [...'ABCDEFGHJKLMNOPRSTVWYZ'];
 
 /** The reviews that the ratings of sample dealers are based on. */
 export function* sampleReviews(dealers: Iterable<StoredDealer>): Iterable<CompanyReview> {
@@ -83,7 +29,7 @@ const written = (random: Random, { rating, answered }: Opinion): Review => {
   const daysAgo = random.whole(YOUNGEST_DAYS, OLDEST_DAYS);
   const date = dayBefore(daysAgo);
   const review = {
-    authorName: `${random.pick(FIRST_NAMES)} ${random.pick(INITIALS)}.`,
+    authorName: `${random.pick(words.firstNames)} ${random.pick(INITIALS)}.`,
     ...{ rating, date },
     text: reviewText(random, rating, date),
   };

@@ -1,20 +1,13 @@
 import type { WeekHours } from '../../domain/dealer/dealer.ts';
-import type { Choices, Random } from './random.ts';
+import type { Random } from './random.ts';
+import words from './words.json' with { type: 'json' };
 
 const CLOSED = 'Closed';
 const ALL_DAY = 'Open 24 hours';
 
-const OFFICE_DAYS: Choices<string> = [
-  '8:00 AM - 5:00 PM',
-  '7:30 AM - 4:30 PM',
-  '8:00 AM - 6:00 PM',
-  '7:00 AM - 7:00 PM',
-  '9:00 AM - 5:30 PM',
-];
-
 /** When a dealer is open: some all day and night, some on Saturday, most from Monday to Friday. */
 export const weekHours = (random: Random, dayAndNight: boolean): WeekHours => {
-  const weekday = dayAndNight ? ALL_DAY : random.pick(OFFICE_DAYS);
+  const weekday = dayAndNight ? ALL_DAY : random.pick(words.officeDays);
   const sat = dayAndNight ? ALL_DAY : random.chance(0.4) ? '9:00 AM - 1:00 PM' : CLOSED;
   const sun = dayAndNight ? ALL_DAY : CLOSED;
   return { mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat, sun };

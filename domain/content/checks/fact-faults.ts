@@ -6,95 +6,88 @@ import { dateFaults } from '../page-dates.ts';
 import { tokensIn, type Fact, type FactTable } from '../facts.ts';
 import { everyBlock, writtenTexts } from '../html/written-values.ts';
 
-/** A sentence that states a fact: `value` is what it states. */
-interface Statement {
-  /** What it is of, for the editor. */
-  readonly of: string;
-  readonly pattern: RegExp;
-  /** The names of the facts that it may state. */
-  readonly facts: ReadonlyArray<string>;
+/** How a sentence states a fact; its words are separated by commas. */
+interface Wording {
+  /** What the sentence is about, one word of each list, in this order. */
+  readonly about?: ReadonlyArray<string>;
+  /** One of these is right before the value. */
+  readonly lead?: string;
+  readonly after?: string;
+  /** What ends the statement before the sentence ends. */
+  readonly ends?: string;
 }
 
-const PART_PRICES = ['air-conditioner', 'furnace', 'heat-pump', 'air-handler'].map((part) => `price-${part}`);
-const PRICE = String.raw`(?<value>\$\d[\d,]*(?:\.\d\d)?|\d[\d\s]*\s\$)`;
-const STARTS = String.raw`[^.!?$]{0,40}?\b(?:starts?|starting|from|à partir|desde)\b[^.!?$]{0,30}?`;
+const oneOf = (words: string): string => `(?:${words.replaceAll(', ', '|')})`;
 
-const priceOf = (part: string, words: string): Statement => ({
-  of: `the starting price of ${part.replace('-', ' ')}s`,
-  pattern: new RegExp(String.raw`\b(?:${words})\b${STARTS}${PRICE}`, 'giu'),
-  facts: [`price-${part}`],
-});
+/** A value that is stated of facts: up to 80 characters are between two parts of the statement. */
+const stated = (
+  /** What it is of, for the editor. */
+  of: string,
+  facts: ReadonlyArray<string>,
+  value: string,
+  { about = [], lead, after = '', ends = '' }: Wording,
+) => {
+  const gap = String.raw`(?:[^.!?${ends}]|\.\d){0,80}?`;
+  const subject = about.map((words) => oneOf(words) + gap).join('');
+  const before = lead === undefined ? subject : `${subject}${oneOf(lead)} `;
+  return { of, facts, pattern: new RegExp(`${before}(?<value>${value})${after}`, 'giu') };
+};
 
-const STATEMENTS: ReadonlyArray<Statement> = [
-  {
-    of: 'the callback promise',
-    pattern:
-      /(?:answer|repl(?:y|ies)|contact|touch|hear|call|respond|réponse|répond|nouvelles|communiqu|respuesta|respond|comunic|llam)[^.!?]{0,60}?\s(?:within|dans(?: les)?|d’ici|en|dentro de|plazo de) (?<value>\d+(?:\s?(?:to|à|a|or|-|–)\s?\d+)? (?:hours|heures|horas))/giu,
-    facts: ['callback'],
-  },
-  {
-    of: 'the days to register',
-    pattern:
-      /(?:regist|enregistr)[^.!?]{0,80}?\s(?:within|dans les|dentro de(?: los)?|en los) (?<value>\d+) (?:days|jours|días)/giu,
-    facts: ['registration-days'],
-  },
-  {
-    of: 'the days to register',
-    pattern: /registration closes (?<value>\d+) days/giu,
-    facts: ['registration-days'],
-  },
-  {
-    of: 'the years of the Registered Limited Warranty',
-    pattern: /Registered Limited Warranty[^.!?;]{0,80}?\b(?<value>\d+)[\s-]years?/giu,
-    facts: ['registered-warranty-years'],
-  },
-  {
-    of: 'the years of the Base Limited Warranty',
-    pattern: /Base Limited Warranty[^.!?;]{0,80}?\b(?<value>\d+)[\s-]years?/giu,
-    facts: ['base-warranty-years'],
-  },
-  {
-    of: 'the years with registration',
-    pattern: /(?<value>\d+) years instead of \d+/giu,
-    facts: ['registered-warranty-years'],
-  },
-  {
-    of: 'the years without registration',
-    pattern: /\d+ years instead of (?<value>\d+)/giu,
-    facts: ['base-warranty-years'],
-  },
-  {
-    of: 'the federal credit’s last year',
-    pattern:
-      /(?:placed in service|put in|mis en service|instalad[oa]s?)\s(?:after|après|después)(?:\s\D{0,24}\d{1,2}(?:er)?,?\D{0,12})?\s(?<value>20\d\d)/giu,
-    facts: ['credit-last-year'],
-  },
-  {
-    of: 'what new ductwork costs',
-    pattern:
-      /\bduct(?:s|work) (?:costs?|adds?|runs?|is|are)\b[^.!?$]{0,30}?(?<value>\$\d[\d,]* (?:to|-|–) \$\d[\d,]*)/giu,
-    facts: ['price-ductwork'],
-  },
-  {
-    of: 'starting prices',
-    pattern: new RegExp(String.raw`${PRICE}\s.{0,10}?Starting installed price`, 'giu'),
-    facts: PART_PRICES,
-  },
-  priceOf('air-conditioner', 'air conditioners?|climatiseurs?|aires? acondicionados?'),
-  priceOf('furnace', '(?:gas )?furnaces?|fournaises?|calefactor(?:es)?'),
-  priceOf('heat-pump', 'heat pumps?|thermopompes?|bombas? de calor'),
-  priceOf('air-handler', 'air handlers?'),
-  {
-    of: 'a legal minimum',
-    pattern: /\b(?:legal|federal) minimums?\b(?:[^.!?|]|\.\d){0,60}?(?<value>\d{1,2}\.\d)(?!\d)/giu,
-    facts: Object.keys(LEGAL_MINIMUMS).map((name) => `minimum-${name}`),
-  },
-  {
-    of: 'the phone number',
-    pattern:
-      /(?:customer (?:care|service)|call us|our number|appelez-nous|service à la clientèle|llámenos|atención al cliente)[^.!?]{0,60}?(?<value>(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})/giu,
-    facts: ['phone'],
-  },
+const NUMBER = String.raw`\b\d+`;
+const HOURS = String.raw`\d+(?:\s?(?:to|à|a|or|-|–)\s?\d+)? (?:hours|heures|horas)`;
+const PRICE = String.raw`\$\d[\d,]*(?:\.\d\d)?|\d[\d\s]*\s\$`;
+const PRICE_RANGE = String.raw`\$\d[\d,]* (?:to|-|–) \$\d[\d,]*`;
+const PHONE = String.raw`(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}`;
+const YEARS = String.raw`[\s-]years?`;
+const COMPARED = String.raw`\d+ years instead of`;
+
+/** The words for each part of a system, by the name of its starting price. */
+const PARTS = {
+  'price-air-conditioner': 'air conditioners?, climatiseurs?, aires? acondicionados?',
+  'price-furnace': 'furnaces?, fournaises?, calefactor(?:es)?',
+  'price-heat-pump': 'heat pumps?, thermopompes?, bombas? de calor',
+  'price-air-handler': 'air handlers?',
+};
+const ANSWERS =
+  'answer, reply, replies, contact, touch, hear, call, respond, réponse, répond, nouvelles, communiqu, respuesta, comunic, llam';
+const CALLS =
+  'customer care, customer service, call us, our number, appelez-nous, service à la clientèle, llámenos, atención al cliente';
+const INSTALLED = 'placed in service, put in, mis en service, instalad[oa]s?';
+const WITHIN = 'within, dans, dans les, d’ici, en, en los, dentro de, dentro de los, plazo de';
+const MINIMUMS = Object.keys(LEGAL_MINIMUMS).map((name) => `minimum-${name}`);
+
+const STATEMENTS = [
+  stated('the callback promise', ['callback'], HOURS, { about: [ANSWERS], lead: WITHIN }),
+  stated('the days to register', ['registration-days'], NUMBER, {
+    ...{ about: ['regist'], lead: `${WITHIN}, closes`, after: ' (?:days|jours|días)' },
+  }),
+  ...['Registered', 'Base'].map((name) =>
+    stated(`the years of the ${name} Limited Warranty`, [`${name.toLowerCase()}-warranty-years`], NUMBER, {
+      ...{ about: [`${name} Limited Warranty`], after: YEARS, ends: ';' },
+    }),
+  ),
+  stated('the years with registration', ['registered-warranty-years'], NUMBER, {
+    after: String.raw` years instead of \d+`,
+  }),
+  stated('the years without registration', ['base-warranty-years'], NUMBER, { lead: COMPARED }),
+  stated('the federal credit’s last year', ['credit-last-year'], String.raw`\b20\d\d`, {
+    about: [INSTALLED, 'after, après, después'],
+  }),
+  stated('what new ductwork costs', ['price-ductwork'], PRICE_RANGE, {
+    ...{ about: ['ducts, ductwork', 'costs?, adds?, runs?, is, are'], ends: '$' },
+  }),
+  stated('starting prices', Object.keys(PARTS), PRICE, {
+    after: String.raw`\s.{0,10}?Starting installed price`,
+  }),
+  ...Object.entries(PARTS).map(([fact, words]) =>
+    stated(`the starting price of ${fact.replace('price-', '').replace('-', ' ')}s`, [fact], PRICE, {
+      ...{ about: [words, 'starts?, starting, from, à partir, desde'], ends: '$' },
+    }),
+  ),
+  stated('a legal minimum', MINIMUMS, String.raw`\b\d{1,2}\.\d(?!\d)`, {
+    ...{ about: ['(?:legal|federal) minimums?'], ends: '|' },
+  }),
+  stated('the phone number', ['phone'], PHONE, { about: [CALLS] }),
 ];
 
 /** Letters and digits alone: how a number is grouped, and what is between the two of a range, is no other value. */

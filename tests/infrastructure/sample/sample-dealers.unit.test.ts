@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { badgesOf } from '../../../domain/dealer/badges.ts';
 import { NOT_CERTIFIED, NUMBER_TYPES } from '../../../domain/dealer/dealer.ts';
 import { displayName, isLongName } from '../../../domain/dealer/display-name.ts';
@@ -6,11 +6,13 @@ import { averageRating } from '../../../domain/review/average-rating.ts';
 import type { StoredDealer } from '../../../infrastructure/database/editions/stored-dealer.ts';
 import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
 import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
-import { Neighbourhood } from '../../../infrastructure/sample/neighbourhood.ts';
-import { REMOTE_PLACES } from '../../../infrastructure/sample/remote-places.ts';
+import REMOTE_PLACES from '../../../infrastructure/sample/remote-places.json' with { type: 'json' };
 import { sampleDealers } from '../../../infrastructure/sample/sample-dealers.ts';
 import { sampleReviews } from '../../../infrastructure/sample/sample-reviews.ts';
-import { servedPlaces } from '../../../infrastructure/sample/served-places.ts';
+import SEATS from '../../../infrastructure/sample/seats.json' with { type: 'json' };
+import { chosenSeats } from '../../bench/sample-seats/chosen-seats.ts';
+import { Neighbourhood } from '../../bench/sample-seats/neighbourhood.ts';
+import { servedPlaces } from '../../bench/sample-seats/served-places.ts';
 
 const places = new SnapshotPostalPlaces(makePlacesSnapshot()).all();
 const dealers = sampleDealers(places, 3000);
@@ -34,6 +36,9 @@ const FIELDS = (
   'asHomeDealerDiagnostics preferred score priorityRanking searchInfo showAddress isTcs tcsId averageRating ' +
   'totalReviewCount totalResponseCount assignedNumbers routingGroupId fuseInfo'
 ).split(' ');
+
+test('The seats of sample dealers are those that the bench chooses', () =>
+  expect(SEATS).toEqual(chosenSeats(places)));
 
 describe('Sample dealers', () => {
   it('are as many as asked for, each with an id and a name of its own', () => {
@@ -63,6 +68,16 @@ describe('Sample dealers', () => {
   it.each(REMOTE_PLACES)('leave $place ($code) alone', ({ code, place }) => {
     expect(`${placeOf(code)?.city}, ${placeOf(code)?.state}`).toBe(place);
     expect(around(code, 50)).toEqual([]);
+  });
+
+  it('are next to the seats where they are more than the seats, and never near a remote place', () => {
+    const further = sampleDealers(places, 12_000).slice(SEATS.length * 20);
+    expect(new Set(further.map(({ zipcode }) => zipcode)).size).toBeGreaterThan(3000);
+    const remote = new Neighbourhood<{ lat: number; lon: number }>();
+    for (const { code } of REMOTE_PLACES) remote.add(placeOf(code) ?? { lat: 0, lon: 0 });
+    expect(
+      further.filter(({ location }) => location === undefined || remote.within(location, 50, 1).length > 0),
+    ).toEqual([]);
   });
 
   it('hold every combination of badges, with leasing and without', () => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
+import card from '../../components/card/card.module.css';
 import styles from './link-block.module.css';
 import type { Media } from '../../../domain/content/blocks/media.ts';
 import type { LinkBlockProps } from './view.ts';
@@ -17,7 +18,7 @@ export const Block = ({
   const id = useId();
   const [titleId, moreId] = [`${id}-title`, `${id}-more`];
   return (
-    <div className={styles.tile}>
+    <div className={`${card.card} ${styles.tile}`}>
       {image !== null && (
         <img
           className={isWide(image) ? styles.image : `${styles.image} ${styles.whole}`}
@@ -28,18 +29,18 @@ export const Block = ({
           loading="lazy"
         />
       )}
-      <div className={styles.words}>
+      <div className={`${card.words} ${styles.words}`}>
         {icon !== null && (
           <img className={styles.icon} src={icon.src} alt={icon.alt} width={48} height={48} loading="lazy" />
         )}
         {title !== null && (
-          <Title className={styles.title}>
+          <Title className={card.title}>
             {href === null ? (
               title
             ) : (
               <a
                 id={titleId}
-                className={styles.link}
+                className={card.link}
                 href={href}
                 aria-labelledby={linkText === null ? undefined : `${titleId} ${moreId}`}
               >

@@ -1,5 +1,6 @@
 import type { OfferedArticle } from '../../../application/visitor/offer-articles/offer-articles-view.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import card from '../../components/card/card.module.css';
 import styles from './article-card.module.css';
 
 /** An article: label, title, minutes (design language, section 5: cards). */
@@ -10,16 +11,16 @@ export const ArticleCard = ({
   article: OfferedArticle;
   level: 'h3' | 'h4';
 }) => (
-  <article className={styles.card}>
+  <article className={card.card}>
     {image === null ? (
       <span className={styles.ribbon} />
     ) : (
       <img className={styles.image} src={image} alt="" loading="lazy" decoding="async" />
     )}
-    <div className={styles.words}>
+    <div className={`${card.words} ${styles.words}`}>
       {label !== null && <p className={styles.label}>{label}</p>}
-      <Heading className={styles.title}>
-        <a className={styles.link} href={path}>
+      <Heading className={card.title}>
+        <a className={card.link} href={path}>
           {title}
         </a>
       </Heading>

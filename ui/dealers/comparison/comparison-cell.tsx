@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Stars } from '../../components/stars/stars.tsx';
 import { OpeningNow } from '../../bindings/opening-now.tsx';
 import { directionsTo } from '../directions.ts';
+import shared from '../../components/comparison-table/comparison-table.module.css';
 import styles from './comparison.module.css';
 
 /** Days, and from when to when, which stay on one line. */
@@ -39,7 +40,7 @@ export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => 
       );
     case 'holds':
       return (
-        <span className={cell.holds ? styles.yes : styles.no}>
+        <span className={cell.holds ? shared.yes : styles.no}>
           {cell.holds && <Icon name="check" size={18} />}
           {cell.text}
         </span>

@@ -15,6 +15,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
+import shared from '../../components/comparison-table/comparison-table.module.css';
 import styles from './comparison.module.css';
 
 /**
@@ -24,13 +25,13 @@ import styles from './comparison.module.css';
 export const ComparisonTable = ({ view }: { view: ComparedView }) => {
   const { dealers, groups, area } = view;
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
+    <table className={`${shared.table} ${styles.table}`}>
+      <caption className={shared.caption}>
         {comparedCaption(dealers.length, area)}. {dealers.length > 1 && compareDealersTexts.differs}
       </caption>
-      <thead className={styles.names}>
+      <thead className={`${shared.names} ${styles.names}`}>
         <tr>
-          <td className={styles.corner} />
+          <td />
           {dealers.map(({ card }) => (
             <th key={card.key} scope="col">
               {card.page === null ? card.name : <a href={card.page}>{card.name}</a>}

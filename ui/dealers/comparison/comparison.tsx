@@ -17,6 +17,7 @@ import waitingZip from '../../theme/illustrations/waiting-zip.svg';
 import { TooManyRequestsState } from '../dealer-list/dealer-list-states.tsx';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import shared from '../../components/comparison-table/comparison-table.module.css';
 import styles from './comparison.module.css';
 
 interface ComparisonProps {
@@ -36,7 +37,7 @@ export const Comparison = ({ view }: ComparisonProps) => {
   }, [picked]);
   return (
     <section
-      className={styles.comparison}
+      className={`${shared.comparison} ${styles.comparison}`}
       ref={section}
       tabIndex={-1}
       aria-label={findDealersTexts.comparisonName}

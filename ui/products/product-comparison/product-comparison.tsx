@@ -12,6 +12,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { PrintButton } from '../../components/print-button/print-button.tsx';
 import { Tooltip } from '../../components/tooltip/tooltip.tsx';
 import { ProductDropdown } from '../product-dropdown/product-dropdown.tsx';
+import shared from '../../components/comparison-table/comparison-table.module.css';
 import styles from './product-comparison.module.css';
 
 /** Products of one type as columns, what they are compared by as rows (specification, section 2). */
@@ -19,7 +20,7 @@ export const ProductComparison = ({ view }: { view: ComparedProductsView }) => {
   const { types, typeLabel, products, more, rows, priceNotes, isSample } = view;
   const notes = [...(isSample ? [texts.sample] : []), ...priceNotes];
   return (
-    <div className={styles.comparison}>
+    <div className={`${shared.comparison} ${styles.comparison}`}>
       <nav className={styles.tabs} aria-label={texts.types} data-unprinted="">
         <ul>
           {types.map(({ text, href, isCurrent }) => (
@@ -34,11 +35,11 @@ export const ProductComparison = ({ view }: { view: ComparedProductsView }) => {
       <div className={styles.dropdown} data-unprinted="">
         <ProductDropdown label={texts.select} title={typeLabel} links={types} />
       </div>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
+      <table className={`${shared.table} ${styles.table}`}>
+        <caption className={shared.caption}>
           {texts.caption(typeLabel, products.length, isSample)}. {products.length > 1 && texts.differs}
         </caption>
-        <thead className={styles.names}>
+        <thead className={`${shared.names} ${styles.names}`}>
           <tr>
             <td className={styles.corner} />
             {products.map((product) => (
@@ -150,7 +151,7 @@ const Cell = ({ cell }: { cell: ProductCell }) => {
       return <span className={styles.note}>{cell.text}</span>;
     case 'mark':
       return (
-        <span className={cell.holds ? styles.yes : undefined}>
+        <span className={cell.holds ? shared.yes : undefined}>
           {cell.holds && <Icon name="check" size={18} />}
           {cell.text}
         </span>

@@ -41,6 +41,7 @@ describe('What a page states otherwise than the table of facts', () => {
     'Furnaces, installed, from $2,999.',
     'A heat pump starting at $5,400',
     'New ductwork costs $2,000 to $9,000.',
+    'New ductwork, if your home needs it, costs $2,000 to $9,000 more.',
     'It ended for equipment placed in service after 2026.',
     'It ended for systems put in after December 31, 2032.',
     'Call us at 1-800-555-0142.',

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../domain/postal-code/place.ts';
+import type { Coordinates } from '../../../domain/postal-code/place.ts';
 
 const CELLS_PER_DEGREE = 4;
 

@@ -1,6 +1,6 @@
-import type { CodedPlace } from '../places/snapshot-format.ts';
+import type { CodedPlace } from '../../../infrastructure/places/snapshot-format.ts';
+import REMOTE_PLACES from '../../../infrastructure/sample/remote-places.json' with { type: 'json' };
 import { Neighbourhood } from './neighbourhood.ts';
-import { REMOTE_PLACES } from './remote-places.ts';
 
 /** A little more than the 50 miles that a dealer travels, since dealers are next to their place's middle. */
 const KEPT_FREE_MILES = 55;

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../domain/postal-code/place.ts';
-import { milesBetween } from '../../domain/postal-code/distance.ts';
+import type { Coordinates } from '../../../domain/postal-code/place.ts';
+import { milesBetween } from '../../../domain/postal-code/distance.ts';
 
 const MILES_PER_DEGREE = 69;
 
