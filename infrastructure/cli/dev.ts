@@ -9,9 +9,11 @@ import type { Build } from '../composition/server.tsx';
 import type { RenderSitePage } from '../composition/rendering/render-site-page.ts';
 import { writePlacesSnapshot } from '../places/places-snapshot.ts';
 import type * as Documents from '../composition/site-documents.ts';
+import { isScene } from '../drawings/scene-paths.ts';
 import { DIST } from './build.ts';
 import { LAYER_ORDER } from './cascade-layers.ts';
 import { documentFonts } from './document-fonts.ts';
+import { heroArt } from './hero-art.ts';
 
 const PLACES = join(DIST, 'places.json.gz');
 
@@ -39,7 +41,7 @@ const { serve } = (await vite.ssrLoadModule('/infrastructure/composition/run-ser
 const documents = (await vite.ssrLoadModule(
   '/infrastructure/composition/site-documents.ts',
 )) as typeof Documents;
-await documents.writeSiteDocuments(await documentFonts(process.cwd()), WRITTEN);
+await documents.writeSiteDocuments(await documentFonts(process.cwd()), heroArt(process.cwd()), WRITTEN);
 
 await serve({
   dist: DIST,
@@ -60,7 +62,7 @@ await serve({
       const [, library] = /^\/street-map\/([\w.-]+)/.exec(request.url ?? '') ?? [];
       if (library !== undefined) request.url = `/node_modules/maplibre-gl/dist/${library}`;
       const path = request.url ?? '';
-      const isDrawing = DRAWING_NAMES.some((name) => drawingPath(name) === path);
+      const isDrawing = isScene(path) || DRAWING_NAMES.some((name) => drawingPath(name) === path);
       const file = join(WRITTEN, path);
       if ((documentFileName(path) === null && !isDrawing) || !existsSync(file))
         return vite.middlewares(request, response, next);

@@ -16,6 +16,7 @@ import { readText } from '../content/html/plain-text.ts';
 import { readingGrade } from '../content/check/reading-grade.ts';
 import { FactsPageLibrary } from '../content/libraries/facts-page-library.ts';
 import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
+import { isScene } from '../drawings/scene-paths.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CollectingLogger } from '../system/collecting-logger.ts';
@@ -83,6 +84,7 @@ export const contentCheck = async (
         routeOf(path) !== null ||
         isOwnAddress(path) ||
         isSiteDocument(path) ||
+        isScene(path) ||
         isFile(path),
       facts,
       documents: folder === null ? SITE_DOCUMENTS : [],

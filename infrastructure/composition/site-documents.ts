@@ -1,6 +1,7 @@
 import { SITE_DOCUMENTS } from '../../domain/document/site-documents.ts';
 import { DRAWING_NAMES, drawingPath } from '../../domain/product/product-drawings.ts';
 import { productDrawing } from '../drawings/product-drawings.ts';
+import type { HeroArt } from '../drawings/season-houses.ts';
 import { writeDrawings } from '../drawings/write-drawings.ts';
 import { PdfkitDocumentWriter, type DocumentFonts } from '../pdf/pdfkit-document-writer.ts';
 import { writeDocuments } from '../pdf/write-documents.ts';
@@ -15,11 +16,11 @@ export const drawingAt = (path: string): string => {
 };
 
 /**
- * Writes the files of all documents and of the pictures of products below `folder`, with the brand, phone and address of the
+ * Writes the files of all documents and of the drawings that are made by code below `folder`, with the brand, phone and address of the
  * environment. The build does it once, so that no server loads what makes them.
  */
-export const writeSiteDocuments = (fonts: DocumentFonts, folder: string): Promise<void> => {
-  writeDrawings(folder);
+export const writeSiteDocuments = (fonts: DocumentFonts, art: HeroArt, folder: string): Promise<void> => {
+  writeDrawings(folder, art);
   const { brandName, siteUrl, defaultPhone } = viewSite(readSettings(process.env));
   const imprint = { brandName, siteUrl, phone: defaultPhone.text };
   return writeDocuments(SITE_DOCUMENTS, new PdfkitDocumentWriter(fonts, imprint, drawingAt), folder);

@@ -2,12 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DRAWING_NAMES, drawingPath } from '../../domain/product/product-drawings.ts';
 import { productDrawing } from './product-drawings.ts';
+import { SCENE_PATHS } from './scene-paths.ts';
+import { scene } from './scenes.ts';
+import type { HeroArt } from './season-houses.ts';
 
-/** Writes the pictures of all products into the folder of the files that the site serves, each at its path. */
-export const writeDrawings = (folder: string): void => {
-  for (const name of DRAWING_NAMES) {
-    const file = join(folder, drawingPath(name));
+/** Writes every drawing that is made by code into the folder of the files that the site serves, each at its path. */
+export const writeDrawings = (folder: string, art: HeroArt): void => {
+  const write = (path: string, svg: string): void => {
+    const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, productDrawing(name));
-  }
+    writeFileSync(file, svg);
+  };
+  for (const name of DRAWING_NAMES) write(drawingPath(name), productDrawing(name));
+  for (const path of SCENE_PATHS) write(path, scene(path, art));
 };

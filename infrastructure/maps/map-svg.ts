@@ -10,20 +10,23 @@ const EARTH_MILES = 3958.8;
 const LABEL_ROOM = { across: 66, up: 19 } as const;
 /** From a town to the middle of its name, and from the middle of the map to that of its text, in px. */
 const TOWN_TEXT_ABOVE = 11;
-const MIDDLE_TEXT_BELOW = 18;
+/** Where the text of the middle may be, below or above it, in px: the first place that no marker covers. */
+const MIDDLE_TEXT_PLACES = [18, -18, 40, -40] as const;
 const MARKER_RADIUS = 13;
+/** How near the middle of a marker may come to that of the text, in px. */
+const MIDDLE_TEXT_ROOM = { across: 38, up: 19 } as const;
 
 type Point = readonly [x: number, y: number];
 
 /** How what a map shows looks: attributes, since the policy of the site lets no styles into a picture. The colors are those of the pages. */
 const LOOKS = {
-  water: 'fill="#ddf1f4"',
-  land: 'fill="#fbf8f3"',
-  counties: 'fill="none" stroke="#d5e0e3"',
+  water: 'fill="#bfe3ec"',
+  land: 'fill="#edf4f4"',
+  counties: 'fill="none" stroke="#cbd7da"',
   states: 'fill="none" stroke="#a9bac0" stroke-width="1.5"',
-  rings: 'fill="none" stroke="#0f5f73" stroke-dasharray="3 4" stroke-opacity=".6"',
+  rings: 'fill="#fff" fill-opacity=".55" stroke="#0f5f73" stroke-dasharray="3 4" stroke-opacity=".6"',
   texts:
-    'font-family="Figtree,system-ui,sans-serif" font-weight="500" text-anchor="middle" paint-order="stroke" stroke="#fbf8f3" stroke-width="3"',
+    'font-family="Figtree,system-ui,sans-serif" font-weight="500" text-anchor="middle" paint-order="stroke" stroke="#f7fafa" stroke-width="3"',
   ringTexts: 'fill="#0f5f73" font-size="11"',
   towns: 'fill="#4a626b" font-size="12"',
   middle: 'fill="#0f5f73" stroke="#fff" stroke-width="2"',
@@ -53,11 +56,12 @@ export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
   const [left, top] = [width / 2, height / 2];
   const rings = map.rings.map(({ miles, text }) => ({ text, radius: miles * pxPerMile }));
   const isAlone = map.middleText === null;
+  const middleText: Point = [left, top + middleTextPlace(markers, [left, top])];
   // Where there is something to read already.
   const taken: Point[] = [
     ...markers.map(({ point }) => point),
     ...rings.map(({ radius }): Point => [left, top - radius]),
-    ...(isAlone ? [] : [[left, top] as const, [left, top + MIDDLE_TEXT_BELOW] as const]),
+    ...(isAlone ? [] : [[left, top] as const, middleText]),
   ];
   const towns = map.towns.flatMap((town) => {
     const [x, y] = at(town);
@@ -98,7 +102,7 @@ export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
       ),
       map.middleText === null
         ? ''
-        : group(LOOKS.middleText, [label(map.middleText, left, top + MIDDLE_TEXT_BELOW + 4)]),
+        : group(LOOKS.middleText, [label(map.middleText, left, middleText[1] + 4)]),
     ]),
     map.middleText === null ? '' : group(LOOKS.middle, [circle([left, top], 6)]),
     group(
@@ -114,6 +118,17 @@ export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
     '</svg>',
   ].join('');
 };
+
+const middleTextPlace = (
+  markers: ReadonlyArray<{ readonly point: Point }>,
+  [left, top]: Point,
+): (typeof MIDDLE_TEXT_PLACES)[number] =>
+  MIDDLE_TEXT_PLACES.find((place) =>
+    markers.every(
+      ({ point: [x, y] }) =>
+        Math.abs(x - left) > MIDDLE_TEXT_ROOM.across || Math.abs(y - (top + place)) > MIDDLE_TEXT_ROOM.up,
+    ),
+  ) ?? MIDDLE_TEXT_PLACES[0];
 
 const group = (look: string, parts: ReadonlyArray<string>): string => {
   const drawnParts = parts.join('');

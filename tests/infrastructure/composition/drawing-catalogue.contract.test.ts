@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DRAWING_NAMES, drawingPath } from '../../../domain/product/product-drawings.ts';
 import { DRAWINGS, drawingCatalogue } from '../../../infrastructure/composition/drawing-catalogue.ts';
+import { SCENE_PATHS } from '../../../infrastructure/drawings/scene-paths.ts';
 import { styleguide } from '../../../infrastructure/composition/styleguide.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 
@@ -18,7 +19,7 @@ const fileOf = (path: string): string => join(PUBLIC, path);
 describe('The catalogue of drawings', () => {
   test('has every drawing once, and no other', () => {
     expect(DRAWINGS.flatMap(({ paths }) => paths).sort()).toEqual(
-      [...FILES, ...DRAWING_NAMES.map(drawingPath)].sort(),
+      [...FILES, ...SCENE_PATHS, ...DRAWING_NAMES.map(drawingPath)].sort(),
     );
   });
 

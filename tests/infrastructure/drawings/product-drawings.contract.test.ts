@@ -20,6 +20,9 @@ import {
   PRODUCT_DRAWINGS,
   type DrawingName,
 } from '../../../domain/product/product-drawings.ts';
+import { heroArt } from '../../../infrastructure/cli/hero-art.ts';
+import { SCENE_PATHS } from '../../../infrastructure/drawings/scene-paths.ts';
+import { scene } from '../../../infrastructure/drawings/scenes.ts';
 import { productDrawing } from '../../../infrastructure/drawings/product-drawings.ts';
 import { writeDrawings } from '../../../infrastructure/drawings/write-drawings.ts';
 
@@ -102,9 +105,11 @@ describe('the files', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('are written at the paths of the pictures', () => {
-    writeDrawings(folder);
+    const art = heroArt(process.cwd());
+    writeDrawings(folder, art);
 
     for (const name of DRAWING_NAMES)
       expect(readFileSync(join(folder, drawingPath(name)), 'utf8')).toBe(productDrawing(name));
+    for (const path of SCENE_PATHS) expect(readFileSync(join(folder, path), 'utf8')).toBe(scene(path, art));
   });
 });

@@ -51,6 +51,20 @@ describe('A drawn map', () => {
     across.slice(1).forEach((x, i) => expect(x - (across[i] ?? 0)).toBeGreaterThanOrEqual(26));
   });
 
+  test.each([
+    ['below the middle', 0, 0],
+    ['above the middle, where a dealer is below it', 40.75 - 5 / 69, 0],
+    ['below the dealer, where dealers are below and above', 40.75 - 5 / 69, 40.75 + 5 / 69],
+  ])('has the code of the area %s', (_place, ...places) => {
+    const markers = places.filter((lat) => lat > 0).map((lat) => ({ lat, lon: -74, number: '1', name: '' }));
+    const svg = mapSvg(mapAround(40.75, -74, { markers }), atlas);
+    const y = Number(/<text x="240" y="([\d.]+)">10001/.exec(svg)?.[1]) - 4;
+    const discs = [...svg.matchAll(/cy="([\d.]+)" r="13"/g)].map(([, cy]) => Number(cy));
+
+    expect(discs).toHaveLength(markers.length);
+    expect(discs.filter((cy) => Math.abs(cy - y) < 18)).toEqual([]);
+  });
+
   test('leaves out a town whose name would cover another', () => {
     const towns = ['First', 'Second'].map((name) => ({ name, lat: 40.5, lon: -74.5 }));
     expect(textsIn(mapSvg(mapAround(40.75, -74, { towns }), atlas))).not.toContain('Second');

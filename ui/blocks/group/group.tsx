@@ -33,12 +33,21 @@ const Arranged = ({
   columns,
   justify,
   children,
-}: Omit<GroupProps, 'isBand' | 'isDanger' | 'surface'> & { children: ReactNode }) => (
-  <div className={`${styles[arrangement] ?? ''} ${styles[justify] ?? ''}`} data-columns={columns}>
-    {Children.toArray(children).map((block, i) => (
-      <div key={i} className={styles.cell}>
-        {block}
-      </div>
-    ))}
-  </div>
-);
+}: Omit<GroupProps, 'isBand' | 'isDanger' | 'surface'> & { children: ReactNode }) => {
+  const cells = Children.toArray(children);
+  const classes = [
+    styles[arrangement],
+    styles[justify],
+    ...(columns === 3 && cells.length > 3 && cells.length % 3 === 1 ? [styles.twos] : []),
+    ...(columns === 3 && cells.length === 10 ? [styles.ten] : []),
+  ];
+  return (
+    <div className={classes.join(' ')} data-columns={columns}>
+      {cells.map((block, i) => (
+        <div key={i} className={styles.cell}>
+          {block}
+        </div>
+      ))}
+    </div>
+  );
+};
