@@ -48,9 +48,9 @@ const faultsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   return [...(wider > 0 ? [`overflow: ${wider} px`] : []), ...(await violationsOn(page))];
 };
 
-/** Sends the first form of a page empty, if there is one, and checks the page with what is then wrong. */
+/** Sends the first form that a page shows empty, if there is one, and checks the page with what is then wrong. */
 const faultsOfEmptyForm = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const form = page.locator('main form[method="post"]').first();
+  const form = page.locator('main form[method="post"]:visible').first();
   if ((await form.count()) === 0) return [];
   // What is filled in already, such as a zip, may be all that the first step asks.
   await form.locator('input:not([type="hidden"])').evaluateAll((all) => {

@@ -190,7 +190,8 @@ export const spanish: TranslatedDealerTexts = {
   readReviewsLabel: (name, rating) => `${rating}, leer reseñas de ${name}`,
   moreBadges: (hidden) => ({
     text: `+${hidden} más`,
-    label: `+${hidden} ${hidden === 1 ? 'distintivo' : 'distintivos'} más`,
+    // What is spoken begins with what is shown.
+    label: `+${hidden} más: ${hidden === 1 ? 'distintivo' : 'distintivos'}`,
   }),
   badgeTexts: (badge) => BADGES[badge],
   distanceText,
