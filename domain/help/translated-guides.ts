@@ -9,6 +9,10 @@ interface TranslatedGuide {
 /** The guides that are there in another language, by the paths of the English ones; their sections have the same fragments. */
 const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<string, TranslatedGuide>> } = {
   es: {
+    '/resources/troubleshooting/air-conditioners/': {
+      path: '/es/solucion-de-problemas/aire-acondicionado/',
+      name: 'Aire acondicionado: qué revisar',
+    },
     '/resources/troubleshooting/gas-furnaces/': {
       path: '/es/solucion-de-problemas/calefaccion-de-gas/',
       name: 'Calefacción de gas: qué revisar',
@@ -19,6 +23,10 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
     },
   },
   fr: {
+    '/resources/troubleshooting/air-conditioners/': {
+      path: '/fr/depannage/climatiseur/',
+      name: 'Climatiseur : quoi vérifier',
+    },
     '/resources/troubleshooting/gas-furnaces/': {
       path: '/fr/depannage/fournaise-au-gaz/',
       name: 'Fournaise au gaz : quoi vérifier',

@@ -1,13 +1,17 @@
 /**
- * `npm run a11y`: axe and the HTML checker on every address of the built site at three widths (contract, section 1). With the
- * beginnings of paths, those addresses alone: `npm run a11y -- /products/`.
+ * `npm run a11y`: axe and the HTML checker on every address of the built site at three widths (contract, section 1), on pages in the
+ * states that a query brings them to, and on every form that was sent empty. With the beginnings of paths, those addresses alone:
+ * `npm run a11y -- /products/`.
  */
 import { chromium } from 'playwright-core';
-import { NO_SAMPLE, startBuiltSite } from '../built-site.ts';
+import { startBuiltSite } from '../built-site.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
-import { checkedAddresses } from './checked-addresses.ts';
+import { checkedAddresses, dealersIn, statesWith } from './checked-addresses.ts';
 import { checkPage, type PageCheck } from './page-check.ts';
 import { isClean, summary, tableHead, tableRow } from './report.ts';
+
+/** Enough dealers for every kind of list. */
+const SAMPLE = { SEED_DEALERS: '200' };
 
 const USAGE = 'Usage: npm run a11y [-- BEGINNING_OF_A_PATH ...]';
 
@@ -16,14 +20,15 @@ if (beginnings.some((beginning) => !beginning.startsWith('/'))) {
   console.error(`${USAGE}: a path begins with a slash`);
   process.exit(2);
 }
-const site = await startBuiltSite(NO_SAMPLE);
+const site = await startBuiltSite(SAMPLE);
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [...CHROMIUM_ARGUMENTS],
 });
 try {
-  const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
-  const addresses = checkedAddresses(sitemap, beginnings);
+  const textAt = async (path: string): Promise<string> => (await fetch(`${site.address}${path}`)).text();
+  const dealers = dealersIn(await textAt('/find-a-dealer/?zipcode=75001'));
+  const addresses = checkedAddresses(await textAt('/sitemap.xml'), statesWith(dealers), beginnings);
   if (addresses.length === 0) {
     console.error(`${USAGE}: no address begins like this`);
     process.exitCode = 2;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkedAddresses } from './checked-addresses.ts';
+import { checkedAddresses, dealersIn, statesWith } from './checked-addresses.ts';
 import { isClean, summary, tableHead, tableRow } from './report.ts';
 
 const SITEMAP = ['/', '/products/', '/resources/']
@@ -9,11 +9,18 @@ const CLEAN = { path: '/', html: [], byWidth: [[], [], []] };
 const POOR = { path: '/products/', html: ['no-dup-id: twice'], byWidth: [['region: <p>'], [], []] };
 
 test('every address of the sitemap is checked, and the pages that it leaves out', () => {
-  const all = checkedAddresses(SITEMAP, []);
+  const all = checkedAddresses(SITEMAP, statesWith(['1', '2']), []);
   expect(all.slice(0, 3)).toEqual(['/', '/products/', '/resources/']);
   expect(all).toContain('/sitemap/');
-  expect(checkedAddresses(SITEMAP, ['/products/'])).toEqual(['/products/']);
-  expect(checkedAddresses(SITEMAP, ['/nothing/'])).toEqual([]);
+  expect(all).toContain('/find-a-dealer/compare/?zipcode=75001&compare=1&compare=2');
+  expect(checkedAddresses(SITEMAP, [], ['/products/'])).toEqual(['/products/']);
+  expect(checkedAddresses(SITEMAP, [], ['/nothing/'])).toEqual([]);
+});
+
+test('dealers are found in the html of a list, each once', () => {
+  const card = (id: number): string =>
+    `<a href="/dealers/tx/addison/ace-hvac-${id}/?zipcode=75001">Ace</a><a href="/dealers/tx/addison/ace-hvac-${id}/#reviews">4.8</a>`;
+  expect(dealersIn(card(100001) + card(7))).toEqual(['100001', '7']);
 });
 
 test('a row counts what was found in each column, and says what it was', () => {

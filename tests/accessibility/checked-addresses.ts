@@ -12,15 +12,60 @@ const UNLISTED = [
   ...BLOCK_PURPOSES.map((purpose) => `/styleguide/${purpose}/`),
 ];
 
-/** The paths in a `sitemap.xml`, then those that it leaves out; of these, the ones that begin with one of the beginnings, if any is given. */
+/** An address where no page is. */
+export const MISSING_PATH = '/no-such-page/';
+
+const REFERENCE = 'reference=R-0ABCDEFZ';
+
+/** Pages in the states that a query brings them to, and pages of dealers, for a site with the sample's dealers of 75001 and H2X 1Y4. */
+export const statesWith = ([first = '', second = '']: ReadonlyArray<string>): ReadonlyArray<string> => [
+  MISSING_PATH,
+  '/search/?q=furnace',
+  '/search/?q=xylophone',
+  '/resources/?tab=technical-docs&filter=furnace',
+  ...['/find-a-dealer/', '/es/distribuidores/', '/fr/concessionnaires/', '/find-your-dealer/'].flatMap(
+    (path) =>
+      ['75001', 'H2X 1Y4', '99950', 'nowhere'].map((code) => `${path}?zipcode=${encodeURIComponent(code)}`),
+  ),
+  '/find-a-dealer/?zipcode=75001&filter=emergencyService&sort=nearest',
+  `/find-a-dealer/compare/?zipcode=75001&compare=${first}&compare=${second}`,
+  '/dealers/',
+  '/dealers/tx/',
+  '/dealers/tx/addison/',
+  `/dealers/tx/addison/dealer-${first}/?zipcode=75001`,
+  ...['/connect/', '/book-online/', '/es/llamada/', '/es/visita/', '/fr/appel/', '/fr/visite/'].flatMap(
+    (path) => [path, `${path}?zipcode=75001&dealer=${first}`],
+  ),
+  `/thank-you/?form=contact-form&${REFERENCE}`,
+  `/thank-you/?form=booking&${REFERENCE}&day=2026-12-07&window=morning&dealer=${first}`,
+  `/es/gracias/?form=booking-es&${REFERENCE}&day=2026-12-07&window=morning&dealer=${first}`,
+  `/fr/merci/?form=booking-fr&${REFERENCE}&day=2026-12-07&window=morning&dealer=${first}`,
+  ...['/resources/rebates/', '/es/reembolsos/'].flatMap((path) =>
+    ['75001', '99950'].map((zip) => `${path}?zip=${zip}`),
+  ),
+  ...['/resources/warranty/', '/es/garantia/', '/fr/garantie/'].flatMap((path) =>
+    ['2026-01-20', '2026-11-20'].map((day) => `${path}?installed=${day}`),
+  ),
+];
+
+/** The dealers whom the html of a list shows, by their ids, in its order. */
+export const dealersIn = (html: string): ReadonlyArray<string> => [
+  ...new Set([...html.matchAll(/href="\/dealers\/[^"?#]*-(\d+)\//g)].map(([, id = '']) => id)),
+];
+
+/**
+ * The paths in a `sitemap.xml`, those that it leaves out, and pages in their states; of these, the ones that begin with one of the
+ * beginnings, if any is given.
+ */
 export const checkedAddresses = (
   sitemap: string,
+  states: ReadonlyArray<string>,
   beginnings: ReadonlyArray<string>,
 ): ReadonlyArray<string> => {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
   );
-  const all = [...new Set([...listed, ...UNLISTED])];
+  const all = [...new Set([...listed, ...UNLISTED, ...states])];
   return beginnings.length === 0
     ? all
     : all.filter((path) => beginnings.some((beginning) => path.startsWith(beginning)));

@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { htmlFaultsIn } from '../browser/accessibility/html-faults.ts';
 import { overflowOf } from '../browser/accessibility/overflow.ts';
 import { violationsOn } from '../browser/accessibility/violations.ts';
+import { MISSING_PATH } from './checked-addresses.ts';
 
 /** In CSS pixels (quality: right, and for everyone). */
 export const WIDTHS = [320, 768, 1280] as const;
@@ -18,7 +19,8 @@ export interface PageCheck {
 /** Checks a page of the site at `siteAddress`, everything that can be opened in it open. */
 export const checkPage = async (browser: Browser, siteAddress: string, path: string): Promise<PageCheck> => {
   const answer = await fetch(`${siteAddress}${path}`);
-  const status = answer.ok ? [] : [`status: ${answer.status}`];
+  const isExpected = path === MISSING_PATH ? answer.status === 404 : answer.ok;
+  const status = isExpected ? [] : [`status: ${answer.status}`];
   const html = [...status, ...(await htmlFaultsIn(await answer.text(), path))];
   const byWidth: Array<ReadonlyArray<string>> = [];
   for (const width of WIDTHS) byWidth.push(await checkWidth(browser, `${siteAddress}${path}`, width));
@@ -35,9 +37,28 @@ const checkWidth = async (
   try {
     await page.goto(address);
     await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    const wider = await overflowOf(page);
-    return [...(wider > 0 ? [`overflow: ${wider} px`] : []), ...(await violationsOn(page))];
+    return [...(await faultsOn(page)), ...(await faultsOfEmptyForm(page))];
   } finally {
     await page.close();
   }
+};
+
+const faultsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const wider = await overflowOf(page);
+  return [...(wider > 0 ? [`overflow: ${wider} px`] : []), ...(await violationsOn(page))];
+};
+
+/** Sends the first form that a page shows empty, if there is one, and checks the page with what is then wrong. */
+const faultsOfEmptyForm = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const form = page.locator('main form[method="post"]:visible').first();
+  if ((await form.count()) === 0) return [];
+  // What is filled in already, such as a zip, may be all that the first step asks.
+  await form.locator('input:not([type="hidden"])').evaluateAll((all) => {
+    for (const input of all as HTMLInputElement[])
+      if (input.type !== 'radio' && input.type !== 'checkbox') input.value = '';
+  });
+  await form.locator('button:visible').last().click();
+  await form.locator('[aria-invalid]').first().waitFor();
+  const faults = [...(await faultsOn(page)), ...(await htmlFaultsIn(await page.content(), page.url()))];
+  return faults.map((fault) => `sent empty: ${fault}`);
 };

@@ -89,7 +89,7 @@ const inFrench = ({ reference, dealer, number, brandName, phone }: VisitorTexts)
       ? []
       : [{ kind: 'call', label: `Appeler le concessionnaire : ${number}`, phone: number } as const]),
     {
-      ...{ kind: 'list', isOrdered: true, label: 'La suite' },
+      ...{ kind: 'list', isOrdered: true, label: 'La suite\u00a0' },
       items:
         dealer === ''
           ? []
@@ -181,6 +181,9 @@ export const requestDigest = (
     ],
   });
 
+/** The language that a homeowner is to be answered in; English is not mentioned. */
+const WRITTEN_IN: { readonly [language in SiteLanguage]: string } = { en: '', es: 'Spanish', fr: 'French' };
+
 const requestParts = ({
   request: { id, acceptedAt, lead },
   dealer,
@@ -193,6 +196,7 @@ const requestParts = ({
       ['Reference', referenceOf(id)],
       ['Received', receivedText(acceptedAt, timeZone)],
       ['Form', lead.metadata.name],
+      ['Language', WRITTEN_IN[languageOf(lead.metadata.formId)]],
       ['Dealer', dealerText(dealer)],
     ],
   },

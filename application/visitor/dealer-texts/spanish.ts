@@ -112,6 +112,7 @@ export const spanish: TranslatedDealerTexts = {
   sliderNext: 'Distribuidores siguientes',
   changeLocation: 'Cambiar de zona',
   idle: 'Escriba un código postal para ver los distribuidores que atienden esa zona.',
+  idleEmergency: 'Escriba un código postal para ver los distribuidores que atienden las 24 horas.',
   byPlace: 'Ver distribuidores por estado o provincia (en inglés)',
   searching: 'Estamos buscando distribuidores cerca de usted.',
   keepLooking: 'Está tardando más de lo normal. Seguir buscando',
@@ -189,7 +190,8 @@ export const spanish: TranslatedDealerTexts = {
   readReviewsLabel: (name, rating) => `${rating}, leer reseñas de ${name}`,
   moreBadges: (hidden) => ({
     text: `+${hidden} más`,
-    label: `+${hidden} ${hidden === 1 ? 'distintivo' : 'distintivos'} más`,
+    // What is spoken begins with what is shown.
+    label: `+${hidden} más: ${hidden === 1 ? 'distintivo' : 'distintivos'}`,
   }),
   badgeTexts: (badge) => BADGES[badge],
   distanceText,

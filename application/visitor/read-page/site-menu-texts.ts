@@ -28,6 +28,12 @@ const NAMES = {
   '/products/compare/': { en: 'Compare products' },
   '/resources/home-app/': { en: 'Home app' },
   '/resources/troubleshooting/': { en: 'Troubleshooting', fr: 'Dépannage', es: 'Solución de problemas' },
+  '/es/solucion-de-problemas/aire-acondicionado/': { es: 'El aire acondicionado no enfría' },
+  '/es/solucion-de-problemas/calefaccion-de-gas/': { es: 'La calefacción de gas no calienta' },
+  '/es/solucion-de-problemas/bomba-de-calor/': { es: 'Problemas con la bomba de calor' },
+  '/fr/depannage/fournaise-au-gaz/': { fr: 'La fournaise ne chauffe pas' },
+  '/fr/depannage/thermopompe/': { fr: 'Dépannage d’une thermopompe' },
+  '/fr/depannage/climatiseur/': { fr: 'Le climatiseur ne refroidit pas' },
   '/resources/maintenance-tips/': {
     en: 'Maintenance tips',
     fr: 'Conseils d’entretien',
@@ -139,6 +145,7 @@ const SAVINGS = group('Rebates and warranty', 'en', [
 const menuBesideEnglish = (
   language: SiteLanguage,
   own: readonly [MenuAddress, ...MenuAddress[]],
+  guides: ReadonlyArray<MenuAddress>,
   [rebates, warranty, customerCare]: readonly [
     rebates: MenuAddress,
     warranty: MenuAddress,
@@ -154,6 +161,7 @@ const menuBesideEnglish = (
   footer: [
     group(headings.dealers, language, [...own, '/find-your-dealer/']),
     group(headings.help, language, [
+      ...guides,
       '/resources/troubleshooting/',
       '/resources/maintenance-tips/',
       customerCare,
@@ -179,6 +187,7 @@ const MENUS: Translated<SiteMenu> = {
   fr: menuBesideEnglish(
     'fr',
     ['/fr/concessionnaires/', '/fr/trouver-un-concessionnaire/'],
+    ['/fr/depannage/fournaise-au-gaz/', '/fr/depannage/thermopompe/', '/fr/depannage/climatiseur/'],
     ['/resources/rebates/', '/fr/garantie/', '/fr/service-a-la-clientele/'],
     { dealers: 'Concessionnaires', help: 'Aide', products: 'Produits et économies' },
     ['/fr/confidentialite/', '/fr/conditions-utilisation/', '/accessibility/', '/sitemap/'],
@@ -186,6 +195,11 @@ const MENUS: Translated<SiteMenu> = {
   es: menuBesideEnglish(
     'es',
     ['/es/distribuidores/'],
+    [
+      '/es/solucion-de-problemas/aire-acondicionado/',
+      '/es/solucion-de-problemas/calefaccion-de-gas/',
+      '/es/solucion-de-problemas/bomba-de-calor/',
+    ],
     ['/es/reembolsos/', '/es/garantia/', '/es/atencion-al-cliente/'],
     { dealers: 'Distribuidores', help: 'Ayuda', products: 'Productos y ahorro' },
     PROMISES,

@@ -8,6 +8,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { DEFAULT_SORT, type DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import { filtersNamed, type DealerFilter } from '../../../domain/dealer/filters.ts';
 import { searchedArea } from '../../../domain/postal-code/searched-area.ts';
 import { searchedText } from '../../../domain/postal-code/searched-code.ts';
@@ -25,6 +26,8 @@ export interface SearchInPlaceView {
   readonly zipcode: string;
   /** The filters that are on, which the next search keeps. */
   readonly filters: ReadonlyArray<DealerFilter>;
+  /** The order, which the next search keeps; empty: the usual one. */
+  readonly sort: DealerSort | '';
   /** Whether the page shows a search, so that its box may be small. */
   readonly isSearched: boolean;
   /** How many times a new search was begun, with an empty box that gets the focus. */
@@ -51,7 +54,7 @@ export interface SearchInPlaceViews {
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
-    ...{ path: '', zipcode: '', filters: [] },
+    ...{ path: '', zipcode: '', filters: [], sort: '' },
     ...{ begun: 0, isSearched: false, isSearching: false, isMalformed: false },
     sought: { zipcode: '', times: 0 },
   });
@@ -78,7 +81,7 @@ export class SearchInPlace {
         if (isSearched) this.isBegun = false;
         this.view.next({
           ...this.view.value,
-          ...{ path, filters: search.filters },
+          ...{ path, filters: search.filters, sort: search.sort === DEFAULT_SORT ? '' : search.sort },
           zipcode: search.zipcode || ((this.isBegun ? null : area.zipcode) ?? ''),
           isSearched,
           isSearching: kind === 'searching',
@@ -99,12 +102,13 @@ export class SearchInPlace {
     );
   }
 
-  /** Searches the dealers of a code, in any spelling, with the filters that are on; their list comes into view. */
+  /** Searches the dealers of a code, in any spelling, with the filters and the order that are on; their list comes into view. */
   searchIn(typed: string): void {
     const zipcode = searchedText(typed);
     const sought = { zipcode, times: this.view.value.sought.times + 1 };
     this.view.next({ ...this.view.value, sought });
-    this.goTo({ ...searchNear(zipcode), filters: this.search.filters });
+    const { filters, sort } = this.search;
+    this.goTo({ ...searchNear(zipcode), filters, sort });
   }
 
   /** Begins a new search: the box is empty and gets the focus, whatever code is remembered. */

@@ -6,6 +6,7 @@ import {
   requestMail,
   visitorMail,
 } from '../../../application/provider/deliver-leads/mail-texts.ts';
+import type { FormId } from '../../../domain/lead/form-ids.ts';
 import { LEAD_FIELD_TABLE } from '../../../domain/lead/lead-fields.ts';
 import { unsafeValidLead, type Draft } from '../../../domain/lead/lead.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -56,6 +57,25 @@ Please ring twice.
   test('reads well without some of it', () =>
     expect(mailOf({ firstName: '', city: 'London', zip: 'SW1A 1AA', owner: 'false' })).toMatch(
       /Name: Doe\n[^]*\nAddress: London, SW1A 1AA\n\nOwns one of our systems: no\n$/,
+    ));
+});
+
+describe('A request in another language', () => {
+  const written = (formId: FormId) => {
+    const lead = aSubmittedLead();
+    return { ...lead, lead: unsafeValidLead({ ...lead.lead.metadata, formId }, {}) };
+  };
+  const toDealer = (formId: FormId) => requestMail({ ...addressed(), request: written(formId) }, FACTS).text;
+
+  test('is named to the dealer, one in English is not', () => {
+    expect(toDealer('dealer-modal-fr')).toContain('\nLanguage: French\n');
+    expect(toDealer('booking-es')).toContain('\nLanguage: Spanish\n');
+    expect(toDealer('dealer-modal')).not.toContain('Language');
+  });
+
+  test('is answered in French with a space before its colons', () =>
+    expect(visitorMail(written('dealer-modal-fr'), O.some(ACE), FACTS).text).toContain(
+      'La suite\u00a0:\n1. ',
     ));
 });
 

@@ -188,6 +188,15 @@ describe('A search in place', () => {
     expect(steps()).toEqual(['/find-a-dealer/?zipcode=30303&filter=emergencyService']);
   });
 
+  test('keeps the order that was chosen; the box carries it on without scripts, the usual one not', () => {
+    found$.next(failed({ ...searchNear(''), sort: 'nearest' }));
+    expect(view().sort).toBe('nearest');
+    searchInPlace.searchIn('30303');
+    expect(move()).toEqual(['/find-a-dealer/?zipcode=30303&sort=nearest', 1]);
+    found$.next(failed(searchNear('30303')));
+    expect(view().sort).toBe('');
+  });
+
   test('goes nowhere once it is disposed', async () => {
     position.standAt(ADDISON);
     const searched = searchInPlace.searchHere();

@@ -7,8 +7,10 @@ const PHONE = { width: 375, height: 667 };
 
 const GUIDES = [
   ...TROUBLED_CATEGORIES.map(guidePath),
+  '/es/solucion-de-problemas/aire-acondicionado/',
   '/es/solucion-de-problemas/bomba-de-calor/',
   '/es/solucion-de-problemas/calefaccion-de-gas/',
+  '/fr/depannage/climatiseur/',
   '/fr/depannage/fournaise-au-gaz/',
   '/fr/depannage/thermopompe/',
 ];

@@ -17,7 +17,8 @@ describe('A guide in another language', () => {
     }),
   );
 
-  test('is there for gas furnaces and heat pumps in both', () => expect(guides).toHaveLength(4));
+  test('is there for air conditioners, gas furnaces and heat pumps in both', () =>
+    expect(guides).toHaveLength(6));
 
   test.each(guides)('%s is a translation, with the same sections', async (path, category) => {
     const page = await library.page(path)();

@@ -41,6 +41,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
     <FormPage
       heading={request.form.name}
       texts={askPageTexts(isAreaUnknown ? areaLead : page.lead, texts.language)}
+      dealer={selected}
     >
       {isAreaUnknown ? (
         <ZipSearch

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText, saveText } from '../../bindings/take-along.ts';
 import { ActionButton } from '../../components/button/button.tsx';
 import { registrationLines } from './registration-details.ts';
 import type { WarrantyTexts } from './texts.ts';
+import type { TypedDetails } from './warranty-modal.tsx';
 import styles from './warranty-modal.module.css';
 
 /** Takes what was typed along to the registration site, or to a later day: on the clipboard or as a file. */
@@ -11,11 +12,16 @@ export const KeepDetails = ({
   typed,
 }: {
   texts: WarrantyTexts;
-  typed: (name: string) => string;
+  typed: TypedDetails;
 }) => {
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  // With large text it would be below the dialog's edge.
+  useEffect(() => {
+    if (said !== '') status.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const keep = async (take: (lines: string) => Promise<string> | string): Promise<void> => {
-    const { lines, missing } = registrationLines(details, typed);
+    const { lines, missing } = registrationLines(details, (name) => typed[name] ?? '');
     const outcome = lines === null ? texts.empty : await take(lines);
     const rest = lines === null || missing.length === 0 ? '' : ` ${texts.missing} ${missing.join(', ')}.`;
     setSaid(outcome + rest);
@@ -30,7 +36,7 @@ export const KeepDetails = ({
     <>
       <ActionButton onClick={() => void copy()}>{texts.copy}</ActionButton>
       <ActionButton onClick={() => void save()}>{texts.save}</ActionButton>
-      <p className={styles.said} role="status">
+      <p ref={status} className={styles.said} role="status">
         {said}
       </p>
     </>

@@ -4,6 +4,7 @@ import { useLatePart } from '../../bindings/use-late-part.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
 import { LinkedButton } from '../../components/button/linked-button.tsx';
 import type { WarrantyTexts } from './texts.ts';
+import type { TypedDetails } from './warranty-modal.tsx';
 
 const fetchModal = async () => (await import('./warranty-modal.tsx')).WarrantyModal;
 
@@ -24,6 +25,9 @@ export const WarrantyAction = ({
   texts: WarrantyTexts;
 }) => {
   const [isOpen, setOpen] = useState(false);
+  // Whoever closes the dialog to look something up finds it as they left it.
+  const [typed, setTyped] = useState<TypedDetails>({});
+  const keepTyped = (name: string, value: string) => setTyped((all) => ({ ...all, [name]: value }));
   const close = useCallback(() => setOpen(false), []);
   const leave = useCallback(() => navigateTo(href), [href]);
   const Modal = useLatePart(isOpen, fetchModal, leave);
@@ -42,7 +46,9 @@ export const WarrantyAction = ({
       >
         {texts[kind].title}
       </LinkedButton>
-      {isOpen && Modal !== null && <Modal kind={kind} href={href} texts={texts} onClose={close} />}
+      {isOpen && Modal !== null && (
+        <Modal kind={kind} href={href} texts={texts} typed={typed} onType={keepTyped} onClose={close} />
+      )}
     </>
   );
 };

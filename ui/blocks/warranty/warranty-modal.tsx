@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { InputEvent } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Modal } from '../../components/modal/modal.tsx';
@@ -9,30 +9,39 @@ import styles from './warranty-modal.module.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
+/** What was typed in the dialog, by the names of its fields. */
+export type TypedDetails = Readonly<Record<string, string>>;
+
 /** `Register new product` or `Look up an existing warranty` (specification, section 2). */
 export const WarrantyModal = ({
   kind,
   href,
   texts,
+  typed,
+  onType,
   onClose,
 }: {
   kind: 'register' | 'lookUp';
   href: string;
   texts: WarrantyTexts;
+  /** What was typed before the dialog was closed last. */
+  typed: TypedDetails;
+  onType: (name: string, value: string) => void;
   onClose: () => void;
 }) => {
   const { title, lead, submit } = texts[kind];
   const labels = texts.details;
-  const content = useRef<HTMLDivElement>(null);
-  const typed = (name: string): string =>
-    content.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
+  const keepTyped = ({ target }: InputEvent<HTMLDivElement>) => {
+    if (target instanceof HTMLInputElement) onType(target.name, target.value);
+  };
   return (
     <Modal title={title} closeLabel={texts.close} onClose={onClose}>
-      <div ref={content} className={styles.content}>
+      <div className={styles.content} onInput={keepTyped}>
         <p>{lead}</p>
         <TextField
           name="serial"
           label={labels.serial}
+          defaultValue={typed['serial']}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
@@ -41,18 +50,35 @@ export const WarrantyModal = ({
         <FindSerial isOpen={kind === 'register'} texts={texts} />
         {kind === 'register' && (
           <>
-            <TextField name="installed" type="date" label={labels.installed} />
-            <TextField name="address" label={labels.address} autoComplete="address-line1" maxLength={200} />
-            <TextField name="dealer" label={labels.dealer} autoComplete="off" maxLength={100} />
+            <TextField
+              name="installed"
+              type="date"
+              label={labels.installed}
+              defaultValue={typed['installed']}
+            />
+            <TextField
+              name="address"
+              label={labels.address}
+              defaultValue={typed['address']}
+              autoComplete="address-line1"
+              maxLength={200}
+            />
+            <TextField
+              name="dealer"
+              label={labels.dealer}
+              defaultValue={typed['dealer']}
+              autoComplete="off"
+              maxLength={100}
+            />
           </>
         )}
         <p className={styles.privacy}>{texts.privacy}</p>
         <div className={styles.actions}>
+          {kind === 'register' && <KeepDetails texts={texts} typed={typed} />}
           <ButtonLink href={href} link={NEW_TAB} label={`${submit} (${texts.opensInNewTab})`}>
             {submit}
             <Icon name="external" size={18} />
           </ButtonLink>
-          {kind === 'register' && <KeepDetails texts={texts} typed={typed} />}
         </div>
       </div>
     </Modal>

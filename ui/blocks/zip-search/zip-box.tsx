@@ -48,7 +48,7 @@ const BoxInPlace = ({
 }: Omit<ZipBoxProps, 'leadsElsewhere'> & SearchOnPage) => {
   const boxId = useId();
   const { searchInPlace } = useServices();
-  const { path, zipcode, filters, begun, isSearched, isSearching, isMalformed } = useObservable(
+  const { path, zipcode, filters, sort, begun, isSearched, isSearching, isMalformed } = useObservable(
     searchInPlace.view$,
   );
   useEffect(() => {
@@ -62,6 +62,7 @@ const BoxInPlace = ({
         heading={heading}
         zipcode={zipcode}
         filters={filters}
+        sort={sort}
         dealer={dealer}
         revisit={revisit}
         isCompact={isSearched}

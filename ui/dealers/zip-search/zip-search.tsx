@@ -19,6 +19,8 @@ interface ZipSearchProps {
   readonly zipcode?: string;
   /** What the next search keeps without scripts. */
   readonly filters?: ReadonlyArray<string>;
+  /** The order that the next search keeps without scripts; empty: the usual one. */
+  readonly sort?: string;
   /** The dealer that the address names: where it leads they are asked for still. */
   readonly dealer?: CompanyId | null;
   /** Names the visit to an address that the visitor went back to; its code is then in the box again. */
@@ -42,6 +44,7 @@ export const ZipSearch = ({
   heading = null,
   zipcode = '',
   filters = [],
+  sort = '',
   dealer = null,
   revisit = '',
   isMalformed = false,
@@ -82,6 +85,7 @@ export const ZipSearch = ({
       {filters.map((filter) => (
         <input key={filter} type="hidden" name="filter" value={filter} />
       ))}
+      {sort !== '' && <input type="hidden" name="sort" value={sort} />}
       {dealer !== null && <input type="hidden" name="dealer" value={dealer} />}
       <div className={styles.submit}>
         <SubmitButton isBusy={isSearching}>{isSearching ? submitted : submit}</SubmitButton>

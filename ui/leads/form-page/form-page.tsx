@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { AskableDealer } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import type { FormPageTexts } from '../../../application/visitor/send-request/form-page-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -11,14 +12,18 @@ export const FormPage = ({
   heading,
   headingTag: Heading = 'h1',
   texts: { lead, callHeading, callLead, hours, elsewhere },
+  dealer = null,
   children,
 }: {
   heading: string;
   headingTag?: 'h1' | 'h2';
   texts: FormPageTexts;
+  /** The dealer whom the form is for: they can be called, too. */
+  dealer?: Pick<AskableDealer, 'name' | 'phone'> | null;
   children: ReactNode;
 }) => {
-  const { defaultPhone } = useServices().site;
+  const services = useServices();
+  const { defaultPhone } = services.site;
   const id = useId();
   const [headingId, callId] = [`${id}-heading`, `${id}-call`];
   return (
@@ -31,6 +36,11 @@ export const FormPage = ({
       <aside className={styles.beside} aria-labelledby={`${headingId} ${callId}`}>
         <div className={styles.call}>
           <h2 id={callId}>{callHeading}</h2>
+          {dealer !== null && dealer.phone !== null && (
+            <p>
+              {services.dealerTexts.callPrefix} {dealer.name} <PhoneText text={dealer.phone} />
+            </p>
+          )}
           <p>
             {callLead}{' '}
             <a href={defaultPhone.address}>

@@ -63,7 +63,16 @@ export const warrantyOf = (visit: Visit): WarrantyPart => ({
     const kind = title === warrantyTexts.register.title ? 'register' : 'lookUp';
     const href = attributeOf(links[kind === 'register' ? 0 : 1], 'href') ?? '';
     const page = await visit.page();
-    page.dialog = <WarrantyModal kind={kind} href={href} texts={warrantyTexts} onClose={() => undefined} />;
+    page.dialog = (
+      <WarrantyModal
+        kind={kind}
+        href={href}
+        texts={warrantyTexts}
+        typed={{}}
+        onType={() => undefined}
+        onClose={() => undefined}
+      />
+    );
     return warrantyDialogOn(await visit.look(), title);
   },
 });
