@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { theOne } from '../../../reader/html.ts';
 import { cardNamed } from '../../../reader/dealer-screen.ts';
-import { canPick, comparisonOn, pickedOn, pickLink } from '../../../reader/comparison-screen.ts';
+import {
+  canPick,
+  COMPARE_PICKED,
+  comparisonOn,
+  pickedOn,
+  pickLink,
+} from '../../../reader/comparison-screen.ts';
 import type { ComparisonPart } from '../../../parts/parts.ts';
 import type { Visit } from '../visit.ts';
 
@@ -13,6 +19,6 @@ export const comparisonOf = (visit: Visit): ComparisonPart => ({
   },
   canPick: async (dealer) => canPick(cardNamed(await visit.look(), dealer)),
   pickedWhen: async () => pickedOn(await visit.look()),
-  compare: async () => visit.follow(theOne(await visit.look(), 'link', /^Compare \d dealers$/)),
+  compare: async () => visit.follow(theOne(await visit.look(), 'link', COMPARE_PICKED)),
   shownWhen: async () => comparisonOn(await visit.look()),
 });

@@ -1,14 +1,19 @@
 import type { Locator } from 'playwright-core';
-import { compareDealersTexts } from '../../../../../application/visitor/compare-dealers/texts.ts';
+import { COMPARISON_TEXTS } from '../../../../../application/visitor/compare-dealers/translated.ts';
 import type { ComparisonPart } from '../../../parts/parts.ts';
-import { comparisonOn, pickedOn } from '../../../reader/comparison-screen.ts';
+import { COMPARE_PICKED, comparisonOn, PICK, pickedOn } from '../../../reader/comparison-screen.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { cardNamed } from './screen.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
-const pickLink = (card: Locator): Locator =>
-  card.getByRole('link', { name: /^(?:Compare|Remove) .*|^Compare$/ }).last();
+const HEADING = new RegExp(
+  `^(?:${Object.values(COMPARISON_TEXTS)
+    .map(({ heading }) => heading)
+    .join('|')})$`,
+);
+
+const pickLink = (card: Locator): Locator => card.getByRole('link', { name: PICK }).last();
 
 export const comparisonOf = (visit: Visit): ComparisonPart => {
   return {
@@ -29,8 +34,8 @@ export const comparisonOf = (visit: Visit): ComparisonPart => {
     },
     compare: async () => {
       const page = await visit.page();
-      await page.getByRole('link', { name: /^Compare \d dealers$/ }).click();
-      await page.getByRole('heading', { level: 1, name: compareDealersTexts.heading }).waitFor();
+      await page.getByRole('link', { name: COMPARE_PICKED }).click();
+      await page.getByRole('heading', { level: 1, name: HEADING }).waitFor();
     },
     shownWhen: (matches) => seenWhen(async () => comparisonOn(await snapshotOf(await visit.page())), matches),
   };
