@@ -62,6 +62,8 @@ export interface DealerTexts extends InAnyLanguage<typeof ENGLISH> {
   readonly comparePath: string;
   /** What its pages of dealers are below. */
   readonly dealersPath: string;
+  /** What addresses of maps end with. */
+  readonly mapQuery: string;
   /** The forms of its cards. */
   readonly forms: { readonly connect: AskFormId; readonly book: AskFormId };
   /** What a card says of a dealer who serves in the language; null: all do. */
@@ -70,7 +72,10 @@ export interface DealerTexts extends InAnyLanguage<typeof ENGLISH> {
 
 /** A translation: what it leaves out is said in English. */
 export type TranslatedDealerTexts = Partial<DealerTexts> &
-  Pick<DealerTexts, 'language' | 'listPath' | 'comparePath' | 'dealersPath' | 'forms' | 'speaksIt'>;
+  Pick<
+    DealerTexts,
+    'language' | 'listPath' | 'comparePath' | 'dealersPath' | 'mapQuery' | 'forms' | 'speaksIt'
+  >;
 
 export const dealerTexts: DealerTexts = {
   ...ENGLISH,
@@ -78,6 +83,7 @@ export const dealerTexts: DealerTexts = {
   listPath: LIST_PATH,
   comparePath: COMPARE_PATH,
   dealersPath: DEALERS_PATH,
+  mapQuery: '',
   forms: { connect: 'dealer-modal', book: 'booking' },
   speaksIt: null,
 };

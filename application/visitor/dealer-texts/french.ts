@@ -96,6 +96,7 @@ export const french: TranslatedDealerTexts = {
   listPath: LIST_PATHS.fr,
   comparePath: COMPARE_PATHS.fr,
   dealersPath: DEALER_HOMES.fr,
+  mapQuery: '&language=fr',
   forms: { connect: 'dealer-modal-fr', book: 'booking-fr' },
   speaksIt: {
     label: 'Service en français',
@@ -175,7 +176,7 @@ export const french: TranslatedDealerTexts = {
       : `Voir ${dealersText(foundWithout)} sans le filtre «\u00a0${FILTERS[filter]}\u00a0»`,
   lookUpFailed: (phone) =>
     `Nous n’arrivons pas à trouver de concessionnaires en ce moment. Réessayez, ou appelez au ${phone}.`,
-  streetMap: 'Voir sur une carte routière (en anglais)',
+  streetMap: 'Voir sur une carte routière',
 
   badgesName: 'Distinctions',
   callPrefix: 'Appeler',

@@ -100,6 +100,7 @@ export const spanish: TranslatedDealerTexts = {
   listPath: LIST_PATHS.es,
   comparePath: COMPARE_PATHS.es,
   dealersPath: DEALER_HOMES.es,
+  mapQuery: '&language=es',
   forms: { connect: 'dealer-modal-es', book: 'booking-es' },
   speaksIt: { label: 'Se habla español', explanation: 'Puede llamar y pedir servicio en español.' },
 
@@ -178,7 +179,7 @@ export const spanish: TranslatedDealerTexts = {
       : `Ver ${dealersText(foundWithout)} sin el filtro “${FILTERS[filter]}”`,
   lookUpFailed: (phone) =>
     `No pudimos buscar distribuidores en este momento. Inténtelo de nuevo o llame al ${phone}.`,
-  streetMap: 'Ver en un mapa de calles (en inglés)',
+  streetMap: 'Ver en un mapa de calles',
 
   badgesName: 'Distintivos',
   callPrefix: 'Llamar a',

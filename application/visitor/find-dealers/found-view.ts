@@ -50,7 +50,10 @@ export const foundView = (
     pageLinks: pageLinks(page, here),
     all: { count: left.length, address: addressOf(texts.listPath, { ...search, page: 1, compared: [] }) },
     map: isInPages
-      ? { address: mapAddress({ ...search, page: page.number }), text: texts.mapText(texts.areaText(answer)) }
+      ? {
+          address: mapAddress({ ...search, page: page.number }) + texts.mapQuery,
+          text: texts.mapText(texts.areaText(answer)),
+        }
       : null,
     canonicalAddress: addressOf(path, canonicalSearch(search, page.number)),
     ...pickedDealers(comparedOf(answer, search), here, texts),

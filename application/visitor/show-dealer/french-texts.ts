@@ -34,7 +34,7 @@ export const frenchDealerPage: DealerPageTexts = {
   missing: {
     heading: 'Cette page est introuvable',
     lead: 'L’adresse contient peut-être une erreur, ou la page a été déplacée. Trouvez un concessionnaire près de chez vous\u00a0:',
-    callUs: siteTextsIn('fr').callUs,
+    callUs: `${siteTextsIn('fr').callUs}\u00a0:`,
     backHome: 'Aller à l’accueil',
   },
   unavailable: {

@@ -102,7 +102,7 @@ export class ShowDealer implements DealerShown {
     code: PostalCode | null,
   ): Promise<ShowDealerView> {
     const texts = DEALER_PAGE_TEXTS[address.language];
-    const { placeText, unnamedDealer, dealersPath, ratingText } = DEALER_TEXTS[address.language];
+    const { placeText, unnamedDealer, dealersPath, ratingText, mapQuery } = DEALER_TEXTS[address.language];
     const found = await this.ports.lookUp.byCompanyId(address.companyId)();
     if (E.isLeft(found)) return { kind: 'unavailable', words: texts.unavailable };
     const known = O.toNullable(found.right);
@@ -136,7 +136,7 @@ export class ShowDealer implements DealerShown {
       languages: languagesOf(dealer, address.language),
       map:
         dealer.showAddress === true && dealer.location !== undefined
-          ? { address: dealerMapAddress(address.companyId), text: texts.mapText(name) }
+          ? { address: `${dealerMapAddress(address.companyId)}${mapQuery}`, text: texts.mapText(name) }
           : null,
       saves: { kind: 'dealer', address: path, title: name, detail: town },
       share: shareLinks(SHARED_ON, {

@@ -33,7 +33,7 @@ export const spanishDealerPage: DealerPageTexts = {
   missing: {
     heading: 'No encontramos esta página',
     lead: 'Puede que la dirección tenga un error o que la página haya cambiado de lugar. Busque un distribuidor cerca de usted:',
-    callUs: siteTextsIn('es').callUs,
+    callUs: `${siteTextsIn('es').callUs}:`,
     backHome: 'Ir a la página de inicio',
   },
   unavailable: {

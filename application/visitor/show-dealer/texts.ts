@@ -90,7 +90,7 @@ const english: DealerPageTexts = {
   missing: {
     heading: notFoundTexts.heading,
     lead: notFoundTexts.lead,
-    callUs: siteTextsIn('en').callUs,
+    callUs: `${siteTextsIn('en').callUs}:`,
     backHome: notFoundTexts.backHome,
   },
   unavailable: unavailableTexts,

@@ -46,7 +46,7 @@ const Elsewhere = ({ words }: Pick<Missing, 'words'>) => {
     <>
       <ZipSearch action={texts.listPath} zipcode={zipcode ?? ''} texts={texts} />
       <p>
-        {words.callUs}: <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
+        {words.callUs} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
       </p>
       <div className={styles.actions}>
         <ButtonLink href={homeIn(texts.language)} variant="secondary">
