@@ -1,22 +1,30 @@
 import * as O from 'fp-ts/Option';
+import type { SiteLanguage } from '../content/site-language.ts';
 import { parseCompanyId, type CompanyId } from './company-id.ts';
+import { DEALER_HOMES, DEALER_LANGUAGES } from './dealer-homes.ts';
 
 /** What the path of a dealer's page names. The state is in capitals, the town as addresses hold it. */
 export interface DealerAddress {
+  /** The language of the page. */
+  readonly language: SiteLanguage;
   readonly state: string;
   readonly town: string;
   readonly companyId: CompanyId;
 }
 
-/** The path of a dealer's page. */
-const DEALER_PATH = /^\/dealers\/([a-z]{2})\/([^/]+)\/(?:[^/]*-)?(\d+)\/?$/i;
+/** The path of a dealer's page, below the language's home. */
+const BELOW_HOME = /^([a-z]{2})\/([^/]+)\/(?:[^/]*-)?(\d+)\/?$/i;
 
 /** The path of a page that lists dealers by place. */
 export const PLACE_PATH = /^\/dealers\/(?:([a-z]{2})\/(?:([^/]+)\/)?)?$/i;
 
 /** Reads the path of a dealer's page, whatever name it holds; null for any other path. */
 export const dealerAddressIn = (path: string): DealerAddress | null => {
-  const [, state = '', town = '', id] = DEALER_PATH.exec(path) ?? [];
+  const language = DEALER_LANGUAGES.find((one) => path.toLowerCase().startsWith(DEALER_HOMES[one]));
+  if (language === undefined) return null;
+  const [, state = '', town = '', id] = BELOW_HOME.exec(path.slice(DEALER_HOMES[language].length)) ?? [];
   const companyId = O.toNullable(parseCompanyId(id));
-  return companyId === null ? null : { state: state.toUpperCase(), town: town.toLowerCase(), companyId };
+  return companyId === null
+    ? null
+    : { language, state: state.toUpperCase(), town: town.toLowerCase(), companyId };
 };

@@ -1,8 +1,9 @@
 import type { Dealer } from './dealer.ts';
 import type { DealerAddress } from './dealer-address.ts';
+import { DEALER_HOMES } from './dealer-homes.ts';
 
 /** The page that lists all dealers by place (contract, section 6). */
-export const DEALERS_PATH = '/dealers/';
+export const DEALERS_PATH = DEALER_HOMES.en;
 
 /** The longest name in an address, in characters. */
 const MAX_SLUG_LENGTH = 60;
@@ -33,10 +34,16 @@ export const townPath = ({ city = '', state }: Pick<Dealer, 'city' | 'state'>): 
   return above === null || town === '' ? null : `${above}${town}/`;
 };
 
-/** The page of a dealer (contract, section 6); null for one without a company id or a place: it has none. */
-export const dealerPath = (dealer: Pick<Dealer, 'name' | 'companyId' | 'city' | 'state'>): string | null => {
-  const above = townPath(dealer);
-  return above === null || dealer.companyId === undefined
+/**
+ * The page of a dealer (contract, section 6), in English or below another language's `home`; null for one without a company id
+ * or a place: it has none.
+ */
+export const dealerPath = (
+  dealer: Pick<Dealer, 'name' | 'companyId' | 'city' | 'state'>,
+  home: string = DEALERS_PATH,
+): string | null => {
+  const above = townPath(dealer)?.replace(DEALERS_PATH, home);
+  return above === undefined || dealer.companyId === undefined
     ? null
     : `${above}${slugOf(dealer.name ?? '') || NAMELESS}-${dealer.companyId}/`;
 };

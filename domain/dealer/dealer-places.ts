@@ -1,4 +1,5 @@
 import type { Dealer } from './dealer.ts';
+import { DEALER_HOMES, DEALER_LANGUAGES } from './dealer-homes.ts';
 import { dealerPath, DEALERS_PATH, statePath, townPath } from './dealer-path.ts';
 import { displayName } from './display-name.ts';
 
@@ -70,23 +71,34 @@ const mostReviewedIn = (towns: ReadonlyArray<DealerTown>): Dealer | null => {
 
 const reviewsOf = ({ totalReviewCount = 0 }: Dealer): number => totalReviewCount;
 
-/** How many pages there are of dealers and of places with dealers. */
+/** How many pages there are of dealers, in all languages, and of places with dealers. */
 export const countPages = (states: ReadonlyArray<DealerState>): number =>
-  states.length === 0 ? 0 : 1 + states.reduce((sum, { count, towns }) => sum + 1 + towns.length + count, 0);
+  states.length === 0
+    ? 0
+    : 1 +
+      states.reduce((sum, { count, towns }) => sum + 1 + towns.length + count * DEALER_LANGUAGES.length, 0);
 
-/** The paths of these pages, at most `most` from a number on, which counts from 0: lists come first, then dealers. */
+/**
+ * The paths of these pages, at most `most` from a number on, which counts from 0: lists come first, then dealers, one language after
+ * another.
+ */
 export const pagePaths = (
   states: ReadonlyArray<DealerState>,
   from: number,
   most: number,
 ): ReadonlyArray<string> => {
+  if (states.length === 0) return [];
   const towns = states.flatMap((state) => state.towns);
   const lists = [DEALERS_PATH, ...[...states, ...towns].map(({ path }) => path)];
+  const dealers = towns.flatMap((town) => town.dealers);
   // A path is made of a dealer only where it is asked for: there may be hundreds of thousands.
-  const pages = states.length === 0 ? [] : [...lists, ...towns.flatMap(({ dealers }) => dealers)];
-  return pages
-    .slice(from, from + most)
-    .flatMap((page) => (typeof page === 'string' ? page : (dealerPath(page) ?? [])));
+  const pathsIn = DEALER_LANGUAGES.map((language, i) => {
+    const first = lists.length + i * dealers.length;
+    return dealers
+      .slice(Math.max(0, from - first), Math.max(0, from + most - first))
+      .flatMap((dealer) => dealerPath(dealer, DEALER_HOMES[language]) ?? []);
+  });
+  return [...lists.slice(from, from + most), ...pathsIn.flat()];
 };
 
 const byText =

@@ -7,26 +7,16 @@ const TERRITORIES =
   'PR Puerto Rico|VI U.S. Virgin Islands|GU Guam|AS American Samoa|MP Northern Mariana Islands';
 const PROVINCES =
   'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon';
-const PROVINCES_IN_FRENCH =
-  'AB Alberta|BC Colombie-Britannique|PE Île-du-Prince-Édouard|MB Manitoba|NB Nouveau-Brunswick|NS Nouvelle-Écosse|NU Nunavut|ON Ontario|QC Québec|SK Saskatchewan|NL Terre-Neuve-et-Labrador|NT Territoires du Nord-Ouest|YT Yukon';
 
 const optionsOf = (list: string): ReadonlyArray<FormOption> =>
   list.split('|').map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }));
-
-const UNITED_STATES = [...optionsOf(STATES), ...optionsOf(TERRITORIES)];
 
 /**
  * US states, DC and territories, Canadian provinces and territories, by their two-letter codes (specification, section 3; contract,
  * section 7: states).
  */
-export const REGIONS: ReadonlyArray<FormOption> = [...UNITED_STATES, ...optionsOf(PROVINCES)];
+export const REGIONS: ReadonlyArray<FormOption> = [STATES, TERRITORIES, PROVINCES].flatMap(optionsOf);
 
 /** The country of a state, province or territory, by its two-letter code. */
 export const countryOfRegion = (code: string): Country =>
   `|${PROVINCES}`.includes(`|${code} `) ? 'CA' : 'US';
-
-/** The same for readers of French: Canada first. */
-export const REGIONS_IN_FRENCH: ReadonlyArray<FormOption> = [
-  ...optionsOf(PROVINCES_IN_FRENCH),
-  ...UNITED_STATES,
-];

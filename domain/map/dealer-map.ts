@@ -22,6 +22,8 @@ export interface DealerMap {
   readonly reach: number;
   readonly rings: ReadonlyArray<Ring>;
   readonly markers: ReadonlyArray<MapMarker>;
+  /** How many dealers the whole list has. */
+  readonly total: number;
   /** Larger ones first. */
   readonly towns: ReadonlyArray<MapTown>;
 }

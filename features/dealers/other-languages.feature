@@ -26,3 +26,60 @@ Feature: Dealers in Spanish and French
       When Ann looks for dealers near "75001" in French
       Then the page says "Concessionnaires près d’Addison (Texas) 75001"
       And the page says "4,5 (128 avis)"
+
+  Rule: The page of a dealer is in the language of the list that leads to it
+
+    Scenario: From the Spanish list to a dealer
+      When Ann looks for dealers near "75001" in Spanish
+      And she follows "Casa Cool"
+      Then the page is titled "Casa Cool, Addison, TX | RunTru"
+      And the page says "Lo que ofrece este distribuidor"
+      And the page says "a 1.3 millas"
+      And the page says "Otros distribuidores cerca de 75001"
+
+    Scenario: From the French list to a dealer
+      When Ann looks for dealers near "75001" in French
+      And she follows "Ace HVAC"
+      Then the page is titled "Ace HVAC, Addison (Texas) | RunTru"
+      And the page says "4,5 (128 avis)"
+      And the page says "Autres concessionnaires près de 75001"
+
+    Scenario: From one dealer to the next, without scripts
+      Given Ann's browser runs no scripts
+      When Ann looks for dealers near "75001" in French
+      And she follows "Ace HVAC"
+      And she follows "Casa Cool"
+      Then the page is titled "Casa Cool, Addison (Texas) | RunTru"
+      And the page says "Ce que ce concessionnaire offre"
+
+  Rule: Dealers are compared in the language of the list
+
+    Scenario: In Spanish
+      When Ann looks for dealers near "75001" in Spanish
+      And she picks "Casa Cool" to compare
+      And she picks "Ace HVAC" to compare
+      And she compares them
+      Then the comparison shows for "Casa Cool":
+        | Calificación       | 4.8          |
+        | Reseñas            | 22           |
+        | Certificación NATE | Sí           |
+        | Distancia          | a 1.3 millas |
+
+    Scenario: In French
+      When Ann looks for dealers near "75001" in French
+      And she picks "Casa Cool" to compare
+      And she picks "Ace HVAC" to compare
+      And she compares them
+      Then the comparison shows for "Ace HVAC":
+        | Note               | 4,5 |
+        | Avis               | 128 |
+        | Certification NATE | Non |
+
+    @scripts-off
+    Scenario: In a browser that runs no scripts
+      Given Ann's browser runs no scripts
+      When Ann looks for dealers near "75001" in French
+      And she picks "Casa Cool" to compare
+      And she picks "Ace HVAC" to compare
+      And she compares them
+      Then the comparison shows "Casa Cool" and "Ace HVAC"

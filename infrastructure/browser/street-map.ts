@@ -7,7 +7,7 @@ const PADDING_PX = 48;
 
 const place = document.getElementById('street-map') as HTMLElement;
 const offer = document.getElementById('street-map-offer') as HTMLElement;
-const { style, library, markers, middle } = JSON.parse(
+const { style, library, markers, middle, labels } = JSON.parse(
   document.getElementById('street-map-data')?.textContent ?? '',
 ) as StreetMap;
 
@@ -29,6 +29,7 @@ const show = async (): Promise<void> => {
     bounds,
     fitBoundsOptions: { padding: PADDING_PX, maxZoom: LARGEST_ZOOM },
     cooperativeGestures: true,
+    ...(labels && { locale: labels }),
   });
   map.addControl(new NavigationControl({ showCompass: false }));
   let isLoaded = false;
@@ -37,12 +38,12 @@ const show = async (): Promise<void> => {
   map.on('error', () => {
     if (!isLoaded) giveUp();
   });
-  for (const { lon, lat, number, name } of markers) {
+  for (const { lon, lat, number, name, label } of markers) {
     const element = document.createElement('button');
     element.type = 'button';
     element.className = 'marker';
     element.textContent = number;
-    element.ariaLabel = `${number}: ${name}`;
+    element.ariaLabel = label;
     new Marker({ element }).setLngLat([lon, lat]).setPopup(new Popup().setText(name)).addTo(map);
   }
 };

@@ -8,11 +8,12 @@ import {
   checkRegistrationTexts,
   checkRegistrationTextsIn,
 } from '../../application/visitor/check-registration/texts.ts';
-import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
+import { compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
+import { COMPARISON_TEXTS } from '../../application/visitor/compare-dealers/translated.ts';
 import { foundTexts } from '../../application/visitor/estimate-savings/found-texts.ts';
 import { spanishTexts } from '../../application/visitor/estimate-savings/spanish-texts.ts';
 import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
-import { nearbyHeading, removedLead } from '../../application/visitor/show-dealer/texts.ts';
+import { DEALER_PAGE_TEXTS } from '../../application/visitor/show-dealer/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import {
   contactHeading,
@@ -127,18 +128,31 @@ const FILTERED_OUT: TestedPage = {
 const COMPARED: TestedPage = {
   name: 'compared',
   path: `/find-a-dealer/compare/?zipcode=${SERVED}&compare=1&compare=2&compare=3`,
-  shows: comparedCaption(3, `Addison, TX ${SERVED}`),
+  shows: compareDealersTexts.caption(3, `Addison, TX ${SERVED}`),
 };
 const DEALER: TestedPage = {
   name: 'dealer',
   path: `/dealers/tx/addison/ace-hvac-and-air-conditioning-llc-1/?zipcode=${SERVED}`,
-  shows: nearbyHeading(SERVED),
+  shows: DEALER_PAGE_TEXTS.en.nearbyHeading(SERVED),
+};
+const SPANISH_DEALER: TestedPage = {
+  name: 'Spanish dealer',
+  path: `/es/distribuidores/tx/addison/ace-hvac-and-air-conditioning-llc-1/?zipcode=${SERVED}`,
+  shows: DEALER_PAGE_TEXTS.es.nearbyHeading(SERVED),
+  language: 'es',
+};
+const FRENCH_COMPARED: TestedPage = {
+  isAlike: true,
+  name: 'French compared',
+  path: `/fr/concessionnaires/comparer/?zipcode=${SERVED}&compare=1&compare=2`,
+  shows: COMPARISON_TEXTS.fr.caption(2, `Addison (Texas) ${SERVED}`),
+  language: 'fr',
 };
 const DEALER_GONE: TestedPage = {
   isAlike: true,
   name: 'dealer who is gone',
   path: '/dealers/tx/addison/gone-heating-99/',
-  shows: removedLead('Addison, TX'),
+  shows: DEALER_PAGE_TEXTS.en.removedLead('Addison, TX'),
 };
 const NOTHING_COMPARED: TestedPage = {
   isAlike: true,
@@ -346,6 +360,8 @@ export const CALM_PAGES = [
   FILTERED_OUT,
   COMPARED,
   DEALER,
+  SPANISH_DEALER,
+  FRENCH_COMPARED,
   DEALER_GONE,
   NOTHING_COMPARED,
   CONTACT,

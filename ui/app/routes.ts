@@ -1,6 +1,6 @@
 import { ASK_PATHS, askedFormAt } from '../../application/visitor/ask-dealer/ask-address.ts';
 import { isPlacesPage } from '../../application/visitor/browse-dealers/places-page.ts';
-import { COMPARE_PATH } from '../../application/visitor/find-dealers/search-address.ts';
+import { compareLanguageAt } from '../../application/visitor/find-dealers/list-paths.ts';
 import { THANKS_LANGUAGES, thanksPath } from '../../application/visitor/send-request/thanks-path.ts';
 import { SAVED_PATH } from '../../application/visitor/keep-saved/saved-link-texts.ts';
 import { isDealerPage } from '../../application/visitor/show-dealer/dealer-page.ts';
@@ -21,9 +21,9 @@ const only = (path: string) => (asked: string) => asked === path;
 /** The pages that are no content: they show what belongs to one visitor alone, replace a dialog without scripts, or come from the records of dealers. */
 const ROUTES: ReadonlyArray<PageRoute> = [
   {
-    isAt: only(COMPARE_PATH),
-    source: 'ui/app/compare-dealers/compare-dealers-page.tsx',
-    load: () => import('./compare-dealers/compare-dealers-page.tsx'),
+    isAt: (path) => compareLanguageAt(path) !== undefined,
+    source: 'ui/app/compare-dealers/compare-pages.ts',
+    load: async (path) => (await import('./compare-dealers/compare-pages.ts')).comparePageAt(path),
   },
   {
     isAt: only(ASK_PATHS['contact-modal']),
@@ -48,8 +48,8 @@ const ROUTES: ReadonlyArray<PageRoute> = [
   },
   {
     isAt: isDealerPage,
-    source: 'ui/app/dealer/dealer-page.tsx',
-    load: () => import('./dealer/dealer-page.tsx'),
+    source: 'ui/app/dealer/dealer-pages.ts',
+    load: async (path) => (await import('./dealer/dealer-pages.ts')).dealerPageAt(path),
   },
   {
     isAt: isPlacesPage,

@@ -26,7 +26,8 @@ export const dealersAsStructuredData = (view: FindDealersView, siteUrl: string):
 const business = ({ name, town, phone, website, page, rating }: DealerCard, siteUrl: string): object => {
   // The page of a dealer is one and the same, whatever code its visitor searched.
   const [path] = page?.split('?') ?? [];
-  const [locality, region] = town?.split(', ') ?? [];
+  // `Addison, TX`, or `Addison (Texas)` in French.
+  const [locality, region] = town?.split(/, | \(|\)$/) ?? [];
   return {
     '@type': 'HVACBusiness',
     name,

@@ -43,8 +43,10 @@ const NO_MAP: Mapped = TE.right(O.none);
 export class MapDealers {
   constructor(private readonly ports: MapDealersPorts) {}
 
-  /** The dealers of the page that a search names; none where its code is in no list, and where no dealer is left. */
-  ofSearch(search: DealerSearch): Mapped {
+  /**
+   * The dealers of the page that a search names, `unit` being that of its readers, of the code's country without it; none where its code is in no list, and where no dealer is left.
+   */
+  ofSearch(search: DealerSearch, unit?: DistanceUnit): Mapped {
     const { directory, places } = this.ports;
     return pipe(
       searchedArea(search.zipcode),
@@ -59,23 +61,25 @@ export class MapDealers {
         ({ code, place }) =>
           pipe(
             directory.search(code),
-            TE.map((answer) => this.around(code, place, answer, search)),
+            TE.map((answer) => this.around(code, place, answer, search, unit ?? unitOf(code))),
           ),
       ),
     );
   }
 
   /** A dealer in the middle; none where there is no such dealer, and where they do not show their address. */
-  ofDealer(companyId: CompanyId): Mapped {
+  ofDealer(companyId: CompanyId, unit?: DistanceUnit): Mapped {
     return pipe(
       this.ports.lookUp.byCompanyId(companyId),
       TE.map(
         O.chain((dealer) =>
           dealer.showAddress === true && dealer.location !== undefined
             ? O.some(
-                this.of(dealer.location, null, [], unitOf(dealer.zipcode), [
-                  { ...dealer.location, number: '', name: nameOf(dealer) },
-                ]),
+                this.of({
+                  ...{ middle: dealer.location, middleText: null, distances: [], total: 1 },
+                  unit: unit ?? unitOf(dealer.zipcode),
+                  markers: [{ ...dealer.location, number: '', name: nameOf(dealer) }],
+                }),
               )
             : O.none,
         ),
@@ -88,6 +92,7 @@ export class MapDealers {
     place: Place,
     answer: DealerAnswer,
     search: DealerSearch,
+    unit: DistanceUnit,
   ): O.Option<DealerMap> {
     const passing = answer.dealers.filter((dealer) => passes(dealer, search.filters));
     if (passing.length === 0) return O.none;
@@ -102,7 +107,9 @@ export class MapDealers {
       ),
     );
     const distances = page.items.flatMap(({ distanceMiles = 0 }) => distanceMiles);
-    return O.some(this.of(place, shownCode(code), distances, unitOf(code), markers));
+    return O.some(
+      this.of({ middle: place, middleText: shownCode(code), distances, unit, markers, total: page.total }),
+    );
   }
 
   /** The map shows a dealer without an address in the middle of their postal code. */
@@ -119,17 +126,21 @@ export class MapDealers {
     );
   }
 
-  private of(
-    { lat, lon }: Coordinates,
-    middleText: string | null,
-    distances: ReadonlyArray<number>,
-    unit: DistanceUnit,
-    markers: DealerMap['markers'],
-  ): DealerMap {
+  private of({
+    middle: { lat, lon },
+    middleText,
+    distances,
+    unit,
+    markers,
+    total,
+  }: Pick<DealerMap, 'middle' | 'middleText' | 'markers' | 'total'> & {
+    readonly distances: ReadonlyArray<number>;
+    readonly unit: DistanceUnit;
+  }): DealerMap {
     const middle = { lat, lon };
     const reach = middleText === null ? AROUND_DEALER_MILES : reachOf(distances);
     return {
-      ...{ middle, middleText, reach, markers },
+      ...{ middle, middleText, reach, markers, total },
       rings: ringsWithin(reach, unit),
       towns: this.ports.towns.near(middle, reach, MAX_TOWNS),
     };

@@ -17,9 +17,13 @@ import {
   type ComparedView,
   type CompareDealersView,
 } from './compare-dealers-view.ts';
+import { ENGLISH_COMPARISON, type ComparisonWords } from './comparison-words.ts';
+import type { CompareDealersTexts } from './texts.ts';
 import { comparedAgain, comparedIn, comparisonForSource, shownComparison } from './compared-view.ts';
 
-export interface CompareDealersOptions extends Omit<FindDealersOptions, 'resumed'> {
+export interface CompareDealersOptions extends Omit<FindDealersOptions, 'resumed' | 'texts'> {
+  /** What it says; in English without it. */
+  readonly words?: ComparisonWords;
   /** The view that the page was rendered with: the same comparison is not asked again unless it was unsettled. */
   readonly resumed?: CompareDealersView | null;
 }
@@ -30,11 +34,14 @@ export class CompareDealers {
   private readonly searches = new Subject<{ search: DealerSearch; settled: () => void }>();
   private readonly subscription: Subscription;
   private readonly context: CardContext;
+  private readonly words: ComparisonWords;
   private readonly retryPolicy: RetryPolicy;
   private resumed: CompareDealersView | null;
   /** The widest comparison looked up: dealers taken out of it are still loaded when the visitor goes back. */
   private known: ComparedView | null = null;
 
+  /** What it says in the language of its page. */
+  readonly texts: CompareDealersTexts;
   /** The comparison now: replays its latest value, never completes. */
   readonly view$: Observable<CompareDealersView>;
 
@@ -44,13 +51,18 @@ export class CompareDealers {
       resumed = null,
       retryPolicy = VISITOR_RETRY_POLICY,
       callRoutingGroup = null,
+      words = ENGLISH_COMPARISON,
     }: CompareDealersOptions = {},
   ) {
+    this.words = words;
+    this.texts = words.comparison;
     this.context = { source: ports.origin.trafficSource(), callRoutingGroup };
     this.retryPolicy = retryPolicy;
-    this.resumed = comparisonForSource(resumed, this.context);
+    this.resumed = comparisonForSource(resumed, this.context, words);
     if (this.resumed?.kind === 'compared') this.known = this.resumed;
-    this.view = new BehaviorSubject(this.resumed ?? { ...shownComparison(searchNear('')), kind: 'idle' });
+    this.view = new BehaviorSubject(
+      this.resumed ?? { ...shownComparison(searchNear(''), words), kind: 'idle' },
+    );
     this.view$ = this.view.asObservable();
     this.subscription = this.searches
       .pipe(switchMap(({ search, settled }) => this.viewsOf(search).pipe(finalize(settled))))
@@ -80,13 +92,16 @@ export class CompareDealers {
 
   private viewsOf(search: DealerSearch): Observable<CompareDealersView> {
     const resumed = this.takeResumed(search);
-    const shown = shownComparison(search);
+    const shown = shownComparison(search, this.words);
     if (!isComparison(search)) return of({ ...shown, kind: 'idle' });
     return pipe(
       searchedArea(search.zipcode),
       O.match(
         () =>
-          of<CompareDealersView>({ ...shownComparison(search, { ...search, compared: [] }), kind: 'none' }),
+          of<CompareDealersView>({
+            ...shownComparison(search, this.words, { ...search, compared: [] }),
+            kind: 'none',
+          }),
         (area) => {
           const isSettled = resumed !== null && !isComparisonUnsettled(resumed);
           if (isSettled) this.keep(resumed, area);
@@ -102,12 +117,12 @@ export class CompareDealers {
     search: DealerSearch,
     quietly: boolean,
   ): Observable<CompareDealersView> {
-    const again = this.known && comparedAgain(this.known, search);
+    const again = this.known && comparedAgain(this.known, search, this.words);
     if (again !== null) return of(again);
     const { directory, clock, log } = this.ports;
-    const shown = shownComparison(search);
+    const shown = shownComparison(search, this.words);
     return concat(
-      quietly ? EMPTY : of(searching(search)),
+      quietly ? EMPTY : of(searching(search, this.words)),
       lookUp(directory, clock, log, this.retryPolicy, area.code).pipe(
         map((outcome) => this.viewAfter(outcome, search)),
         tap((view) => this.keep(view, area)),
@@ -119,13 +134,13 @@ export class CompareDealers {
   private viewAfter(outcome: LookUpOutcome, search: DealerSearch): CompareDealersView {
     switch (outcome.kind) {
       case 'refused':
-        return { ...shownComparison(search), kind: 'too-many-requests' };
+        return { ...shownComparison(search, this.words), kind: 'too-many-requests' };
       case 'left':
-        return searching(search);
+        return searching(search, this.words);
       case 'given-up':
-        return { ...shownComparison(search), kind: 'failed' };
+        return { ...shownComparison(search, this.words), kind: 'failed' };
       case 'answered':
-        return comparedIn(outcome.answer, search, this.context);
+        return comparedIn(outcome.answer, search, this.context, this.words);
     }
   }
 
@@ -144,7 +159,7 @@ export class CompareDealers {
   }
 }
 
-const searching = (search: DealerSearch): CompareDealersView => {
-  const shown = shownComparison(search);
+const searching = (search: DealerSearch, words: ComparisonWords): CompareDealersView => {
+  const shown = shownComparison(search, words);
   return { ...shown, kind: 'searching', waitAddress: waitAddress(shown.address) };
 };

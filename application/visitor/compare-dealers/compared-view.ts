@@ -8,8 +8,6 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { askAddress } from '../ask-dealer/ask-address.ts';
 import { cardOf, forSource, type CardContext, type DealerCard } from '../find-dealers/dealer-card.ts';
 import { pageNear } from '../find-dealers/shown-search.ts';
-import { COMPARE_PATH, LIST_PATH } from '../find-dealers/search-address.ts';
-import { areaText } from '../find-dealers/texts.ts';
 import {
   isComparison,
   type ComparedDealer,
@@ -19,13 +17,17 @@ import {
   type ShownComparison,
 } from './compare-dealers-view.ts';
 import { groupsOf } from './comparison-rows.ts';
-import { missingText } from './texts.ts';
+import type { ComparisonWords } from './comparison-words.ts';
 
 /** A comparison as every view of it shows it; the visitor goes back to the list of a search, its own if there is no other. */
-export const shownComparison = (search: DealerSearch, back: DealerSearch = search): ShownComparison => ({
+export const shownComparison = (
+  search: DealerSearch,
+  { dealer: { comparePath, listPath } }: ComparisonWords,
+  back: DealerSearch = search,
+): ShownComparison => ({
   search,
-  address: addressOf(COMPARE_PATH, search),
-  listAddress: addressOf(LIST_PATH, back),
+  address: addressOf(comparePath, search),
+  listAddress: addressOf(listPath, back),
 });
 
 /** The dealers that a search picks from an answer, in its order; the empty view where none of them is in it. */
@@ -33,25 +35,37 @@ export const comparedIn = (
   answer: DealerAnswer,
   search: DealerSearch,
   context: CardContext,
+  words: ComparisonWords,
 ): CompareDealersView => {
   const country = countryOf(answer.zipcode);
   const picked = search.compared.flatMap((companyId, i) => {
     const dealer = answer.dealers.find((one) => one.companyId === companyId);
     return dealer === undefined
       ? []
-      : [comparedDealer(companyId, cardOf(dealer, i + 1, { ...context, country }), dealer, search)];
+      : [
+          comparedDealer(
+            companyId,
+            cardOf(dealer, i + 1, { ...context, country, texts: words.dealer }),
+            dealer,
+            search,
+          ),
+        ];
   });
-  return comparison(search, areaText(answer), picked);
+  return comparison(search, words.dealer.areaText(answer), picked, words);
 };
 
 /** A comparison again for a search that picks some of its dealers; null when it asks for more than is known. */
-export const comparedAgain = (known: ComparedView, search: DealerSearch): CompareDealersView | null => {
+export const comparedAgain = (
+  known: ComparedView,
+  search: DealerSearch,
+  words: ComparisonWords,
+): CompareDealersView | null => {
   const isKnown = search.compared.every((companyId) => known.search.compared.includes(companyId));
   if (!isKnown || search.zipcode !== known.search.zipcode) return null;
   const picked = search.compared.flatMap((companyId) =>
     known.dealers.filter((dealer) => dealer.companyId === companyId),
   );
-  return comparison(search, known.area, picked);
+  return comparison(search, known.area, picked, words);
 };
 
 /**
@@ -61,40 +75,47 @@ export const comparedAgain = (known: ComparedView, search: DealerSearch): Compar
 export const comparisonForSource = (
   view: CompareDealersView | null,
   context: CardContext,
+  words: ComparisonWords,
 ): CompareDealersView | null => {
   if (view?.kind !== 'compared') return view;
   const dealers = view.dealers.map((dealer) => ({ ...dealer, card: forSource(dealer.card, context) }));
-  return { ...view, dealers, groups: groupsOf(dealers) };
+  return { ...view, dealers, groups: groupsOf(dealers, words) };
 };
 
 const comparison = (
   search: DealerSearch,
   area: string,
   dealers: ReadonlyArray<PickedDealer>,
+  words: ComparisonWords,
 ): CompareDealersView => {
-  if (dealers.length === 0) return { ...shownComparison(search, { ...search, compared: [] }), kind: 'none' };
+  if (dealers.length === 0)
+    return { ...shownComparison(search, words, { ...search, compared: [] }), kind: 'none' };
   const missing = search.compared.length - dealers.length;
   // The same without the dealers that are no longer in the area.
   const present = { ...search, compared: dealers.map(({ companyId }) => companyId) };
   return {
-    ...shownComparison(search, present),
+    ...shownComparison(search, words, present),
     kind: 'compared',
     area,
-    notice: missing === 0 ? null : missingText(missing, search.zipcode),
+    notice: missing === 0 ? null : words.comparison.missing(missing, search.zipcode),
     dealers: dealers.map((dealer) => ({
       ...dealer,
-      connect: askAddress('dealer-modal', search.zipcode, dealer.companyId),
-      without: searchWithout(dealer.companyId, present),
+      connect: askAddress(words.dealer.forms.connect, search.zipcode, dealer.companyId),
+      without: searchWithout(dealer.companyId, present, words),
     })),
-    groups: groupsOf(dealers),
+    groups: groupsOf(dealers, words),
   };
 };
 
 /** With one dealer left there is nothing to compare, and the list is the place to go on. */
-const searchWithout = (companyId: CompanyId, present: DealerSearch): ComparedDealer['without'] => {
+const searchWithout = (
+  companyId: CompanyId,
+  present: DealerSearch,
+  { dealer: { comparePath, listPath } }: ComparisonWords,
+): ComparedDealer['without'] => {
   const left = withComparedToggled(present, companyId) ?? present;
   const isHere = isComparison(left);
-  return { address: addressOf(isHere ? COMPARE_PATH : LIST_PATH, left), isHere };
+  return { address: addressOf(isHere ? comparePath : listPath, left), isHere };
 };
 
 const comparedDealer = (

@@ -1,25 +1,22 @@
 import { BADGES } from '../../../domain/dealer/badges.ts';
-import { badgeLabel, cardTexts, starsText } from '../find-dealers/card-texts.ts';
 import { weekLines } from '../show-hours/dealer-hours.ts';
 import type { ComparisonCell, ComparisonGroup, ComparisonRow, PickedDealer } from './compare-dealers-view.ts';
-import { compareDealersTexts, groupLabels, rowLabels } from './texts.ts';
+import type { ComparisonWords } from './comparison-words.ts';
 
 type Dealers = ReadonlyArray<PickedDealer>;
 
 /** All that dealers are compared by; what none of them has is left out, but for the hours. */
-export const groupsOf = (dealers: Dealers): ReadonlyArray<ComparisonGroup> =>
-  [
-    group('reviews', reviewRows(dealers)),
-    group('badges', badgeRows(dealers)),
-    group('place', placeRows(dealers)),
-    group('hours', hourRows(dealers)),
-  ].filter(({ rows }) => rows.length > 0);
-
-const group = (key: ComparisonGroup['key'], rows: ReadonlyArray<ComparisonRow>): ComparisonGroup => ({
-  key,
-  label: groupLabels[key],
-  rows,
-});
+export const groupsOf = (dealers: Dealers, words: ComparisonWords): ReadonlyArray<ComparisonGroup> =>
+  (
+    [
+      ['reviews', reviewRows(dealers, words)],
+      ['badges', badgeRows(dealers, words)],
+      ['place', placeRows(dealers, words)],
+      ['hours', hourRows(dealers, words)],
+    ] as const
+  )
+    .filter(([, rows]) => rows.length > 0)
+    .map(([key, rows]) => ({ key, label: words.comparison.groups[key], rows }));
 
 const row = (
   key: string,
@@ -31,59 +28,67 @@ const row = (
   return { key, label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
 };
 
-const text = (words: string | null | undefined): ComparisonCell => ({
-  kind: 'text',
-  text: words ?? compareDealersTexts.notListed,
-});
+const text = (words: string): ComparisonCell => ({ kind: 'text', text: words });
 
 /** Nothing where the visitor's traffic source hides ratings (specification, section 9). */
-const reviewRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> =>
+const reviewRows = (
+  dealers: Dealers,
+  { comparison: { rows, decimal, counted }, dealer: { noReviews, starsText } }: ComparisonWords,
+): ReadonlyArray<ComparisonRow> =>
   dealers.some(({ card }) => card.hidesRating)
     ? []
     : [
-        row('rating', rowLabels.rating, dealers, ({ card: { rating } }) =>
+        row('rating', rows.rating, dealers, ({ card: { rating } }) =>
           rating === null
-            ? text(cardTexts.noReviews)
+            ? text(noReviews)
             : {
                 kind: 'rating',
-                text: rating.average.toFixed(1),
+                text: decimal(rating.average),
                 label: starsText(rating.average),
                 stars: rating.stars,
               },
         ),
-        row('reviews', rowLabels.reviews, dealers, ({ card: { rating } }) =>
-          text((rating?.count ?? 0).toLocaleString('en-US')),
-        ),
+        row('reviews', rows.reviews, dealers, ({ card: { rating } }) => text(counted(rating?.count ?? 0))),
       ];
 
-const badgeRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> =>
+const badgeRows = (
+  dealers: Dealers,
+  { comparison: { yes, no }, dealer: { badgeTexts } }: ComparisonWords,
+): ReadonlyArray<ComparisonRow> =>
   BADGES.filter((badge) => dealers.some(({ distinctions }) => distinctions.includes(badge))).map((badge) =>
-    row(badge, badgeLabel(badge), dealers, ({ distinctions }) => {
+    row(badge, badgeTexts(badge).label, dealers, ({ distinctions }) => {
       const holds = distinctions.includes(badge);
-      return { kind: 'holds', holds, text: holds ? compareDealersTexts.yes : compareDealersTexts.no };
+      return { kind: 'holds', holds, text: holds ? yes : no };
     }),
   );
 
-const placeRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => {
-  const { distance, address, website } = rowLabels;
+const placeRows = (
+  dealers: Dealers,
+  { comparison, dealer: { website: visit } }: ComparisonWords,
+): ReadonlyArray<ComparisonRow> => {
+  const {
+    notListed,
+    rows: { distance, address, website },
+  } = comparison;
   const rows = [
-    row('distance', distance, dealers, ({ card }) => text(card.distance)),
+    row('distance', distance, dealers, ({ card }) => text(card.distance ?? notListed)),
     row('address', address, dealers, ({ card: { street, town } }) =>
-      street === null ? text(town) : { kind: 'address', text: street },
+      street === null ? text(town ?? notListed) : { kind: 'address', text: street },
     ),
     row('website', website, dealers, ({ card }) =>
-      card.website === null
-        ? text(null)
-        : { kind: 'website', text: cardTexts.website, address: card.website },
+      card.website === null ? text(notListed) : { kind: 'website', text: visit, address: card.website },
     ),
   ];
-  return rows.filter(({ cells }) => cells.some((cell) => cell.text !== compareDealersTexts.notListed));
+  return rows.filter(({ cells }) => cells.some((cell) => cell.text !== notListed));
 };
 
 /** One row: a line for each run of days with the same hours. */
-const hourRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => [
-  row('hours', rowLabels.hours, dealers, ({ card: { hours } }) => {
-    const lines = hours === null ? [] : weekLines(hours.week);
-    return { kind: 'hours', text: lines.join('\n') || compareDealersTexts.notListed, hours };
+const hourRows = (
+  dealers: Dealers,
+  { comparison, dealer: { hoursWords } }: ComparisonWords,
+): ReadonlyArray<ComparisonRow> => [
+  row('hours', comparison.rows.hours, dealers, ({ card: { hours } }) => {
+    const lines = hours === null ? [] : weekLines(hours.week, hoursWords);
+    return { kind: 'hours', text: lines.join('\n') || comparison.notListed, hours };
   }),
 ];

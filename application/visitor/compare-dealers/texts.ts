@@ -1,3 +1,5 @@
+import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
+
 /** What a comparison of dealers says (beyond the specification; in the voice of the design language). */
 export const compareDealersTexts = {
   heading: 'Compare dealers',
@@ -18,34 +20,34 @@ export const compareDealersTexts = {
   notListed: 'Not listed',
   yes: 'Yes',
   no: 'No',
+  caption: (count: number, area: string): string =>
+    `${count} ${count === 1 ? 'dealer' : 'dealers'} near ${area}`,
+  /** Some of the dealers picked are not in the area's answer. */
+  missing: (missing: number, zipcode: string): string =>
+    missing === 1
+      ? `1 dealer you picked no longer serves ${zipcode} and is left out.`
+      : `${missing} dealers you picked no longer serve ${zipcode} and are left out.`,
+  /** None of them is. */
+  noneServes: (zipcode: string): string => `None of the dealers you picked serves ${zipcode}`,
+  /** A rating, `4.5`. */
+  decimal: (rating: number): string => rating.toFixed(1),
+  counted: (count: number): string => count.toLocaleString('en-US'),
+  groups: {
+    reviews: 'What customers say',
+    badges: 'Badges',
+    place: 'Where to find them',
+    hours: 'Business hours',
+  },
+  rows: {
+    phone: 'Phone',
+    rating: 'Rating',
+    reviews: 'Reviews',
+    distance: 'Distance',
+    address: 'Address',
+    website: 'Website',
+    hours: 'Hours',
+    contact: 'Get in touch',
+  },
 } as const;
 
-export const comparedCaption = (count: number, area: string): string =>
-  `${count} ${count === 1 ? 'dealer' : 'dealers'} near ${area}`;
-
-/** Some of the dealers picked are not in the area's answer. */
-export const missingText = (missing: number, zipcode: string): string =>
-  missing === 1
-    ? `1 dealer you picked no longer serves ${zipcode} and is left out.`
-    : `${missing} dealers you picked no longer serve ${zipcode} and are left out.`;
-
-/** None of them is. */
-export const noneServes = (zipcode: string): string => `None of the dealers you picked serves ${zipcode}`;
-
-export const groupLabels = {
-  reviews: 'What customers say',
-  badges: 'Badges',
-  place: 'Where to find them',
-  hours: 'Business hours',
-} as const;
-
-export const rowLabels = {
-  phone: 'Phone',
-  rating: 'Rating',
-  reviews: 'Reviews',
-  distance: 'Distance',
-  address: 'Address',
-  website: 'Website',
-  hours: 'Hours',
-  contact: 'Get in touch',
-} as const;
+export type CompareDealersTexts = InAnyLanguage<typeof compareDealersTexts>;

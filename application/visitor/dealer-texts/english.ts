@@ -4,6 +4,7 @@ import { askDealerTexts } from '../ask-dealer/texts.ts';
 import * as announcements from '../find-dealers/announcement-texts.ts';
 import * as card from '../find-dealers/card-texts.ts';
 import { distanceText } from '../find-dealers/distance-text.ts';
+import { DEALERS_PATH } from '../../../domain/dealer/dealer-path.ts';
 import { COMPARE_PATH, LIST_PATH } from '../find-dealers/search-address.ts';
 import { placeText, unnamedDealer } from '../find-dealers/shown-dealer.ts';
 import { STREET_MAP_LINK } from '../find-dealers/street-map-texts.ts';
@@ -57,8 +58,12 @@ export interface DealerTexts extends InAnyLanguage<typeof ENGLISH> {
   readonly language: SiteLanguage;
   /** The full locator of the language. */
   readonly listPath: string;
-  /** Where its dealers are compared; null: they are not compared in the language. */
-  readonly comparePath: string | null;
+  /** Where its dealers are compared. */
+  readonly comparePath: string;
+  /** What its pages of dealers are below. */
+  readonly dealersPath: string;
+  /** What addresses of maps end with. */
+  readonly mapQuery: string;
   /** The forms of its cards. */
   readonly forms: { readonly connect: AskFormId; readonly book: AskFormId };
   /** What a card says of a dealer who serves in the language; null: all do. */
@@ -67,13 +72,18 @@ export interface DealerTexts extends InAnyLanguage<typeof ENGLISH> {
 
 /** A translation: what it leaves out is said in English. */
 export type TranslatedDealerTexts = Partial<DealerTexts> &
-  Pick<DealerTexts, 'language' | 'listPath' | 'forms' | 'speaksIt'>;
+  Pick<
+    DealerTexts,
+    'language' | 'listPath' | 'comparePath' | 'dealersPath' | 'mapQuery' | 'forms' | 'speaksIt'
+  >;
 
 export const dealerTexts: DealerTexts = {
   ...ENGLISH,
   language: 'en',
   listPath: LIST_PATH,
   comparePath: COMPARE_PATH,
+  dealersPath: DEALERS_PATH,
+  mapQuery: '',
   forms: { connect: 'dealer-modal', book: 'booking' },
   speaksIt: null,
 };

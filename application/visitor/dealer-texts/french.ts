@@ -1,16 +1,17 @@
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import type { Badge } from '../../../domain/dealer/badges.ts';
+import { DEALER_HOMES } from '../../../domain/dealer/dealer-homes.ts';
 import { MAX_COMPARED } from '../../../domain/dealer/dealer-search.ts';
 import type { Rating } from '../../../domain/dealer/rating.ts';
 import { dateText } from '../../../domain/review/review-day.ts';
 import type { ReviewTexts } from '../read-reviews/texts.ts';
 import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import type { DealerFilter } from '../../../domain/dealer/filters.ts';
-import { REGIONS_IN_FRENCH } from '../../../domain/lead/regions.ts';
 import { KM_PER_MILE } from '../../../domain/postal-code/distance.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import type { TranslatedDealerTexts } from './english.ts';
-import { LIST_PATHS } from '../find-dealers/list-paths.ts';
+import { COMPARE_PATHS, LIST_PATHS } from '../find-dealers/list-paths.ts';
+import { near, placeText } from './french-places.ts';
 import { frenchHours } from '../show-hours/french-hours.ts';
 
 /** French counts none as one: `0 concessionnaire`. */
@@ -77,18 +78,6 @@ const BADGES: { readonly [badge in Badge]: { readonly label: string; readonly ex
   },
 };
 
-/** The French name of a state or province; a code that names none stays. */
-const regionText = (code: string): string =>
-  REGIONS_IN_FRENCH.find(({ value }) => value === code.toUpperCase())?.label ?? code;
-
-/** `Montréal (Québec)`, as addresses are written in Quebec. */
-const placeText = (city: string, state: string): string =>
-  city === '' || state === '' ? city || regionText(state) : `${city} (${regionText(state)})`;
-
-/** `près d’Addison (Texas)`, `près de Houston (Texas)`. */
-const near = (place: string): string =>
-  /^[aeiouyàâéèêëîïôûù]/i.test(place) ? `près d’${place}` : `près de ${place}`;
-
 const foundHeading = (area: string): string => `Concessionnaires ${near(area)}`;
 
 /** `4,5`; a whole number has no decimal. */
@@ -105,7 +94,9 @@ const starsText = (average: number): string => `Note de ${rated(average)} sur 5`
 export const french: TranslatedDealerTexts = {
   language: 'fr',
   listPath: LIST_PATHS.fr,
-  comparePath: null,
+  comparePath: COMPARE_PATHS.fr,
+  dealersPath: DEALER_HOMES.fr,
+  mapQuery: '&language=fr',
   forms: { connect: 'dealer-modal-fr', book: 'booking-fr' },
   speaksIt: {
     label: 'Service en français',
@@ -155,6 +146,9 @@ export const french: TranslatedDealerTexts = {
   tryAgain: 'Réessayer',
   comparisonName: 'Concessionnaires à comparer',
   compareFull: `Vous pouvez comparer jusqu’à ${MAX_COMPARED} concessionnaires.`,
+  pickedCount: (picked) => `${picked} sur ${MAX_COMPARED}`,
+  compareDealers: (count) =>
+    count < 2 ? 'Choisissez-en un autre à comparer' : `Comparer ${count} concessionnaires`,
   goToSlide: (number) => `Aller au groupe ${number}`,
   noneHeading: (zipcode) => `Nous avons trouvé 0 concessionnaire près de ${shownCode(zipcode)}`,
   noneCallUs: (phone) => `Ou appelez-nous au ${phone}, ${SERVICE_HOURS.french}.`,
@@ -183,7 +177,7 @@ export const french: TranslatedDealerTexts = {
       : `Voir ${dealersText(foundWithout)} sans le filtre «\u00a0${FILTERS[filter]}\u00a0»`,
   lookUpFailed: (phone) =>
     `Nous n’arrivons pas à trouver de concessionnaires en ce moment. Réessayez, ou appelez au ${phone}.`,
-  streetMap: 'Voir sur une carte routière (en anglais)',
+  streetMap: 'Voir sur une carte routière',
 
   badgesName: 'Distinctions',
   callPrefix: 'Appeler',
@@ -193,6 +187,10 @@ export const french: TranslatedDealerTexts = {
   preferred: 'Concessionnaire privilégié',
   website: 'Visiter le site Web',
   directions: 'Itinéraire',
+  compare: 'Comparer',
+  compared: 'Retirer',
+  compareLabel: (name, isCompared) =>
+    isCompared ? `Retirer de la comparaison\u00a0: ${name}` : `Comparer ${name}`,
   ratingText,
   starsText,
   readReviewsLabel: (name, rating) => `${rating}, lire les avis sur ${name}`,
@@ -218,6 +216,8 @@ export const french: TranslatedDealerTexts = {
     isFiltered
       ? 'Aucun concessionnaire ne correspond à vos filtres.'
       : `Aucun concessionnaire près de ${shownCode(zipcode)}.`,
+  pickedAnnouncement: (count) =>
+    count === 0 ? 'Aucun concessionnaire choisi à comparer.' : `${dealersText(count)} à comparer.`,
   townsAnnouncement: (count) => `${counted(count, 'endroit porte', 'endroits portent')} ce nom.`,
 
   connect: 'Demander un appel',

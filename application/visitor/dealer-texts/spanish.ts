@@ -1,4 +1,5 @@
 import type { Badge } from '../../../domain/dealer/badges.ts';
+import { DEALER_HOMES } from '../../../domain/dealer/dealer-homes.ts';
 import { MAX_COMPARED } from '../../../domain/dealer/dealer-search.ts';
 import type { Rating } from '../../../domain/dealer/rating.ts';
 import { dateText } from '../../../domain/review/review-day.ts';
@@ -8,7 +9,7 @@ import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import { KM_PER_MILE } from '../../../domain/postal-code/distance.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
-import { LIST_PATHS } from '../find-dealers/list-paths.ts';
+import { COMPARE_PATHS, LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { spanishHours } from '../show-hours/spanish-hours.ts';
 import type { DealerTexts, TranslatedDealerTexts } from './english.ts';
 
@@ -97,7 +98,9 @@ const counted = (count: number, one: string, many: string): string =>
 export const spanish: TranslatedDealerTexts = {
   language: 'es',
   listPath: LIST_PATHS.es,
-  comparePath: null,
+  comparePath: COMPARE_PATHS.es,
+  dealersPath: DEALER_HOMES.es,
+  mapQuery: '&language=es',
   forms: { connect: 'dealer-modal-es', book: 'booking-es' },
   speaksIt: { label: 'Se habla español', explanation: 'Puede llamar y pedir servicio en español.' },
 
@@ -144,6 +147,8 @@ export const spanish: TranslatedDealerTexts = {
   tryAgain: 'Intentar de nuevo',
   comparisonName: 'Distribuidores para comparar',
   compareFull: `Puede comparar hasta ${MAX_COMPARED} distribuidores.`,
+  pickedCount: (picked) => `${picked} de ${MAX_COMPARED} elegidos`,
+  compareDealers: (count) => (count < 2 ? 'Elija uno más para comparar' : `Comparar ${count} distribuidores`),
   goToSlide: (number) => `Ir al grupo ${number}`,
   noneHeading,
   noneCallUs: (phone) => `O llámenos al ${phone}, ${SERVICE_HOURS.spanish}.`,
@@ -175,7 +180,7 @@ export const spanish: TranslatedDealerTexts = {
       : `Ver ${dealersText(foundWithout)} sin el filtro “${FILTERS[filter]}”`,
   lookUpFailed: (phone) =>
     `No pudimos buscar distribuidores en este momento. Inténtelo de nuevo o llame al ${phone}.`,
-  streetMap: 'Ver en un mapa de calles (en inglés)',
+  streetMap: 'Ver en un mapa de calles',
 
   badgesName: 'Distintivos',
   callPrefix: 'Llamar a',
@@ -185,6 +190,9 @@ export const spanish: TranslatedDealerTexts = {
   preferred: 'Distribuidor preferido',
   website: 'Visitar su sitio web',
   directions: 'Cómo llegar',
+  compare: 'Comparar',
+  compared: 'Quitar',
+  compareLabel: (name, isCompared) => (isCompared ? `Quitar de la comparación: ${name}` : `Comparar ${name}`),
   ratingText,
   starsText,
   readReviewsLabel: (name, rating) => `${rating}, leer reseñas de ${name}`,
@@ -207,6 +215,8 @@ export const spanish: TranslatedDealerTexts = {
     isFiltered
       ? 'Ningún distribuidor cumple con sus filtros.'
       : `No hay distribuidores cerca de ${shownCode(zipcode)}.`,
+  pickedAnnouncement: (count) =>
+    count === 0 ? 'No ha elegido distribuidores para comparar.' : `${dealersText(count)} para comparar.`,
   townsAnnouncement: (count) => `${count} ${count === 1 ? 'lugar tiene' : 'lugares tienen'} este nombre.`,
 
   connect: 'Pedir que me llamen',

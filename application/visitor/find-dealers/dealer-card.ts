@@ -99,8 +99,7 @@ export const cardOf = (dealer: Dealer, position: number, context: CardContext): 
       ...badgesOf(dealer).map((badge) => ({ badge, ...texts.badgeTexts(badge) })),
     ],
     hours: dealerHours(dealer),
-    // Pages of dealers are in English: cards in other languages say what there is to say.
-    page: texts.language === 'en' ? dealerPath(dealer) : null,
+    page: dealerPath(dealer, texts.dealersPath),
     street: streetOf(dealer),
     website: webAddress(dealer.website),
   };

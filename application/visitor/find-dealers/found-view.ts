@@ -33,7 +33,7 @@ export const foundView = (
   const left = inSortOrder(passing, search.sort, context.now);
   if (left.length === 0) return { ...here, kind: 'none', why: reasonFor(answer, here, texts) };
   const isInPages = shown === 'page';
-  const compareOn = texts.comparePath && { page: here.path, slider: texts.listPath, all: null }[shown];
+  const compareOn = { page: here.path, slider: texts.listPath, all: null }[shown];
   const most = shown === 'slider' ? MAX_IN_SLIDER : left.length;
   const page = isInPages ? pageOf(left, search.page) : pageOf(left.slice(0, most), 1, most);
   const onPage = { ...here, search: { ...search, page: page.number } };
@@ -50,7 +50,10 @@ export const foundView = (
     pageLinks: pageLinks(page, here),
     all: { count: left.length, address: addressOf(texts.listPath, { ...search, page: 1, compared: [] }) },
     map: isInPages
-      ? { address: mapAddress({ ...search, page: page.number }), text: texts.mapText(texts.areaText(answer)) }
+      ? {
+          address: mapAddress({ ...search, page: page.number }) + texts.mapQuery,
+          text: texts.mapText(texts.areaText(answer)),
+        }
       : null,
     canonicalAddress: addressOf(path, canonicalSearch(search, page.number)),
     ...pickedDealers(comparedOf(answer, search), here, texts),

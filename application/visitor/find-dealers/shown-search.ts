@@ -106,7 +106,7 @@ export const pickedDealers = (
     without: addressOf(path, withComparedToggled(search, companyId) ?? search),
   })),
   comparison:
-    comparePath === null || picked.length < MIN_COMPARED
+    picked.length < MIN_COMPARED
       ? null
       : addressOf(comparePath, {
           ...searchNear(search.zipcode),

@@ -2,12 +2,18 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { BehaviorSubject, type Observable } from 'rxjs';
+import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { dealerAddressIn, type DealerAddress } from '../../../domain/dealer/dealer-address.ts';
+import { DEALER_HOMES, DEALER_LANGUAGES } from '../../../domain/dealer/dealer-homes.ts';
 import { dealerPath, isInTown } from '../../../domain/dealer/dealer-path.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import { ratingOf } from '../../../domain/dealer/rating.ts';
+import { speaks } from '../../../domain/dealer/spoken-languages.ts';
 import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
+import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
@@ -21,10 +27,10 @@ import { shownName, shownTown } from '../find-dealers/shown-dealer.ts';
 import { placeTrail } from '../browse-dealers/place-trail.ts';
 import type { Crumb } from '../read-page/breadcrumbs.ts';
 import { shownReview, type ShownReview } from '../read-reviews/shown-review.ts';
-import { reviewTexts } from '../read-reviews/texts.ts';
 import { sharedAddress, shareLinks } from '../share-page/share-links.ts';
 import type { ShowDealerView } from './show-dealer-view.ts';
-import { dealerMapText, dealerTitle, showDealerTexts } from './texts.ts';
+import { DEALER_TEXTS, REVIEW_TEXTS } from '../dealer-texts/translated.ts';
+import { dealerTitle, DEALER_PAGE_TEXTS, SPOKEN } from './texts.ts';
 
 /** How many others are shown on the page of a dealer. */
 const MAX_NEARBY = 3;
@@ -46,12 +52,19 @@ export interface ShowDealerPorts {
   readonly findDealers: Pick<FindDealers, 'present'>;
 }
 
+/** A dealer's page in lists of search engines: its title without the brand, and the dealer's record. */
+interface DealerListing {
+  readonly title: string;
+  readonly description: string;
+  readonly dealer: Dealer;
+}
+
 /** What the page of a dealer reads. */
 export interface DealerShown {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ShowDealerView>;
-  /** The dealer's record, for search engines; null: the page shows none, or goes on in a browser. */
-  readonly dealer: Dealer | null;
+  /** What search engines read; null: the page shows no dealer, or goes on in a browser. */
+  readonly listing: DealerListing | null;
   /**
    * Resolves once the page of a path on a site is known; `query`: that of its address, which may name the visitor's code. Never
    * rejects.
@@ -66,14 +79,19 @@ export class ShowDealer implements DealerShown {
   private readonly view = new BehaviorSubject<ShowDealerView>({ kind: 'unasked' });
 
   readonly view$: Observable<ShowDealerView> = this.view.asObservable();
-  dealer: Dealer | null = null;
+  listing: DealerListing | null = null;
 
   constructor(private readonly ports: ShowDealerPorts) {}
 
   async showAt(siteUrl: string, path: string, query: AddressQuery): Promise<void> {
     const address = dealerAddressIn(path);
+    const { missing, unavailable } = DEALER_PAGE_TEXTS[address?.language ?? 'en'];
+    // What a page shows that does not wait any longer.
+    this.view.next({ kind: 'unavailable', words: unavailable });
     this.view.next(
-      address === null ? { kind: 'missing' } : await this.viewOf(siteUrl, path, address, codeSearched(query)),
+      address === null
+        ? { kind: 'missing', words: missing }
+        : await this.viewOf(siteUrl, path, address, codeSearched(query)),
     );
   }
 
@@ -83,8 +101,10 @@ export class ShowDealer implements DealerShown {
     address: DealerAddress,
     code: PostalCode | null,
   ): Promise<ShowDealerView> {
+    const texts = DEALER_PAGE_TEXTS[address.language];
+    const { placeText, unnamedDealer, dealersPath, ratingText, mapQuery } = DEALER_TEXTS[address.language];
     const found = await this.ports.lookUp.byCompanyId(address.companyId)();
-    if (E.isLeft(found)) return { kind: 'unavailable' };
+    if (E.isLeft(found)) return { kind: 'unavailable', words: texts.unavailable };
     const known = O.toNullable(found.right);
     const own = known === null ? this.codeOf(address) : O.toNullable(parsePostalCode(known.zipcode ?? ''));
     // A provider that looks no dealer up may know this one where they are.
@@ -98,25 +118,30 @@ export class ShowDealer implements DealerShown {
       code === null ? withoutDistance(other) : other,
     );
     if (dealer === null) return await this.removed(path, address, others, own);
-    const canonical = dealerPath(dealer);
-    if (canonical === null) return { kind: 'missing' };
-    if (canonical !== path) return { kind: 'moved', path: canonical };
-    this.dealer = dealer;
+    const canonical = dealerPath(dealer, dealersPath);
+    if (canonical === null) return { kind: 'missing', words: texts.missing };
+    if (canonical !== path) return { kind: 'moved', path: canonical, text: texts.moved };
+    const [name, town] = [shownName(dealer, unnamedDealer), shownTown(dealer, placeText) ?? ''];
+    const rating = O.toNullable(O.map(ratingText)(ratingOf(dealer)));
+    const title = dealerTitle(name, town);
+    this.listing = { title, description: texts.description(name, town, rating), dealer };
     const isNear = answers[0]?.includes(dealer) === true && code !== null;
     this.present(path, code, [isNear ? dealer : withoutDistance(dealer), ...others.slice(0, MAX_NEARBY)]);
     return {
       kind: 'shown',
-      ...{ path, trail: await this.trailOf(dealer), town: shownTown(dealer) ?? '' },
-      languages: languagesOf(dealer),
+      ...{ path, town, language: address.language, words: texts.words },
+      alternates: alternatesOf(dealer),
+      trail: await this.trailOf(dealer, address.language),
+      nearbyHeading: texts.nearbyHeading(code === null ? town : shownCode(code)),
+      languages: languagesOf(dealer, address.language),
       map:
         dealer.showAddress === true && dealer.location !== undefined
-          ? { address: dealerMapAddress(address.companyId), text: dealerMapText(shownName(dealer)) }
+          ? { address: `${dealerMapAddress(address.companyId)}${mapQuery}`, text: texts.mapText(name) }
           : null,
-      saves: { kind: 'dealer', address: path, title: shownName(dealer), detail: shownTown(dealer) ?? '' },
+      saves: { kind: 'dealer', address: path, title: name, detail: town },
       share: shareLinks(SHARED_ON, {
         address: sharedAddress(siteUrl, path),
-        title: dealerTitle(shownName(dealer), shownTown(dealer) ?? ''),
-        excerpt: '',
+        ...{ title, excerpt: '' },
       }),
       reviews: await this.reviewsOf(address),
     };
@@ -128,15 +153,29 @@ export class ShowDealer implements DealerShown {
     others: ReadonlyArray<Dealer>,
     code: PostalCode | null,
   ): Promise<ShowDealerView> {
-    if (code === null) return { kind: 'missing' };
+    const { language } = address;
+    const texts = DEALER_PAGE_TEXTS[language];
+    if (code === null) return { kind: 'missing', words: texts.missing };
     const neighbor = others.find((other) => isInTown(other, address));
     const [area] = this.areasOf(address);
     const place = neighbor ?? { city: area?.city ?? '', state: address.state };
     if (others.length > 0) this.present(path, null, others.slice(0, MAX_INSTEAD));
-    return { kind: 'removed', trail: await this.trailOf(place), town: shownTown(place) ?? '' };
+    const town = shownTown(place, DEALER_TEXTS[language].placeText) ?? '';
+    const lead = texts.removedLead(others.length > 0 ? town : null);
+    return {
+      kind: 'removed',
+      ...{ language, trail: await this.trailOf(place, language) },
+      words: { heading: texts.removedHeading, lead },
+      nearbyHeading: texts.nearbyHeading(town),
+    };
   }
 
-  private async trailOf(place: Pick<Dealer, 'city' | 'state'>): Promise<ReadonlyArray<Crumb>> {
+  private async trailOf(
+    place: Pick<Dealer, 'city' | 'state'>,
+    language: SiteLanguage,
+  ): Promise<ReadonlyArray<Crumb>> {
+    const { above } = DEALER_PAGE_TEXTS[language];
+    if (above !== null) return [above];
     const states = await this.ports.dealerPlaces.states()();
     return placeTrail(place, E.isLeft(states) ? [] : states.right);
   }
@@ -172,16 +211,24 @@ export class ShowDealer implements DealerShown {
     return this.ports.places.areas({ state, city: town.replaceAll('-', ' '), code: '' }, null, 1);
   }
 
-  private async reviewsOf({ companyId }: DealerAddress): Promise<ReadonlyArray<ShownReview>> {
+  private async reviewsOf({ companyId, language }: DealerAddress): Promise<ReadonlyArray<ShownReview>> {
     const page = await this.ports.reviews.page(companyId, 0, MAX_REVIEWS)();
-    return E.isLeft(page) ? [] : page.right.reviews.slice(0, MAX_REVIEWS).map(shownReview(reviewTexts));
+    return E.isLeft(page)
+      ? []
+      : page.right.reviews.slice(0, MAX_REVIEWS).map(shownReview(REVIEW_TEXTS[language]));
   }
 }
 
 /** Distances are from the visitor's home alone: where its code is not known, none is said. */
 const withoutDistance = ({ distanceMiles: _unused, ...dealer }: Dealer): Dealer => dealer;
 
-const languagesOf = ({ spanish, state = '' }: Dealer): Shown['languages'] => [
-  ...(spanish === true ? [{ language: 'es', text: showDealerTexts.spanish } as const] : []),
-  ...(state.trim().toUpperCase() === 'QC' ? [{ language: 'fr', text: showDealerTexts.french } as const] : []),
-];
+const alternatesOf = (dealer: Dealer): ReadonlyArray<PageAlternate> =>
+  DEALER_LANGUAGES.flatMap((language) => {
+    const path = dealerPath(dealer, DEALER_HOMES[language]);
+    return path === null ? [] : [{ language, path }];
+  });
+
+const languagesOf = (dealer: Dealer, page: SiteLanguage): Shown['languages'] =>
+  (['es', 'fr'] as const)
+    .filter((language) => language !== page && speaks(dealer, language))
+    .map((language) => ({ language, text: SPOKEN[language] }));

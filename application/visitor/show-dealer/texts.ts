@@ -1,38 +1,103 @@
-/** What the page of a dealer says (contract, section 6; the rest in the voice of the design language). */
-export const showDealerTexts = {
-  badges: 'What this dealer offers',
-  hours: 'Hours',
-  address: 'Address',
-  reviews: 'Latest reviews',
-  allReviews: 'Read all reviews',
-  share: 'Share this dealer',
-  print: 'Print this page',
-  spanish: 'Se habla español',
-  french: 'Service en français',
-  removedHeading: 'This dealer is no longer with us',
-} as const;
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { notFoundTexts, unavailableTexts } from '../read-page/missing-page-texts.ts';
+import { siteTextsIn } from '../read-page/site-texts.ts';
+import { keepSavedTexts } from '../keep-saved/texts.ts';
+import type { Crumb } from '../read-page/breadcrumbs.ts';
+import { readReviewsTexts } from '../read-reviews/texts.ts';
+import { frenchDealerPage } from './french-texts.ts';
+import { spanishDealerPage } from './spanish-texts.ts';
 
-/** Above the other dealers of a dealer's page. */
-export const nearbyHeading = (town: string): string => `Other dealers near ${town}`;
+/** The words of a dealer's page in one language, as the browser is handed them: those of other languages do not travel. */
+export interface DealerPageWords {
+  readonly badges: string;
+  readonly reviews: string;
+  readonly allReviews: string;
+  /** Above what the dealer answered to a customer. */
+  readonly response: string;
+  readonly share: string;
+  readonly print: string;
+  readonly save: string;
+  /** The link to all that is saved, whose page is English. */
+  readonly isSaved: string;
+  readonly refused: string;
+}
 
-/** The name of the map of a dealer; the page gives the address in words. */
-export const dealerMapText = (name: string): string => `Map with ${name} in the middle`;
+/** The words of a page that shows no dealer. */
+export interface NoDealerWords {
+  readonly heading: string;
+  readonly lead: string;
+}
 
-/** Where a dealer has left the program. */
-export const removedLead = (town: string): string =>
-  `The dealer who had this page has left our program. These dealers are near ${town}.`;
+/** The words of a page that is none. */
+export interface NoPageWords extends NoDealerWords {
+  /** Before our number. */
+  readonly callUs: string;
+  readonly backHome: string;
+}
 
-/** Where nobody else is known near the town. */
-export const removedAlone =
-  'The dealer who had this page has left our program. Search your area for another one.';
+/** What the page of a dealer says in one language (contract, section 6; the rest in the voice of the design language). */
+export interface DealerPageTexts {
+  readonly words: DealerPageWords;
+  /** Above the other dealers. `place`: a town, or a postal code. */
+  readonly nearbyHeading: (place: string) => string;
+  /** The name of the map of a dealer; the page gives the address in words. */
+  readonly mapText: (name: string) => string;
+  /** The page above that of a dealer; null: lists by place are, which are in English alone. */
+  readonly above: Crumb | null;
+  /** For search engines. */
+  readonly description: (name: string, town: string, rating: string | null) => string;
+  readonly removedHeading: string;
+  /** Where a dealer has left the program; null: nobody else is known near the town. */
+  readonly removedLead: (town: string | null) => string;
+  readonly moved: string;
+  readonly missing: NoPageWords;
+  readonly unavailable: NoDealerWords;
+}
+
+/** What dealers speak, each in its own language. */
+export const SPOKEN = { es: 'Se habla español', fr: 'Service en français' } as const;
 
 /** The title of a dealer's page. */
 export const dealerTitle = (name: string, town: string): string => `${name}, ${town}`;
 
-/** The description of a dealer's page, for search engines. */
-export const dealerDescription = (name: string, town: string, rating: string | null): string =>
-  [
-    `${name} in ${town}: phone, hours, reviews and what they offer.`,
-    ...(rating === null ? [] : [`Rated ${rating}.`]),
-    'Call, send a request or book a visit.',
-  ].join(' ');
+const { save, isSaved, refused } = keepSavedTexts;
+
+const english: DealerPageTexts = {
+  words: {
+    badges: 'What this dealer offers',
+    reviews: 'Latest reviews',
+    allReviews: 'Read all reviews',
+    response: readReviewsTexts.response,
+    share: 'Share this dealer',
+    print: 'Print this page',
+    ...{ save, isSaved, refused },
+  },
+  nearbyHeading: (place) => `Other dealers near ${place}`,
+  mapText: (name) => `Map with ${name} in the middle`,
+  above: null,
+  description: (name, town, rating) =>
+    [
+      `${name} in ${town}: phone, hours, reviews and what they offer.`,
+      ...(rating === null ? [] : [`Rated ${rating}.`]),
+      'Call, send a request or book a visit.',
+    ].join(' '),
+  removedHeading: 'This dealer is no longer with us',
+  removedLead: (town) =>
+    town === null
+      ? 'The dealer who had this page has left our program. Search your area for another one.'
+      : `The dealer who had this page has left our program. These dealers are near ${town}.`,
+  moved: notFoundTexts.moved,
+  missing: {
+    heading: notFoundTexts.heading,
+    lead: notFoundTexts.lead,
+    callUs: `${siteTextsIn('en').callUs}:`,
+    backHome: notFoundTexts.backHome,
+  },
+  unavailable: unavailableTexts,
+};
+
+export const DEALER_PAGE_TEXTS: { readonly [language in SiteLanguage]: DealerPageTexts } = {
+  en: english,
+  es: spanishDealerPage,
+  fr: frenchDealerPage,
+};

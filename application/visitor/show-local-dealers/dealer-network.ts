@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { mostReviewed } from '../../../domain/dealer/dealer-places.ts';
 import type { DealerPlaces } from '../../ports/dealers/dealer-places.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
@@ -9,7 +10,8 @@ import {
   type LocalReview,
   type LocalReviewPorts,
 } from './local-reviews.ts';
-import { networkSize } from './network-texts.ts';
+import { networkSizeIn } from './network-texts.ts';
+import { LOCAL_DEALERS_TEXTS } from './translated.ts';
 
 /** The dealers of all places. */
 export interface DealerNetwork {
@@ -21,17 +23,25 @@ export interface DealerNetwork {
 
 export interface DealerNetworkPorts extends LocalReviewPorts {
   readonly places: DealerPlaces;
+  /** What is said of them; English without it. */
+  readonly language?: SiteLanguage;
 }
 
 /** Reads the dealers of all places: of our own records alone, as lists of dealers by place are. */
 export const readNetwork = ({
   places,
+  language = 'en',
   ...ports
 }: DealerNetworkPorts): TE.TaskEither<RecordsUnavailable, DealerNetwork> =>
   pipe(
     places.states(),
     TE.chainTaskK((states) => async () => ({
-      size: networkSize(states),
-      reviews: await newestReviews(ports, mostReviewed(states, MAX_LOCAL_REVIEWS), '')(),
+      size: networkSizeIn(language)(states),
+      reviews: await newestReviews(
+        ports,
+        mostReviewed(states, MAX_LOCAL_REVIEWS),
+        '',
+        LOCAL_DEALERS_TEXTS[language],
+      )(),
     })),
   );

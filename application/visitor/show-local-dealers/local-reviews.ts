@@ -9,10 +9,9 @@ import type { Review } from '../../../domain/review/review.ts';
 import type { DealerReviews } from '../../ports/dealers/dealer-reviews.ts';
 import { failureReason } from '../../ports/dealers/provider-failure.ts';
 import type { Logger } from '../../ports/logger.ts';
-import { LIST_PATH } from '../find-dealers/search-address.ts';
 import { shownName, shownTown } from '../find-dealers/shown-dealer.ts';
 import { shownReview, type ShownReview } from '../read-reviews/shown-review.ts';
-import { reviewTexts } from '../read-reviews/texts.ts';
+import type { LocalDealersTexts } from './texts.ts';
 
 /** How many reviews are shown, each of another dealer. */
 export const MAX_LOCAL_REVIEWS = 3;
@@ -44,6 +43,7 @@ export const newestReviews =
     { reviews, log }: LocalReviewPorts,
     dealers: ReadonlyArray<Dealer>,
     zipcode: string,
+    texts: LocalDealersTexts,
   ): Task<ReadonlyArray<LocalReview>> =>
   async () => {
     const newest = async (dealer: Dealer): Promise<ReadonlyArray<readonly [Review, Dealer]>> => {
@@ -67,15 +67,20 @@ export const newestReviews =
     return found
       .flat()
       .toSorted(([one], [other]) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0))
-      .map(([review, dealer]) => localReview(review, dealer, zipcode));
+      .map(([review, dealer]) => localReview(review, dealer, zipcode, texts));
   };
 
-const localReview = (review: Review, dealer: Dealer, zipcode: string): LocalReview => {
-  const { author, rating, date } = shownReview(reviewTexts)(review, 0);
+const localReview = (
+  review: Review,
+  dealer: Dealer,
+  zipcode: string,
+  { reviews, unnamedDealer, placeText, dealersPath, listPath }: LocalDealersTexts,
+): LocalReview => {
+  const { author, rating, date } = shownReview(reviews)(review, 0);
   return {
     ...{ author, date, text: reviewExcerpt(review.text, MAX_TEXT_LENGTH) },
     rating: { stars: rating.stars, text: rating.text },
-    ...{ dealer: shownName(dealer), town: shownTown(dealer) },
-    address: addressOf(dealerPath(dealer) ?? LIST_PATH, searchNear(zipcode)),
+    ...{ dealer: shownName(dealer, unnamedDealer), town: shownTown(dealer, placeText) },
+    address: addressOf(dealerPath(dealer, dealersPath) ?? listPath, searchNear(zipcode)),
   };
 };

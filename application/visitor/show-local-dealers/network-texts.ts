@@ -1,19 +1,61 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { DealerState } from '../../../domain/dealer/dealer-places.ts';
 import { countryOfRegion } from '../../../domain/lead/regions.ts';
 import { dealerCount, regionName } from '../browse-dealers/texts.ts';
+import { regionText } from '../dealer-texts/french-places.ts';
 
-/** `1,024 dealers in 46 states and 9 provinces`, `12 dealers in Texas`: how many there are; null: none. */
-export const networkSize = (states: ReadonlyArray<Pick<DealerState, 'code' | 'count'>>): string | null => {
-  const [first, ...others] = states;
-  if (first === undefined) return null;
-  const count = dealerCount(states.reduce((sum, state) => sum + state.count, 0));
-  if (others.length === 0) return `${count} in ${regionName(first.code)}`;
-  const provinces = states.filter(({ code }) => countryOfRegion(code) === 'CA').length;
-  const regions = [counted(states.length - provinces, 'state'), counted(provinces, 'province')].filter(
-    (region) => region !== null,
-  );
-  return `${count} in ${regions.join(' and ')}`;
+type States = ReadonlyArray<Pick<DealerState, 'code' | 'count'>>;
+
+/** How a language says how many dealers there are. */
+interface NetworkWords {
+  readonly dealers: (count: number) => string;
+  /** Where they all are in one state or province. */
+  readonly inRegion: (code: string) => string;
+  readonly states: (count: number) => string;
+  readonly provinces: (count: number) => string;
+  readonly inRegions: (regions: ReadonlyArray<string>) => string;
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const WORDS: { readonly [language in SiteLanguage]: NetworkWords } = {
+  en: {
+    dealers: dealerCount,
+    inRegion: (code) => `in ${regionName(code)}`,
+    states: (count) => counted(count, 'state', 'states'),
+    provinces: (count) => counted(count, 'province', 'provinces'),
+    inRegions: (regions) => `in ${regions.join(' and ')}`,
+  },
+  es: {
+    dealers: (count) => `${count.toLocaleString('es-US')} ${count === 1 ? 'distribuidor' : 'distribuidores'}`,
+    inRegion: (code) => `en ${regionName(code)}`,
+    states: (count) => counted(count, 'estado', 'estados'),
+    provinces: (count) => counted(count, 'provincia', 'provincias'),
+    inRegions: (regions) => `en ${regions.join(' y ')}`,
+  },
+  fr: {
+    dealers: (count) =>
+      `${count.toLocaleString('fr-CA')} ${count < 2 ? 'concessionnaire' : 'concessionnaires'}`,
+    inRegion: (code) => `(${regionText(code)})`,
+    states: (count) => counted(count, 'État', 'États'),
+    provinces: (count) => counted(count, 'province', 'provinces'),
+    inRegions: (regions) => `dans ${regions.join(' et ')}`,
+  },
 };
 
-const counted = (count: number, name: string): string | null =>
-  count === 0 ? null : `${count} ${name}${count === 1 ? '' : 's'}`;
+/** `1,024 dealers in 46 states and 9 provinces`, `12 dealers in Texas`: how many there are; null: none. */
+export const networkSizeIn =
+  (language: SiteLanguage) =>
+  (states: States): string | null => {
+    const { dealers, inRegion, inRegions, states: ofStates, provinces: ofProvinces } = WORDS[language];
+    const [first, ...others] = states;
+    if (first === undefined) return null;
+    const count = dealers(states.reduce((sum, state) => sum + state.count, 0));
+    if (others.length === 0) return `${count} ${inRegion(first.code)}`;
+    const provinces = states.filter(({ code }) => countryOfRegion(code) === 'CA').length;
+    const regions = [
+      ...(states.length > provinces ? [ofStates(states.length - provinces)] : []),
+      ...(provinces > 0 ? [ofProvinces(provinces)] : []),
+    ];
+    return `${count} ${inRegions(regions)}`;
+  };

@@ -26,10 +26,8 @@ import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';
 import { ratingOf } from '../../../domain/dealer/rating.ts';
 import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { allDealers } from '../find-dealers/brief-texts.ts';
 import type { SearchPorts } from '../find-dealers/find-dealers-ports.ts';
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
-import { LIST_PATH } from '../find-dealers/search-address.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import type { DealerNetwork } from './dealer-network.ts';
 import {
@@ -38,7 +36,7 @@ import {
   type LocalReview,
   type LocalReviewPorts,
 } from './local-reviews.ts';
-import { dealersNear } from './texts.ts';
+import { localDealersTexts, type LocalDealersTexts } from './texts.ts';
 
 /** The dealers of the visitor's area; unknown: no code is known, or none of its dealers. */
 export type LocalDealersView = {
@@ -72,6 +70,8 @@ export interface ShowLocalDealersOptions {
   readonly retryPolicy?: RetryPolicy;
   /** Reads the dealers of all places; absent in the browser, which goes on with those of the page. */
   readonly network?: TaskEither<unknown, DealerNetwork>;
+  /** What it says; in English without it. */
+  readonly texts?: LocalDealersTexts;
 }
 
 const NO_NETWORK: DealerNetwork = { size: null, reviews: [] };
@@ -97,6 +97,7 @@ export class ShowLocalDealers implements LocalDealers {
   private readonly codes = new Subject<{ code: PostalCode | null; settled: () => void }>();
   private readonly subscription = new Subscription();
   private readonly retryPolicy: RetryPolicy;
+  private readonly texts: LocalDealersTexts;
   private unread: TaskEither<unknown, DealerNetwork> | null;
   private isAsking = false;
 
@@ -104,8 +105,14 @@ export class ShowLocalDealers implements LocalDealers {
 
   constructor(
     private readonly ports: ShowLocalDealersPorts,
-    { resumed = null, retryPolicy = VISITOR_RETRY_POLICY, network }: ShowLocalDealersOptions = {},
+    {
+      resumed = null,
+      retryPolicy = VISITOR_RETRY_POLICY,
+      network,
+      texts = localDealersTexts,
+    }: ShowLocalDealersOptions = {},
   ) {
+    this.texts = texts;
     this.retryPolicy = retryPolicy;
     this.unread = network ?? null;
     const { hidesRatings: hidesReviews } = ports.origin.trafficSource();
@@ -193,12 +200,13 @@ export class ShowLocalDealers implements LocalDealers {
       this.isAsking = false;
       return of(unknown);
     }
+    const { dealersNear, allDealers, listPath } = this.texts;
     const view: KnownView = {
       ...unknown,
       kind: 'known',
       zipcode,
       heading: dealersNear(dealers.length, zipcode),
-      all: { text: allDealers(dealers.length), address: addressOf(LIST_PATH, searchNear(zipcode)) },
+      all: { text: allDealers(dealers.length), address: addressOf(listPath, searchNear(zipcode)) },
       reviews: null,
     };
     return concat(
@@ -216,7 +224,7 @@ export class ShowLocalDealers implements LocalDealers {
   private reviewsOf(zipcode: PostalCode, dealers: ReadonlyArray<Dealer>): Task<ReadonlyArray<LocalReview>> {
     if (this.view.value.hidesReviews) return T.of([]);
     const reviewed = inSortOrder(dealers.filter(flow(ratingOf, O.isSome)), 'nearest', this.ports.clock.now());
-    return newestReviews(this.ports, reviewed.slice(0, MAX_LOCAL_REVIEWS), zipcode);
+    return newestReviews(this.ports, reviewed.slice(0, MAX_LOCAL_REVIEWS), zipcode, this.texts);
   }
 }
 

@@ -1,7 +1,7 @@
 import { SERVICE_HOURS } from '../../brand/hours.ts';
 import { region, sharedField, type SharedField } from '../fields.ts';
 import { defineForm, type FieldDefinition, type Rule } from '../form-definition.ts';
-import { REGIONS_IN_FRENCH } from '../regions.ts';
+import { REGIONS_IN_FRENCH } from '../regions-in-french.ts';
 import { email, oneOf, notNineDigits, onePhone, phone, postalCode, required } from '../rules.ts';
 
 const EMAIL = 'Veuillez entrer une adresse courriel valide';

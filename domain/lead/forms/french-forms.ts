@@ -1,7 +1,7 @@
 import { SERVICE_HOURS } from '../../brand/hours.ts';
 import { dayText, WINDOWS } from '../booking-wish.ts';
 import type { FieldValues, FormFacts, SuccessText } from '../form-definition.ts';
-import { REGIONS_IN_FRENCH } from '../regions.ts';
+import { REGIONS_IN_FRENCH } from '../regions-in-french.ts';
 import { bookingForm } from './booking.ts';
 import { customerCare } from './customer-care.ts';
 import { dealerModal } from './dealer-modal.ts';

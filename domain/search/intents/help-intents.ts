@@ -1,4 +1,5 @@
 import { maintenancePath } from '../../help/maintenance.ts';
+import { OPEN_DEALERS_ADDRESS } from '../../help/translated-pages.ts';
 import {
   guidePath,
   TROUBLESHOOTING,
@@ -7,10 +8,10 @@ import {
 } from '../../help/troubleshooting.ts';
 import type { HelpIntent, IntentLink } from './intent.ts';
 
-/** The dealers who answer at any hour, nearest first (contract, section 7: sorting). */
+/** The dealers who answer at any hour, nearest first. */
 export const OPEN_DEALERS: IntentLink = {
   text: 'Find a dealer who answers 24/7',
-  href: '/find-a-dealer/?sort=nearest&filter=emergencyService',
+  href: OPEN_DEALERS_ADDRESS,
 };
 
 type Anchor<C extends TroubledCategory> = (typeof TROUBLESHOOTING)[C]['symptoms'][number]['anchor'];

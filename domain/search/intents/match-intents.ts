@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../content/site-language.ts';
-import { translatedGuide } from '../../help/translated-guides.ts';
+import { translatedPage } from '../../help/translated-pages.ts';
 import { emergencyIn } from '../../help/translated-emergencies.ts';
 import type { ConceptName } from './concepts.ts';
 import { EMERGENCY_INTENTS } from './emergency-intents.ts';
@@ -41,11 +41,11 @@ const languageOf = (meanings: Meanings): SiteLanguage => {
   return count('es') >= count('fr') ? 'es' : 'fr';
 };
 
-/** An answer whose links lead to guides in the language of the search, where these are there: they come first. */
+/** An answer whose links lead to pages in the language of the search, where these are there: they come first. */
 const withLinksIn = (language: SiteLanguage, intent: HelpIntent): HelpIntent => {
   if (language === 'en') return intent;
   const links = intent.links.map((link) => {
-    const translated = translatedGuide(link.href, language);
+    const translated = translatedPage(link.href, language);
     return translated === null ? link : { ...translated, language };
   });
   return {

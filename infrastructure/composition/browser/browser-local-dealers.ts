@@ -1,4 +1,8 @@
 import type { LocalDealersView } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
+import {
+  localDealersTexts,
+  type LocalDealersTexts,
+} from '../../../application/visitor/show-local-dealers/texts.ts';
 import type { Bindings } from '../containers/binding.ts';
 import type { PageData } from '../page-data.ts';
 import { localDealerModule } from '../visitor/local-dealer-module.ts';
@@ -6,11 +10,25 @@ import { browserDirectory } from './browser-directory.ts';
 import { browserReviewDirectory } from './browser-review-directory.ts';
 
 /** What shows local dealers in the browser; a chunk of its own, since few pages do. */
-export const browserLocalDealers = (
+export const browserLocalDealers = async (
   view: LocalDealersView,
-  { address }: PageData['dealerSearch'],
-): Bindings => [
-  ...browserDirectory(address),
+  { dealerSearch, language }: Pick<PageData, 'dealerSearch' | 'language'>,
+): Promise<Bindings> => [
+  ...browserDirectory(dealerSearch.address),
   ...browserReviewDirectory,
-  ...localDealerModule({ resumed: view }),
+  ...localDealerModule({ resumed: view, texts: await textsIn(language) }),
 ];
+
+/** Other languages than English are files of their own. */
+const textsIn = async (language: PageData['language']): Promise<LocalDealersTexts> => {
+  switch (language) {
+    case undefined:
+      return localDealersTexts;
+    case 'es':
+      return (await import('../../../application/visitor/show-local-dealers/spanish-texts.ts'))
+        .spanishLocalDealers;
+    case 'fr':
+      return (await import('../../../application/visitor/show-local-dealers/french-texts.ts'))
+        .frenchLocalDealers;
+  }
+};

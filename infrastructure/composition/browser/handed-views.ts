@@ -25,7 +25,7 @@ export const handedViews = ({
   }),
   constant(TOKENS.showDealer, {
     view$: of(dealer ?? UNASKED),
-    dealer: null,
+    listing: null,
     showAt: () => Promise.resolve(),
   }),
   constant(TOKENS.browseDealers, { view$: of(dealerPlaces ?? UNASKED), showAt: () => Promise.resolve() }),

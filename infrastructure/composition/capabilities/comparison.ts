@@ -1,3 +1,4 @@
+import { COMPARISON_TEXTS } from '../../../application/visitor/compare-dealers/translated.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { comparisonModule } from '../visitor/comparison-module.ts';
@@ -6,6 +7,7 @@ import type { ServerCapability } from './server-capability.ts';
 
 /** Sets dealers next to each other. */
 export const comparison = {
-  bindings: ({ retryPolicy, callRoutingGroup }) => comparisonModule({ retryPolicy, callRoutingGroup }),
+  bindings: ({ retryPolicy, callRoutingGroup, language }) =>
+    comparisonModule({ retryPolicy, callRoutingGroup, texts: COMPARISON_TEXTS[language] }),
   viewOf: ({ compareDealers }: Services) => currentOf(compareDealers.view$),
 } satisfies ServerCapability<typeof browser>;

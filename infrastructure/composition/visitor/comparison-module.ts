@@ -2,11 +2,20 @@ import {
   CompareDealers,
   type CompareDealersOptions,
 } from '../../../application/visitor/compare-dealers/compare-dealers.ts';
+import type { CompareDealersTexts } from '../../../application/visitor/compare-dealers/texts.ts';
 import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { searchPorts } from './dealer-module.ts';
 
+interface ComparisonModuleOptions extends Omit<CompareDealersOptions, 'words'> {
+  /** What a comparison says in the language of the page. */
+  readonly texts: CompareDealersTexts;
+}
+
 /** What sets dealers side by side, in addition to what a homeowner does with dealers elsewhere. */
-export const comparisonModule = (options: CompareDealersOptions): Bindings => [
-  singleton(TOKENS.compareDealers, (get) => new CompareDealers(searchPorts(get), options)),
+export const comparisonModule = ({ texts, ...options }: ComparisonModuleOptions): Bindings => [
+  singleton(TOKENS.compareDealers, (get) => {
+    const words = { comparison: texts, dealer: get(TOKENS.dealerTexts) };
+    return new CompareDealers(searchPorts(get), { ...options, words });
+  }),
 ];

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LIST_PATH, mapAddress } from '../../../application/visitor/find-dealers/search-address.ts';
-import {
-  streetMapHeading,
-  streetMapNote,
-  streetMapTexts as texts,
-} from '../../../application/visitor/find-dealers/street-map-texts.ts';
-import { mapText } from '../../../application/visitor/find-dealers/texts.ts';
+import { DEALER_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
+import { mapAddress } from '../../../application/visitor/find-dealers/search-address.ts';
+import { STREET_MAP_TEXTS } from '../../../application/visitor/find-dealers/street-map-page-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { addressOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
 import type { StreetMap } from '../../../domain/map/street-map.ts';
@@ -58,26 +55,36 @@ export const streetMapsOf = ({
 }: Pick<Settings, 'mapStyleUrl' | 'brandName'>): StreetMaps | null =>
   style === null ? null : { style, brandName };
 
-/** A page with the dealers of a search on a street map: html, and the policy that it is sent with. It works without the application; without scripts it shows the drawn map. */
+/** A page with the dealers of a search on a street map, in a language: html, and the policy that it is sent with. It works without the application; without scripts it shows the drawn map. */
 export const streetMapPage = (
-  { middle, middleText, markers }: DealerMap,
+  { middle, middleText, markers, total }: DealerMap,
   search: DealerSearch,
+  language: SiteLanguage,
   { style, brandName }: StreetMaps,
 ): { readonly html: string; readonly policy: string } => {
-  const heading = streetMapHeading(middleText ?? '');
-  const data: StreetMap = { style, library: FILES.library, markers, middle };
+  const { foundHeading, listPath, mapText, mapQuery } = DEALER_TEXTS[language];
+  const texts = STREET_MAP_TEXTS[language];
+  const heading = foundHeading(middleText ?? '');
+  const pins = markers.map((marker) => ({
+    ...marker,
+    label: texts.pin(marker.number, total, marker.name),
+  }));
+  const data: StreetMap = {
+    ...{ style, library: FILES.library, markers: pins, middle },
+    ...(texts.labels && { labels: texts.labels }),
+  };
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escape(`${heading} | ${brandName}`)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml">`,
     `<link rel="stylesheet" href="${FILES.sheet}"><style>${STYLE}</style></head><body><main>`,
-    `<a class="back" href="${escape(addressOf(LIST_PATH, search))}">${escape(texts.back)}</a>`,
+    `<a class="back" href="${escape(addressOf(listPath, search))}">${escape(texts.back)}</a>`,
     `<h1>${escape(heading)}</h1>`,
-    `<p id="street-map-offer" hidden><button type="button" id="street-map-load">${escape(texts.load)}</button> ${escape(streetMapNote(new URL(style).host))}</p>`,
+    `<p id="street-map-offer" hidden><button type="button" id="street-map-load">${escape(texts.load)}</button> ${escape(texts.note(new URL(style).host))}</p>`,
     `<p id="street-map-failed" role="status" hidden>${escape(texts.failed)}</p>`,
     `<noscript><p>${escape(texts.withoutScripts)}</p></noscript>`,
     '<div id="street-map" hidden></div>',
-    `<img src="${escape(mapAddress(search))}" alt="${escape(mapText(middleText ?? ''))}" width="480" height="360">`,
+    `<img src="${escape(`${mapAddress(search)}${mapQuery}`)}" alt="${escape(mapText(middleText ?? ''))}" width="480" height="360">`,
     `<ol>${markers.map(({ number, name }) => `<li value="${escape(number)}">${escape(name)}</li>`).join('')}</ol>`,
     `</main><script type="application/json" id="street-map-data">${embeddable(JSON.stringify(data))}</script>`,
     `<script type="module" src="${FILES.script}"></script></body></html>`,

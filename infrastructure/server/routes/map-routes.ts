@@ -3,10 +3,13 @@ import * as O from 'fp-ts/Option';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MapDealers } from '../../../application/provider/map-dealers/map-dealers.ts';
 import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
-import { LIST_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
+import { DEALER_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
 import { STREET_MAP_PATH } from '../../../application/visitor/find-dealers/street-map-texts.ts';
 import { addressOf, queryOf, searchOf } from '../../../domain/dealer/dealer-search.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { DEALER_LANGUAGES } from '../../../domain/dealer/dealer-homes.ts';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
+import { KILOMETERS } from '../../../domain/map/rings.ts';
 import { FinishedAnswers } from '../../pages/finished-answers.ts';
 import { decodedQuery, splitAddress } from '../pages/page-routes.ts';
 import { streetMapPage, type StreetMaps } from '../pages/street-map-page.ts';
@@ -28,8 +31,8 @@ export interface Maps {
 }
 
 /**
- * `/maps/dealers.svg?zipcode=&page=`: the dealers of a page of results, numbered as they are in the list; `?dealer=`: a single one
- * (contract, section 6). `/maps/dealers/`: those of a page of results on a street map, where a style is set.
+ * `/maps/dealers.svg?zipcode=&page=`: the dealers of a page of results, numbered as they are in the list; `?dealer=`: a single one;
+ * `&language=`: for a page in it (contract, section 6). `/maps/dealers/`: those of a page of results on a street map, where a style is set.
  */
 export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, version }: Maps): void => {
   const finished = new FinishedAnswers();
@@ -40,10 +43,13 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
     const encoding = encodingFor(request.headers['accept-encoding']);
     // Who is open is so at this hour alone.
     const isKept = version !== null && search.sort !== 'open';
-    const key = `${version?.()} ${dealer ?? queryOf({ ...search, compared: [] })}`;
+    const unit = unitIn(languageIn(query));
+    const key = `${version?.()} ${unit?.name ?? ''} ${dealer ?? queryOf({ ...search, compared: [] })}`;
     const present = isKept ? finished.get(key, encoding) : undefined;
     if (present !== undefined) return sendMap(reply, encoding, present);
-    const mapped = await (dealer === null ? mapDealers.ofSearch(search) : mapDealers.ofDealer(dealer))();
+    const mapped = await (
+      dealer === null ? mapDealers.ofSearch(search, unit) : mapDealers.ofDealer(dealer, unit)
+    )();
     if (E.isLeft(mapped)) return sendProviderFailure(reply)(mapped.left);
     if (O.isNone(mapped.right)) return sendProblem(reply, 404, 'There’s nothing to show on a map.');
     const svg = draw(mapped.right.value);
@@ -54,18 +60,26 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
   });
   if (streets === null) return;
   server.get(STREET_MAP_PATH, async (request, reply) => {
-    const search = searchOf(decodedQuery(splitAddress(request.raw.url ?? '')[1] ?? ''));
+    const query = decodedQuery(splitAddress(request.raw.url ?? '')[1] ?? '');
+    const [search, language] = [searchOf(query), languageIn(query)];
     const mapped = await mapDealers.ofSearch(search)();
     if (E.isLeft(mapped)) return sendProviderFailure(reply)(mapped.left);
     // The list says what is wrong with the search.
-    if (O.isNone(mapped.right)) return reply.redirect(addressOf(LIST_PATH, search));
-    const { html, policy } = streetMapPage(mapped.right.value, search, streets);
+    if (O.isNone(mapped.right)) return reply.redirect(addressOf(DEALER_TEXTS[language].listPath, search));
+    const { html, policy } = streetMapPage(mapped.right.value, search, language, streets);
     return reply
       .headers({ ...PAGE_HEADERS, 'content-security-policy': policy, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(html);
   });
 };
+
+/** The language of the page that shows a map, by the map's address. */
+const languageIn = (query: { readonly get: (name: string) => string | null }): SiteLanguage =>
+  DEALER_LANGUAGES.find((language) => language === query.get('language')) ?? 'en';
+
+/** Distances in French are in kilometers everywhere; else the country of a map decides. */
+const unitIn = (language: SiteLanguage) => (language === 'fr' ? KILOMETERS : undefined);
 
 const sendMap = (reply: FastifyReply, encoding: Encoding, bytes: Buffer): FastifyReply => {
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -1,12 +1,24 @@
 import type { Document, Element } from 'domhandler';
-import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { DEALER_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
 import type { Comparison } from '../parts/parts.ts';
 import { cardNamed } from './dealer-screen.ts';
 import { attributeOf, seenIn, textOf, withRole } from './html.ts';
 
+const TEXTS = Object.values(DEALER_TEXTS);
+const anyOf = (texts: ReadonlyArray<string>): string => `(?:${texts.join('|')})`;
+const COMPARE = anyOf(TEXTS.map(({ compare }) => compare));
+const REMOVE = anyOf(TEXTS.map(({ compared }) => compared));
+
+/** What the link of a card says that picks its dealer, or takes it out again, in any language. */
+export const PICK = new RegExp(`^(?:${COMPARE}|${REMOVE}) .*|^${COMPARE}$`);
+/** What the link to the comparison says. */
+export const COMPARE_PICKED = new RegExp(
+  `^${anyOf([2, 3].flatMap((count) => TEXTS.map(({ compareDealers }) => compareDealers(count))))}$`,
+);
+const TRAY = new RegExp(`^${anyOf(TEXTS.map(({ comparisonName }) => comparisonName))}$`);
+
 /** The link of a card that picks its dealer, or takes it out again. */
-export const pickLink = (card: Element): Element | undefined =>
-  withRole(card, 'link', /^(?:Compare|Remove) .*|^Compare$/).at(-1);
+export const pickLink = (card: Element): Element | undefined => withRole(card, 'link', PICK).at(-1);
 
 /** Whether a page lets a visitor pick a dealer to compare. */
 export const canPick =
@@ -18,7 +30,7 @@ export const canPick =
 
 /** The names of the dealers picked. */
 export const pickedOn = (page: Document): ReadonlyArray<string> =>
-  withRole(page, 'region', findDealersTexts.comparisonName).flatMap((bar) => seenIn(bar, 'li').map(textOf));
+  withRole(page, 'region', TRAY).flatMap((bar) => seenIn(bar, 'li').map(textOf));
 
 export const comparisonOn = (page: Document): Comparison => {
   const [table] = withRole(page, 'table');

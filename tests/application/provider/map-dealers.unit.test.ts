@@ -4,6 +4,7 @@ import * as O from 'fp-ts/Option';
 import { MapDealers } from '../../../application/provider/map-dealers/map-dealers.ts';
 import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
+import { KILOMETERS } from '../../../domain/map/rings.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
@@ -45,7 +46,7 @@ describe('The map of a page of results', () => {
     const map = await mapOf();
     expect(map).toMatchObject({
       middle: { lat: 32.96, lon: -96.8372 },
-      middleText: '75001',
+      ...{ middleText: '75001', total: 4 },
       towns: [DALLAS],
       rings: [{ text: '5 mi' }, { text: '10 mi' }],
     });
@@ -75,11 +76,13 @@ describe('The map of a page of results', () => {
     expect((await mapOf())?.markers.map(({ number }) => number)).toEqual(['2']);
   });
 
-  test('measures in kilometers in Canada', async () => {
+  test('measures in kilometers in Canada, and for those who are used to them', async () => {
     directory.serve('M5V 3L9', [dealerAt(10, 1).build()]);
     expect(await mapOf({ zipcode: 'M5V 3L9' })).toMatchObject({
       rings: [{ text: '5 km' }, { text: '10 km' }],
     });
+    const mapped = await maps().ofSearch(searchNear('75001'), KILOMETERS)();
+    expect(E.isRight(mapped) && O.toNullable(mapped.right)?.rings[0]?.text).toBe('10 km');
   });
 
   test('is none for a code in no list, for no code, and where no dealer is left', async () => {

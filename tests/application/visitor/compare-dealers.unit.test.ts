@@ -7,6 +7,8 @@ import type {
   ComparedView,
   CompareDealersView,
 } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
+import { COMPARISON_TEXTS } from '../../../application/visitor/compare-dealers/translated.ts';
+import { DEALER_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
 import type { Badge } from '../../../domain/dealer/badges.ts';
 import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
@@ -345,4 +347,23 @@ describe('CompareDealers (beyond the specification)', () => {
       expect([views.at(-1)?.kind, clock.waiting]).toEqual(['searching', 0]);
     });
   });
+});
+
+test('A comparison in French is French throughout, and leads to the French list and forms', async () => {
+  const words = { comparison: COMPARISON_TEXTS.fr, dealer: DEALER_TEXTS.fr };
+  await open({ words }).show(comparing(1, 2));
+  const view = views.at(-1);
+  if (view?.kind !== 'compared') throw new Error('Nothing is compared');
+  expect(view.address).toBe('/fr/concessionnaires/comparer/?zipcode=75001&compare=1&compare=2');
+  expect(view.listAddress).toBe('/fr/concessionnaires/?zipcode=75001&compare=1&compare=2');
+  expect(view.area).toBe('Addison (Texas) 75001');
+  expect(view.dealers[0]?.connect).toBe('/fr/appel/?zipcode=75001&dealer=1');
+  expect(view.dealers[0]?.card.page).toMatch(/^\/fr\/concessionnaires\/.*\?zipcode=75001$/);
+  const cells = new Map(
+    view.groups.flatMap(({ rows }) => rows.map(({ label, cells: [cell] }) => [label, cell?.text])),
+  );
+  expect(cells.get('Note')).toBe('4,5');
+  expect(cells.get('Certification NATE')).toBe('Oui');
+  expect(cells.get('Distance')).toBe('à 2,4\u00a0km');
+  expect(cells.get('Heures')).toBe('Lundi\u00a0: 8\u00a0h – 17\u00a0h');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { readNetwork } from '../../../application/visitor/show-local-dealers/dealer-network.ts';
-import { networkSize } from '../../../application/visitor/show-local-dealers/network-texts.ts';
+import { networkSizeIn } from '../../../application/visitor/show-local-dealers/network-texts.ts';
 import { dealersByPlace } from '../../../domain/dealer/dealer-places.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
@@ -19,8 +19,39 @@ describe('how many dealers there are', () => {
     [[state('TX', 2), state('QC', 1)], '3 dealers in 1 state and 1 province'],
     [[state('ON', 2), state('QC', 1)], '3 dealers in 2 provinces'],
   ])('%j: %s', (states, size) => {
-    expect(networkSize(states)).toBe(size);
+    expect(networkSizeIn('en')(states)).toBe(size);
   });
+});
+
+test.each([
+  ['es', '3 distribuidores en 1 estado y 1 provincia', '12 distribuidores en Texas'],
+  ['fr', '3 concessionnaires dans 1 État et 1 province', '12 concessionnaires (Texas)'],
+] as const)('how many dealers there are, in the language %s', (language, inBoth, inOne) => {
+  expect(networkSizeIn(language)([state('TX', 2), state('QC', 1)])).toBe(inBoth);
+  expect(networkSizeIn(language)([state('TX', 12)])).toBe(inOne);
+});
+
+test('in French, dealers and their reviews are shown as on its other pages', async () => {
+  const reviews = new FakeDealerReviews();
+  const dealer = aDealer()
+    .named('ACE')
+    .withCompanyId(1)
+    .in('Laval', 'QC', 'H7A 0A1')
+    .reviewed(4.5, 10)
+    .build();
+  reviews.serve(1, [{ authorName: 'Ann', rating: 4.5, date: '2026-03-01', text: 'Bon travail.' }]);
+  const places = { states: () => TE.right(dealersByPlace([dealer])) };
+  const read = await readNetwork({ places, reviews, log: new MemoryLogger(), language: 'fr' })();
+  expect(E.getOrElseW(() => null)(read)?.reviews).toMatchObject([
+    {
+      ...{ dealer: 'Ace', town: 'Laval (Québec)', address: '/fr/concessionnaires/qc/laval/ace-1/' },
+      ...{
+        text: 'Bon travail.',
+        date: { text: expect.stringMatching(/^1(?:er)? mars 2026$/) },
+        rating: { text: 'Note de 4,5 sur 5' },
+      },
+    },
+  ]);
 });
 
 test('reads the newest reviews of the dealers with the most, each in another state', async () => {

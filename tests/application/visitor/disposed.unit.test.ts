@@ -7,6 +7,7 @@ import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-vi
 import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
 import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
 import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
+import { ENGLISH_COMPARISON } from '../../../application/visitor/compare-dealers/comparison-words.ts';
 import { shownComparison } from '../../../application/visitor/compare-dealers/compared-view.ts';
 import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
@@ -180,7 +181,7 @@ describe('An answer that comes after a use case is disposed changes nothing', ()
     });
     const useCase = new RouteCalls({ run: ask }, log, '8005550199', {
       found$: of(found),
-      compared$: of({ ...shownComparison(searchNear('')), kind: 'idle' }),
+      compared$: of({ ...shownComparison(searchNear(''), ENGLISH_COMPARISON), kind: 'idle' }),
     });
     useCase.begin();
     const before = currentOf(useCase.view$);

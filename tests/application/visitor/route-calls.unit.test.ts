@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { companyId } from '../../builders/company-id.ts';
 import { BehaviorSubject } from 'rxjs';
+import { ENGLISH_COMPARISON } from '../../../application/visitor/compare-dealers/comparison-words.ts';
 import { shownComparison } from '../../../application/visitor/compare-dealers/compared-view.ts';
 import { CompareDealers } from '../../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { CompareDealersView } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
@@ -17,7 +18,10 @@ import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const PAID = { numberType: 'paid-search', hidesRatings: false } as const;
-const NOTHING_COMPARED: CompareDealersView = { ...shownComparison(searchNear('')), kind: 'idle' };
+const NOTHING_COMPARED: CompareDealersView = {
+  ...shownComparison(searchNear(''), ENGLISH_COMPARISON),
+  kind: 'idle',
+};
 
 const routed = (companyId: number): DealerBuilder =>
   aDealer()

@@ -192,7 +192,7 @@ describe('A search in place', () => {
     found$.next(failed({ ...searchNear(''), sort: 'nearest' }));
     expect(view().sort).toBe('nearest');
     searchInPlace.searchIn('30303');
-    expect(move()).toEqual(['/find-a-dealer/?zipcode=30303&sort=nearest', 1]);
+    expect(steps()).toEqual(['/find-a-dealer/?zipcode=30303&sort=nearest']);
     found$.next(failed(searchNear('30303')));
     expect(view().sort).toBe('');
   });

@@ -64,15 +64,16 @@ const open = async (
   const found = currentOf(findDealers.view$);
   const cards = found.kind === 'found' ? found.page.items : [];
   findDealers.dispose();
-  return { view: currentOf(showDealer.view$), cards, record: showDealer.dealer, search: found.search };
+  return { view: currentOf(showDealer.view$), cards, listing: showDealer.listing, search: found.search };
 };
 
 describe('The page of a dealer', () => {
   test('shows the dealer first, then the three nearest others', async () => {
-    const { view, cards, record } = await open(PATH);
+    const { view, cards, listing } = await open(PATH);
     expect(view).toMatchObject({ kind: 'shown', path: PATH, town: 'Addison, TX', languages: [] });
     expect(cards.map(({ name }) => name)).toEqual(['Ace HVAC LLC', 'Nearer Air', 'Near Air', 'Far Air']);
-    expect(record?.companyId).toBe(7);
+    expect(listing?.dealer.companyId).toBe(7);
+    expect(listing?.title).toBe('Ace HVAC LLC, Addison, TX');
   });
 
   test('says no distance where no code is known, and suggests no area to a form', async () => {
@@ -150,9 +151,61 @@ describe('The page of a dealer', () => {
   });
 });
 
+describe('The page of a dealer in another language', () => {
+  const SPANISH = '/es/distribuidores/tx/addison/ace-hvac-llc-7/';
+  const FRENCH = '/fr/concessionnaires/tx/addison/ace-hvac-llc-7/';
+
+  test('says everything in it, and knows where the same dealer is in the others', async () => {
+    const { view, listing } = await open(FRENCH);
+    expect(view).toMatchObject({
+      ...{ kind: 'shown', path: FRENCH, language: 'fr', town: 'Addison (Texas)' },
+      trail: [{ path: '/fr/concessionnaires/', title: 'Concessionnaires' }],
+      words: { badges: 'Ce que ce concessionnaire offre' },
+      nearbyHeading: 'Autres concessionnaires près d’Addison (Texas)',
+      alternates: [
+        { language: 'en', path: PATH },
+        { language: 'es', path: SPANISH },
+        { language: 'fr', path: FRENCH },
+      ],
+    });
+    expect(listing?.description).toMatch(/^Ace HVAC LLC, à Addison \(Texas\)/);
+    expect((await open(`${SPANISH}?zipcode=75001`)).view).toMatchObject({
+      nearbyHeading: 'Otros distribuidores cerca de 75001',
+    });
+  });
+
+  test('names its reviews’ days and ratings as its readers do', async () => {
+    reviews.serve(7, [aReview().by('Ann').build()]);
+    const { view } = await open(FRENCH);
+    expect(view.kind === 'shown' && view.reviews[0]?.rating.figure).toMatch(/^\d,\d$/);
+  });
+
+  test('says what else the dealer speaks: its own language is among the badges', async () => {
+    const spanish = ACE.with({ spanish: true }).build();
+    directory.serve('75001', [spanish]);
+    expect((await open(SPANISH, { known: [spanish] })).view).toMatchObject({ languages: [] });
+    expect((await open(FRENCH, { known: [spanish] })).view).toMatchObject({
+      languages: [{ language: 'es' }],
+    });
+  });
+
+  test('an old name leads to the page in the same language, and who is gone is said in it', async () => {
+    expect((await open('/es/distribuidores/tx/addison/old-7/')).view).toMatchObject({
+      ...{ kind: 'moved', path: SPANISH },
+    });
+    expect((await open('/es/distribuidores/tx/addison/gone-99/')).view).toMatchObject({
+      ...{ kind: 'removed', language: 'es' },
+      words: { heading: 'Este distribuidor ya no está con nosotros' },
+    });
+    expect((await open('/fr/concessionnaires/tx/nowhere/gone-99/')).view).toMatchObject({
+      ...{ kind: 'missing', words: { heading: 'Cette page est introuvable' } },
+    });
+  });
+});
+
 describe('An address of a dealer that is not theirs', () => {
   test('an old name or town leads to the page', async () => {
-    const moved = { kind: 'moved', path: PATH };
+    const moved = expect.objectContaining({ kind: 'moved', path: PATH });
     expect((await open('/dealers/tx/addison/old-name-7/')).view).toEqual(moved);
     expect((await open('/dealers/ny/new-york/ace-hvac-llc-7/')).view).toEqual(moved);
     expect((await open('/dealers/TX/Addison/ace-hvac-llc-7/')).view).toEqual(moved);
@@ -160,7 +213,7 @@ describe('An address of a dealer that is not theirs', () => {
 
   test('a dealer who is gone: the nearest to the town', async () => {
     const { view, cards } = await open('/dealers/tx/addison/gone-99/');
-    expect(view).toMatchObject({ kind: 'removed', town: 'Addison, TX' });
+    expect(view).toMatchObject({ kind: 'removed', nearbyHeading: 'Other dealers near Addison, TX' });
     expect(cards.map(({ name }) => name).slice(0, 2)).toEqual(['Ace HVAC LLC', 'Nearer Air']);
     expect(cards.every(({ distance }) => distance === null)).toBe(true);
   });
@@ -169,13 +222,13 @@ describe('An address of a dealer that is not theirs', () => {
     directory.serve('M5V 1A1', [ACE.in('Toronto', 'ON', 'M5V 3L9').build()]);
     expect((await open('/dealers/on/toronto/gone-99/', { known: [] })).view).toMatchObject({
       kind: 'removed',
-      town: 'Toronto, ON',
+      nearbyHeading: 'Other dealers near Toronto, ON',
     });
   });
 
   test('no such town: no such page', async () => {
-    expect((await open('/dealers/tx/nowhere/gone-99/')).view).toEqual({ kind: 'missing' });
-    expect((await open('/dealers/tx/addison/')).view).toEqual({ kind: 'missing' });
+    expect((await open('/dealers/tx/nowhere/gone-99/')).view.kind).toBe('missing');
+    expect((await open('/dealers/tx/addison/')).view.kind).toBe('missing');
   });
 });
 
@@ -190,7 +243,7 @@ describe('A provider', () => {
   test('who does not answer: the page is unavailable, and is not gone', async () => {
     const lookUp = new FakeDealerLookUp();
     lookUp.meet(UNAVAILABLE);
-    expect((await open(PATH, { lookUp })).view).toEqual({ kind: 'unavailable' });
+    expect((await open(PATH, { lookUp })).view.kind).toBe('unavailable');
   });
 
   test('who does not say who is near: the dealer alone', async () => {

@@ -15,7 +15,7 @@ const { es, fr } = DEALER_TEXTS;
 const context = (texts: typeof es) => ({ source: NO_SOURCE, callRoutingGroup: null, now: 0, texts });
 const WEEK = { mon: '8:30 AM - 5:00 PM', tue: '8:30 AM - 5:00 PM', sat: 'By appointment', sun: 'Closed' };
 
-test('A card says in Spanish what its dealer offers, first that Spanish is spoken, and leads to no page in English', () => {
+test('A card says in Spanish what its dealer offers, first that Spanish is spoken, and leads to the dealer’s page in Spanish', () => {
   const dealer = aDealer()
     .named('ACE')
     .with({ spanish: true, nateCertified: true, distanceMiles: 1.04 })
@@ -26,7 +26,7 @@ test('A card says in Spanish what its dealer offers, first that Spanish is spoke
   );
   expect(card.badges[0]?.badge).toBe('speaks');
   expect(card.distance).toBe('a 1 milla');
-  expect(card.page).toBeNull();
+  expect(card.page).toBe('/es/distribuidores/tx/addison/ace-1001/');
 });
 
 test('In French a town is followed by the name of its province, and distances are in kilometers in both countries', () => {
@@ -92,6 +92,12 @@ test.each([
   };
   expect(openingNow(hours, Date.parse(instant), spanishHours).now).toBe(spanish);
   expect(openingNow(hours, Date.parse(instant), frenchHours).now).toBe(french);
+});
+
+test('States and provinces have their French names', () => {
+  expect(fr.placeText('Raleigh', 'NC')).toBe('Raleigh (Caroline du Nord)');
+  expect(fr.placeText('Moncton', 'NB')).toBe('Moncton (Nouveau-Brunswick)');
+  expect(fr.placeText('Austin', 'TX')).toBe('Austin (Texas)');
 });
 
 test('French counts none as one', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { compareDealersTexts, rowLabels } from '../../../application/visitor/compare-dealers/texts.ts';
+import { compareDealersTexts } from '../../../application/visitor/compare-dealers/texts.ts';
 import {
   compareDealers,
   compareLabel,
@@ -35,7 +35,7 @@ const columnsOf = (page: Page): Promise<ReadonlyArray<string>> =>
 const remove = (page: Page, name: string) => page.getByRole('link', { name: compareLabel(name, true) });
 
 const ratingsOn = (page: Page): Promise<number> =>
-  page.getByRole('rowheader', { name: rowLabels.rating, exact: true }).count();
+  page.getByRole('rowheader', { name: compareDealersTexts.rows.rating, exact: true }).count();
 
 test('stands in the order of the address', async () => {
   const page = await site.visit(comparing(3, 1, 2));

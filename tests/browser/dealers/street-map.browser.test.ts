@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  STREET_MAP_LINK,
-  streetMapTexts,
-} from '../../../application/visitor/find-dealers/street-map-texts.ts';
+import { STREET_MAP_TEXTS } from '../../../application/visitor/find-dealers/street-map-page-texts.ts';
+import { STREET_MAP_LINK } from '../../../application/visitor/find-dealers/street-map-texts.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
@@ -46,7 +44,7 @@ test('Nothing is asked of the host of maps before the visitor agrees to it, once
   const link = page.getByRole('link', { name: STREET_MAP_LINK });
   await link.waitFor();
   await link.click();
-  const load = page.getByRole('button', { name: streetMapTexts.load });
+  const load = page.getByRole('button', { name: STREET_MAP_TEXTS.en.load });
   await load.waitFor();
   expect(asked).toEqual([]);
   await load.click();
@@ -54,16 +52,30 @@ test('Nothing is asked of the host of maps before the visitor agrees to it, once
   await page.locator('.marker').first().waitFor();
   expect(asked).toContain('/style.json');
   expect(await page.locator('.marker').allTextContents()).toContain('1');
-  await page.getByRole('link', { name: streetMapTexts.back }).click();
+  await page.getByRole('link', { name: STREET_MAP_TEXTS.en.back }).click();
   await page.waitForURL(/find-a-dealer/);
   await page.getByRole('link', { name: STREET_MAP_LINK }).click();
   await page.locator('.marker').first().waitFor();
 });
 
+test('In Spanish the map’s buttons and pins are named in Spanish', async () => {
+  prepare(site, CALM_PAGES[0]);
+  const page = await site.visit(`/es/distribuidores/?zipcode=${SERVED}`);
+  await page.getByRole('link', { name: 'Ver en un mapa de calles' }).click();
+  const load = page.getByRole('button', { name: STREET_MAP_TEXTS.es.load });
+  const inPage = page.locator('.marker');
+  await load.or(inPage.first()).first().waitFor();
+  if (await load.isVisible()) await load.click();
+  await page.getByRole('button', { name: /^Distribuidor 1 de \d+: / }).waitFor();
+  await page.getByRole('button', { name: 'Acercar' }).waitFor();
+  await page.getByRole('link', { name: STREET_MAP_TEXTS.es.back }).click();
+  await page.waitForURL(/es\/distribuidores/);
+});
+
 test('A map that cannot be loaded leaves the drawn one', async () => {
   prepare(missing, CALM_PAGES[0]);
   const page = await missing.visit(`/maps/dealers/?zipcode=${SERVED}`);
-  await page.getByRole('button', { name: streetMapTexts.load }).click();
-  await page.getByText(streetMapTexts.failed).waitFor();
+  await page.getByRole('button', { name: STREET_MAP_TEXTS.en.load }).click();
+  await page.getByText(STREET_MAP_TEXTS.en.failed).waitFor();
   expect(await page.getByRole('img', { name: /^Map of the dealers/ }).isVisible()).toBe(true);
 });

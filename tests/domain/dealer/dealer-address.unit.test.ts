@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dealerAddressIn, PLACE_PATH } from '../../../domain/dealer/dealer-address.ts';
+import { DEALER_HOMES, DEALER_LANGUAGES } from '../../../domain/dealer/dealer-homes.ts';
 import { dealerPath, isInTown, statePath, townPath } from '../../../domain/dealer/dealer-path.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
@@ -32,31 +33,49 @@ describe('the path of a dealer', () => {
 
   test('is that of its town, and reads back whatever the dealer is called', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
+    const language = fc.constantFrom(...DEALER_LANGUAGES);
     fc.assert(
-      fc.property(text, text, fc.integer({ min: 1, max: 2 ** 31 - 1 }), (name, city, id) => {
-        const dealer = ACE.withCompanyId(id).named(name).in(city, 'TX', '75001').build();
-        const path = dealerPath(dealer);
-        if (path === null) return;
-        const address = dealerAddressIn(path);
-        expect(path.startsWith(townPath(dealer) ?? '-')).toBe(true);
-        expect(path).toMatch(/^\/dealers\/tx\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
-        expect(address).toMatchObject({ state: 'TX', companyId: id });
-        expect(address !== null && isInTown(dealer, address)).toBe(true);
-      }),
+      fc.property(
+        text,
+        text,
+        fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+        language,
+        (name, city, id, inLanguage) => {
+          const dealer = ACE.withCompanyId(id).named(name).in(city, 'TX', '75001').build();
+          const home = DEALER_HOMES[inLanguage];
+          const path = dealerPath(dealer, home);
+          if (path === null) return;
+          const address = dealerAddressIn(path);
+          expect(path.startsWith(townPath(dealer)?.replace('/dealers/', home) ?? '-')).toBe(true);
+          expect(path.slice(home.length)).toMatch(/^tx\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
+          expect(address).toMatchObject({ language: inLanguage, state: 'TX', companyId: id });
+          expect(address !== null && isInTown(dealer, address)).toBe(true);
+        },
+      ),
     );
   });
 });
 
 describe('reading a path', () => {
   test('an old name names the same dealer; so does none', () => {
-    const ofAce = { state: 'TX', town: 'fort-worth', companyId: 7 };
+    const ofAce = { language: 'en', state: 'TX', town: 'fort-worth', companyId: 7 };
     expect(dealerAddressIn('/dealers/tx/fort-worth/old-name-7/')).toEqual(ofAce);
     expect(dealerAddressIn('/dealers/TX/Fort-Worth/7/')).toEqual(ofAce);
     expect(dealerAddressIn('/dealers/tx/fort-worth/24-7')).toEqual(ofAce);
   });
 
   test.each([
+    ['/es/distribuidores/tx/addison/ace-7/', 'es'],
+    ['/FR/concessionnaires/TX/Addison/7', 'fr'],
+  ])('%s is in the language %s', (path, language) =>
+    expect(dealerAddressIn(path)).toEqual({ language, state: 'TX', town: 'addison', companyId: 7 }),
+  );
+
+  test.each([
     '/dealers/',
+    '/es/distribuidores/',
+    '/es/distribuidores/comparar/',
+    '/fr/distribuidores/tx/addison/ace-7/',
     '/dealers/tx/',
     '/dealers/tx/dallas/',
     '/dealers/texas/dallas/ace-7/',

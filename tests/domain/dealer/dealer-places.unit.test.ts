@@ -45,11 +45,15 @@ describe('dealers by place', () => {
       ...['/dealers/qc/trois-rivieres/', '/dealers/tx/addison/', '/dealers/tx/dallas/'],
       ...['/dealers/qc/trois-rivieres/froid-4/', '/dealers/tx/addison/best-3/'],
       ...['/dealers/tx/dallas/ace-2/', '/dealers/tx/dallas/zephyr-1/'],
+      ...['qc/trois-rivieres/froid-4/', 'tx/addison/best-3/'].map((page) => `/es/distribuidores/${page}`),
+      ...['tx/dallas/ace-2/', 'tx/dallas/zephyr-1/'].map((page) => `/es/distribuidores/${page}`),
+      ...['qc/trois-rivieres/froid-4/', 'tx/addison/best-3/'].map((page) => `/fr/concessionnaires/${page}`),
+      ...['tx/dallas/ace-2/', 'tx/dallas/zephyr-1/'].map((page) => `/fr/concessionnaires/${page}`),
     ]);
     expect(countPages(states)).toBe(all.length);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (most) => {
-        const portions = Array.from({ length: 12 }, (_, i) => pagePaths(states, i * most, most));
+        const portions = Array.from({ length: 20 }, (_, i) => pagePaths(states, i * most, most));
         expect(portions.flat()).toEqual(all);
       }),
     );

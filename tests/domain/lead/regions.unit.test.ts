@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { countryOfRegion, REGIONS, REGIONS_IN_FRENCH } from '../../../domain/lead/regions.ts';
+import { countryOfRegion, REGIONS } from '../../../domain/lead/regions.ts';
+import { REGIONS_IN_FRENCH } from '../../../domain/lead/regions-in-french.ts';
 
 const codes = (regions: typeof REGIONS) => regions.map(({ value }) => value).toSorted();
 

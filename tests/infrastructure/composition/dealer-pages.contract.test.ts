@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { showDealerTexts } from '../../../application/visitor/show-dealer/texts.ts';
+import { DEALER_PAGE_TEXTS } from '../../../application/visitor/show-dealer/texts.ts';
 import { openTestSite, SITE_URL, type OpenedSite } from './opened-site.ts';
 
 /** The addresses that a sitemap names, without the site's own. */
@@ -62,11 +62,64 @@ describe('Pages of dealers', () => {
   test('a dealer who is gone: 410 with the nearest ones; in no town: 404', async () => {
     const gone = await ask('/dealers/tx/dallas/gone-heating-99999999/');
     expect(gone.statusCode).toBe(410);
-    expect(gone.body).toContain(showDealerTexts.removedHeading);
+    expect(gone.body).toContain(DEALER_PAGE_TEXTS.en.removedHeading);
     expect(gone.body).toContain('<meta name="robots" content="noindex">');
     expect((await ask('/dealers/tx/nowheresville/gone-heating-99999999/')).statusCode).toBe(404);
     expect((await ask('/dealers/zz/')).statusCode).toBe(404);
     expect((await ask('/dealers/tx/nowheresville/')).statusCode).toBe(404);
+  });
+
+  test('a dealer has a page in Spanish and in French, each of which knows the others', async () => {
+    const [path = ''] = paths.filter(isDealer);
+    const inOther = (home: string) => path.replace('/dealers/', home);
+    const all = [
+      ['en', path],
+      ['es', inOther('/es/distribuidores/')],
+      ['fr', inOther('/fr/concessionnaires/')],
+    ] as const;
+    expect(paths).toEqual(expect.arrayContaining(all.map(([, address]) => address)));
+    for (const [language, address] of all) {
+      const { statusCode, body } = await ask(address);
+      expect({ address, statusCode }).toEqual({ address, statusCode: 200 });
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<link rel="canonical" href="${SITE_URL}${address}">`);
+      for (const [other, alternate] of all)
+        expect(body).toContain(`<link rel="alternate" hreflang="${other}" href="${SITE_URL}${alternate}">`);
+    }
+  });
+
+  test('the menus of a dealer’s page lead to the same dealer in another language', async () => {
+    const [path = ''] = paths.filter(isDealer);
+    const spanish = path.replace('/dealers/', '/es/distribuidores/');
+    const french = path.replace('/dealers/', '/fr/concessionnaires/');
+    expect((await ask(path)).body).toContain(`href="${spanish}" hrefLang="es"`);
+    expect((await ask(spanish)).body).toContain(`href="${french}" hrefLang="fr"`);
+    expect((await ask(french)).body).toContain(`href="${path}" hrefLang="en"`);
+  });
+
+  test('search engines read the plain town of a dealer in every language', async () => {
+    const [path = ''] = paths.filter(isDealer);
+    const townIn = async (address: string) =>
+      dataIn((await ask(address)).body).flatMap((object) =>
+        object['@type'] === 'HVACBusiness' ? [object['address']] : [],
+      );
+    const inEnglish = await townIn(path);
+    expect(inEnglish).toHaveLength(1);
+    expect(await townIn(path.replace('/dealers/', '/fr/concessionnaires/'))).toEqual(inEnglish);
+  });
+
+  test('in other languages, too, an old name redirects, and a dealer who is gone is 410', async () => {
+    const [path = ''] = paths.filter(isDealer);
+    const id = /\d+(?=\/$)/.exec(path)?.[0];
+    const old = await ask(`/fr/concessionnaires/ny/albany/an-old-name-${id}/?zipcode=75001`);
+    const present = path.replace('/dealers/', '/fr/concessionnaires/');
+    expect([old.statusCode, old.headers.location]).toEqual([301, `${present}?zipcode=75001`]);
+    const gone = await ask('/es/distribuidores/tx/dallas/gone-heating-99999999/');
+    expect(gone.statusCode).toBe(410);
+    expect(gone.body).toContain(DEALER_PAGE_TEXTS.es.removedHeading);
+    const missing = await ask('/es/distribuidores/tx/nowheresville/gone-heating-99999999/');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain(DEALER_PAGE_TEXTS.es.missing.heading);
   });
 
   test('a path without its slash leads to the one with it', async () => {

@@ -8,7 +8,7 @@ const atlas = new Atlas();
 
 const mapAround = (lat: number, lon: number, more: Partial<DealerMap> = {}): DealerMap => ({
   ...{ middle: { lat, lon }, middleText: '10001', reach: 50, rings: [{ miles: 20, text: '20 mi' }] },
-  ...{ markers: [{ lat, lon, number: '1', name: '' }], towns: [] },
+  ...{ markers: [{ lat, lon, number: '1', name: '' }], total: 1, towns: [] },
   ...more,
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { DEALER_TEXTS } from '../../../application/visitor/dealer-texts/translated.ts';
 import { NO_REASON } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { foundView } from '../../../application/visitor/find-dealers/found-view.ts';
 import { dealersAsStructuredData } from '../../../ui/dealers/structured-data.ts';
@@ -32,6 +33,16 @@ test('A page of the dealer list is an ItemList of HVACBusiness', () => {
       ],
     },
   ]);
+});
+
+test('A town is named plainly in French, too', () => {
+  const { fr } = DEALER_TEXTS;
+  const search = shownSearch(searchNear('75001'), fr.listPath, fr);
+  const answer = { zipcode: '75001', randomizeBuckets: [], dealers: [aDealer().build()] } as const;
+  const data = JSON.stringify(
+    dealersAsStructuredData(foundView(answer, search, { ...context, texts: fr }), ''),
+  );
+  expect(data).toContain('"addressLocality":"Addison","addressRegion":"Texas"');
 });
 
 test('A page that shows the first dealers of an area beside its form has none', () => {

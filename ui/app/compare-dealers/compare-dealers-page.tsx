@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { compareDealersTexts } from '../../../application/visitor/compare-dealers/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { Comparison } from '../../dealers/comparison/comparison.tsx';
 import styles from './compare-dealers-page.module.css';
-import { compareModule } from './compare-module.ts';
 
 /** The dealers that a visitor has picked in the locator, side by side; the address holds them (contract, section 6). */
 export const Page = () => {
@@ -21,8 +19,8 @@ export const Page = () => {
     <>
       <div className={styles.top}>
         <div className={styles.inner}>
-          <h1>{compareDealersTexts.heading}</h1>
-          <p>{compareDealersTexts.lead}</p>
+          <h1>{compareDealers.texts.heading}</h1>
+          <p>{compareDealers.texts.lead}</p>
         </div>
       </div>
       <div className={styles.comparison}>
@@ -31,5 +29,3 @@ export const Page = () => {
     </>
   );
 };
-
-export const { needs, readsAddress, queryOf, prepare, isUnsettled, head } = compareModule;

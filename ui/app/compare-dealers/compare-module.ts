@@ -1,22 +1,24 @@
-import { compareDealersTexts } from '../../../application/visitor/compare-dealers/texts.ts';
-import { COMPARE_PATH, comparisonQuery } from '../../../application/visitor/find-dealers/search-address.ts';
+import { COMPARE_PATHS } from '../../../application/visitor/find-dealers/list-paths.ts';
+import { comparisonQuery } from '../../../application/visitor/find-dealers/search-address.ts';
 import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { PageModule } from '../page-module.ts';
 
 /** What the page of a comparison asks for first and says in its head: everybody's is another, search engines are not to list any. */
-export const compareModule: Required<
-  Pick<PageModule, 'needs' | 'readsAddress' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>
-> = {
+export const compareModule = (
+  language: SiteLanguage,
+): Required<Pick<PageModule, 'needs' | 'readsAddress' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>> => ({
   needs: ['dealers', 'comparison'],
   readsAddress: true,
   queryOf: comparisonQuery,
   prepare: ({ compareDealers }, query) => compareDealers.showAt(query),
   isUnsettled: ({ compareDealers }) => compareDealers.isUnsettled,
-  head: ({ site }) => ({
-    title: pageTitle(compareDealersTexts.heading, site.brandName),
-    description: compareDealersTexts.description(site.brandName),
-    canonicalPath: COMPARE_PATH,
+  head: ({ site, compareDealers: { texts } }) => ({
+    ...(language !== 'en' && { language }),
+    title: pageTitle(texts.heading, site.brandName),
+    description: texts.description(site.brandName),
+    canonicalPath: COMPARE_PATHS[language],
     isListed: false,
     structuredData: [],
   }),
-};
+});

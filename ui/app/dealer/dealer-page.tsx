@@ -3,16 +3,8 @@ import type {
   DealerCard as Card,
   ListedDealer,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { cardTexts, REVIEWS_ID } from '../../../application/visitor/find-dealers/texts.ts';
-import { notFoundTexts } from '../../../application/visitor/read-page/missing-page-texts.ts';
-import { readReviewsTexts } from '../../../application/visitor/read-reviews/texts.ts';
+import { REVIEWS_ID } from '../../../application/visitor/find-dealers/link-texts.ts';
 import type { ShowDealerView } from '../../../application/visitor/show-dealer/show-dealer-view.ts';
-import {
-  nearbyHeading,
-  removedAlone,
-  removedLead,
-  showDealerTexts,
-} from '../../../application/visitor/show-dealer/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ActionButton } from '../../components/button/button.tsx';
@@ -31,13 +23,12 @@ import { directionsTo } from '../../dealers/directions.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { ReviewArticle } from '../../reviews/review-article/review-article.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
+import { Block as ShareBar } from '../../blocks/share-bar/share-bar.tsx';
+import { sharingLinks } from '../../blocks/share-bar/sharing-links.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
-import { Page as NotFound } from '../not-found/not-found-page.tsx';
-import { Page as Unavailable } from '../unavailable/unavailable-page.tsx';
 import styles from './dealer-page.module.css';
-import { dealerModule } from './dealer-module.ts';
+import { NoDealer } from './no-dealer.tsx';
 import { SaveDealer } from './save-dealer.tsx';
-import { ShareDealer } from './share-dealer.tsx';
 
 type Shown = Extract<ShowDealerView, { kind: 'shown' }>;
 type Removed = Extract<ShowDealerView, { kind: 'removed' }>;
@@ -51,49 +42,40 @@ export const Page = () => {
   const [card, ...nearby] = cards;
   switch (view.kind) {
     case 'shown':
-      return card === undefined ? (
-        <NotFound />
-      ) : (
-        <ShownDealer view={view} card={card} nearby={nearby} zipcode={found.search.zipcode} />
-      );
+      return card !== undefined && <ShownDealer view={view} card={card} nearby={nearby} />;
     case 'removed':
       return <RemovedDealer view={view} cards={cards} />;
     case 'moved':
       return (
         <p className={styles.page}>
-          <a href={view.path}>{notFoundTexts.moved}</a>
+          <a href={view.path}>{view.text}</a>
         </p>
       );
     case 'unavailable':
-      return <Unavailable />;
     case 'missing':
+      return <NoDealer view={view} />;
     case 'unasked':
-      return <NotFound />;
+      return null;
   }
 };
-
-export const { needs, queryOf, prepare, answer, head } = dealerModule;
 
 const ShownDealer = ({
   view,
   card,
   nearby,
-  zipcode,
 }: {
   view: Shown;
   card: ListedDealer;
   nearby: ReadonlyArray<ListedDealer>;
-  /** The code of the visitor's area; empty: it is not known. */
-  zipcode: string;
 }) => {
-  const { readReviews } = useServices();
+  const { readReviews, dealerTexts } = useServices();
   const nameId = useId();
   const readAll = (): void => {
     if (card.companyId !== null) void readReviews.open({ companyId: card.companyId, name: card.name });
   };
   return (
     <>
-      <Breadcrumbs trail={view.trail} current={card.name} language="en" />
+      <Breadcrumbs trail={view.trail} current={card.name} language={view.language} />
       <div className={styles.page}>
         <article
           className={styles.dealer}
@@ -105,7 +87,7 @@ const ShownDealer = ({
             {card.isPreferred && (
               <p className={cardStyles.preferred}>
                 <Icon name="star" size={16} />
-                {cardTexts.preferred}
+                {dealerTexts.preferred}
               </p>
             )}
             <h1 id={nameId}>{card.name}</h1>
@@ -124,10 +106,10 @@ const ShownDealer = ({
             <DealerRating card={card} onReadReviews={readAll} />
           </div>
           <Contact card={card}>
-            <SaveDealer dealer={view.saves} />
+            <SaveDealer dealer={view.saves} words={view.words} language={view.language} />
           </Contact>
           <div className={styles.more}>
-            {card.badges.length > 0 && <Badges card={card} />}
+            {card.badges.length > 0 && <Badges card={card} heading={view.words.badges} />}
             {view.reviews.length > 0 && !card.hidesRating && (
               <Latest view={view} card={card} onReadAll={readAll} />
             )}
@@ -145,10 +127,10 @@ const ShownDealer = ({
           )}
         </article>
         <div className={styles.tools} data-unprinted="">
-          <ShareDealer links={view.share} />
-          <PrintButton>{showDealerTexts.print}</PrintButton>
+          <ShareBar heading={view.words.share} links={sharingLinks(view.share, view.language)} />
+          <PrintButton>{view.words.print}</PrintButton>
         </div>
-        {nearby.length > 0 && <DealersShown heading={nearbyHeading(zipcode || view.town)} cards={nearby} />}
+        {nearby.length > 0 && <DealersShown heading={view.nearbyHeading} cards={nearby} />}
       </div>
       <Reviews />
       <AskDealer />
@@ -157,41 +139,53 @@ const ShownDealer = ({
 };
 
 /** Whether somebody answers now, the number, and the ways to write. */
-const Contact = ({ card, children }: { card: ListedDealer; children: ReactNode }) => (
-  <div className={`${cardStyles.card} ${styles.contact}`}>
-    <DealerHours hours={card.hours} isOpen />
-    <DealerReceipt card={card} />
-    <DealerPhone card={card} variant="button" />
-    <DealerContact card={card} />
-    {card.street !== null && <p className={cardStyles.street}>{card.street}</p>}
-    <div className={cardStyles.more}>
-      {card.street !== null && (
-        <a className={cardStyles.website} href={directionsTo(card.street)} rel="noopener external">
-          {cardTexts.directions}
-        </a>
-      )}
-      {card.website !== null && (
-        <a className={cardStyles.website} href={card.website} rel="noopener nofollow external">
-          {cardTexts.website}
-        </a>
-      )}
-      {children}
+const Contact = ({ card, children }: { card: ListedDealer; children: ReactNode }) => {
+  const { directions, website } = useServices().dealerTexts;
+  return (
+    <div className={`${cardStyles.card} ${styles.contact}`}>
+      <DealerHours hours={card.hours} isOpen />
+      <DealerReceipt card={card} />
+      <DealerPhone card={card} variant="button" />
+      <DealerContact card={card} />
+      {card.street !== null && <p className={cardStyles.street}>{card.street}</p>}
+      <div className={cardStyles.more}>
+        {card.street !== null && (
+          <a className={cardStyles.website} href={directionsTo(card.street)} rel="noopener external">
+            {directions}
+          </a>
+        )}
+        {card.website !== null && (
+          <a className={cardStyles.website} href={card.website} rel="noopener nofollow external">
+            {website}
+          </a>
+        )}
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** Each badge with what it means. */
-const Badges = ({ card }: { card: Card }) => {
+const Badges = ({ card, heading }: { card: Card; heading: string }) => {
   const headingId = useId();
+  const { language } = useServices().dealerTexts;
   return (
     <section className={styles.badges} aria-labelledby={headingId}>
-      <h2 id={headingId}>{showDealerTexts.badges}</h2>
+      <h2 id={headingId}>{heading}</h2>
       <ul>
-        {badgeLooks(card.badges).map(({ key, label, explanation, icon, href }) => (
+        {badgeLooks(card.badges, language).map(({ key, label, explanation, icon, href, hrefLang }) => (
           <li key={key}>
             <Icon name={icon} size={24} />
             <div>
-              <h3>{href === undefined ? label : <a href={href}>{label}</a>}</h3>
+              <h3>
+                {href === undefined ? (
+                  label
+                ) : (
+                  <a href={href} hrefLang={hrefLang}>
+                    {label}
+                  </a>
+                )}
+              </h3>
               <p>{explanation}</p>
             </div>
           </li>
@@ -204,34 +198,37 @@ const Badges = ({ card }: { card: Card }) => {
 const Latest = ({ view, card, onReadAll }: { view: Shown; card: Card; onReadAll: () => void }) => {
   return (
     <section className={styles.reviews} aria-labelledby={REVIEWS_ID} data-rating="">
-      <h2 id={REVIEWS_ID}>{showDealerTexts.reviews}</h2>
+      <h2 id={REVIEWS_ID}>{view.words.reviews}</h2>
       <ul>
         {view.reviews.map((review) => (
           <li key={review.key}>
-            <ReviewArticle review={review} responseHeading={readReviewsTexts.response} />
+            <ReviewArticle review={review} responseHeading={view.words.response} />
           </li>
         ))}
       </ul>
       {card.rating !== null && card.rating.count > view.reviews.length && (
-        <ActionButton onClick={onReadAll}>{showDealerTexts.allReviews}</ActionButton>
+        <ActionButton onClick={onReadAll}>{view.words.allReviews}</ActionButton>
       )}
     </section>
   );
 };
 
 /** The dealer is gone: who is nearest to where they were. */
-const RemovedDealer = ({ view, cards }: { view: Removed; cards: ReadonlyArray<ListedDealer> }) => (
-  <>
-    <Breadcrumbs trail={view.trail} current={showDealerTexts.removedHeading} language="en" />
-    <div className={styles.page}>
-      <div className={styles.about}>
-        <h1>{showDealerTexts.removedHeading}</h1>
-        <p className={styles.lead}>{cards.length > 0 ? removedLead(view.town) : removedAlone}</p>
+const RemovedDealer = ({ view, cards }: { view: Removed; cards: ReadonlyArray<ListedDealer> }) => {
+  const { dealerTexts: texts } = useServices();
+  return (
+    <>
+      <Breadcrumbs trail={view.trail} current={view.words.heading} language={view.language} />
+      <div className={styles.page}>
+        <div className={styles.about}>
+          <h1>{view.words.heading}</h1>
+          <p className={styles.lead}>{view.words.lead}</p>
+        </div>
+        <ZipSearch action={texts.listPath} zipcode="" texts={texts} />
+        {cards.length > 0 && <DealersShown heading={view.nearbyHeading} cards={cards} />}
       </div>
-      <ZipSearch action="/find-a-dealer/" zipcode="" />
-      {cards.length > 0 && <DealersShown heading={nearbyHeading(view.town)} cards={cards} />}
-    </div>
-    <Reviews />
-    <AskDealer />
-  </>
-);
+      <Reviews />
+      <AskDealer />
+    </>
+  );
+};

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { SAVED_PATH } from '../../../application/visitor/keep-saved/saved-link-texts.ts';
-import { keepSavedTexts } from '../../../application/visitor/keep-saved/texts.ts';
+import type { DealerPageWords } from '../../../application/visitor/show-dealer/texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { SavedPage } from '../../../domain/visitor/saved-pages.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
@@ -8,14 +9,20 @@ import { useObservable } from '../../bindings/use-observable.ts';
 import cardStyles from '../../dealers/dealer-card/dealer-card.module.css';
 
 /** Keeps the dealer of the page on the visitor's device; then it leads to all that is saved there. */
-export const SaveDealer = ({ dealer }: { dealer: SavedPage }) => {
+export const SaveDealer = ({
+  dealer,
+  words: { save: saveText, isSaved: savedText, refused },
+  language,
+}: {
+  dealer: SavedPage;
+  words: DealerPageWords;
+  language: SiteLanguage;
+}) => {
   const { keepSaved } = useServices();
   const { pages, isRefused } = useObservable(keepSaved.view$);
   const [isAsked, setAsked] = useState(false);
   const isSaved = pages?.some(({ address }) => address === dealer.address) ?? false;
-  useAnnouncement(
-    isAsked ? (isSaved ? keepSavedTexts.isSaved : isRefused ? keepSavedTexts.refused : null) : null,
-  );
+  useAnnouncement(isAsked ? (isSaved ? savedText : isRefused ? refused : null) : null);
   const save = (event: MouseEvent): void => {
     event.preventDefault();
     setAsked(true);
@@ -27,12 +34,13 @@ export const SaveDealer = ({ dealer }: { dealer: SavedPage }) => {
       <a
         className={cardStyles.website}
         href={SAVED_PATH}
+        hrefLang={language === 'en' ? undefined : 'en'}
         data-held={isSaved ? undefined : ''}
         onClick={isSaved ? undefined : save}
       >
-        {isSaved ? keepSavedTexts.isSaved : keepSavedTexts.save}
+        {isSaved ? savedText : saveText}
       </a>
-      {isRefused && <p>{keepSavedTexts.refused}</p>}
+      {isRefused && <p>{refused}</p>}
     </>
   );
 };

@@ -10,7 +10,7 @@ import type { LocalDealersProps } from './view.ts';
  * How many dealers serve the visitor's area and what was written about them last; until it is known, the same of all places, and
  * what the editor wrote where nothing was.
  */
-export const Block = ({ title, description, more, link, points, sample }: LocalDealersProps) => {
+export const Block = ({ title, description, more, link, points, sample, wordsIn }: LocalDealersProps) => {
   const { showLocalDealers, site } = useServices();
   const view = useObservable(showLocalDealers.view$);
   const isKnown = view.kind === 'known';
@@ -32,7 +32,12 @@ export const Block = ({ title, description, more, link, points, sample }: LocalD
       <ul className={styles.cards}>
         {!view.hidesReviews &&
           reviews.map((review, i) => (
-            <Reviewed key={`${i}${review.dealer}`} {...review} sample={site.isSample && sample} />
+            <Reviewed
+              key={`${i}${review.dealer}`}
+              {...review}
+              sample={site.isSample && sample}
+              wordsIn={wordsIn}
+            />
           ))}
         {points.slice(reviews.length).map((point, i) => (
           <li key={i} className={styles.card}>
@@ -64,13 +69,14 @@ const Reviewed = ({
   town,
   address,
   sample,
-}: LocalReview & { readonly sample: string | false }) => (
+  wordsIn,
+}: LocalReview & { readonly sample: string | false } & Pick<LocalDealersProps, 'wordsIn'>) => (
   <li className={styles.card} data-rating="">
     <p className={styles.rating}>
       <Stars {...rating} label={rating.text} />
       {sample !== false && <span className={styles.sample}>{sample}</span>}
     </p>
-    <blockquote>{text}</blockquote>
+    <blockquote lang={wordsIn}>{text}</blockquote>
     <p>{date === null ? author : `${author}, ${date.text}`}</p>
     <p className={styles.dealer}>
       <a className={styles.name} href={address}>

@@ -1,2 +1,8 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+
 /** Marks a review that is made up, while the site's data is. */
-export const sampleReview = 'Sample review';
+export const SAMPLE_REVIEW: { readonly [language in SiteLanguage]: string } = {
+  en: 'Sample review',
+  es: 'Reseña de muestra',
+  fr: 'Avis fictif',
+};

@@ -1,5 +1,6 @@
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { LocalDealersAttributes } from './codec.ts';
-import { sampleReview } from './texts.ts';
+import { SAMPLE_REVIEW } from './texts.ts';
 
 interface TextLink {
   readonly text: string;
@@ -18,15 +19,21 @@ export interface LocalDealersProps {
   }>;
   /** Marks reviews that are made up. */
   readonly sample: string;
+  /** The language of customers' words, as far as is known; absent: that of the page. */
+  readonly wordsIn?: 'en' | undefined;
 }
 
 /** What the band says before the visitor's area is known; the use case adds its dealers and their reviews. */
-export const view = ({ data }: LocalDealersAttributes): LocalDealersProps => ({
+export const view = (
+  { data }: LocalDealersAttributes,
+  { page: { language } }: ViewContext,
+): LocalDealersProps => ({
   title: data.title,
   description: data.description,
   more: linkOf(data.more_text, data.more_url),
   link: linkOf(data.button_text, data.url),
-  sample: sampleReview,
+  sample: SAMPLE_REVIEW[language],
+  ...(language !== 'en' && { wordsIn: 'en' }),
   points: data.cards
     .map(({ block_title: title, description: text, url: address }) => ({ title, text, address }))
     .filter(({ title, text }) => title !== null || text !== null),

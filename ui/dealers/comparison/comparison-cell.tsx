@@ -1,5 +1,5 @@
 import type { ComparisonCell as Cell } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
-import { cardTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Stars } from '../../components/stars/stars.tsx';
 import { OpeningNow } from '../../bindings/opening-now.tsx';
@@ -28,6 +28,7 @@ const Whole = ({ text }: { text: string }) => {
 
 /** What is in one dealer's column of one row; `name` is the dealer's. */
 export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => {
+  const { directions } = useServices().dealerTexts;
   switch (cell.kind) {
     case 'text':
       return cell.text;
@@ -61,10 +62,10 @@ export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => 
             className={styles.link}
             href={directionsTo(cell.text)}
             rel="noopener external"
-            aria-label={`${cardTexts.directions}, ${name}`}
+            aria-label={`${directions}, ${name}`}
             data-unprinted=""
           >
-            {cardTexts.directions}
+            {directions}
           </a>
         </>
       );

@@ -3,13 +3,7 @@ import type {
   ComparedView,
   ComparisonGroup,
 } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
-import {
-  comparedCaption,
-  compareDealersTexts,
-  rowLabels,
-} from '../../../application/visitor/compare-dealers/texts.ts';
-import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
-import { compareLabel } from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
@@ -23,11 +17,13 @@ import styles from './comparison.module.css';
  * is above its cells, so that all dealers are seen at once and nothing scrolls sideways.
  */
 export const ComparisonTable = ({ view }: { view: ComparedView }) => {
+  const { compareDealers, dealerTexts } = useServices();
+  const { caption, differs, rows } = compareDealers.texts;
   const { dealers, groups, area } = view;
   return (
     <table className={`${shared.table} ${styles.table}`}>
       <caption className={shared.caption}>
-        {comparedCaption(dealers.length, area)}. {dealers.length > 1 && compareDealersTexts.differs}
+        {caption(dealers.length, area)}. {dealers.length > 1 && differs}
       </caption>
       <thead className={`${shared.names} ${styles.names}`}>
         <tr>
@@ -41,7 +37,7 @@ export const ComparisonTable = ({ view }: { view: ComparedView }) => {
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{rowLabels.phone}</th>
+          <th scope="row">{rows.phone}</th>
           {dealers.map((dealer) => (
             <td key={dealer.card.key} className={styles.contact} data-name={dealer.card.name}>
               <DealerPhone card={dealer.card} />
@@ -55,16 +51,12 @@ export const ComparisonTable = ({ view }: { view: ComparedView }) => {
       ))}
       <tbody data-unprinted="">
         <tr>
-          <th scope="row">{rowLabels.contact}</th>
+          <th scope="row">{rows.contact}</th>
           {dealers.map(({ card, connect }) => (
             <td key={card.key} className={styles.actions} data-name={card.name}>
               <DealerPhone card={card} variant="button" />
-              <ButtonLink
-                href={connect}
-                variant="secondary"
-                label={`${askDealerTexts.connect}, ${card.name}`}
-              >
-                {askDealerTexts.connect}
+              <ButtonLink href={connect} variant="secondary" label={`${dealerTexts.connect}, ${card.name}`}>
+                {dealerTexts.connect}
               </ButtonLink>
             </td>
           ))}
@@ -76,15 +68,16 @@ export const ComparisonTable = ({ view }: { view: ComparedView }) => {
 
 /** Takes a dealer out; with one left there is nothing to compare, and the list is the place to go on. */
 const Remove = ({ dealer: { card, without } }: { dealer: ComparedDealer }) => {
+  const { compareDealers, dealerTexts } = useServices();
   const text = (
     <>
       <Icon name="close" size={16} />
-      {compareDealersTexts.remove}
+      {compareDealers.texts.remove}
     </>
   );
   const props = {
     className: styles.remove,
-    'aria-label': compareLabel(card.name, true),
+    'aria-label': dealerTexts.compareLabel(card.name, true),
     'data-unprinted': '',
   };
   return without.isHere ? (

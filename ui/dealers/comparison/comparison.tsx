@@ -3,13 +3,10 @@ import type {
   ComparedView,
   CompareDealersView,
 } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
-import {
-  comparedCaption,
-  compareDealersTexts,
-  noneServes,
-} from '../../../application/visitor/compare-dealers/texts.ts';
-import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import type { CompareDealersTexts } from '../../../application/visitor/compare-dealers/texts.ts';
+import type { DealerTexts } from '../../../application/visitor/dealer-texts/english.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
+import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PrintButton } from '../../components/print-button/print-button.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
@@ -26,10 +23,11 @@ interface ComparisonProps {
 
 /** The dealers that a visitor has picked, side by side, in every state of their look-up. */
 export const Comparison = ({ view }: ComparisonProps) => {
+  const { compareDealers, dealerTexts } = useServices();
   const section = useRef<HTMLElement>(null);
   const picked = view.search.compared.join();
   const shown = useRef(picked);
-  useAnnouncement(comparisonAnnouncement(view));
+  useAnnouncement(comparisonAnnouncement(view, compareDealers.texts, dealerTexts));
   // The link that took a dealer out is gone with it: the reader is put at what is left.
   useEffect(() => {
     if (shown.current !== picked) section.current?.focus();
@@ -40,7 +38,7 @@ export const Comparison = ({ view }: ComparisonProps) => {
       className={`${shared.comparison} ${styles.comparison}`}
       ref={section}
       tabIndex={-1}
-      aria-label={findDealersTexts.comparisonName}
+      aria-label={dealerTexts.comparisonName}
       {...(view.kind === 'compared' && {
         'data-saves': 'comparison',
         'data-detail': view.dealers.map(({ card }) => card.name).join(', '),
@@ -52,7 +50,8 @@ export const Comparison = ({ view }: ComparisonProps) => {
 };
 
 const State = ({ view }: ComparisonProps) => {
-  const { idle, none, searching, findADealer, back } = compareDealersTexts;
+  const { compareDealers, dealerTexts } = useServices();
+  const { idle, none, searching, findADealer, back, noneServes } = compareDealers.texts;
   const { search, address, listAddress } = view;
   switch (view.kind) {
     case 'idle':
@@ -71,7 +70,7 @@ const State = ({ view }: ComparisonProps) => {
           <p className={styles.searching}>{searching}</p>
           <noscript>
             <a href={view.waitAddress} rel="nofollow">
-              {findDealersTexts.keepLooking}
+              {dealerTexts.keepLooking}
             </a>
           </noscript>
         </>
@@ -101,32 +100,39 @@ const State = ({ view }: ComparisonProps) => {
   }
 };
 
-const Compared = ({ view }: { view: ComparedView }) => (
-  <>
-    <div className={styles.tools} data-unprinted="">
-      <ButtonLink variant="secondary" href={view.listAddress}>
-        {compareDealersTexts.back}
-      </ButtonLink>
-      <PrintButton>{compareDealersTexts.print}</PrintButton>
-    </div>
-    {view.notice !== null && <p className={styles.notice}>{view.notice}</p>}
-    <ComparisonTable view={view} />
-  </>
-);
+const Compared = ({ view }: { view: ComparedView }) => {
+  const { back, print } = useServices().compareDealers.texts;
+  return (
+    <>
+      <div className={styles.tools} data-unprinted="">
+        <ButtonLink variant="secondary" href={view.listAddress}>
+          {back}
+        </ButtonLink>
+        <PrintButton>{print}</PrintButton>
+      </div>
+      {view.notice !== null && <p className={styles.notice}>{view.notice}</p>}
+      <ComparisonTable view={view} />
+    </>
+  );
+};
 
 /** What the look-up of a comparison has come to; null: nothing to announce. */
-const comparisonAnnouncement = (view: CompareDealersView): string | null => {
+const comparisonAnnouncement = (
+  view: CompareDealersView,
+  { searching, caption, noneServes }: CompareDealersTexts,
+  { tooManyRequests }: Pick<DealerTexts, 'tooManyRequests'>,
+): string | null => {
   switch (view.kind) {
     case 'idle':
       return null;
     case 'searching':
-      return compareDealersTexts.searching;
+      return searching;
     case 'compared':
-      return [`${comparedCaption(view.dealers.length, view.area)}.`, view.notice ?? ''].join(' ').trim();
+      return [`${caption(view.dealers.length, view.area)}.`, view.notice ?? ''].join(' ').trim();
     case 'none':
       return noneServes(view.search.zipcode);
     case 'failed':
     case 'too-many-requests':
-      return findDealersTexts.tooManyRequests.heading;
+      return tooManyRequests.heading;
   }
 };

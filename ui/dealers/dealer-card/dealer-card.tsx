@@ -63,7 +63,7 @@ export const DealerCard = ({
           <BadgeList
             owner={card.key}
             texts={{ name: texts.badgesName, more: texts.moreBadges }}
-            badges={badgeLooks(card.badges)}
+            badges={badgeLooks(card.badges, texts.language)}
           />
         )}
         <DealerHours hours={card.hours} />

@@ -28,9 +28,7 @@ export const DealerMap = ({
         {hasStreetMaps && (
           <p>
             {/* The street map has the address of the drawn one, as a folder. */}
-            <a href={map.address.replace('.svg', '/')} hrefLang={texts.language === 'en' ? undefined : 'en'}>
-              {texts.streetMap}
-            </a>
+            <a href={map.address.replace('.svg', '/')}>{texts.streetMap}</a>
           </p>
         )}
       </figcaption>

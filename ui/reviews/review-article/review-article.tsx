@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ShownReview } from '../../../application/visitor/read-reviews/read-reviews-view.ts';
+import { useServices } from '../../bindings/services.ts';
 import { Stars } from '../../components/stars/stars.tsx';
 import styles from './review-article.module.css';
 
@@ -12,6 +13,8 @@ export const ReviewArticle = ({
   responseHeading: string;
 }) => {
   const authorId = useId();
+  // What customers and dealers wrote stays in their own words, which are English as far as is known.
+  const lang = useServices().dealerTexts.language === 'en' ? undefined : 'en';
   return (
     <article className={styles.review} aria-labelledby={authorId} tabIndex={-1}>
       <h3 id={authorId} className={styles.author}>
@@ -24,12 +27,18 @@ export const ReviewArticle = ({
         </span>
         <Day date={review.date} />
       </p>
-      {review.text !== '' && <p className={styles.text}>{review.text}</p>}
+      {review.text !== '' && (
+        <p className={styles.text} lang={lang}>
+          {review.text}
+        </p>
+      )}
       {review.response !== null && (
         <div className={styles.response}>
           <h4 className={styles.responseHeading}>{responseHeading}</h4>
           <Day date={review.response.date} />
-          <p className={styles.text}>{review.response.text}</p>
+          <p className={styles.text} lang={lang}>
+            {review.response.text}
+          </p>
         </div>
       )}
     </article>

@@ -1,9 +1,34 @@
-import type { BrowserCapability } from '../browser-capability.ts';
 import type { CompareDealersView } from '../../../../application/visitor/compare-dealers/compare-dealers-view.ts';
+import {
+  compareDealersTexts,
+  type CompareDealersTexts,
+} from '../../../../application/visitor/compare-dealers/texts.ts';
+import type { OtherLanguage } from '../../../../domain/content/site-language.ts';
 import { comparisonModule } from '../../visitor/comparison-module.ts';
+import type { BrowserCapability } from '../browser-capability.ts';
 
 /** What the page of a comparison needs in the browser in addition to dealers; a chunk of its own, since lists of dealers only lead to it. */
-export const load: BrowserCapability<CompareDealersView>['load'] = (
-  { container, data: { dealerSearch } },
+export const load: BrowserCapability<CompareDealersView>['load'] = async (
+  { container, data: { dealerSearch, language } },
   resumed,
-) => container.load(comparisonModule({ resumed, callRoutingGroup: dealerSearch.callRoutingGroup }));
+) =>
+  container.load(
+    comparisonModule({
+      ...{ resumed, callRoutingGroup: dealerSearch.callRoutingGroup },
+      texts: await textsIn(language),
+    }),
+  );
+
+/** Other languages than English are files of their own. */
+const textsIn = async (language: OtherLanguage | undefined): Promise<CompareDealersTexts> => {
+  switch (language) {
+    case undefined:
+      return compareDealersTexts;
+    case 'es':
+      return (await import('../../../../application/visitor/compare-dealers/spanish-texts.ts'))
+        .spanishComparison;
+    case 'fr':
+      return (await import('../../../../application/visitor/compare-dealers/french-texts.ts'))
+        .frenchComparison;
+  }
+};

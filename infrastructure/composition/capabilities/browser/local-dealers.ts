@@ -38,14 +38,14 @@ export const lateLocalDealers = (
 };
 
 /** What follows the visitor's area on pages with local dealers, until what looks them up is fetched and takes its place. */
-export const load: Capability['load'] = ({ container, data: { dealerSearch } }, view) => {
+export const load: Capability['load'] = ({ container, data }, view) => {
   if (view === null) return;
   const local = lateLocalDealers(
     view,
     () => container.get(TOKENS.showArea).view$,
     async () => {
       const { browserLocalDealers } = await import('../../browser/browser-local-dealers.ts');
-      container.load(browserLocalDealers(view, dealerSearch));
+      container.load(await browserLocalDealers(view, data));
       return container.get(TOKENS.showLocalDealers);
     },
   );

@@ -1,7 +1,7 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { screenOf } from '../../reader/dealer-screen.ts';
-import { canPick, comparisonOn, pickedOn } from '../../reader/comparison-screen.ts';
+import { canPick, COMPARE_PICKED, comparisonOn, pickedOn } from '../../reader/comparison-screen.ts';
 import type { Scenario } from '../../world.ts';
 
 const pick = async ({ driver }: Scenario, dealer: string): Promise<void> => {
@@ -15,7 +15,7 @@ When('she picks {string} to compare', async function (this: Scenario, dealer: st
 
 When('she compares them', async function (this: Scenario) {
   await this.driver.seenWhen(pickedOn, (picked) => picked.length > 1);
-  await this.driver.follow(/^Compare \d dealers$/);
+  await this.driver.follow(COMPARE_PICKED);
 });
 
 When(
@@ -25,7 +25,7 @@ When(
     await pick(this, one);
     await pick(this, other);
     await this.driver.seenWhen(pickedOn, (picked) => picked.length === 2);
-    await this.driver.follow(/^Compare \d dealers$/);
+    await this.driver.follow(COMPARE_PICKED);
   },
 );
 

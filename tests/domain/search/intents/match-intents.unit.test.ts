@@ -203,7 +203,16 @@ test.each([
   ['no calienta', '/es/solucion-de-problemas/calefaccion-de-gas/#no-heat', 'es'],
   ['pas de chaleur', '/fr/depannage/fournaise-au-gaz/#no-heat', 'fr'],
   ['no heat', '/resources/troubleshooting/gas-furnaces/#no-heat', undefined],
-])('“%s” leads first to the guide in its language', (typed, href, language) => {
+  ['garantía', '/es/garantia/', 'es'],
+  ['registrar garantía', '/es/garantia/', 'es'],
+  ['garantie fournaise', '/fr/garantie/', 'fr'],
+  ['enregistrer', '/fr/garantie/', 'fr'],
+  ['warranty', '/resources/warranty/', undefined],
+  ['reembolsos', '/es/reembolsos/', 'es'],
+  ['descuentos bomba de calor', '/es/reembolsos/', 'es'],
+  ['rabais thermopompe', '/resources/rebates/', undefined],
+  ['emergencia', '/es/distribuidores/?sort=nearest&filter=emergencyService', 'es'],
+])('“%s” leads first to the page in its language', (typed, href, language) => {
   const [first] = matchIntents(typed).help?.links ?? [];
   expect([first?.href, first?.language]).toEqual([href, language]);
 });

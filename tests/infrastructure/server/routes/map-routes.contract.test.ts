@@ -28,6 +28,18 @@ describe('/maps/dealers.svg', () => {
     await server.close();
   });
 
+  test('distances are in kilometers for readers of French', async () => {
+    const { server } = await openServer();
+    const unitOf = async (query: string) =>
+      />\d+ (mi|km)</.exec(
+        (await server.inject({ url: `/maps/dealers.svg?zipcode=75001${query}` })).body,
+      )?.[1];
+    expect(await unitOf('')).toBe('mi');
+    expect(await unitOf('&language=fr')).toBe('km');
+    expect(await unitOf('&language=es')).toBe('mi');
+    await server.close();
+  });
+
   test('it counts as a call of its visitor', async () => {
     const { server } = await openServer({ RATE_LIMIT: '2' });
     const statuses = [];
@@ -52,6 +64,17 @@ describe('/maps/dealers/', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self' https: https://maps.example");
+    await server.close();
+  });
+
+  test('speaks the language of the list, and leads back to it', async () => {
+    const { server } = await openServer(STREETS);
+    const { body } = await server.inject({ url: '/maps/dealers/?zipcode=75001&language=fr' });
+    expect(body).toContain('<html lang="fr">');
+    expect(body).toContain('<h1>Concessionnaires près de 75001</h1>');
+    expect(body).toContain('href="/fr/concessionnaires/?zipcode=75001">Retour à la liste</a>');
+    expect(body).toContain('"NavigationControl.ZoomIn":"Zoom avant"');
+    expect(body).toMatch(/"label":"Concessionnaire 1 sur \d+\u00a0: /);
     await server.close();
   });
 

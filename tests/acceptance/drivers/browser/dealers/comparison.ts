@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import type { ComparisonPart } from '../../../parts/parts.ts';
+import { PICK } from '../../../reader/comparison-screen.ts';
 import { cardNamed } from './screen.ts';
 import type { Visit } from '../visit.ts';
 
-const pickLink = (card: Locator): Locator =>
-  card.getByRole('link', { name: /^(?:Compare|Remove) .*|^Compare$/ }).last();
+const pickLink = (card: Locator): Locator => card.getByRole('link', { name: PICK }).last();
 
 export const comparisonOf = (visit: Visit): ComparisonPart => {
   return {

@@ -1,0 +1,43 @@
+import { LIST_PATHS } from '../find-dealers/list-paths.ts';
+import { siteTextsIn } from '../read-page/site-texts.ts';
+import type { DealerPageTexts } from './texts.ts';
+
+/** What the page of a dealer says in Spanish. */
+export const spanishDealerPage: DealerPageTexts = {
+  words: {
+    badges: 'Lo que ofrece este distribuidor',
+    reviews: 'Reseñas más recientes',
+    allReviews: 'Leer todas las reseñas',
+    response: 'Respuesta del distribuidor',
+    share: 'Compartir este distribuidor',
+    print: 'Imprimir esta página',
+    save: 'Guardar este distribuidor',
+    isSaved: 'Guardado en este dispositivo: ver lo guardado (en inglés)',
+    refused: 'Su navegador no nos deja guardar nada. Imprima o comparta esta página.',
+  },
+  nearbyHeading: (place) => `Otros distribuidores cerca de ${place}`,
+  mapText: (name) => `Mapa con ${name} en el centro`,
+  above: { path: LIST_PATHS.es, title: 'Distribuidores' },
+  description: (name, town, rating) =>
+    [
+      `${name}, en ${town}: teléfono, horario, reseñas y servicios.`,
+      ...(rating === null ? [] : [`Calificación: ${rating}.`]),
+      'Llame, envíe una solicitud o reserve una visita.',
+    ].join(' '),
+  removedHeading: 'Este distribuidor ya no está con nosotros',
+  removedLead: (town) =>
+    town === null
+      ? 'El distribuidor de esta página ya no forma parte de nuestro programa. Busque otro en su zona.'
+      : `El distribuidor de esta página ya no forma parte de nuestro programa. Estos están cerca de ${town}.`,
+  moved: 'Esta página cambió de lugar. Ir a su nueva dirección',
+  missing: {
+    heading: 'No encontramos esta página',
+    lead: 'Puede que la dirección tenga un error o que la página haya cambiado de lugar. Busque un distribuidor cerca de usted:',
+    callUs: `${siteTextsIn('es').callUs}:`,
+    backHome: 'Ir a la página de inicio',
+  },
+  unavailable: {
+    heading: 'Tenemos problemas técnicos en este momento.',
+    lead: 'Inténtelo de nuevo más tarde.',
+  },
+};

@@ -1,0 +1,12 @@
+import { shownCode } from '../../../domain/postal-code/normal-code.ts';
+import { french, frenchReviews } from '../dealer-texts/french.ts';
+import { localDealersTexts, type LocalDealersTexts } from './texts.ts';
+
+/** What is said of the dealers of an area in French. */
+export const frenchLocalDealers: LocalDealersTexts = {
+  ...localDealersTexts,
+  ...french,
+  dealersNear: (count, zipcode) =>
+    `${count} ${count < 2 ? 'concessionnaire' : 'concessionnaires'} près de ${shownCode(zipcode)}`,
+  reviews: frenchReviews,
+};

@@ -1,0 +1,12 @@
+import { shownCode } from '../../../domain/postal-code/normal-code.ts';
+import { spanish, spanishReviews } from '../dealer-texts/spanish.ts';
+import { localDealersTexts, type LocalDealersTexts } from './texts.ts';
+
+/** What is said of the dealers of an area in Spanish. */
+export const spanishLocalDealers: LocalDealersTexts = {
+  ...localDealersTexts,
+  ...spanish,
+  dealersNear: (count, zipcode) =>
+    `${count} ${count === 1 ? 'distribuidor' : 'distribuidores'} cerca de ${shownCode(zipcode)}`,
+  reviews: spanishReviews,
+};
