@@ -4,9 +4,11 @@ import type { Comparison } from '../parts/parts.ts';
 import { cardNamed } from './dealer-screen.ts';
 import { attributeOf, seenIn, textOf, withRole } from './html.ts';
 
+/** The name of the link of a card that picks its dealer, or takes it out again. */
+export const PICK = /^(?:Compare|Remove) .*|^Compare$/;
+
 /** The link of a card that picks its dealer, or takes it out again. */
-export const pickLink = (card: Element): Element | undefined =>
-  withRole(card, 'link', /^(?:Compare|Remove) .*|^Compare$/).at(-1);
+export const pickLink = (card: Element): Element | undefined => withRole(card, 'link', PICK).at(-1);
 
 /** Whether a page lets a visitor pick a dealer to compare. */
 export const canPick =
