@@ -1,6 +1,7 @@
 /**
  * The languages in which whole pages are written: how dates and amounts are, the first page (contract, section 4), and the language's
- * own name. A language begins with a row here: whatever is not translated into it yet is said in English.
+ * own name. A language begins with a row here: what is `Translated` is said in English until it has its words, and every other
+ * text is a type error.
  */
 export const SITE_LANGUAGES = {
   en: { locale: 'en-US', home: '/', name: 'English' },

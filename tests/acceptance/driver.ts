@@ -100,7 +100,7 @@ export interface Driver {
 
   /** Opens the page of an address. */
   readonly goTo: (address: string) => Promise<void>;
-  /** Follows a link that leads to another address, found by its name, in a place where one is given. */
+  /** Follows a link to another address, or to a form that opens above the page, by its name; in a place where one is given. */
   readonly follow: (link: string | RegExp, within?: PlaceOnPage) => Promise<void>;
   /** Fills in a form that answers on its page, by the labels of its fields, and sends it. */
   readonly ask: (form: HomeForm, answers: FormAnswers) => Promise<void>;

@@ -62,7 +62,6 @@ export interface FormsPart {
   readonly goToProblem: (field: FormField) => Promise<void>;
   readonly step: (to: 'next' | 'back') => Promise<void>;
   readonly send: (times: 1 | 2) => Promise<void>;
-  readonly seenWhen: (matches: (seen: FormOnScreen) => boolean) => Promise<FormOnScreen>;
 }
 
 /** Where requests arrive. */

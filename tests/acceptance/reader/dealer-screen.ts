@@ -17,11 +17,14 @@ import {
 
 const SERVING = new RegExp(areaServing('(\\S+( \\S+)?)').concat(' –'));
 
+/** The name of the button that opens the filters: `Filters (2)`. */
+export const FILTER_BUTTON = /^Filters? \(\d\)$/;
+
 /** What a page shows of dealers. */
 export const screenOf = (page: Document): Screen => {
   const [list] = withRole(page, 'region', findDealersTexts.listName);
   const main = firstIn(page, 'main');
-  const [filter] = withRole(page, 'button', /^Filters? \(\d\)$/);
+  const [filter] = withRole(page, 'button', FILTER_BUTTON);
   const place = list ?? main ?? page;
   const lines = linesOf(list);
   return {

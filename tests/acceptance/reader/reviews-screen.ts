@@ -4,9 +4,11 @@ import type { OpenReviews } from '../parts/parts.ts';
 import { cardNamed } from './dealer-screen.ts';
 import { attributeOf, firstIn, seenIn, textOf, withRole } from './html.ts';
 
+/** The name of the button of a card that opens its reviews. */
+export const READ = /read reviews of/;
+
 /** The button of a card that opens its reviews. */
-export const readButton = (card: Element): Element | undefined =>
-  withRole(card, 'button', /read reviews of/)[0];
+export const readButton = (card: Element): Element | undefined => withRole(card, 'button', READ)[0];
 
 /** Whether the card of a dealer offers reviews to read. */
 export const offersReviews =

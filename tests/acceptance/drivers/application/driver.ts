@@ -3,6 +3,7 @@ import type { ProviderFailure } from '../../../../application/ports/dealers/prov
 import { findDealersTexts } from '../../../../application/visitor/find-dealers/texts.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import type { Driver } from '../../driver.ts';
+import { FILTER_BUTTON } from '../../reader/dealer-screen.ts';
 import { around, allIn, attributeOf, theOne } from '../../reader/html.ts';
 import { submittedBy } from '../../reader/controls.ts';
 import type { Trouble } from '../../trouble.ts';
@@ -77,7 +78,7 @@ const driverOf = (visit: Visit): Driver => ({
   ask: askOf(visit),
   filter: async (label) => {
     const document = await visit.look();
-    theOne(document, 'button', /^Filters? \(\d\)$/);
+    theOne(document, 'button', FILTER_BUTTON);
     const [form] = allIn(document, `form[aria-label="${findDealersTexts.filtersName}"]`);
     const box =
       form &&

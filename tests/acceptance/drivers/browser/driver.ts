@@ -24,14 +24,13 @@ import { reviewsOf } from './dealers/reviews.ts';
 import { savedOf } from './dealers/saved.ts';
 import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
+import { FILTER_BUTTON } from '../../reader/dealer-screen.ts';
 import { snapshotOf } from './snapshot.ts';
 import { seenWhen } from './until.ts';
 import { missingModules } from './site/styles-of-page.ts';
 import { answerWaiting, contentSites, provider, Visit } from './visit.ts';
 
 export { close, open } from './visit.ts';
-
-const FILTER_BUTTON = /^Filters? \(\d\)$/;
 
 const named = (name: string | RegExp | undefined) => (name === undefined ? {} : { name, exact: true });
 
@@ -74,8 +73,10 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   follow: async (link, within) => {
     const page = await visit.page();
     const before = page.url();
-    await linkIn(page, link, within).click();
-    await page.waitForURL((url) => url.href !== before);
+    const found = linkIn(page, link, within);
+    const opensHere = visit.scripts && (await found.getAttribute('aria-haspopup')) === 'dialog';
+    await found.click();
+    if (!opensHere) await page.waitForURL((url) => url.href !== before);
   },
   search: async (typed) => {
     const page = await visit.page();

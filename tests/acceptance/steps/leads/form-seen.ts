@@ -3,16 +3,24 @@ import assert from 'node:assert/strict';
 import { dayText } from '../../../../domain/lead/booking-wish.ts';
 import type { FormOnScreen } from '../../parts/form-parts.ts';
 import { fieldLabeled, formNamed } from '../../form-words.ts';
+import { formScreenOf } from '../../reader/form-screen.ts';
 import type { Scenario } from '../../world.ts';
 import { formOf, startForm } from './form-in-use.ts';
 
 type SeenForm = Extract<FormOnScreen, { kind: 'form' }>;
 
+/** What is seen of the form that the scenario uses. */
+const formWhen = (
+  { driver, form }: Scenario,
+  matches: (seen: FormOnScreen) => boolean,
+): Promise<FormOnScreen> =>
+  driver.seenWhen((page) => (form === null ? { kind: 'none' } : formScreenOf(page, form)), matches);
+
 const seenForm = async (
-  { driver }: Scenario,
+  scenario: Scenario,
   matches: (form: SeenForm) => boolean = () => true,
 ): Promise<SeenForm> => {
-  const seen = await driver.forms.seenWhen((now) => now.kind === 'form' && matches(now));
+  const seen = await formWhen(scenario, (now) => now.kind === 'form' && matches(now));
   assert.ok(seen.kind === 'form', `There is no form, but ${JSON.stringify(seen)}`);
   return seen;
 };
@@ -82,7 +90,7 @@ Then('the summary says:', async function (this: Scenario, table: DataTable) {
 
 Then('she is thanked with {string}', async function (this: Scenario, text: string) {
   const isThanked = (seen: FormOnScreen): boolean => seen.kind === 'thanks' && seen.texts.includes(text);
-  const seen = await this.driver.forms.seenWhen(isThanked);
+  const seen = await formWhen(this, isThanked);
   assert.ok(isThanked(seen), `She sees ${JSON.stringify(seen)}`);
 });
 
@@ -93,7 +101,7 @@ Then(
     const window = (this.typed.get('Time of day') ?? '').toLowerCase();
     const receipt = `Sent to ${dealer}. You asked for ${day}, ${window}.`;
     const isGiven = (seen: FormOnScreen): boolean => seen.kind === 'thanks' && seen.texts.includes(receipt);
-    const seen = await this.driver.forms.seenWhen(isGiven);
+    const seen = await formWhen(this, isGiven);
     assert.ok(isGiven(seen), `She sees ${JSON.stringify(seen)}`);
   },
 );
@@ -102,10 +110,10 @@ Then('she is given a reference', async function (this: Scenario) {
   const REFERENCE = /R-[0-9A-HJKMNP-TV-Z]{8}$/;
   const isGiven = (seen: FormOnScreen): boolean =>
     seen.kind !== 'none' && seen.texts.some((text) => REFERENCE.test(text));
-  const seen = await this.driver.forms.seenWhen(isGiven);
+  const seen = await formWhen(this, isGiven);
   assert.ok(isGiven(seen), `She sees ${JSON.stringify(seen)}`);
 });
 
 Then('no form is open', async function (this: Scenario) {
-  assert.equal((await this.driver.forms.seenWhen(({ kind }) => kind === 'none')).kind, 'none');
+  assert.equal((await formWhen(this, ({ kind }) => kind === 'none')).kind, 'none');
 });

@@ -155,7 +155,6 @@ export const formsOf = (visit: Visit): FormsPart => {
       });
     },
     send: async (times) => send(visit, await see(), opened().submit, times),
-    seenWhen: async () => (open === null ? { kind: 'none' } : formScreenOf(await visit.look(), open)),
   };
 };
 

@@ -7,7 +7,7 @@ import { dealerModal } from '../../../../../domain/lead/forms/dealer-modal.ts';
 import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
 import { SystemClock } from '../../../../../infrastructure/system/system-clock.ts';
-import type { FormOnScreen, FormsPart } from '../../../parts/form-parts.ts';
+import type { FormsPart } from '../../../parts/form-parts.ts';
 import { FORM_PAGES, LISTED_DEALERS } from '../../../form-pages.ts';
 import { FormFields } from './form-fields.ts';
 import { formScreenOf } from '../../../reader/form-screen.ts';
@@ -55,9 +55,6 @@ export const formsOf = (visit: Visit): FormsPart => {
     await openWith(wanted.id === dealerModal.id ? askDealerTexts.connect : askDealerTexts.book, dealer);
   };
 
-  const see = async (): Promise<FormOnScreen> =>
-    open === null ? { kind: 'none' } : formScreenOf(await snapshotOf(await visit.page()), open);
-
   return {
     today: () => dayOf(new SystemClock()),
     open: async (wanted) => {
@@ -100,7 +97,7 @@ export const formsOf = (visit: Visit): FormsPart => {
         exact: true,
       });
       assert.ok(await isFocused(summary), 'The reader is not at the summary');
-      const seen = await see();
+      const seen = formScreenOf(await snapshotOf(await visit.page()), form());
       const message = seen.kind === 'form' ? seen.messages[name] : undefined;
       await summary.getByRole('link', { name: message ?? '', exact: true }).click();
       const control = (await fields().on()).locator(`[name="${name}"]`).first();
@@ -117,6 +114,5 @@ export const formsOf = (visit: Visit): FormsPart => {
       if (visit.scripts) return submit.click({ clickCount: times });
       await visit.answered(() => submit.click());
     },
-    seenWhen: (matches) => seenWhen(see, matches),
   };
 };
