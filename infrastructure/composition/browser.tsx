@@ -18,13 +18,13 @@ import { PageContainer } from './containers/page-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { servicesOf } from './visitor/services.ts';
 
-/** Announces to the page that the application has started, once everything in it has been taken over. */
+/** Calls `onStart` once its children are hydrated. */
 const Started = ({ children, onStart }: { children: ReactNode; onStart: () => void }) => {
   useEffect(onStart, [onStart]);
   return children;
 };
 
-/** Starts the application in the page; rejects when something that the page needs cannot be fetched: it may then be called again. */
+/** Starts the application. Rejects when a file that the page needs can't be fetched; a later call tries again. */
 export const start = async (): Promise<void> => {
   const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
   const container = new PageContainer();

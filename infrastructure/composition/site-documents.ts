@@ -7,7 +7,7 @@ import { writeDocuments } from '../pdf/write-documents.ts';
 import { readSettings } from '../settings/settings.ts';
 import { viewSite } from './site-facts.ts';
 
-/** The SVG of the picture of a product, by its path; throws where there is none. */
+/** The SVG of a product drawing by its path. Throws for an unknown path. */
 export const drawingAt = (path: string): string => {
   const name = DRAWING_NAMES.find((one) => drawingPath(one) === path);
   if (name === undefined) throw new Error(`no picture has the path ${path}`);
@@ -15,8 +15,8 @@ export const drawingAt = (path: string): string => {
 };
 
 /**
- * Writes the files of all documents and of the pictures of products below `folder`, with the brand, phone and address of the
- * environment. The build does it once, so that no server loads what makes them.
+ * Writes the files of all documents and product drawings below `folder`, with the environment's brand, phone and URL. The build does this
+ * once, so that the server never loads the PDF writer.
  */
 export const writeSiteDocuments = (fonts: DocumentFonts, folder: string): Promise<void> => {
   writeDrawings(folder);

@@ -2,7 +2,7 @@ import type { BrowserCapability } from '../capabilities/browser-capability.ts';
 import type { CapabilityViews } from '../capabilities/server-capabilities.ts';
 import { comparisonModule } from '../visitor/comparison-module.ts';
 
-/** What the page of a comparison needs in the browser in addition to dealers; a chunk of its own, since lists of dealers only lead to it. */
+/** Additional bindings for the comparison page, in their own chunk, because dealer lists only link to it. */
 export const load: BrowserCapability<CapabilityViews['comparison']>['load'] = (
   { container, data: { dealerSearch } },
   resumed,

@@ -5,7 +5,7 @@ import { localDealerModule } from '../visitor/local-dealer-module.ts';
 import { browserDirectory } from './browser-directory.ts';
 import { browserReviewDirectory } from './browser-review-directory.ts';
 
-/** What shows local dealers in the browser; a chunk of its own, since few pages do. */
+/** Bindings for local dealers, in their own chunk, because few pages show them. */
 export const browserLocalDealers = (
   view: LocalDealersView,
   { address }: PageData['dealerSearch'],

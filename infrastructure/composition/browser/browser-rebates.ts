@@ -10,8 +10,8 @@ import { rebateModule } from '../visitor/rebate-module.ts';
 import { lateRebateContact } from './late-rebate-contact.ts';
 
 /**
- * What pages with rebates need in the browser; a chunk of its own. What asks for rebates is fetched once the visitor enters something,
- * and what asks a dealer about them once its form is wanted.
+ * Bindings for pages with rebates, in their own chunk. The look-up is fetched once the visitor enters something, and the contact form once
+ * it is needed.
  */
 export const load = async (
   { container, data, load: loadNeed }: OpenPage,
@@ -28,7 +28,7 @@ export const load = async (
     return container.get(TOKENS.askAboutRebates);
   };
   const fetchLookUp = () => import('./browser-savings-look-up.ts');
-  // Whoever enters something will ask next.
+  // Fetches the look-up early: a visitor who enters something submits next.
   addEventListener('input', () => void fetchLookUp().catch(() => undefined), { once: true });
   const contact = lateRebateContact(
     defer(() => container.get(TOKENS.estimateSavings).view$),
@@ -44,7 +44,7 @@ export const load = async (
     ...rebateModule(resumed),
     constant(TOKENS.askAboutRebates, contact),
   ]);
-  // A request that the address holds is confirmed once more.
+  // An address with a `leadId` shows that request's confirmation again.
   if (new URLSearchParams(location.search).has('leadId')) contact.prepare();
   if (data.posted !== undefined) await fetchContact();
 };

@@ -4,7 +4,7 @@ import { TOKENS } from '../containers/tokens.ts';
 
 const REVIEWS_TIMEOUT_MS = 15_000;
 
-/** Where the browser reads reviews. */
+/** Binds the review directory of our own server. */
 export const browserReviewDirectory: Bindings = [
   singleton(
     TOKENS.dealerReviews,

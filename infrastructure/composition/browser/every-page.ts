@@ -19,10 +19,10 @@ import { lateLocation } from './late-location.ts';
 const session = () => window.sessionStorage;
 const local = () => window.localStorage;
 
-/** Where the visitor is: most never ask. */
+/** Fetched on demand, because most visitors never ask for their location. */
 const location = lateLocation(async () => (await import('./browser-location.ts')).browserLocation(window));
 
-/** What every page needs in the browser. */
+/** Bindings of every page in the browser. */
 export const everyPage = (
   { data, container, startsWith, load }: OpenPage,
   navigation: PageNavigation,
@@ -55,11 +55,11 @@ export const everyPage = (
   ];
 };
 
-/** Whether something is known that fields may be filled in with. */
+/** Whether known data can fill in form fields. */
 export const fillsFields = ({ data }: OpenPage): boolean =>
   data.posted !== undefined || knowsVisitor(session, local);
 
-/** What every page does once its application has started. */
+/** Runs on every page once its application has started. */
 export const beginPage = ({ data, load }: OpenPage, { showArea, watchBlocks }: Services): void => {
   showArea.recall();
   if (data.read?.kind === 'found') watchBlocks.report(data.read.page.warnings);

@@ -1,6 +1,6 @@
 import type { BrowserCapabilities } from './browser-capability.ts';
 
-/** The table's second half: what the browser fetches for each capability. */
+/** The browser's half of the capability table: the chunk of each capability. */
 export const BROWSER_CAPABILITIES: BrowserCapabilities = {
   dealers: () => import('../browser/browser-dealers.ts'),
   comparison: () => import('../browser/browser-comparison.ts'),

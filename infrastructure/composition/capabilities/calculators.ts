@@ -6,7 +6,7 @@ import { TOKENS } from '../containers/tokens.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
 import type { ServerCapability } from './server-capability.ts';
 
-/** Calculates from what a homeowner types. In the browser it begins with the page's address. */
+/** Calculators. In the browser they start from the page's URL. */
 export const calculators = {
   source: 'infrastructure/composition/browser/browser-calculators.ts',
   bindings: () => [

@@ -13,7 +13,7 @@ import { dealerModule } from '../visitor/dealer-module.ts';
 import { reviewModule } from '../visitor/review-module.ts';
 import type { ServerCapability } from './server-capability.ts';
 
-/** The place of a code, which is known without asking a provider of dealers. */
+/** The place of a postal code, from our own records. */
 const placeOf = (shared: Get, zipcode: string): Pick<ShownSearch, 'place'> =>
   pipe(
     parsePostalCode(zipcode),

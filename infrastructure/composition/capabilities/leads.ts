@@ -2,7 +2,7 @@ import { anyFormOn } from '../../../domain/lead/forms/every-form.ts';
 import { leadModule } from '../visitor/lead-module.ts';
 import type { ServerCapability } from './server-capability.ts';
 
-/** Takes requests through forms. A form that came back is its own part of the page data. */
+/** Accepts leads through forms. A posted form is a separate part of the page data. */
 export const leads = {
   source: 'infrastructure/composition/browser/browser-leads.ts',
   bindings: ({ site, resumed }) =>

@@ -6,15 +6,15 @@ import { BROWSER_CAPABILITIES } from './browser-capabilities.ts';
 import type { CapabilityViews } from './server-capabilities.ts';
 import type { BrowserCapabilities, BrowserCapability, OpenPage } from './browser-capability.ts';
 
-/** A page whose capabilities can be loaded. */
+/** A page with its capability loader. */
 export interface LoadedPage extends OpenPage {
-  /** Loads all that the page has from its start. */
+  /** Loads all capabilities that the page starts with. */
   readonly loadFirst: () => Promise<unknown>;
-  /** The application has started. */
+  /** Call once the application has started. */
   readonly begin: () => void;
 }
 
-/** Loads capabilities into the container of a page: those that start with it, and each other one once it is asked for. */
+/** Creates the loader of a page's capabilities. Those that don't start with the page are loaded on demand. */
 export const loadCapabilities = (
   data: PageData,
   container: PageContainer,
@@ -22,7 +22,7 @@ export const loadCapabilities = (
 ): LoadedPage => {
   const isNeeded = (capability: Capability): boolean => capability in data.capabilities;
   const startsWith = (capability: Capability): boolean =>
-    // A form that came back is open: nothing that it needs waits.
+    // After a posted form comes back, its capabilities load at once, because the form is open.
     isNeeded(capability) && (data.posted !== undefined || !data.startsLate.includes(capability));
   let begin = (): void => undefined;
   const started = new Promise<void>((resolve) => (begin = resolve));

@@ -6,7 +6,7 @@ import { TOKENS } from '../containers/tokens.ts';
 import { localDealerModule } from '../visitor/local-dealer-module.ts';
 import type { ServerCapability } from './server-capability.ts';
 
-/** Shows the dealers of the visitor's area on pages about something else. */
+/** Shows the dealers of the visitor's area on other pages. */
 export const localDealers = {
   source: 'infrastructure/composition/browser/late-local-dealers.ts',
   bindings: ({ retryPolicy }, shared) =>

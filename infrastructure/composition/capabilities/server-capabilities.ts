@@ -11,7 +11,7 @@ import { saved } from './saved.ts';
 import type { ServerCapability } from './server-capability.ts';
 import { systemFinder } from './system-finder.ts';
 
-/** What the server does for each capability: a capability without its row is a type error. */
+/** The server's half of the capability table. A missing row is a type error. */
 const ROWS = {
   dealers,
   comparison,
@@ -26,10 +26,10 @@ const ROWS = {
 
 export const SERVER_CAPABILITIES: Readonly<Record<Capability, ServerCapability>> = ROWS;
 
-/** The view of each capability, as page data holds it. */
+/** The view of each capability in the page data. */
 export type CapabilityViews = { readonly [C in Capability]: ReturnType<(typeof ROWS)[C]['viewOf']> };
 
-/** Those needs of a page that are capabilities, in the order of the table. */
+/** The capabilities among a page's needs, in table order. */
 export const capabilitiesIn = (needs: ReadonlyArray<Need>): ReadonlyArray<Capability> =>
   (Object.keys(ROWS) as ReadonlyArray<Capability>).filter((capability) => needs.includes(capability));
 
@@ -39,6 +39,6 @@ export const viewsOf = (needs: ReadonlyArray<Need>, services: Services): Partial
     capabilitiesIn(needs).map((capability) => [capability, SERVER_CAPABILITIES[capability].viewOf(services)]),
   );
 
-/** Whether one of these needs shows dealers of an area that another request may answer differently. */
+/** Whether one of these needs shows an area's dealers from a provider, whose next response may differ. */
 export const asksProvider = (needs: ReadonlyArray<Need>): boolean =>
   capabilitiesIn(needs).some((capability) => SERVER_CAPABILITIES[capability].asksProvider === true);

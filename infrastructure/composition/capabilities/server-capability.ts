@@ -8,33 +8,33 @@ import type { Services } from '../../../ui/bindings/services.ts';
 import type { Bindings, Get } from '../containers/binding.ts';
 import type { ResumedForm } from '../resumed-form.ts';
 
-/** What the use cases of one request depend on. */
+/** The parameters of one request's use cases. */
 export interface RequestOptions {
   readonly site: SiteFacts;
   /** The language of the page. */
   readonly language: SiteLanguage;
-  /** The form that came back, with what is wrong; null: none has been sent. */
+  /** The posted form with its errors. Null when no form was posted. */
   readonly resumed: ResumedForm | null;
-  /** The area that the page's address names. */
+  /** The area in the page's URL. */
   readonly area: KnownArea;
   readonly callRoutingGroup: string | null;
-  /** The dealer that the page's address names, as it is written there; null: none. */
+  /** The dealer parameter of the page's URL, unparsed. Null when there is no such parameter. */
   readonly askedDealer: string | null;
-  /** The household that the page is asked for with; absent: none. */
+  /** The posted household. Absent when no household was posted. */
   readonly stated?: StatedHousehold;
   /** What the page must provide. */
   readonly needs: ReadonlyArray<Need>;
   readonly retryPolicy: RetryPolicy;
 }
 
-/** A capability on the server: the row's first half. */
+/** The server's half of a capability. */
 export interface ServerCapability {
-  /** The file of its code in the browser, as the build's list of files names it: the page preloads it. */
+  /** The source file of the browser chunk, as in the build manifest. The page preloads it. */
   readonly source: string;
-  /** What a render is put together from; `shared` gives what all requests share. */
+  /** The bindings for one render. `shared` returns process-wide services. */
   readonly bindings: (options: RequestOptions, shared: Get) => Bindings;
-  /** The view that the browser goes on with, plain JSON; null: the browser needs none. */
+  /** The view as plain JSON, from which the browser resumes. Null when the browser needs no view. */
   readonly viewOf: (services: Services) => unknown;
-  /** Whether its view of an area comes from a provider, and may be another one at the next request. */
+  /** Whether the view comes from a provider, whose next response may differ. */
   readonly asksProvider?: true;
 }

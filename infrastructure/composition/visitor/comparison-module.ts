@@ -6,7 +6,7 @@ import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { searchPorts } from './dealer-module.ts';
 
-/** What sets dealers side by side, in addition to what a homeowner does with dealers elsewhere. */
+/** Binds the dealer comparison, in addition to the dealer module. */
 export const comparisonModule = (options: CompareDealersOptions): Bindings => [
   singleton(TOKENS.compareDealers, (get) => new CompareDealers(searchPorts(get), options)),
 ];

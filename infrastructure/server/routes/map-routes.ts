@@ -17,19 +17,19 @@ import { sendProviderFailure } from '../provider-problem.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** What maps are made of. */
+/** What the map routes need. */
 export interface Maps {
-  /** Null: there are no street maps. */
+  /** Null turns street maps off. */
   readonly streets: StreetMaps | null;
   readonly mapDealers: MapDealers;
   readonly draw: (map: DealerMap) => string;
-  /** What maps depend on, apart from their address; null: that is not known, as of a real provider. */
+  /** The cache key of maps in addition to the URL. Null for a real provider: then nothing is cached. */
   readonly version: (() => string) | null;
 }
 
 /**
- * `/maps/dealers.svg?zipcode=&page=`: the dealers of a page of results, numbered as they are in the list; `?dealer=`: a single one
- * (contract, section 6). `/maps/dealers/`: those of a page of results on a street map, where a style is set.
+ * Serves maps (contract, section 6). `/maps/dealers.svg?zipcode=&page=` shows the dealers of a result page, numbered as in the list, and
+ * `?dealer=` a single one. `/maps/dealers/` shows a result page on a street map when a map style is set.
  */
 export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, version }: Maps): void => {
   const finished = new FinishedAnswers();
@@ -38,7 +38,7 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
     const search = searchOf(query);
     const dealer = O.toNullable(parseCompanyId(query.get('dealer')));
     const encoding = encodingFor(request.headers['accept-encoding']);
-    // Who is open is so at this hour alone.
+    // Sorting by open dealers depends on the hour, so these maps aren't cached.
     const isKept = version !== null && search.sort !== 'open';
     const key = `${version?.()} ${dealer ?? queryOf({ ...search, compared: [] })}`;
     const present = isKept ? finished.get(key, encoding) : undefined;
@@ -57,7 +57,7 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
     const search = searchOf(decodedQuery(splitAddress(request.raw.url ?? '')[1] ?? ''));
     const mapped = await mapDealers.ofSearch(search)();
     if (E.isLeft(mapped)) return sendProviderFailure(reply)(mapped.left);
-    // The list says what is wrong with the search.
+    // The list explains what is wrong with the search.
     if (O.isNone(mapped.right)) return reply.redirect(addressOf(LIST_PATH, search));
     const { html, policy } = streetMapPage(mapped.right.value, search, streets);
     return reply
