@@ -87,9 +87,7 @@ export class CachedAnswers<A> {
     this.put(key, answer, -Infinity);
   }
 
-  /**
-   * Makes the next reader wait for a new response. If there is none, the cached one is served, and reading is retried until it succeeds.
-   */
+  /** Makes the next reader wait for a new response. If that fails, the cached one is served, and reading is retried until it succeeds. */
   purge(key: string): void {
     this.purged.set(key, true);
     this.refresh(key);
