@@ -38,7 +38,7 @@ interface PlacesCheckCall {
   readonly json: boolean;
 }
 
-/** Deletes outdated leads now: any number of them (`--yes`), also undelivered ones (`--undelivered`). */
+/** Deletes outdated leads now, without a limit (`--yes`), and also undelivered ones (`--undelivered`). */
 interface RetentionCall {
   readonly verb: 'retention';
   readonly isConfirmed: boolean;

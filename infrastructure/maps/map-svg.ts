@@ -6,16 +6,16 @@ import type { Atlas } from './atlas.ts';
 const MAP_SIZE = { width: 480, height: 360 } as const;
 
 const EARTH_MILES = 3958.8;
-/** How near the middles of two labels may come, in px. */
+/** The minimum distance between the centers of two labels, in px. */
 const LABEL_ROOM = { across: 66, up: 19 } as const;
-/** From a town to the middle of its name, and from the middle of the map to that of its text, in px. */
+/** The offset of a town's label, and of the center's label, in px. */
 const TOWN_TEXT_ABOVE = 11;
 const MIDDLE_TEXT_BELOW = 18;
 const MARKER_RADIUS = 13;
 
 type Point = readonly [x: number, y: number];
 
-/** How what a map shows looks: attributes, since the policy of the site lets no styles into a picture. The colors are those of the pages. */
+/** SVG attributes in the pages' colors. Attributes, because the CSP allows no styles in images. */
 const LOOKS = {
   water: 'fill="#ddf1f4"',
   land: 'fill="#fbf8f3"',
@@ -32,7 +32,7 @@ const LOOKS = {
   numbers: 'fill="#fff" font-size="13" font-weight="700" stroke="none"',
 } as const;
 
-/** Draws a map of dealers as an SVG; the page says the same in words. */
+/** Renders a map of dealers as SVG. The page has the same information as text. */
 export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
   const { width, height } = MAP_SIZE;
   const pxPerMile = height / 2 / map.reach;
@@ -53,7 +53,7 @@ export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
   const [left, top] = [width / 2, height / 2];
   const rings = map.rings.map(({ miles, text }) => ({ text, radius: miles * pxPerMile }));
   const isAlone = map.middleText === null;
-  // Where there is something to read already.
+  // Positions that already have a label or marker.
   const taken: Point[] = [
     ...markers.map(({ point }) => point),
     ...rings.map(({ radius }): Point => [left, top - radius]),
@@ -134,7 +134,7 @@ const drawn = (d: string | null): string => (d ? `<path d="${d}"/>` : '');
 const label = (text: string, x: number, y: number): string =>
   text === '' ? '' : `<text x="${px(x)}" y="${px(y)}">${escape(text)}</text>`;
 
-/** Moves markers that would cover each other side by side. */
+/** Moves markers apart that would cover each other. */
 const apart = <M extends { readonly point: Point }>(markers: ReadonlyArray<M>): ReadonlyArray<M> =>
   markers.reduce<ReadonlyArray<M>>((placed, marker) => {
     let [x] = marker.point;

@@ -1,7 +1,7 @@
 import { map, timer, type Observable } from 'rxjs';
 import type { Clock } from '../../application/ports/clock.ts';
 
-/** The machine's own time. */
+/** The machine's clock. */
 export class SystemClock implements Clock {
   readonly now = (): number => Date.now();
 
