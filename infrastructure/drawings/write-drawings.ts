@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DRAWING_NAMES, drawingPath } from '../../domain/product/product-drawings.ts';
 import { productDrawing } from './product-drawings.ts';
 
-/** Writes the pictures of all products into the folder of the files that the site serves, each at its path. */
+/** Writes all product drawings into the folder of served files, each at its path. */
 export const writeDrawings = (folder: string): void => {
   for (const name of DRAWING_NAMES) {
     const file = join(folder, drawingPath(name));

@@ -1,6 +1,6 @@
 import type { CodedPlace } from '../places/snapshot-format.ts';
 
-/** A few telephone area codes of each state and province that has sample dealers. */
+/** Some telephone area codes of each state and province with sample dealers. */
 const AREA_CODES: Readonly<Record<string, string>> = {
   AL: '205 251 256 334',
   AK: '907',
@@ -68,7 +68,7 @@ const AREA_CODES: Readonly<Record<string, string>> = {
 
 const FREE_OF_CHARGE = '800';
 
-/** The area code around a place: neighbours, whose postal codes begin alike, share one. */
+/** The area code of a place. Neighboring postal codes share one. */
 export const areaCodeAt = ({ code, state }: Pick<CodedPlace, 'code' | 'state'>): string => {
   const areaCodes = (AREA_CODES[state] ?? FREE_OF_CHARGE).split(' ');
   const region = [...code.slice(0, 3)].reduce((sum, character) => sum + character.charCodeAt(0), 0);

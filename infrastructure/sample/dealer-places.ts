@@ -4,26 +4,25 @@ import { Neighbourhood } from './neighbourhood.ts';
 import type { Random } from './random.ts';
 import { servedPlaces } from './served-places.ts';
 
-/** Every served place has a dealer's place within this; the dealer itself is up to 2 miles from it. */
+/** The maximum distance from a served place to a dealer's place. The dealer itself is up to 2 miles away from its place. */
 const COVERED_MILES = 43;
 
-/** Places with so many codes around them have several dealers to choose from. */
+/** A place with this many codes around it has several dealers. */
 const DENSE = 40;
 const DEALERS_IN_DENSE = 4;
 
-/** A further dealer sits in the densest of so many places. */
+/** Further dealers get the densest of this many random places. */
 const DRAWS = 3;
 
-/** Where everybody tries the site first. */
+/** Places that people try first on a demo. */
 const ALWAYS_FIRST = ['75001', '75001', '10001', '90210', '02139', 'M5V', 'H2Y', 'K1A'];
 
-/** Whether the dealer at a position, from 0, is where everybody tries the site first. */
+/** Whether the dealer at a position, from 0, is at a place that people try first. */
 export const isWhereAllTry = (position: number): boolean => position < ALWAYS_FIRST.length;
 
 /**
- * The places of so many dealers: the first ones where most visitors search, then enough that no served area
- * is far from one, then more where most people live, in and around the large cities. The number is reached exactly; a small one
- * reaches the cities only.
+ * The places of the sample dealers: first the places that people try first, then enough that each served area has a dealer nearby, then
+ * more in and around large cities. Returns exactly `dealers` places; a small number covers only the cities.
  */
 export const dealerPlaces = (
   places: ReadonlyArray<CodedPlace>,
@@ -48,8 +47,8 @@ export const dealerPlaces = (
 };
 
 /**
- * One round after the other, every place that lacks a dealer asks for one in the densest place within reach:
- * dealers sit in towns. From the second round on only dense places ask, and have it where they are.
+ * In each round, every place without enough dealers nearby gets one at the densest place within reach. From the second round on, only dense
+ * places get more, at their own location.
  */
 const coveringPlaces = (
   served: ReadonlyArray<CodedPlace>,

@@ -1,7 +1,7 @@
-/** What chance picks from: something at least. */
+/** A non-empty list to pick from. */
 export type Choices<A> = readonly [A, ...Array<A>];
 
-/** Chance that repeats: the same seed gives the same sequence on every machine (mulberry32). */
+/** A pseudorandom generator (mulberry32). The same seed gives the same sequence on every machine. */
 export class Random {
   private state: number;
 
@@ -10,7 +10,7 @@ export class Random {
     for (let i = 0; i < seed.length; i++) this.state = Math.imul(this.state ^ seed.charCodeAt(i), 0x01000193);
   }
 
-  /** From 0 to below 1. */
+  /** At least 0 and less than 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -18,7 +18,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

@@ -7,8 +7,8 @@ export interface RemotePlace {
 }
 
 /**
- * Where the sample data have no dealer within 50 miles, on purpose: for what a visitor sees when no dealer serves
- * the area. Everywhere else in the contiguous states and southern Canada there is one.
+ * Places that deliberately have no sample dealer within 50 miles, to show what visitors see in an area without dealers. Everywhere else in
+ * the contiguous states and southern Canada there is a dealer.
  */
 export const REMOTE_PLACES: readonly [RemotePlace, ...RemotePlace[]] = [
   { code: '99723', place: 'Utqiagvik, AK', why: 'on the Arctic Ocean, no road leads there' },

@@ -1,15 +1,15 @@
 import type { Choices, Random } from './random.ts';
 
-/** How content a customer is, by rating. */
+/** A customer's mood, by rating. */
 type Mood = 'content' | 'mixed' | 'unhappy';
 
-/** What a dealer was called for: what a customer writes afterwards fits it. */
+/** The kind of job, which the review's text must fit. */
 type Job = 'repair' | 'new system' | 'check-up';
 
 interface Occasion {
   readonly text: string;
   readonly job: Job;
-  /** The months in which it happens, January is 1; all without them. */
+  /** The months in which it happens, from 1. Absent means any month. */
   readonly months?: ReadonlyArray<number>;
 }
 
@@ -35,7 +35,7 @@ const OCCASIONS: Choices<Occasion> = [
   { text: 'Bought an older home and had the whole system looked over.', job: 'check-up' },
 ];
 
-/** Sentences that fit every job, and those that fit one. */
+/** Sentences for any job, and for specific jobs. */
 type Sentences = { readonly any: Choices<string> } & { readonly [job in Job]?: ReadonlyArray<string> };
 
 const MIDDLES: Readonly<Record<Mood, Sentences>> = {
@@ -155,8 +155,8 @@ const fitting = ({ any, ...ofJobs }: Sentences, job: Job | undefined): Choices<s
 ];
 
 /**
- * What a customer with such a rating writes on a day (`2026-11-20`): what happened, how it went, what is left of it. All of it is about
- * one job, at a time of the year when that is done.
+ * A customer's review for a rating and a day (`2026-11-20`): occasion, experience, conclusion. All sentences are about one job that fits
+ * the season.
  */
 export const reviewText = (random: Random, rating: number, day: string): string => {
   const mood = moodOf(rating);
@@ -172,5 +172,5 @@ export const reviewText = (random: Random, rating: number, day: string): string 
   ].join(' ');
 };
 
-/** What the dealer answers to it. */
+/** The dealer's answer to the review. */
 export const answerText = (random: Random, rating: number): string => random.pick(ANSWERS[moodOf(rating)]);

@@ -34,7 +34,7 @@ const FRENCH_STREETS: Choices<string> = [
   'rue Saint-Joseph',
 ];
 
-/** Where a dealer of a place has its shop: an invented street, up to 2 miles from the place's middle. */
+/** A dealer's address: an invented street, and a location up to 2 miles from the place's center. */
 export const sampleAddress = (random: Random, place: CodedPlace): Dealer => {
   const canadian = !/^\d/.test(place.code);
   return {
@@ -55,7 +55,7 @@ const localDeliveryUnit = (random: Random): string =>
 
 const MILES_PER_DEGREE = 69;
 
-/** Up to 2 miles from the middle of a place. */
+/** A random point up to 2 miles from the center of a place. */
 const beside = (random: Random, { lat, lon }: Coordinates): Coordinates => {
   const miles = 2 * random.next();
   const angle = 2 * Math.PI * random.next();

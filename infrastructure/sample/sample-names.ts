@@ -21,14 +21,14 @@ const FRENCH_TRADES = words(
   'CLIMATISATION, CHAUFFAGE ET CLIMATISATION, CONFORT INC, THERMOPOMPES, VENTILATION ET CHAUFFAGE, MÉCANIQUE',
 );
 
-/** Where dealers of a given name are, so that long and hard names are found at once. */
+/** The names of the first dealers, so that long and difficult names are easy to find. */
 const FIRST_NAMES = [
   'ACE HVAC AND A/C LLC',
   'SONS OF COMFORT HEATING AND AIR',
   "O'BRIEN'S PLUMBING HEATING AND AIR",
 ];
 
-/** Invents business names, in capitals as dealer feeds deliver them; none comes twice. */
+/** Generates unique business names, in capitals like dealer feeds. */
 export class SampleNames {
   private readonly taken = new Set<string>();
   private readonly waiting = [...FIRST_NAMES];

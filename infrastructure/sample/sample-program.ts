@@ -1,13 +1,13 @@
 import * as O from 'fp-ts/Option';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
 
-/** The day on which the patterns that these programs follow were compiled. */
+/** The day on which the real patterns of these programs were compiled. */
 const COMPILED_ON = '2026-11-20';
 
-/** What is known of an invented program in addition to what it is called and pays. */
+/** Optional fields of a sample program. */
 export type Facts = Partial<Omit<RebateProgram, 'id' | 'name' | 'amountLabel'>>;
 
-/** An invented program; `amount` is what it pays for a typical project, a system of three tons, in whole US dollars. */
+/** Creates a sample program. `amount` is for a typical project, a system of three tons, in whole US dollars. */
 export const program = (
   id: string,
   name: string,

@@ -5,7 +5,7 @@ import { UTILITY_AREAS, type SampleArea } from './sample-utility-rebates.ts';
 
 const HEAT_PUMP = { paysFor: ['Heat pump'] };
 
-/** The areas of the first patterns: few programs each, and edge cases. */
+/** The first areas, with few programs each and with edge cases. */
 const AREAS: ReadonlyArray<SampleArea> = [
   [
     '021',
@@ -116,8 +116,8 @@ const AREAS: ReadonlyArray<SampleArea> = [
 ];
 
 /**
- * Invented programs that follow real patterns, so that the site can be tried at once; a page marks them as sample data. Their
- * amounts are those of a typical project, a system of three tons.
+ * Sample programs that follow real patterns, so that the site can be tried at once. Pages mark them as sample data. Amounts are for a
+ * typical project, a system of three tons.
  */
 export const sampleRebates = (): ReadonlyArray<AreaProgram> =>
   [...AREAS, ...UTILITY_AREAS].flatMap(([zipPrefix, cityState, ...programs]) =>

@@ -3,14 +3,14 @@ import { dollarsText } from '../../domain/rebate/amount-texts.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
 import { program, type Facts } from './sample-program.ts';
 
-/** The beginning of an area's zips, its city and state, and its programs. */
+/** The prefix of an area's zips, its city and state, and its programs. */
 export type SampleArea = readonly [
   prefix: string,
   cityState: string,
   ...programs: ReadonlyArray<RebateProgram>,
 ];
 
-/** A typical system, in tons of cooling. */
+/** The size of a typical system, in tons of cooling. */
 const TONS = 3;
 
 const heatPumpPerTon = (id: string, utility: string, perTon: number, most: number): RebateProgram =>
@@ -48,7 +48,7 @@ const tuneUp = (id: string, utility: string, amount: number): RebateProgram =>
     paysFor: ['Tune-up of an air conditioner or a heat pump'],
   });
 
-/** A state's program in two parts, by income: what it pays is taken off the price. */
+/** A state program in two parts, by income, paid as a discount. */
 const electrification = (
   id: string,
   state: string,
@@ -75,7 +75,7 @@ const electrification = (
   ];
 };
 
-/** A state's program by what the whole home saves. */
+/** A state program that pays by whole-home savings. */
 const wholeHome = (id: string, state: string): RebateProgram =>
   program(id, `${state} Whole-Home Efficiency Rebate`, '50% of the cost, up to $4,000', 4000, {
     paysFor: ['Whole-home efficiency'],
@@ -83,7 +83,7 @@ const wholeHome = (id: string, state: string): RebateProgram =>
     summary: O.some('Pays by how much energy the whole home saves; an energy assessment comes first.'),
   });
 
-/** Areas in more states, with two to five programs each, in the shapes in which a public incentives API answers. */
+/** Areas in more states, with two to five programs each, in the formats of a public incentives API. */
 export const UTILITY_AREAS: ReadonlyArray<SampleArea> = [
   [
     '061',

@@ -12,7 +12,7 @@ const OFFICE_DAYS: Choices<string> = [
   '9:00 AM - 5:30 PM',
 ];
 
-/** When a dealer is open: some all day and night, some on Saturday, most from Monday to Friday. */
+/** A dealer's opening hours: some are always open, some open on Saturday, most open from Monday to Friday. */
 export const weekHours = (random: Random, dayAndNight: boolean): WeekHours => {
   const weekday = dayAndNight ? ALL_DAY : random.pick(OFFICE_DAYS);
   const sat = dayAndNight ? ALL_DAY : random.chance(0.4) ? '9:00 AM - 1:00 PM' : CLOSED;
