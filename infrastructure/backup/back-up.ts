@@ -17,7 +17,6 @@ import {
 import { countRows, inSnapshot, portionsOfTable } from './snapshot.ts';
 import { allRows, TABLES, type RowCounts } from './tables.ts';
 
-/** Reports progress. */
 export type OnProgress = (done: number, all: number) => void;
 
 export interface BackupSettings {
@@ -32,7 +31,7 @@ export interface BackupMade {
   readonly bytes: number;
 }
 
-/** Only the operator may read it. */
+/** Only the operator may read the file. */
 const MODE = 0o600;
 /** Disk speed matters more than the last 10% of the size. */
 const LEVEL = 3;

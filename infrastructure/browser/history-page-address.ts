@@ -9,7 +9,6 @@ interface AddressedWindow extends EventTarget {
   readonly history: Pick<History, 'state' | 'replaceState' | 'pushState'>;
 }
 
-/** The URL of the browser's page. */
 export class HistoryPageAddress implements PageAddress {
   readonly returned$: Observable<AddressQuery>;
 

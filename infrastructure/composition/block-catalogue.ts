@@ -3,7 +3,6 @@ import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { CodecBlockCatalogue } from '../content/blocks/codec-block-catalogue.ts';
 import { kindsOf } from '../content/blocks/kinds.ts';
 
-/** Builds the block catalogue from block definitions. */
 export const blockCatalogue = (
   blocks: BlockDefinitions,
   site: { readonly siteUrl: string; readonly widgetHosts: ReadonlyArray<string> },

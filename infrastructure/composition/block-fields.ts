@@ -14,7 +14,6 @@ type Presence = 'required' | 'expected' | 'optional';
 export interface BlockField {
   /** Includes the parent fields: `qa › question`. */
   readonly name: string;
-  /** The kind of content. */
   readonly kind: string;
   readonly presence: Presence;
   /** What happens when the field is missing. */

@@ -35,7 +35,6 @@ export interface CheckedFolders {
   readonly files: string;
 }
 
-/** The folders of a build. */
 export const builtFolders = (dist: string): CheckedFolders => ({
   pages: join(dist, 'pages'),
   files: join(dist, 'client'),

@@ -28,7 +28,6 @@ import { rendersBlock } from './rendered-names.ts';
 import { viewSite } from './site-facts.ts';
 import { styleguide } from './styleguide.ts';
 
-/** In milliseconds. */
 const WORDPRESS_TIMEOUT_MS = 5_000;
 
 /** The page library with what depends on it. */

@@ -5,7 +5,6 @@ import { BLOCKS } from '../../ui/blocks/registry.ts';
 
 export const STYLEGUIDE_PATH = '/styleguide/';
 
-/** A block with its examples. */
 export interface ShownBlock {
   readonly name: string;
   readonly title: string;
@@ -28,7 +27,6 @@ export const titleOf = (name: string): string => {
 /** A block's name as a URL fragment: `acf/video-hero` becomes `acf-video-hero`. */
 export const anchorOf = (name: string): string => name.replace('/', '-');
 
-/** The path of a group's page. */
 export const groupPath = (purpose: BlockPurpose): string => `${STYLEGUIDE_PATH}${purpose}/`;
 
 /** The URL of a block's field table. */

@@ -21,7 +21,6 @@ export type Call =
 /** Commands that need no database. */
 type CheckCall = ContentCheckCall | PlacesCheckCall;
 
-/** Checks the content. */
 interface ContentCheckCall {
   readonly verb: 'check';
   readonly what: 'content';

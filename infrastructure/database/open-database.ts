@@ -41,7 +41,6 @@ export interface Database {
   readonly returnSpace: () => Promise<void>;
 }
 
-/** Options for opening the database. */
 export interface DatabaseUse {
   /** Timeouts of PostgreSQL. */
   readonly timeouts?: PostgresqlTimeouts;

@@ -11,7 +11,6 @@ export interface MailSettings {
   /** The sender's name and address. */
   readonly fromName: string;
   readonly fromAddress: string;
-  /** The timeout of one mail, in milliseconds. */
   readonly timeoutMs: number;
 }
 

@@ -11,7 +11,6 @@ export interface WebhookSettings {
   readonly address: string;
   /** The key that signs requests. Null means unsigned requests. */
   readonly secret: string | null;
-  /** The timeout of a request, in milliseconds. */
   readonly timeoutMs: number;
 }
 

@@ -12,7 +12,6 @@ import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
 export interface HttpAddressSuggestionsSettings {
   /** The URL of the suggestions, `/api/places/autocomplete`. */
   readonly address: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
 }
 

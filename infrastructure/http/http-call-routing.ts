@@ -9,7 +9,6 @@ import { failureOrNotFound } from './provider-failure.ts';
 export interface HttpCallRoutingSettings {
   /** The URL of call routing, `/api/call-routing/run`. */
   readonly address: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
   /** The default session id, which lets the visitor keep their number. */
   readonly session: () => string;

@@ -14,7 +14,6 @@ import { providerFailure, isNotFound } from './provider-failure.ts';
 export interface HttpDealerLookUpSettings {
   /** The absolute URL of a provider's dealer look-up. */
   readonly address: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
 }
 

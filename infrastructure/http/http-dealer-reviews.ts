@@ -12,7 +12,6 @@ import { decodeReviewPage } from './review-page-wire.ts';
 export interface HttpDealerReviewsSettings {
   /** The URL of reviews, `/api/reviews/dealers/retrieve-reviews`. The company id is appended. */
   readonly address: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
   /** Logs omitted malformed reviews. */
   readonly log?: Logger;

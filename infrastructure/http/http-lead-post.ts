@@ -5,7 +5,6 @@ import type { PostAnswer, PostLead } from '../wire/post-lead.ts';
 export interface HttpLeadPostSettings {
   /** The prefix of the paths. Empty for the page's own origin. */
   readonly origin: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
 }
 

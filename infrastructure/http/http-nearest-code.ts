@@ -10,7 +10,6 @@ import { getJson, type JsonFailure } from '../wire/get-json.ts';
 export interface HttpNearestCodeSettings {
   /** The URL that locates positions, `/api/places/locate`. */
   readonly address: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
 }
 

@@ -10,7 +10,6 @@ import { getJson, type JsonFailure } from '../wire/get-json.ts';
 export interface HttpPlaceOfCodeSettings {
   /** The URL of the look-up, `/api/places/area`. */
   readonly address: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
 }
 

@@ -11,7 +11,6 @@ import { decodeAllProducts } from '../wire/product-wire.ts';
 export interface HttpProductCatalogueSettings {
   /** The absolute URL of a provider's products. */
   readonly address: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
 }
 

@@ -18,7 +18,6 @@ import { askProvider } from './ask-provider.ts';
 export interface HttpRebateDirectorySettings {
   /** The URL of rebates, `/api/rebates/productRebateDetails.json`. */
   readonly address: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
   readonly clock: Clock;
   /** Logs omitted malformed programs. */

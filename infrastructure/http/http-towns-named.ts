@@ -10,7 +10,6 @@ import { faultOf } from '../wire/wire-types.ts';
 export interface HttpTownsNamedSettings {
   /** The URL of towns, `/api/places/towns`. */
   readonly address: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
 }
 

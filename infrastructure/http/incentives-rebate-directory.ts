@@ -34,7 +34,6 @@ export interface IncentivesApi {
   readonly url: string;
   /** The API key, sent only in a header. */
   readonly key: string;
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
 }
 

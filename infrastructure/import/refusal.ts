@@ -4,7 +4,6 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** A fault with its line in the file. */
 export interface Refusal extends Fault {
   readonly line: number;
 }
@@ -12,7 +11,6 @@ export interface Refusal extends Fault {
 /** The most refused rows that are shown; the rest are counted. */
 const SHOWN = 50;
 
-/** Collects refused rows. */
 export class Refusals {
   readonly shown: Refusal[] = [];
   /** The number of refused rows. */

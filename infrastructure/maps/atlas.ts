@@ -11,7 +11,6 @@ const MILES_PER_DEGREE = 69;
 const read = (file: string): Topology =>
   JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')) as Topology;
 
-/** Outlines around a point. */
 export interface Outlines {
   /** States, and other countries without their provinces. */
   readonly land: ReadonlyArray<Feature<Geometry>>;

@@ -41,7 +41,6 @@ export interface EveryPage {
   readonly fetchedByScripts: ReadonlyArray<string>;
 }
 
-/** The files of a client build. */
 export interface ClientBuild {
   readonly assetsOf: AssetsOf;
   /** The URL of the file that contains a source. */

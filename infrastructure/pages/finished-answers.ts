@@ -14,7 +14,6 @@ export class FinishedAnswers {
 
   constructor(private readonly compress = compressedAs) {}
 
-  /** The number of cached responses. */
   get size(): number {
     return this.cached.size;
   }

@@ -34,7 +34,6 @@ interface InlinedScript {
   readonly text: string;
 }
 
-/** The styles of one page. */
 export interface PageStyles {
   /** The styles of the components above the fold. */
   readonly css: string;

@@ -47,7 +47,6 @@ export class PageCache<Posted = unknown> {
     this.cached = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation, ttl });
   }
 
-  /** The number of cached pages. */
   get size(): number {
     return this.cached.size;
   }

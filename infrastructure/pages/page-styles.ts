@@ -1,6 +1,5 @@
 import type { PageStyles } from './html-document.ts';
 
-/** The styles of a client build. */
 export interface BuiltStyles {
   /** The unique name of the build's styles. */
   readonly name: string;

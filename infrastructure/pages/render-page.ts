@@ -3,7 +3,6 @@ import { htmlDocument, SPECULATION_RULES } from './html-document.ts';
 import type { OpenedPage } from './opened-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** The path and query of a page. */
 export interface PageAddress {
   readonly path: string;
   /** The part of the query that the page depends on, without the question mark. */

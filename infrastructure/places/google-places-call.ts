@@ -21,7 +21,6 @@ const googleFault = (failure: JsonFailure): string =>
 
 /** The timeout of calls, and a signal to abort them. */
 export interface CallLimits {
-  /** In milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }

@@ -1,4 +1,3 @@
-/** A place far from every sample dealer. */
 export interface RemotePlace {
   /** As a visitor would type it. */
   readonly code: string;

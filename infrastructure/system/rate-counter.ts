@@ -4,7 +4,6 @@ export interface RateCount {
   readonly endsInMs: number;
 }
 
-/** Counts calls by key. */
 export interface RateCounter {
   /** Counts one call. A window begins with its first call and lasts `windowMs`. Rejects when the call couldn't be counted. */
   readonly increment: (key: string, windowMs: number) => Promise<RateCount>;

@@ -10,7 +10,6 @@ export interface JsonRequest {
   readonly address: string;
   /** The timeout of the complete response, in milliseconds. */
   readonly timeoutMs: number;
-  /** Aborts the call. */
   readonly signal?: AbortSignal;
   /** Posted as JSON. Without a body, the call is a GET. */
   readonly body?: object;

@@ -5,7 +5,6 @@ declare global {
   }
 }
 
-/** A page with a data layer. */
 export type PageWithDataLayer = Pick<Window, 'dataLayer'>;
 
 /** Appends an entry to the data layer, and creates the data layer if no tag manager has. */

@@ -4,7 +4,6 @@ import { TOKENS } from '../containers/tokens.ts';
 
 const REVIEWS_TIMEOUT_MS = 15_000;
 
-/** Binds the review directory of our own server. */
 export const browserReviewDirectory: Bindings = [
   singleton(
     TOKENS.dealerReviews,

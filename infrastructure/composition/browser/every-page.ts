@@ -22,7 +22,6 @@ const local = () => window.localStorage;
 /** Fetched on demand, because most visitors never ask for their location. */
 const location = lateLocation(async () => (await import('./browser-location.ts')).browserLocation(window));
 
-/** Bindings of every page in the browser. */
 export const everyPage = (
   { data, container, startsWith, load }: OpenPage,
   navigation: PageNavigation,

@@ -2,7 +2,6 @@ import { left } from 'fp-ts/Either';
 import type { NearestCode } from '../../../application/ports/dealers/nearest-code.ts';
 import type { VisitorPosition } from '../../../application/ports/visitor/visitor-position.ts';
 
-/** The visitor's position, and the nearest postal code. */
 export interface Location {
   readonly position: VisitorPosition;
   readonly nearestCode: NearestCode;

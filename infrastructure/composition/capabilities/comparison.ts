@@ -3,7 +3,6 @@ import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { comparisonModule } from '../visitor/comparison-module.ts';
 import type { ServerCapability } from './server-capability.ts';
 
-/** Compares dealers. */
 export const comparison = {
   source: 'infrastructure/composition/browser/browser-comparison.ts',
   bindings: ({ retryPolicy, callRoutingGroup }) => comparisonModule({ retryPolicy, callRoutingGroup }),

@@ -11,7 +11,6 @@ import type { ResumedForm } from '../resumed-form.ts';
 /** The parameters of one request's use cases. */
 export interface RequestOptions {
   readonly site: SiteFacts;
-  /** The language of the page. */
   readonly language: SiteLanguage;
   /** The posted form with its errors. Null when no form was posted. */
   readonly resumed: ResumedForm | null;

@@ -26,7 +26,6 @@ export type Binding =
 /** A capability's bindings, the page container's counterpart of an inversify `ContainerModule` (decision 0010). */
 export type Bindings = ReadonlyArray<Binding>;
 
-/** Binds a value. */
 export const constant = <A>(token: ServiceIdentifier<A>, value: NoInfer<A>): Binding => ({ token, value });
 
 /** Binds a factory that runs once per container. */

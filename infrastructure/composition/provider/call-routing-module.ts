@@ -11,7 +11,6 @@ import { TOKENS } from '../containers/tokens.ts';
 import type { Records } from '../open-records.ts';
 import { PROVIDER_TIMEOUT_MS } from './provider-table.ts';
 
-/** Binds call routing. */
 export const callRoutingModule = (
   records: Pick<Records, 'numberPools'>,
   settings: Settings,

@@ -21,7 +21,6 @@ import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-
 /** What the adapters need in addition to the provider's host (scheme, host and path prefix). */
 interface AdapterParts {
   readonly settings: Settings;
-  /** The timeout of one call, in milliseconds. */
   readonly timeoutMs: number;
   readonly log: Logger;
 }

@@ -18,7 +18,6 @@ const productCatalogue = (
         timeoutMs: PROVIDER_TIMEOUT_MS,
       });
 
-/** Binds the product catalogue. */
 export const productServiceModule = (
   records: Pick<Records, 'products'>,
   settings: Settings,

@@ -16,7 +16,6 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** What the adapter needs in addition to `REBATE_API_HOST` (scheme, host and path prefix). */
 interface AdapterParts {
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
   readonly places: Pick<PostalPlaces, 'placeOf'>;
   readonly clock: Clock;
@@ -31,9 +30,8 @@ export const REBATE_PROVIDERS: ProviderTable<RebateProvider> = {
     new HttpRebateDirectory({ address: `${host}/productRebateDetails.json`, timeoutMs, clock, log }),
 };
 
-/** What the rebate directory needs. */
 interface RebateParts extends Omit<AdapterParts, 'timeoutMs'> {
-  /** Our own records. */
+  /** The directory of our own records. */
   readonly records: RebateDirectory;
 }
 

@@ -12,7 +12,6 @@ import { TOKENS } from '../containers/tokens.ts';
 import type { Records } from '../open-records.ts';
 import { reviewProvider, type ReviewSettings } from './review-providers.ts';
 
-/** Binds the reviews. */
 export const reviewServiceModule = (records: Pick<Records, 'reviews'>, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.reviewRecords).toConstantValue(records.reviews);

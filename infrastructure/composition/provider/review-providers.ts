@@ -6,12 +6,10 @@ import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-
 
 /** What the adapter needs in addition to `REVIEWS_API_HOST` (scheme, host and path prefix). */
 interface AdapterParts {
-  /** The timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
   readonly log: Logger;
 }
 
-/** The settings of the review provider: its host and its kind. */
 export type ReviewSettings = Pick<Settings, 'reviewsApiHost' | 'reviewsProvider'>;
 
 type ReviewProvider = (host: string, parts: AdapterParts) => DealerReviews;

@@ -8,7 +8,6 @@ import type { RequestOptions } from '../capabilities/server-capability.ts';
 import type { FoundPage } from '../locate-page.ts';
 import type { PageData } from '../page-data.ts';
 
-/** A rendered page. */
 interface DataOptions {
   readonly page: PageModule;
   /** The page without the blocks that failed to render. */

@@ -29,7 +29,6 @@ export const marksOfPage = (path: string): DocumentParts['marks'] => ({
   saves: isGuide(path) ? GUIDE : null,
 });
 
-/** What determines a page's scripts. */
 interface ScriptedPage {
   readonly path: string;
   readonly body: string;

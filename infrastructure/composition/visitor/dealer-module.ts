@@ -22,7 +22,6 @@ export interface DealerModuleOptions extends FindDealersOptions {
   readonly texts: DealerTexts;
 }
 
-/** Binds the use cases with dealers. */
 export const dealerModule = (options: DealerModuleOptions): Bindings => [
   constant(TOKENS.dealerTexts, options.texts),
   singleton(
@@ -51,7 +50,6 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
   singleton(TOKENS.showConnections, (get) => new ShowConnections(get(TOKENS.visitorProfiles))),
 ];
 
-/** The ports of every dealer search. */
 export const searchPorts = (get: Get): SearchPorts => ({
   directory: get(TOKENS.dealerDirectory),
   memory: get(TOKENS.visitorMemory),

@@ -19,7 +19,6 @@ export interface LeadModuleOptions {
   readonly resumed: { readonly formId: string; readonly view: SendRequestView } | null;
 }
 
-/** Binds the use cases with forms. */
 export const leadModule = ({ phone, today, formOf = formOn, resumed }: LeadModuleOptions): Bindings => [
   singleton(
     TOKENS.newRequest,
@@ -59,7 +58,6 @@ export const leadModule = ({ phone, today, formOf = formOn, resumed }: LeadModul
   ),
 ];
 
-/** The ports of sending a request. */
 const requestPorts = (get: Get): SendRequestPorts => ({
   desk: get(TOKENS.leadDesk),
   profiles: get(TOKENS.visitorProfiles),

@@ -30,7 +30,6 @@ const COMPOSED: ReadonlyMap<unknown, string> = new Map([
 const isPart = ({ key, actual }: t.ContextEntry, around: t.ContextEntry | undefined): boolean =>
   around !== undefined && /^\d+$/.test(key) && actual === around.actual;
 
-/** The first fault of a failed decoding. */
 export const firstFault = (errors: t.Errors): Fault => {
   const context = errors[0]?.context ?? [];
   const keys = context

@@ -1,7 +1,6 @@
 import type { Addresses } from '../blocks/addresses.ts';
 import { safeAttributes, type Attributes } from '../blocks/element-attributes.ts';
 
-/** A sanitized element. */
 export interface SafeElement {
   readonly tagName: string;
   readonly attribs: Record<string, string>;

@@ -46,7 +46,6 @@ export class WordPressLine {
   private reason = 'no answer';
 
   constructor(
-    /** The timeout of one call, in milliseconds. */
     private readonly timeoutMs: number,
     private readonly clock: Clock,
     private readonly log: Logger,

@@ -12,7 +12,6 @@ import { plainText } from '../html/plain-text.ts';
 import type { WordPressApi } from './wordpress-api.ts';
 import type { Fields, Item, Items } from './wordpress-item.ts';
 
-/** The fields of a list entry. */
 export const ENTRY_FIELDS: Fields = ['link', 'title', 'robots'];
 
 /** Uses the page's own title, because Yoast's ends with the site's name, which our pages add themselves. */
@@ -23,13 +22,11 @@ export const entryAt = (path: string, { title, seoTitle, robots }: Item): Omit<P
   ...(robots === 'noindex' && { isListed: false }),
 });
 
-/** The fields of a page. */
 export const PAGE_FIELDS: Fields = [
   ...ENTRY_FIELDS,
   ...(['seoTitle', 'description', 'excerpt', 'picture', 'blocks'] as const),
 ];
 
-/** Creates a page from its item and blocks. */
 export const pageAt = (
   path: string,
   item: Item,

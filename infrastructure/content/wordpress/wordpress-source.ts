@@ -33,7 +33,6 @@ const MAX_REUSABLE_DEPTH = 5;
 
 export interface WordPressSourceSettings {
   readonly api: WordPressApiBy;
-  /** The timeout of one call, in milliseconds. */
   readonly timeoutMs: number;
   /** The site's own URL. URLs of images on it become paths. */
   readonly siteUrl: string;

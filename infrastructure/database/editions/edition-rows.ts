@@ -6,13 +6,11 @@ import { fromProgram } from '../../wire/rebate-wire.ts';
 import type { DealersTable, RebatesTable, ReviewsTable, ReviewTotalsTable } from '../schema.ts';
 import type { StoredDealer } from './stored-dealer.ts';
 
-/** A review with its dealer's company id. */
 export interface CompanyReview {
   readonly companyId: CompanyId;
   readonly review: Review;
 }
 
-/** A rebate program with its area. */
 export interface AreaProgram {
   /** The prefix of the area's postal codes: `021`, or `M5V` in Canada. */
   readonly zipPrefix: string;

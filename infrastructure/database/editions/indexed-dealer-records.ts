@@ -30,7 +30,6 @@ export class IndexedDealerRecords implements DealerRecords {
     return this.index?.edition ?? null;
   }
 
-  /** Whether there are no dealers. */
   get isEmpty(): boolean {
     return this.index === null || this.index.dealers.length === 0;
   }

@@ -43,6 +43,5 @@ const removeSamplePools = async (db: Kysely<Schema>): Promise<void> => {
   await db.deleteFrom('number_pools').where('sample', '=', 1).execute();
 };
 
-/** Whether there is any pool. */
 export const hasNumberPools = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom('number_pools').select('pool').limit(1).executeTakeFirst()) !== undefined;

@@ -14,7 +14,6 @@ export class NoRoom extends Error {
   }
 }
 
-/** The free bytes on a folder's disk. */
 export const freeBytesIn = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;

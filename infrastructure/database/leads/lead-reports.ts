@@ -9,7 +9,6 @@ import { personOf, storedAddress } from './stored-address.ts';
 import type { Database } from '../open-database.ts';
 import type { DeliveryState } from '../schema.ts';
 
-/** The number of deliveries by state. */
 export type DeliveryCounts = { readonly [S in DeliveryState]: number };
 
 /** Counts of leads and of deliveries, in total and by channel. */

@@ -24,10 +24,8 @@ export const leadRow = (
   record: JSON.stringify({ metadata: lead.metadata, fields: lead.fields }),
 });
 
-/** The columns of a stored lead. */
 export const LEAD_COLUMNS = ['id', 'accepted_at', 'record'] as const;
 
-/** A row of these columns. */
 export type LeadRow = Pick<Selectable<LeadsTable>, (typeof LEAD_COLUMNS)[number]>;
 
 const oneOf = <A extends string>(names: ReadonlyArray<A>): t.Type<A, A, unknown> => {

@@ -24,7 +24,6 @@ export interface RetentionSettings {
   readonly erasure: Erasure;
 }
 
-/** The result of a retention run. */
 export interface RetentionReport {
   readonly deleted: number;
   /** The day on which the oldest deleted lead was accepted, as UTC text. Null when no lead was deleted. */

@@ -92,7 +92,6 @@ export class SqlMailHistories implements MailHistories {
 
 const Mails = t.readonlyArray(t.type({ id: t.string, at: t.number }), 'a list of mails');
 
-/** Decodes a stored history. */
 const historyIn = ({ mails, digest_at }: Row): MailHistory => ({
   mails: storedJson(Mails, mails),
   digestAt: digest_at === null ? null : Date.parse(digest_at),

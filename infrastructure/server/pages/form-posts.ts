@@ -30,7 +30,6 @@ import type { Posted, PostedForm } from './posted.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { takeForms } from '../protection/utf8-bodies.ts';
 
-/** What handling form posts without scripts needs. */
 export interface FormDependencies {
   readonly pages: Pick<Pages, 'locate'>;
   readonly renderPosted: PageCache<Posted>['renderPosted'];

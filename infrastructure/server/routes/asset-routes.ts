@@ -10,9 +10,8 @@ import { A_YEAR, sendFinished } from './finished-file.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-/** The client build. */
 export interface BuiltFiles {
-  /** The folder of its files. */
+  /** The folder of the client build. */
   readonly folder: string;
   /** The text of a page's style sheet by file name. Null when there is no such sheet. */
   readonly pageSheet: (file: string) => string | null;

@@ -9,7 +9,6 @@ import { hasBearer } from '../protection/bearer.ts';
 import { contentCall, purgeCall } from '../schemas/content-schemas.ts';
 import { sendJson, sendProblem } from '../problem.ts';
 
-/** What the content routes need. */
 export interface Content {
   readonly library: PageLibrary;
   /** Purges one page from the cache. The path has a slash at both ends. */

@@ -17,7 +17,6 @@ import { sendProviderFailure } from '../provider-problem.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** What the map routes need. */
 export interface Maps {
   /** Null turns street maps off. */
   readonly streets: StreetMaps | null;

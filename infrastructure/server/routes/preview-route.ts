@@ -7,7 +7,6 @@ import type { RenderedPage } from '../../pages/rendered-page.ts';
 import { sendProblem } from '../problem.ts';
 import { isSame } from '../protection/bearer.ts';
 
-/** What the preview route needs. */
 export interface Previews {
   /** Renders the last saved version of a WordPress page or post, published or not. None when the id doesn't exist. */
   readonly draft: (id: number) => Promise<E.Either<LibraryUnavailable, O.Option<RenderedPage>>>;

@@ -30,7 +30,6 @@ import { reviewRoutes } from './review-routes.ts';
 import { hasOwnRebates, type Settings } from '../../settings/settings.ts';
 import { suggestionsRoute } from './suggestions-route.ts';
 
-/** What the API needs to answer and to count calls. */
 export interface Provider {
   readonly dealerDirectory: DealerDirectory;
   readonly dealerLookUp: DealerLookUp;

@@ -1,8 +1,6 @@
 import { fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
-/** The JSON schemas of the content calls. */
-
 /** Control characters aren't allowed, because URL parsers drop them in different ways. */
 const path = {
   type: 'string',
