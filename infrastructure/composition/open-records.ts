@@ -118,7 +118,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
   };
 };
 
-/** A separate connection without timeouts, because migrations and sample data may take longer than a visitor would wait. */
+/** A separate connection without statement timeouts, because migrations and sample data may take longer than a visitor would wait. */
 const prepareDatabase = async (settings: Settings, places: SnapshotPostalPlaces): Promise<void> => {
   const database = await openDatabase(settings);
   try {

@@ -32,7 +32,7 @@ export class Refusals {
 
 const MAX_QUOTE_LENGTH = 40;
 
-/** Quotes a value in a reason: truncated, and with control characters escaped for the terminal. */
+/** Quotes a value in a reason: truncated, and escaped as JSON, because it is printed to a terminal. */
 export const quoted = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;

@@ -31,7 +31,7 @@ export const LEFT_OUT_TAGS = [
   .join(' ')
   .split(' ');
 
-/** Elements that aren't rendered but separate lines. They become a `div`. */
+/** Elements that aren't rendered but separate lines. In flow content they become a `div`. */
 export const ONLY_PARTS = 'center dir fieldset footer form header hgroup legend main menu nav'.split(' ');
 
 /** Elements that end a line. In inline text, a space replaces them. */
