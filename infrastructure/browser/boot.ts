@@ -1,7 +1,7 @@
 /**
- * The only script that runs with each page: stores the visitor's source, shows the phone numbers of that source, fetches the hydration
- * data, pushes the page view to the data layer, and starts the application on the first interaction, or after load when the page needs it
- * (architecture: rendering). Inlined; the CSP names its hash.
+ * The only script that runs with each page: stores the visitor's source and search, shows the phone numbers of that source, hides closed
+ * banners, fetches the hydration data, pushes the page view to the data layer, and starts the application on the first interaction, or
+ * after load when the page needs it (architecture: rendering). Inlined; the CSP names its hash.
  */
 import { reportPageView } from '../../application/visitor/report-page-view/report-page-view.ts';
 import { rememberArea, textIn } from './area-on-page.ts';

@@ -24,7 +24,7 @@ export interface DocumentParts {
     /** Scripts that are inlined before the boot script. */
     readonly inlined: ReadonlyArray<InlinedScript>;
   };
-  /** Whether the application starts without a click, to load what is missing on the page. */
+  /** Whether the application starts without an interaction, to load what is missing on the page. */
   readonly startsAfterLoad: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface ShownPage {
   readonly data: { readonly id: string; readonly json: string };
   /** Whether rendering the same URL again gives the same data, so the data may be a separate file. */
   readonly isRepeatable: boolean;
-  /** Whether all data arrived in time. If not, the application starts without a click and fetches the rest. */
+  /** Whether all data arrived in time. If not, the application starts without an interaction and fetches the rest. */
   readonly isSettled: boolean;
   /** Whether only one visitor may see the page. */
   readonly isPersonal: boolean;
