@@ -4,7 +4,7 @@ import { withTimeout } from '../../system/with-timeout.ts';
 
 /** Timeouts of PostgreSQL, in milliseconds. Null means no limit. */
 export interface PostgresqlTimeouts {
-  /** For connecting, once the pool has a free slot. */
+  /** For a free slot in the pool, and then for connecting. */
   readonly connectMs: number;
   /** For a statement; then the server cancels it. */
   readonly statementMs: number | null;

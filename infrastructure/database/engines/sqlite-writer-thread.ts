@@ -29,7 +29,7 @@ if (isReadOnly) database.exec('pragma query_only = on');
 /** How often the reserve and the log are checked, in milliseconds. */
 const TIDY_EVERY_MS = 10_000;
 
-/** In bytes. SQLite truncates its log at about 4 MB, but a process killed in a large transaction leaves a larger one. */
+/** In bytes. SQLite checkpoints its log at about 4 MB, but a process killed in a large transaction leaves a larger one. */
 const MAX_LOG_BYTES = 8_000_000;
 
 const tidy = (): void => {
