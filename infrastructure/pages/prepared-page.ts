@@ -23,7 +23,7 @@ export interface PreparedPage {
   /** The encoded page if it is cached; synchronous, because this is the hot path. */
   readonly cached: (encoding: Encoding) => PreparedBody | undefined;
   readonly in: (encoding: Encoding) => Promise<PreparedBody>;
-  /** Compresses the page as small as possible: ten times the work for 10 % fewer bytes. For pages that are requested again. */
+  /** Compresses the page as small as possible: ten times the work for 10% fewer bytes. For pages that are requested again. */
   readonly finish: () => Promise<void>;
 }
 
