@@ -17,12 +17,11 @@ import {
 import { countRows, inSnapshot, portionsOfTable } from './snapshot.ts';
 import { allRows, TABLES, type RowCounts } from './tables.ts';
 
-/** Called while something is done, with how much of all. */
 export type OnProgress = (done: number, all: number) => void;
 
 export interface BackupSettings {
   readonly file: string;
-  /** Now, as UTC text. */
+  /** The current time, as UTC text. */
   readonly now: string;
   readonly onProgress: OnProgress;
 }
@@ -32,21 +31,21 @@ export interface BackupMade {
   readonly bytes: number;
 }
 
-/** Only the operator may read it. */
+/** Only the operator may read the file. */
 const MODE = 0o600;
-/** The speed of a disk matters more than the last tenth of the size. */
+/** Disk speed matters more than the last 10% of the size. */
 const LEVEL = 3;
 
 /**
- * Writes all tables, as they are at one moment, into a file, and reads it again from end to end before the file has its name.
- * Others may read and write meanwhile. Throws an `UnusableBackup` when the file is there already, or is not what was written.
+ * Writes a consistent snapshot of all tables to a file, and verifies the file before it gets its final name. Others may read and write
+ * meanwhile. Throws an `UnusableBackup` when the file exists or the verification fails.
  */
 export const backUp = (
   database: Pick<Database, 'db' | 'technology'>,
   settings: BackupSettings,
 ): Promise<BackupMade> => checkedFile(settings, (write) => inSnapshot(database, write));
 
-/** The same within a transaction that keeps other writers out. */
+/** Like `backUp`, in a transaction that blocks other writers. */
 export const backUpWithin = (transaction: Kysely<Schema>, settings: BackupSettings): Promise<BackupMade> =>
   checkedFile(settings, (write) => write(transaction));
 

@@ -4,17 +4,17 @@ import { createGunzip } from 'node:zlib';
 import type { Row } from './snapshot.ts';
 import { allRows, isTable, type RowCounts, type Table } from './tables.ts';
 
-/** A file that is no whole backup of this product, or a database that does not take it; the message is for the operator. */
+/** A file that isn't a complete backup of this product, or that the database can't accept. The message is for the operator. */
 export class UnusableBackup extends Error {}
 
 /**
- * A backup is gzip of lines of JSON, the same for both databases: a head, then `[table, row]` for every row, then an
- * end with the counts, without which the file is not whole.
+ * A backup is gzipped JSON lines, the same for both databases: a head, `[table, row]` for each row, and an end with the counts. Without the
+ * end, the file is incomplete.
  */
 export interface BackupHead {
   readonly backup: typeof PRODUCT;
   readonly format: typeof FORMAT;
-  /** The instant, as UTC text. */
+  /** UTC text. */
   readonly madeAt: string;
   readonly migrations: ReadonlyArray<string>;
 }
@@ -31,7 +31,7 @@ type BackupLine = BackupHead | BackupRow | BackupEnd;
 
 const NO_BACKUP = 'it isn’t a backup of this site, or it’s damaged';
 
-/** The lines of a backup; throws an `UnusableBackup` where it is none. */
+/** The lines of a backup. Throws an `UnusableBackup` for an invalid file. */
 async function* backupLines(file: string): AsyncGenerator<BackupLine> {
   const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
   let begun = '';
@@ -56,7 +56,7 @@ const lineIn = (text: string): BackupLine => {
 const isRow = (line: BackupLine): line is BackupRow =>
   Array.isArray(line) && isTable(line[0]) && typeof line[1] === 'object';
 
-/** The rows of a backup that has been checked. */
+/** The rows of a verified backup. */
 export async function* backupRows(file: string): AsyncGenerator<BackupRow> {
   for await (const line of backupLines(file)) if (isRow(line)) yield line;
 }
@@ -66,7 +66,7 @@ export interface CheckedBackup {
   readonly counts: RowCounts;
 }
 
-/** Reads a backup from end to end; throws an `UnusableBackup` unless it is whole. */
+/** Reads a complete backup. Throws an `UnusableBackup` unless it is valid and complete. */
 export const checkBackup = async (
   file: string,
   onProgress: (rows: number) => void = () => undefined,

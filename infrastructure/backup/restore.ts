@@ -14,9 +14,9 @@ import { allRows, TABLES, type RowCounts, type Table } from './tables.ts';
 
 export interface RestoreSettings {
   readonly file: string;
-  /** Where what was there before is kept. */
+  /** The folder for the copy of the replaced data. */
   readonly keepIn: string;
-  /** Now, as UTC text. */
+  /** The current time, as UTC text. */
   readonly now: string;
   readonly onProgress: OnProgress;
 }
@@ -24,20 +24,19 @@ export interface RestoreSettings {
 export interface Restored {
   readonly counts: RowCounts;
   readonly madeAt: string;
-  /** A backup of what was there before; null when nothing was. */
+  /** The file with the replaced data. Null when the database was empty. */
   readonly kept: string | null;
-  /** How many leads of the backup were left out, since their addresses were forgotten after it was made. */
+  /** The number of leads in the backup that were omitted because their addresses have been forgotten since. */
   readonly forgotten: number;
 }
 
-/** Few enough for the parameters of one statement: no table has more than a dozen columns. */
+/** Within the parameter limit of one statement, because no table has more than a dozen columns. */
 const ROWS_PER_STATEMENT = 500;
 
 /**
- * Puts a backup in the place of all that there is, in one transaction: whoever reads sees the former state or the restored one, so
- * a server may go on meanwhile. Writers wait from before the copy of the former state is made, so what was acknowledged is in the
- * copy or is stored after the restore. Addresses that were forgotten here or in the backup stay forgotten: their leads are left out.
- * Throws an `UnusableBackup`; any failure changes nothing.
+ * Replaces all data with a backup, in one transaction. Readers see the old or the new state, so a server may keep running. Writers are
+ * blocked before the old state is copied, so every acknowledged write is in the copy or comes after the restore. Forgotten addresses, here
+ * or in the backup, stay forgotten: their leads are omitted. Throws an `UnusableBackup`. A failure changes nothing.
  */
 export const restore = async (
   database: Pick<Database, 'db' | 'technology'>,
@@ -74,7 +73,7 @@ const refuseUnknownMigrations = async (db: Kysely<Schema>, { migrations }: Backu
   throw new UnusableBackup(`The backup is from a newer release. This one doesn’t know ${unknown.join(', ')}`);
 };
 
-/** The first statement of the transaction, from which on others who write wait, and readers do not. */
+/** The first statement of the transaction. Blocks other writers, but not readers. */
 const KEEP_WRITERS_OUT: { readonly [T in Database['technology']]: (db: Kysely<Schema>) => Promise<unknown> } =
   {
     // SQLite has one writer at a time, and this is a write.
@@ -85,7 +84,7 @@ const KEEP_WRITERS_OUT: { readonly [T in Database['technology']]: (db: Kysely<Sc
       ),
   };
 
-/** Puts the rows of a backup in the place of all that there are; answers how many leads of forgotten addresses are left out. */
+/** Replaces all rows with those of a backup. Returns the number of omitted leads of forgotten addresses. */
 const replaceAll = async (
   db: Kysely<Schema>,
   file: string,

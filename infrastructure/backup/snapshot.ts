@@ -5,10 +5,10 @@ import { KEYS, TABLES, type RowCounts, type Table } from './tables.ts';
 
 const ROWS_PER_READ = 2_000;
 
-/** A row with its columns, as both databases give it. */
+/** A row by column, in either database. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** Reads in one transaction that sees the database as it is at its first read, whatever others write meanwhile. */
+/** Reads in one transaction that sees the state at its first read. */
 export const inSnapshot = <A>(
   { db, technology }: Pick<Database, 'db' | 'technology'>,
   read: (db: Kysely<Schema>) => Promise<A>,
@@ -30,7 +30,7 @@ export const countRows = async (db: Kysely<Schema>): Promise<RowCounts> => {
   return counts;
 };
 
-/** The rows of a table in the order of its key, in portions. */
+/** The rows of a table in key order, in portions. */
 export async function* portionsOfTable(db: Kysely<Schema>, table: Table): AsyncGenerator<ReadonlyArray<Row>> {
   const columns: ReadonlyArray<string> = KEYS[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));

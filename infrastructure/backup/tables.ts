@@ -3,8 +3,7 @@ import type { Schema } from '../database/schema.ts';
 export type Table = keyof Schema;
 
 /**
- * Every table with the columns of its key, those that others refer to first: a table that is not here does not compile.
- * A backup reads them in this order, and a restore fills them in it.
+ * All tables with their key columns; referenced tables come first, so backups and restores use this order. A missing table is a type error.
  */
 export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & string> } = {
   editions: ['id'],
@@ -27,7 +26,7 @@ export const TABLES = Object.keys(KEYS) as ReadonlyArray<Table>;
 
 export const isTable = (name: unknown): name is Table => TABLES.some((table) => table === name);
 
-/** How many rows each table has; a backup of an earlier release may lack tables. */
+/** The number of rows by table. Backups of earlier releases may lack tables. */
 export type RowCounts = { readonly [T in Table]?: number };
 
 export const allRows = (counts: RowCounts): number =>

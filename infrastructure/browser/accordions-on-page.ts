@@ -1,6 +1,6 @@
 /**
- * Closes the accordions that styles hide on this device (specification, section 3: default-open per device), so that what is
- * seen is their state; from then on they are the visitor's.
+ * Closes accordions that the styles collapse on this device (specification, section 3: default-open per device), so their state matches
+ * what is visible. From then on the visitor controls them.
  */
 export const settleAccordions = (page: ParentNode = document): void => {
   for (const details of page.querySelectorAll<HTMLDetailsElement>('details[data-open-on]')) {

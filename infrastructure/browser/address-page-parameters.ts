@@ -3,10 +3,10 @@ import { pipe } from 'fp-ts/function';
 import type { PageParameters } from '../../application/ports/visitor/page-parameters.ts';
 import { REBATE_PAGE_PARAMETERS, type RebatePageParameters } from '../../domain/rebate/page-parameters.ts';
 
-/** The longest value that is read from an address. */
+/** The longest parameter value that is read. */
 const MAX_LENGTH = 256;
 
-/** The parameters in the address of a browser's page, changed without a further step back (contract, section 7: rebates). */
+/** Reads and writes the page's URL parameters without adding history entries (contract, section 7: rebates). */
 export class AddressPageParameters implements PageParameters {
   constructor(private readonly page: Pick<Window, 'location' | 'history'>) {}
 
@@ -27,7 +27,7 @@ export class AddressPageParameters implements PageParameters {
       const value = parameters[name];
       if (value !== undefined && value !== '') address.searchParams.set(name, value);
     }
-    // `zip` says it now; its alias would say it twice.
+    // `zipcode` is an alias of `zip`, so both would be redundant.
     if (parameters.zip !== undefined) address.searchParams.delete('zipcode');
     pipe(O.tryCatch(() => history.replaceState(history.state, '', address)));
   };

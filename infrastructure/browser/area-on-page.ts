@@ -4,9 +4,9 @@ import { isNormalForm } from '../../domain/postal-code/normal-form.ts';
 import { LOCAL_KEY, SESSION_KEY } from './memory/storage-keys.ts';
 
 /**
- * Remembers the search that a page's address holds as the page loads, and makes a page that was rendered for no visitor in particular
- * show the area that is remembered (specification, section 4; contract, section 7: searching). It leaves the page as the application
- * will render it, which takes it over later. Answers the code that is remembered where the address names none; else nothing or an empty text.
+ * Remembers the search in the page's URL at load, and shows the remembered area on a page that was rendered for no particular visitor
+ * (specification, section 4; contract, section 7: searching). The result matches what the application renders when it hydrates. Returns the
+ * remembered code when the URL has none, else nothing or an empty text.
  */
 export const rememberArea = (
   page: ParentNode,
@@ -16,7 +16,7 @@ export const rememberArea = (
 ): PostalCode | '' | undefined => {
   const searched = typedCodeIn(query);
   const isSearched = isNormalForm(searched);
-  // A code that nobody serves is not remembered.
+  // A code without dealers isn't remembered.
   if (isSearched && !page.querySelector('[data-none]')) {
     write(session, SESSION_KEY, searched);
     write(local, LOCAL_KEY, searched);
@@ -33,7 +33,7 @@ const showArea = (page: ParentNode, code: PostalCode): void => {
   area.nextElementSibling?.removeAttribute('hidden');
 };
 
-/** What a storage holds; empty: nothing, or it is switched off. As short as can be, since the boot script reads with it. */
+/** The stored text. Empty when there is no text or storage is disabled. Kept short, because it is part of the boot script. */
 export const textIn = (storage: () => Storage, key: string): string => {
   try {
     return storage().getItem(key) ?? '';
@@ -42,11 +42,11 @@ export const textIn = (storage: () => Storage, key: string): string => {
   }
 };
 
-/** Storage may be switched off or full; the site goes on without it. */
+/** Storage may be disabled or full. The site works without it. */
 const write = (storage: () => Storage, key: string, code: PostalCode): void => {
   try {
     storage().setItem(key, code);
   } catch {
-    // It forgets with the page.
+    // The code is then known only on this page.
   }
 };

@@ -1,7 +1,7 @@
 /**
- * The only script that runs with a page: it waits for typefaces that are near, remembers where the visitor came from, shows them the
- * numbers of their traffic source, fetches what the application resumes from, puts the page view into the data layer, and starts the application at the first sign of use, or after load when something on the page waits for it (architecture:
- * rendering). Inlined; its hash is in the page's policy.
+ * The only script that runs with each page: stores the visitor's source and search, shows the phone numbers of that source, hides closed
+ * banners, fetches the hydration data, pushes the page view to the data layer, and starts the application on the first interaction, or
+ * after load when the page needs it (architecture: rendering). Inlined; the CSP names its hash.
  */
 import { reportPageView } from '../../application/visitor/report-page-view/report-page-view.ts';
 import { rememberArea, textIn } from './area-on-page.ts';
@@ -17,12 +17,12 @@ import { OUTBOX_KEY, PROFILE_KEY, SAVED_PAGES_KEY } from './memory/storage-keys.
 import { cookiesOfLanding, trafficSourceOf } from './source/traffic-source-cookies.ts';
 
 const script = (document.currentScript as HTMLScriptElement).dataset;
-/** A touch is a pointer that goes down. */
+/** A touch also fires `pointerdown`. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 let starting: Promise<unknown> | undefined;
 
-/** However often it is called, the application starts once; after a start that failed, the next call tries again. */
+/** Starts the application once. After a failed start, the next call tries again. */
 const start = (): Promise<unknown> =>
   (starting ??= begin().catch((fault: unknown) => {
     starting = undefined;
@@ -38,16 +38,16 @@ const begin = async (): Promise<unknown> => {
   return entry.start();
 };
 
-/** A start that fails leaves the page as the server made it: links and forms go on working. */
+/** If the start fails, links and forms of the page still work. */
 const startQuietly = (): void => void start().catch(() => undefined);
 
 /**
- * A link to another page: to start in the one that is left would only hold it up. A pointer that rests is no use of the page:
- * browsers report a move of nothing when the page is laid out below it.
+ * Doesn't start for a link to another page, which would only delay that page. Ignores pointer moves without movement: browsers report one
+ * when the page is laid out under a resting pointer.
  */
 const startWhenUsed = ({ target, type, movementX, movementY }: Partial<PointerEvent>): void => {
   const isAtRest = type === 'pointermove' && !movementX && !movementY;
-  // What has the focus may be the window.
+  // The focus target may be the window.
   if (!isAtRest && !(target as Partial<Element> | null)?.closest?.('a:not([href^="#"])')) startQuietly();
 };
 
@@ -59,7 +59,7 @@ for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) 
 const mayRouteCalls = showForSource(document, () => trafficSourceOf(document.cookie));
 const remembered = rememberArea(document, landing.query, session, local);
 hideClosedBanners(document, session);
-// The header's link to what is saved shows by this; later, `LocalSavedPages` sets it.
+// Shows the header's link to saved pages. `LocalSavedPages` updates it later.
 document.body.dataset['saved'] = textIn(local, SAVED_PAGES_KEY) && '1';
 whenPainted(() => {
   settleAccordions();
@@ -67,21 +67,21 @@ whenPainted(() => {
 });
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
-// The address changed without a load of the page, whose html shows the one before.
+// The URL changed without a page load, so the html shows the previous state.
 addEventListener('popstate', startQuietly);
 replayClicks(start);
 
-// The last two: what visitors have entered about themselves, and a request of theirs that waits to be sent.
+// The last two: data that the visitor has entered, and a lead that waits to be sent.
 if (
   'pending' in script ||
   remembered ||
   mayRouteCalls ||
   textIn(session, PROFILE_KEY) ||
   textIn(local, OUTBOX_KEY) ||
-  // After Back, browsers restore what was typed, not what the address says; after a reload, forms hold what was typed in them.
+  // After Back or a reload, browsers restore typed values, which may not match the URL.
   navigationType() !== 'navigate'
 )
-  // The page has not loaded yet: this script is in it.
+  // `load` always follows, because this script is part of the page.
   addEventListener('load', () => setTimeout(startQuietly));
 whenShown(() =>
   reportPagesInView(window, (page) =>

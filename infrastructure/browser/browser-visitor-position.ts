@@ -2,19 +2,19 @@ import * as E from 'fp-ts/Either';
 import type { PositionUnknown, VisitorPosition } from '../../application/ports/visitor/visitor-position.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 
-/** How long finding the position may take once the visitor has agreed, and how old a known one may be, in milliseconds. */
+/** How long locating may take after the visitor has agreed, and how old a cached position may be, in milliseconds. */
 const OPTIONS = { timeout: 8_000, maximumAge: 600_000, enableHighAccuracy: false };
 
-/** How long the visitor may take to agree, in milliseconds; some browsers never report that the question was closed. */
+/** How long the visitor may take to agree, in milliseconds. Some browsers never report that the prompt was closed. */
 const PATIENCE_MS = 60_000;
 
-/** Steps of a position that goes out, in a degree: some 120 yards. Only the area is needed. */
+/** Positions are rounded to 1/1000 of a degree, about 120 yards. Only the area is needed. */
 const STEPS = 1_000;
 
 const PERMISSION_DENIED = 1;
 const TIMEOUT = 3;
 
-/** The position that the browser knows; it asks the visitor for leave. */
+/** The browser's position. The browser asks the visitor for permission. */
 export class BrowserVisitorPosition implements VisitorPosition {
   constructor(
     private readonly geolocation: () => Geolocation | undefined,

@@ -2,9 +2,9 @@ import { MAX_CLICK_WAIT_MS } from '../../application/visitor/read-page/click-wai
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * Holds clicks on these buttons, except those that open a popover by themselves, and on links that open a dialog or change the page in
- * place, until it is released: then it repeats the last click, so that nothing that is clicked is lost. The control is marked as
- * busy meanwhile. When `load` fails, or takes too long, the control does what it does without scripts, else what the browser can do.
+ * Holds clicks on these buttons and on links that open a dialog or change the page in place. Once released, it repeats the last click, so
+ * no click is lost. Buttons that open a popover natively aren't held. The control is marked as busy meanwhile. When `load` fails or takes
+ * too long, falls back to the control's behavior without scripts, else to what the browser can do.
  */
 const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>): (() => void) => {
   const selector = `${buttons}:not([popovertarget]), a[data-held]`;
@@ -24,12 +24,12 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
     isRepeating = false;
   };
 
-  // The window handles the click before React, which would stop what it can't answer yet.
+  // Listens on the window, ahead of React, which would swallow clicks that it can't handle yet.
   const hold = (event: MouseEvent): void => {
-    // What is clicked is an element.
+    // The target of a click is an element.
     const control = (event.target as Element).closest<HTMLElement>(selector);
     if (isRepeating || !control || !root.contains(control)) return;
-    // A link in a tab or a window of its own.
+    // The click opens the link in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -48,7 +48,7 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
     setTimeout(replace, MAX_CLICK_WAIT_MS);
     load().catch(() => {
       replace();
-      // Nothing replaces it.
+      // Nothing can replace the click.
       if (held === control) reloadOnce();
       letGo();
     });
@@ -62,8 +62,8 @@ const holdClicks = (root: Element, buttons: string, load: () => Promise<unknown>
 };
 
 /**
- * Does what a browser can do for a button that only scripts answer: prints, or moves the focus to the element that the button controls
- * and scrolls it on. Returns whether it did anything.
+ * Does what a browser can do for a script-only button: prints, or focuses and scrolls the element that the button controls. Returns whether
+ * it did anything.
  */
 const substitute = (button: HTMLElement): boolean => {
   const isPrint = 'print' in button.dataset;
@@ -74,21 +74,26 @@ const substitute = (button: HTMLElement): boolean => {
   return isPrint || controlled !== null;
 };
 
-/** What does the same without scripts: a link or a button that sends a form itself, else the link or the fields that follow a part of the page that needs scripts. */
+/**
+ * The fallback without scripts: the control itself if it is a link or submit button, else the link or fields that follow its script-only
+ * part of the page.
+ */
 const replacementOf = (control: HTMLElement): HTMLElement | null => {
   if (!control.matches('button[type="button"]')) return control;
   const next = control.closest('[data-scripted]')?.nextElementSibling;
   return next?.matches(':is(a, div)[data-unscripted]') ? (next as HTMLElement) : null;
 };
 
-/** Holds clicks that only the application can answer until it has started. */
+/** Holds clicks that only the application can handle until it has started. */
 export const replayClicks = (start: () => Promise<unknown>): void => {
   const root = document.documentElement;
-  // Other buttons send a form, which works without the application.
+  // Submit buttons work without the application.
   const release = holdClicks(root, 'button[type="button"]', start);
   new MutationObserver(release).observe(root, { attributeFilter: ['data-started'] });
 };
 
-/** Holds clicks in a block of a started application until its own code is loaded and the function returned here is called. `load` fetches that code. */
+/**
+ * Holds clicks in a block of a started application until its code is loaded and the returned function is called. `load` fetches the code.
+ */
 export const holdClicksIn = (root: Element, load: () => Promise<unknown>): (() => void) =>
   holdClicks(root, 'button', load);

@@ -1,7 +1,6 @@
 /**
- * The script that is before the boot script where a tag manager is set, and nowhere else: it puts into the data layer, before
- * anything else, that nothing is allowed, then what the visitor has allowed before; and loads the question once the page can be used.
- * Inlined; its hash is in the page's policy.
+ * The script before the boot script, only if a tag manager is set. Pushes the default (everything denied) to the data layer before anything
+ * else, then the visitor's earlier decision, and loads the consent notice once the page is usable. Inlined; the CSP names its hash.
  */
 import { reportKnownConsent } from '../../application/visitor/ask-consent/report-known-consent.ts';
 import { denyAtFirst, reportConsent } from './measurement/consent-mode.ts';
@@ -11,7 +10,7 @@ import { whenLoaded, whenShown } from './page-moments.ts';
 
 const entry = document.currentScript?.dataset['consent'] ?? '';
 
-/** Where the question cannot load, nothing is measured, and the page works without it. */
+/** If the notice can't be loaded, nothing is measured and the page still works. */
 const ask = (): void => void import(/* @vite-ignore */ entry).catch(() => undefined);
 
 denyAtFirst(window);

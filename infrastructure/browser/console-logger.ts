@@ -1,6 +1,5 @@
 import type { Logger } from '../../application/ports/logger.ts';
 
-/** Problems on the visitor's console. */
 export class ConsoleLogger implements Logger {
   readonly error = (message: string): void => console.error(message);
   readonly warning = (message: string): void => console.warn(message);

@@ -1,12 +1,12 @@
 import type { IdGenerator } from '../../application/ports/id-generator.ts';
 
-/** What is used of the browser's `crypto`; pages that came without TLS have no `randomUUID`. */
+/** The part of `crypto` that is used. Pages without TLS have no `randomUUID`. */
 export interface RandomSource {
   getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array;
   randomUUID?(): string;
 }
 
-/** Random UUIDs (version 4). */
+/** Generates random UUIDs (version 4). */
 export class CryptoIdGenerator implements IdGenerator {
   constructor(private readonly source: RandomSource) {}
 

@@ -3,7 +3,7 @@ import { showHoursOn } from './hours-on-page.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Says what the hours of the dealers on the page mean, each minute until the application has started: that says it then. */
+/** Updates dealers' opening status on the page each minute until the application has started and takes over. */
 export const followHours = (words: HoursWords): void => {
   const show = (): void => {
     if ('started' in document.documentElement.dataset) clearInterval(timer);

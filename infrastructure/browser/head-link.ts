@@ -1,4 +1,4 @@
-/** Adds a link to the head of the page; what it names is fetched. */
+/** Adds a link to the page's head, so that the browser fetches its target. */
 export const addLink = (rel: string, href: string): HTMLLinkElement => {
   const link = document.createElement('link');
   link.rel = rel;

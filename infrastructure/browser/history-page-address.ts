@@ -3,13 +3,12 @@ import { fromEvent, map, type Observable } from 'rxjs';
 import type { PageAddress } from '../../application/ports/visitor/page-address.ts';
 import type { AddressQuery } from '../../domain/content/links/address-query.ts';
 
-/** What of a browser's window the address of its page needs. */
+/** The part of the browser's window that `HistoryPageAddress` uses. */
 interface AddressedWindow extends EventTarget {
   readonly location: Pick<Location, 'search'>;
   readonly history: Pick<History, 'state' | 'replaceState' | 'pushState'>;
 }
 
-/** The address of a browser's page. */
 export class HistoryPageAddress implements PageAddress {
   readonly returned$: Observable<AddressQuery>;
 

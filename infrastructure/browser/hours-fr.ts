@@ -1,4 +1,4 @@
-/** The script of French pages with dealers' hours. */
+/** Entry for French pages with dealers' hours. */
 import { frenchHours } from '../../application/visitor/show-hours/french-hours.ts';
 import { followHours } from './follow-hours.ts';
 

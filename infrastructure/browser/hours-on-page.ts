@@ -2,7 +2,7 @@ import type { DealerHours } from '../../application/visitor/show-hours/dealer-ho
 import type { HoursWords } from '../../application/visitor/show-hours/texts.ts';
 import { openingNow } from '../../application/visitor/show-hours/shown-hours.ts';
 
-/** Says what the hours of the dealers on a page mean at an instant, in milliseconds since 1970, before the application has started. */
+/** Shows the opening status of the dealers on a page at an instant, in milliseconds since 1970, before the application has started. */
 export const showHoursOn = (page: ParentNode, now: number, words: HoursWords): void => {
   for (const line of page.querySelectorAll<HTMLElement>('[data-hours]')) {
     const hours = JSON.parse(line.dataset['hours'] ?? '') as Pick<DealerHours, 'week' | 'timeZone'>;

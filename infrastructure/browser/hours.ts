@@ -1,4 +1,4 @@
-/** The script of pages with dealers' hours: whoever looks for an open dealer reads who is, without having touched the page. */
+/** Entry for pages with dealers' hours. Shows who is open without an interaction. */
 import { hoursWords } from '../../application/visitor/show-hours/texts.ts';
 import { followHours } from './follow-hours.ts';
 

@@ -2,7 +2,7 @@ import { addLink } from './head-link.ts';
 
 const sheets = new Map<string, Promise<unknown>>();
 
-/** Resolves once a sheet is there; one that cannot be had is asked for anew the next time. */
+/** Resolves once the style sheet is loaded. A failed sheet is fetched again the next time. */
 const fetchSheet = (file: string): Promise<unknown> => {
   const sheet =
     sheets.get(file) ??
@@ -19,7 +19,7 @@ const fetchSheet = (file: string): Promise<unknown> => {
   return sheet;
 };
 
-/** Imports what is fetched late once the sheets are there that the bundler lists for it. Rejects where one or the code cannot be had. */
+/** Imports a lazy chunk after the style sheets that the bundler lists for it. Rejects when a sheet or the chunk can't be fetched. */
 export const importWithSheets = async <Module>(
   load: () => Promise<Module>,
   files: ReadonlyArray<string> = [],

@@ -1,9 +1,9 @@
-/** Fetches a file that never changes, for what reads it later: then the browser has it at hand, or it is on its way. */
+/** Prefetches an immutable file, so that a later fetch uses the cached response or the pending request. */
 export const fetchAhead = (address: string): void => void fetch(address).catch(() => undefined);
 
 /**
- * What the application resumes from, as JSON: it is in the page, in an element of this id, or in a file that the page names
- * (`data-resume` of the boot script). Rejects when that cannot be had.
+ * The hydration data as JSON, from the element with this id or from a file in `data-resume` of the boot script. Rejects when the file can't
+ * be fetched.
  */
 export const pageDataText = async (id: string): Promise<string> => {
   const address = document.querySelector<HTMLElement>('script[data-resume]')?.dataset['resume'];

@@ -1,27 +1,27 @@
-/** Runs something once the page has loaded, after what its loading leads to. */
+/** Runs a function after the page has loaded and its load handlers have run. */
 export const whenLoaded = (run: () => void): void => {
   const soon = (): void => void setTimeout(run, 0);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon);
 };
 
-/** What browsers that render pages ahead say of one. */
+/** A document in a browser that prerenders pages. */
 type PrerenderedDocument = Document & { readonly prerendering?: boolean };
 
-/** Runs something at once, but on a page that the browser has rendered ahead: there once it is shown, which may be never. */
+/** Runs a function now, or on a prerendered page once it is shown, which may be never. */
 export const whenShown = (run: () => void): void => {
   if ((document as PrerenderedDocument).prerendering) document.addEventListener('prerenderingchange', run);
   else run();
 };
 
-/** How the visitor came to the page; undefined where the browser does not say. */
+/** How the visitor came to the page. Undefined when the browser doesn't report it. */
 export const navigationType = (): NavigationTimingType | undefined =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type;
 
-/** Whether the visitor begins at the first window: neither the address nor the way to the page may lead further down. */
+/** Whether the page opens at the top: no fragment, and no reload or Back that restores a scroll position. */
 const isFromTop = (): boolean => !location.hash && navigationType() === 'navigate';
 
-/** Runs something once the first window is painted, so with the frame after its own; at once where the visitor may already be further down. */
+/** Runs a function after the first paint, two frames from now. Runs it at once when the page may open further down. */
 export const whenPainted = (run: () => void): void => {
   if (isFromTop()) requestAnimationFrame(() => requestAnimationFrame(run));
   else run();

@@ -1,6 +1,6 @@
 /**
- * The address of the sheet that a page's html links. It names the build, so page data must not hold it: then a page's data file is the
- * same in two builds that render the same page, and a page still starts after the next release.
+ * The URL of the style sheet in a page's html. It includes the build's name, so page data must not contain it: a data file stays identical
+ * across builds that render the same page, and open pages still start after a release.
  */
 export const sheetOf = (root: ParentNode): string =>
   root.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';

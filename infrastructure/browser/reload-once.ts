@@ -1,8 +1,8 @@
 import { navigationType } from './page-moments.ts';
 
 /**
- * Reloads a page whose scripts are gone, as after a deploy, since a page of the present build has all of its scripts. Does nothing on a
- * page that was reloaded already, or offline, where a reload would lose the page.
+ * Reloads a page whose chunks are gone after a deploy; the current build has all of its chunks. Does nothing after an earlier reload or
+ * offline, where a reload would lose the page.
  */
 export const reloadOnce = (): void => {
   if (navigator.onLine && navigationType() !== 'reload') location.reload();

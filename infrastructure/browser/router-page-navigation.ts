@@ -1,6 +1,6 @@
 import type { PageNavigation } from '../../application/ports/visitor/page-navigation.ts';
 
-/** Navigates with the page's router, which sets how. Where no router has started, nothing follows the address, and it stays. */
+/** Navigates with the page's router, which sets `goTo`. Without a router, navigation does nothing. */
 export class RouterPageNavigation implements PageNavigation {
   goTo: PageNavigation['goTo'] = () => undefined;
 }

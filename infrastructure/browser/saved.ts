@@ -1,4 +1,7 @@
-/** The script of pages that visitors come back to: when one is left, the device notes it, whether or not the application has started. */
+/**
+ * Entry for guides and other savable pages. Saves the page on the device when the visitor leaves it, even if the application hasn't
+ * started.
+ */
 import { SAVED_KINDS, withSaved } from '../../domain/visitor/saved-pages.ts';
 import { changeSavedPages } from './memory/stored-saved-pages.ts';
 

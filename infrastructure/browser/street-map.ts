@@ -1,4 +1,4 @@
-/** The script of the page with a street map: puts the dealers on a map of another host's style, in place of the drawn one, once the visitor has agreed to ask that host. */
+/** The script of the street map page. Replaces the SVG map with a street map from another host, once the visitor has agreed to load it. */
 import type * as Library from 'maplibre-gl';
 import type { StreetMap } from '../../domain/map/street-map.ts';
 
@@ -11,7 +11,7 @@ const { style, library, markers, middle, labels } = JSON.parse(
   document.getElementById('street-map-data')?.textContent ?? '',
 ) as StreetMap;
 
-/** The drawn map stays, and the page says why. */
+/** Keeps the SVG map and shows why. */
 const giveUp = (): void => {
   place.hidden = true;
   document.getElementById('street-map-failed')?.removeAttribute('hidden');
@@ -34,7 +34,7 @@ const show = async (): Promise<void> => {
   map.addControl(new NavigationControl({ showCompass: false }));
   let isLoaded = false;
   map.once('load', () => (isLoaded = true));
-  // A tile that is missing later is no reason to take the map away.
+  // A missing tile on a loaded map is no reason to remove the map.
   map.on('error', () => {
     if (!isLoaded) giveUp();
   });
@@ -48,7 +48,7 @@ const show = async (): Promise<void> => {
   }
 };
 
-/** For the visit, so that the next page of the list asks no more. */
+/** Stored for the visit, so the next page of the list doesn't ask again. */
 const AGREED = 'street_map';
 
 const begin = (): void => {
@@ -71,7 +71,7 @@ document.getElementById('street-map-load')?.addEventListener('click', () => {
   try {
     sessionStorage.setItem(AGREED, style);
   } catch {
-    // The next page asks again.
+    // Without storage, the next page asks again.
   }
   begin();
 });

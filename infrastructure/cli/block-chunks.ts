@@ -18,34 +18,31 @@ const SAVINGS = /\/domain\/rebate\/[^/]+\.ts$|\/late-rebate-directory\.ts$|\/add
 /** What ties a page to its address. */
 const ROUTED = 'infrastructure/composition/browser/routed-page.tsx';
 
-/** Only pages that depend on their address need it. */
+/** Only pages that depend on their URL need the router. */
 const ROUTER = /\/node_modules\/react-router(?:-dom)?\/|\/composition\/browser\/routed-page\.tsx$/;
 
-/** What every view is, without what combines them. */
+/** The base of all views, without rxjs operators. */
 const OBSERVABLES = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
 
-/** Small rules that boxes, forms and lists share. */
+/** Small modules that search boxes, forms and lists share. */
 const SHARED =
   /\/(?:domain\/brand\/hours|application\/(?:ports\/clock|visitor\/find-dealers\/find-dealers-view)|ui\/bindings\/dialog-step)\.ts$/;
 
-/** What asks a provider, apart from what reads its answers: dealers do, and savings. */
+/** Calling a provider, without the decoders; for dealers and for savings. */
 const ASKING = /\/infrastructure\/(?:http\/ask-provider|wire\/decode-list)\.ts$/;
 
 const PACKAGES = /\/node_modules\//;
 
-/**
- * The files of what blocks are put together from, with the components that make them; each holds what these need and no file
- * before it does.
- */
+/** The chunks of blocks and their components. Each contains the modules that its files need and that no earlier chunk contains. */
 const FILES = [
-  // What boxes, forms and cards are made of.
+  // Parts of boxes, forms and cards.
   {
     name: 'fields',
     of: /\/ui\/(?:components\/(?:text-field|code-box|select|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/(?:ask-dealer\/texts|estimate-savings\/zip-box-texts)|ui\/components\/form-name)\.ts$/,
   },
-  // What holds other blocks.
+  // Blocks that contain other blocks.
   { name: 'groups', of: /\/ui\/blocks\/(?:group|columns|column)\/[^/]+\.tsx$/ },
-  // What most pages have: words.
+  // Text blocks, which are on most pages.
   {
     name: 'blocks',
     of: /\/ui\/blocks\/(?:paragraph|heading|list|list-item|buttons|button|hero|cta-card|quote|separator|spacer|html|freeform|preformatted|details|big-number-list|step|banner|fifty-fifty|need-help-now)\/[^/]+\.tsx$/,
@@ -55,11 +52,11 @@ const FILES = [
     name: 'forms',
     of: /\/ui\/(?:leads\/(?:lead-form\/lead-form|dealer-choice\/dealer-choice)|blocks\/(?:dealer-form|contact-form|customer-care-form|newsletter)\/[^/]+)\.tsx$/,
   },
-  // Where a search begins, on many pages without dealers too.
+  // The search box, which is also on many pages without dealers.
   { name: 'search', of: /\/ui\/blocks\/zip-search\/zip-search\.tsx$/ },
   { name: 'dealer-cards', of: /\/ui\/dealers\/dealer-card\/dealer-card\.tsx$/ },
   { name: 'dealers', of: /\/ui\/blocks\/dealer-list\/[^/]+\.tsx$/ },
-  // Dealers next to what a page is about.
+  // A dealer slider on pages about other topics.
   { name: 'dealer-slider', of: /\/ui\/dealers\/dealer-slider\/dealer-slider\.tsx$/ },
   {
     name: 'rebates',
@@ -67,7 +64,7 @@ const FILES = [
   },
 ];
 
-/** Every file that holds more than one part, in the order in which they take what they need. */
+/** All chunks with more than one module, in the order in which they claim modules. */
 const NAMES = [
   'shared',
   'start',
@@ -79,9 +76,8 @@ const NAMES = [
 ];
 
 /**
- * Brings the blocks of pages to the browser in few files: dozens of small ones cost more by themselves than by what they hold.
- * What the application starts with, what is loaded late, and blocks that few pages have stay files of their own. Writes down, in
- * `.vite/chunks.json` of the client build, the file that each module of ours is in.
+ * Groups the modules of blocks into few chunks, because dozens of small files cost more than their contents. Startup code, lazy code and
+ * rare blocks stay separate. Writes the chunk of each of our modules to `.vite/chunks.json` of the client build.
  */
 export const blockChunks = (root: string) => {
   let fileOf = new Map<string, string>();
@@ -104,7 +100,7 @@ export const blockChunks = (root: string) => {
           this,
           [...among].filter((id) => of.test(id)),
         );
-      // What asks for consent comes without the application; what both need is one file.
+      // The consent notice works without the application. Modules that both need are in one shared chunk.
       const ofConsent = new Set([...closure(CONSENT)].filter((id) => !PACKAGES.test(id)));
       const inBoth = [...ofConsent].filter((id) => start.has(id));
       fileOf = new Map(inBoth.map((id) => [id, 'shared']));

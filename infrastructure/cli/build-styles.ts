@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { build, InlineConfig } from 'vite';
 import { styleFiles } from './style-files.ts';
 
-/** The styles that each style file of ours comes to, by its path. */
+/** The built css of each style file, by path. */
 export type BuiltFiles = ReadonlyMap<string, string>;
 
-/** Builds each style file by itself: minified, its classes named, with the addresses of the files that it names. */
+/** Builds each style file separately: minified, with final class names and URLs. */
 export const buildStyles = async (
   bundle: typeof build,
   config: InlineConfig & { readonly root: string },

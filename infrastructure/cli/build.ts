@@ -1,4 +1,4 @@
-/** Builds the site into `dist`: the browser's files, the boot scripts, the server, and the postal places. */
+/** Builds the site into `dist`: client files, inlined scripts, the server, and the postal places. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -31,16 +31,16 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, 'stamp.txt');
 
-/** How long files of earlier builds stay served once another build is in use, so that a page that is kept never names a file that is gone. */
+/** How long files of earlier builds are served after a new build, so that a cached page never refers to a missing file. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What browsers start with: the application, and what asks for consent. */
+/** The client's entries: the application, and the consent notice. */
 const ENTRIES = ['infrastructure/composition/browser.tsx', 'infrastructure/composition/consent.ts'];
 
-/** What of every page the server alone renders: the build of the browser reads it for its styles and pictures. */
+/** Components that only the server renders. The client build includes them for their styles and images. */
 const SERVER_RENDERED = 'ui/app/layout/layout-parts.ts';
 
-/** Scripts of one file: those inlined in pages, those that read dealers' hours and note pages that are left, the one that fills rebate widgets, and that of street maps. */
+/** Single-file scripts: inlined scripts, dealers' hours, saved pages, rebate widgets and street maps. */
 const SCRIPTS = [
   { name: 'boot', folder: 'browser', outDir: 'dist' },
   { name: 'consent-boot', folder: 'browser', outDir: 'dist' },
@@ -52,7 +52,7 @@ const SCRIPTS = [
   { name: 'street-map', folder: 'browser', outDir: 'dist/client' },
 ];
 
-/** What draws street maps: as its package has them, since the module finds its worker by its own address. */
+/** The map library's original files, because the module locates its worker by its own URL. */
 const MAPLIBRE = join(ROOT, 'node_modules/maplibre-gl/dist');
 const STREET_MAP_FILES = ['maplibre-gl.mjs', 'maplibre-gl-worker.mjs', 'maplibre-gl.css'];
 
@@ -60,13 +60,13 @@ const SOURCES = ['domain', 'application', 'infrastructure', 'ui'].map((room) => 
 const ALONE = ['vite.config.ts', 'package-lock.json'];
 
 /**
- * What the server loads at each start, in one file: hundreds of small ones cost more time to find than to read. By the law of
- * imports none of it imports what stays outside.
+ * Code that the server loads at each start goes into one chunk, because finding hundreds of small files takes longer than reading them. The
+ * import rules guarantee that it imports nothing from outside the chunk.
  */
 const isLoadedAtStart = (id: string): boolean =>
   /^(?:(?:domain|application|ui)|.*node_modules)[\\/]/.test(relative(ROOT, id));
 
-/** One text for the state of all that the build is made from. */
+/** A hash of everything that the build depends on. */
 const fingerprint = (): string => {
   const hash = createHash('sha256');
   for (const file of [...globSync(SOURCES, { cwd: ROOT }).sort(), ...ALONE]) {
@@ -76,7 +76,7 @@ const fingerprint = (): string => {
   return hash.digest('hex');
 };
 
-/** Builds unless `dist` already holds what the sources make. */
+/** Builds unless `dist` is up to date. */
 export const buildWhenNeeded = async (): Promise<void> => {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -86,7 +86,7 @@ export const buildWhenNeeded = async (): Promise<void> => {
 };
 
 const build = async (): Promise<void> => {
-  // Whoever builds, in tests too: the result is the same, and is kept for everybody.
+  // Always a production build, even from tests, because everyone shares the result.
   process.env['NODE_ENV'] = 'production';
   const vite = await import('vite');
   mkdirSync(DIST, { recursive: true });
@@ -114,7 +114,7 @@ const build = async (): Promise<void> => {
       modulePreload: false,
       rolldownOptions: {
         input: [...ENTRIES, SERVER_RENDERED],
-        // The boot script calls what the application exports.
+        // The boot script calls an export of the application.
         preserveEntrySignatures: 'allow-extension',
         output: { codeSplitting },
       },
@@ -127,7 +127,7 @@ const build = async (): Promise<void> => {
       build: {
         outDir,
         emptyOutDir: false,
-        // What is in each page is worth the slower tool.
+        // Part of each page, so the slower minifier is worth it.
         minify: 'terser',
         terserOptions: {
           ecma: 2022,
@@ -158,14 +158,14 @@ const build = async (): Promise<void> => {
           'sqlite-writer-thread': 'infrastructure/database/engines/sqlite-writer-thread.ts',
         },
         output: { codeSplitting: { groups: [{ name: 'site', test: isLoadedAtStart }] } },
-        // What the browser loads late, the server holds from the start.
+        // Modules that the browser imports lazily are imported statically on the server.
         checks: { ineffectiveDynamicImport: false },
       },
       target: 'node24',
       minify: false,
     },
   });
-  // What it reads is large: only a build waits for it, not each start of what is built.
+  // Imported lazily, because it reads a lot of data that only a build needs.
   const { writePlacesSnapshot } = await import('../places/places-snapshot.ts');
   writePlacesSnapshot(join(DIST, 'places.json.gz'));
   rmSync(join(DIST, 'pages'), { recursive: true, force: true });
@@ -179,7 +179,7 @@ const build = async (): Promise<void> => {
   await compressFiles(join(DIST, 'client'));
 };
 
-/** Leaves out of a build the script of a module that no browser runs. */
+/** Removes the script of a module that only the server runs from the build. */
 const withoutScriptOf = (id: string): Plugin => ({
   name: 'without-script-of-the-server',
   generateBundle(_options, bundle) {
@@ -188,7 +188,10 @@ const withoutScriptOf = (id: string): Plugin => ({
   },
 });
 
-/** Terser takes seconds, and makes what the minifier of the build has left a hundredth lighter. Functions that are inlined compress less well. */
+/**
+ * Minifies with terser, which takes seconds and saves another 1% on the bundler's minifier. Inlined functions compress less well, so
+ * `reduce_funcs` is off.
+ */
 const lighterScripts = (): Plugin => ({
   name: 'lighter-scripts',
   async generateBundle(_options, bundle) {
@@ -204,7 +207,7 @@ const lighterScripts = (): Plugin => ({
   },
 });
 
-/** The files of the build that is in use until now are kept from today on, however long ago it was made. */
+/** Touches the files of the current build, so that their retention begins now. */
 const renewFilesInUse = (): void => {
   const listIn = (name: string): unknown =>
     JSON.parse(readFileSync(join(DIST, 'client/.vite', name), 'utf8'));

@@ -1,13 +1,13 @@
 import { relative, sep } from 'node:path';
 import type { ChildNode, Plugin } from 'postcss';
 
-/** The tiers of styles: a rule of a later one wins over any of those before it, whichever sheet arrives first (architecture, section 4). */
+/** The cascade layers. A rule of a later layer wins, in any order of the style sheets (architecture, section 4). */
 const LAYERS = ['tokens', 'base', 'components', 'capabilities', 'blocks'] as const;
 
-/** The beginning of the styles of every page. */
+/** The first statement of every page's styles. */
 export const LAYER_ORDER = `@layer ${LAYERS.join(',')};`;
 
-/** The layer of each style file, by its folder; the first that fits. All other folders of the user interface hold capabilities. */
+/** The layer of each style file by folder; the first match counts. All other folders contain capabilities. */
 const FOLDERS: ReadonlyArray<readonly [RegExp, (typeof LAYERS)[number]]> = [
   [/^ui\/theme\/tokens\.css$/, 'tokens'],
   [/^ui\/theme\//, 'base'],
@@ -15,7 +15,7 @@ const FOLDERS: ReadonlyArray<readonly [RegExp, (typeof LAYERS)[number]]> = [
   [/^ui\/(?:blocks|app)\//, 'blocks'],
 ];
 
-/** What has no selectors is in no layer: typefaces, transitions between pages. */
+/** At-rules without selectors, such as fonts and view transitions, are in no layer. */
 const holdsRules = (node: ChildNode): boolean =>
   node.type === 'rule' || (node.type === 'atrule' && node.nodes?.some(holdsRules) === true);
 

@@ -4,8 +4,8 @@ import { styleFiles } from './style-files.ts';
 const DIGITS = 36;
 
 /**
- * Names the classes of style modules by the two characters of the module and one or two for the class: a page carries hundreds
- * of names, and nothing in a longer one can be compressed. The name says which module a page needs where the class is in it.
+ * Names CSS-module classes with two characters for the module and one or two for the class. A page has hundreds of class names, and long
+ * ones don't compress. The prefix lets the server find the modules of the classes in a page.
  */
 export const shortClassNames = (root: string): ((local: string, file: string) => string) => {
   const names = styleFiles(root);

@@ -7,7 +7,7 @@ const TEXTS = '**/*.{js,mjs,css,svg,json,webmanifest,txt}';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts a Brotli and a gzip form next to every text file of a folder, so that the server compresses nothing twice. */
+/** Writes a Brotli and a gzip version next to each text file of a folder, so that the server never compresses them. */
 export const compressFiles = async (folder: string): Promise<void> => {
   const texts = globSync(TEXTS, { cwd: folder }).map((file) => join(folder, file));
   await Promise.all(

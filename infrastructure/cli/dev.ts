@@ -1,4 +1,4 @@
-/** `npm run dev`: the same site out of the sources, with hot reload. */
+/** `npm run dev`: serves the site from its sources, with hot reload. */
 import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -17,10 +17,10 @@ import { heroArt } from './hero-art.ts';
 
 const PLACES = join(DIST, 'places.json.gz');
 
-/** Where the documents and pictures are that the build would put among the files of the client. */
+/** The folder of the documents and drawings that a build would put into the client's files. */
 const WRITTEN = join(DIST, 'developing');
 
-/** Sources start at once; what asks for consent is there where there is a question, and what the server alone renders for its styles. */
+/** Imports the sources directly: the application, the consent notice, and the server-rendered components for their styles. */
 const DEVELOPING = [
   'infrastructure/composition/browser.tsx',
   'infrastructure/composition/consent.ts',

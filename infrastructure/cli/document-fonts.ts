@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { DocumentFonts } from '../pdf/pdfkit-document-writer.ts';
 
-/** The characters that documents are written in. */
+/** The characters that documents use. */
 const CHARACTERS =
   Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)).join('') + '–—‘’“”•…°';
 
-/** Reads the text typeface of the site; `root` is the folder of the project. */
+/** Subsets the site's text font for PDFs. `root` is the project's folder. */
 export const documentFonts = async (root: string): Promise<DocumentFonts> => {
   const source = readFileSync(
     join(root, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const HELPER = /\bvite\/preload-helper\.js$/;
 
-/** What is imported late is fetched by our own few lines: those of the bundler never ask again for a sheet that failed once. */
+/** Replaces the bundler's import helper, which never retries a failed style sheet. */
 export const lateImports = (root: string): Plugin => ({
   name: 'late-imports',
   transform: (_code, id) =>

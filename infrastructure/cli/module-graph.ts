@@ -1,4 +1,4 @@
-/** What is known of the modules of a build, by their files. */
+/** The bundler's information about modules, by file. */
 export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
     readonly importedIds: ReadonlyArray<string>;
@@ -7,17 +7,14 @@ export interface ModuleGraph {
   } | null;
 }
 
-/** These modules and all that they cannot do without. */
+/** These modules with all of their static imports. */
 export const closureOf = (graph: ModuleGraph, ids: ReadonlyArray<string>): ReadonlySet<string> => {
   const reached = new Set(ids);
   for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   return reached;
 };
 
-/**
- * All modules that are reached from these, each after those that it imports, and what is imported late after all that is imported
- * at once.
- */
+/** All modules reachable from these, each after its static imports. Lazy imports follow at the end. */
 export const inImportOrder = (graph: ModuleGraph, entries: ReadonlyArray<string>): ReadonlyArray<string> => {
   const ordered = new Set<string>();
   const entered = new Set<string>();

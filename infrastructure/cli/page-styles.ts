@@ -8,20 +8,20 @@ import { closureOf, inImportOrder, type ModuleGraph } from './module-graph.ts';
 import { styleFiles } from './style-files.ts';
 
 const STYLES = /\.css$/;
-/** The modules that import pages and blocks late: the server knows which of these a page has. */
+/** The modules that import pages and blocks lazily. The server knows which of these a page has. */
 const ROUTES = /\/ui\/(app\/routes|blocks\/registry)\.ts$/;
-/** What every first window needs, whatever the page shows. */
+/** Styles that every page needs above the fold. */
 const FIRST = ['ui/theme/tokens.css', 'ui/theme/base.css'];
-/** Styles of a part of the first window that is not shown yet: closed until the visitor opens it, or moving only after a while. */
+/** Styles of hidden or delayed parts above the fold, such as closed menus and late animations. */
 const DEFERRED = /\.deferred\.module\.css$/;
-/** What is loaded late for what is in the page already: its page has its styles, too. */
+/** Lazy code for components that the page already shows, so the page has its styles too. */
 const IN_PAGE =
   /\/infrastructure\/composition\/browser\/browser-[a-z-]+\.ts$|\/ui\/searching\/[a-z-]+\.tsx?$|\/ui\/blocks\/[a-z-]+\/opened-[a-z-]+\.tsx$/;
 
 /**
- * Keeps the styles of pages out of the files of the browser, and writes down, in `.vite/styles.json`, which modules each part of a
- * page needs, so that the server can choose among them; under the build's name, too, for pages that a later build finds kept. A part
- * that opens late has a sheet of its own, which the bundler fetches with its code.
+ * Removes the styles of pages from the client's files and writes the modules that each part of a page needs to `.vite/styles.json`, from
+ * which the server chooses. Also writes them under the build's name, for pages cached from an earlier build. A part that loads lazily has
+ * its own style sheet, which the bundler fetches with its code.
  */
 export const pageStyles = (
   root: string,
@@ -43,7 +43,7 @@ export const pageStyles = (
 
   return {
     name: 'page-styles',
-    // The classes are exported all the same; their rules are built elsewhere.
+    // Keeps the class names but drops the rules, which `buildStyles` builds.
     transform: (_code, id) => (STYLES.test(id) ? { code: '', map: null } : null),
     buildEnd() {
       const ids = entries.map((entry) => join(root, entry));

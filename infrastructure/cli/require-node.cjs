@@ -1,6 +1,6 @@
 'use strict';
 
-/** Loaded before everything else, in the plainest JavaScript: says what is missing instead of failing on what it does not know. */
+/** Loaded first, in the oldest syntax, so that an outdated Node prints a message instead of a syntax error. */
 const NEEDED = 24;
 
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {

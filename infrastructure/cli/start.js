@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds when needed, then serves (contract, section 1). In JavaScript, since the process that serves would
- * hold what Node needs to read TypeScript: 20 MB.
+ * `npm start`: builds if needed, then serves (contract, section 1). In JavaScript, because Node's TypeScript loader would take 20 MB in the
+ * serving process.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const BUILD = fileURLToPath(new URL('build.ts', import.meta.url));
 
 process.env['NODE_ENV'] ??= 'production';
-// In a process of its own, so that the server does not keep the build's memory.
+// In a separate process, so that the server doesn't keep the build's memory.
 const { status } = spawnSync(process.execPath, [BUILD], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 
-// After the build, whose files others serve: what is made from here on is for the owner alone.
+// Files created from here on are readable only by the owner. The build's files must stay readable by others.
 process.umask(0o077);
 /** @type {{ runServer: (dist: string) => Promise<void> }} */
 const { runServer } = await import(pathToFileURL(join(DIST, 'server', 'run-server.js')).href);

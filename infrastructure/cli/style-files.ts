@@ -3,12 +3,12 @@ import { sep } from 'node:path';
 
 const DIGITS = 36;
 
-/** What all pages have; each takes what it imports with it. */
+/** The style files of every page, with their imports. */
 const SHARED_STYLES = ['ui/theme/tokens.css', 'ui/theme/base.css', 'ui/theme/print.css'];
 
 /**
- * Every style file of the site below `root`, with its short name: two characters that name it in the classes of its module and in
- * the files of pages. The same for the same sources, in every build of theirs.
+ * All style files below `root`, each with a short name of two characters, which prefixes its classes and identifies it in style sheet
+ * names. The same sources always give the same names.
  */
 export const styleFiles = (root: string): ReadonlyMap<string, string> => {
   const modules = globSync('ui/**/*.module.css', { cwd: root }).map((file) => file.replaceAll(sep, '/'));

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the characters of a text; sizes and weights as given. */
+  /** Subsets a font to the characters of a text, with the given axes. */
   const subsetFont: (
     font: Uint8Array,
     text: string,

@@ -1,8 +1,7 @@
 /**
- * Cuts the two typefaces down to what the site writes: English, Spanish and French, and the weights of the
- * design language. Headings ask for 650 and 700; one weight between them serves both, for 8 kB less than the range. English needs the first file of each alone; what only other languages write is in a second
- * one, which browsers fetch where a page has such a letter. Its results are committed in `ui/theme/fonts`, and their
- * `unicode-range` in `fonts.css`; run it again when a typeface is updated.
+ * Subsets the two fonts to the characters of English, Spanish and French and to the weights of the design language. Headings use 650 and
+ * 700; one weight in between saves 8 kB. English needs only the first file of each font; browsers fetch the second for other letters. The
+ * results are committed in `ui/theme/fonts`, with their `unicode-range` in `fonts.css`. Run this again when a font is updated.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -10,10 +9,10 @@ import subsetFont from 'subset-font';
 const printable = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-/** What English pages write, and the letters of `Français` and `Español`, which every page links to. */
+/** The characters of English pages, and the letters of `Français` and `Español`, which every page links to. */
 const ENGLISH = `${printable(0x20, 0x7e)}\u00a0©®°·×éçñ–—‘’“”•…→`;
 
-/** The rest of Latin-1, and what French and prices need in addition to it. */
+/** The rest of Latin-1, and other characters of French and of prices. */
 const OTHERS = [...`${printable(0xa0, 0xff)}ŒœŸ‹›€™−`].filter((letter) => !ENGLISH.includes(letter)).join('');
 
 const TYPEFACES = [

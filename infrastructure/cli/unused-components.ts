@@ -2,16 +2,16 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
 
-/** What React's tools for developers call a component or a context. */
+/** The name of a component or context in React's developer tools. */
 const OWN_NAME = /^[A-Z]\w*\.displayName = "[^"]*";$/gm;
 
 const MADE_BY_REACT = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
-/** A component that is a class, with what is set on it. */
+/** A class component with its static properties. */
 const CLASS =
   /^var (\w+) = (class extends React\d*\.Component \{\n[\s\S]*?^\});\n(?:\1\.contextType = (\w+);)?/gm;
 
-/** The code of a module that says of its components and contexts that to make them does nothing else. */
+/** Marks a module's components and contexts as pure. */
 export const withoutEffects = (code: string): string =>
   code
     .replace(OWN_NAME, '')
@@ -27,15 +27,15 @@ const PATTERNS = {
   classes: CLASS,
 };
 
-/** Which of the patterns by which components are found match nothing in any of the modules. */
+/** The patterns that match in none of the modules. */
 export const unmatchedPatterns = (modules: ReadonlyArray<string>): ReadonlyArray<string> =>
   Object.entries(PATTERNS)
     .filter(([, pattern]) => modules.every((code) => code.search(pattern) === -1))
     .map(([name]) => name);
 
 /**
- * Leaves out of the build what of the router no page uses. It is one file, and a component that is named or extends another counts
- * as used. The build fails when the router is written so that a pattern finds nothing in it.
+ * Lets the bundler drop unused parts of the router. The router is one file, and its named or derived components otherwise count as side
+ * effects. Fails the build when a pattern no longer matches.
  */
 export const withoutUnusedComponents = (): Plugin => {
   const modules: string[] = [];

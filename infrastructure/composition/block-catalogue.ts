@@ -3,12 +3,11 @@ import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { CodecBlockCatalogue } from '../content/blocks/codec-block-catalogue.ts';
 import { kindsOf } from '../content/blocks/kinds.ts';
 
-/** The catalogue of blocks by their definitions. */
 export const blockCatalogue = (
   blocks: BlockDefinitions,
   site: { readonly siteUrl: string; readonly widgetHosts: ReadonlyArray<string> },
 ): CodecBlockCatalogue => {
-  // Compared here, since blocks and the catalogue each know their own side of it.
+  // This assignment checks that the catalogue's kinds match those that blocks use.
   const kinds: Kinds = kindsOf(site);
   return new CodecBlockCatalogue({ blocks, kinds });
 };

@@ -7,26 +7,25 @@ import type { Kinds } from '../../ui/blocks/kinds.ts';
 
 const texts = styleguideTexts.field;
 
-/** Whether a block needs a field: without one that is `required` there is no block, one that is `expected` is warned of. */
+/** Whether a block needs a field. Without a `required` field the block is dropped; a missing `expected` field causes a warning. */
 type Presence = 'required' | 'expected' | 'optional';
 
 /** A field as editors know it. */
 export interface BlockField {
-  /** With the fields that it is within: `qa › question`. */
+  /** Includes the parent fields: `qa › question`. */
   readonly name: string;
-  /** What may be in it. */
   readonly kind: string;
   readonly presence: Presence;
-  /** What happens without it. */
+  /** What happens when the field is missing. */
   readonly missing: string;
 }
 
 interface Described extends Omit<BlockField, 'name'> {
-  /** The fields within it, by what happens without one of them that is required; null: it holds none. */
+  /** Returns the nested fields; `noneWithout` is the text for a missing required one. Null when there are no nested fields. */
   readonly within: ((noneWithout: string) => ReadonlyArray<BlockField>) | null;
 }
 
-/** What the kinds below are: types that say what they are, and decode nothing. */
+/** The type of all kinds below. It carries a description and decodes nothing. */
 class DescribedType<A> extends t.Type<A> {
   constructor(readonly described: Described) {
     super(
@@ -54,7 +53,7 @@ const descriptionOf = (type: t.Mixed): Described =>
         within: (noneWithout) => fieldsIn(type, noneWithout),
       };
 
-/** The fields of a `t.strict`, each followed by those within it. */
+/** The fields of a `t.strict`, each followed by its nested fields. */
 const fieldsIn = (type: t.Mixed, noneWithout: string): ReadonlyArray<BlockField> => {
   if (!(type instanceof t.ExactType)) return [];
   const { props } = type.type as t.InterfaceType<t.Props>;
@@ -74,12 +73,12 @@ const list = <A>(row: Type<A>, kind: string): Type<ReadonlyArray<A>> => {
   const { kind: rowKind, within } = descriptionOf(row);
   return described(within === null ? texts.kind.each(kind, rowKind) : kind, {
     ...optional(texts.emptyList),
-    // Without what is required of a row there is no row.
+    // A row without a required field is dropped.
     within: within && (() => within(texts.noRow)),
   });
 };
 
-/** The words of `ui/blocks/kinds.ts`, which say what they mean in place of decoding it. */
+/** The kinds of `ui/blocks/kinds.ts`, with descriptions instead of decoders. */
 const KINDS: Kinds = {
   text: described(texts.kind.text),
   html: described(texts.kind.html),
@@ -103,11 +102,11 @@ const KINDS: Kinds = {
     described(texts.kind.either(descriptionOf(first).kind, descriptionOf(second).kind)),
 };
 
-/** Whether a field is one of some attributes, or within one. */
+/** Whether a field is one of the attributes or nested in one. */
 const isIn = (field: string, attributes: object): boolean =>
   Object.keys(attributes).some((name) => field === name || field.startsWith(`${name} › `));
 
-/** The fields of a block, as its codec has them: those of the site's own blocks are in `data`, those of WordPress's are not. */
+/** The fields of a block, from its codec. The site's own blocks have them in `data`, WordPress blocks don't. */
 export const blockFields = (
   block: string,
   { codec, parts, sources = {} }: BlockDefinition,

@@ -28,7 +28,7 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
   return children;
 };
 
-/** Starts the application in the page; rejects when something that the page needs cannot be fetched: it may then be called again. */
+/** Starts the application. Rejects when a file that the page needs can't be fetched; a later call tries again. */
 export const start = async (): Promise<void> => {
   const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
   const container = new PageContainer();

@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import { ConsentNotice } from '../../ui/consent/consent-notice.tsx';
 
-/** The question about measuring for the page of a path, as html that no application takes over; empty without a tag manager. */
+/** The html of the consent notice for a path. It isn't hydrated. Empty when no tag manager is set. */
 export const consentQuestion = ({ tagManagerId }: SiteFacts, path: string, language: SiteLanguage): string =>
   tagManagerId === undefined
     ? ''

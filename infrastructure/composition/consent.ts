@@ -9,7 +9,7 @@ import { PageContainer } from './containers/page-container.ts';
 
 const TOKENS = tokensOf<{ readonly askConsent: AskConsent }>();
 
-/** What the boot script has asked once a page can be used, where a tag manager is set: no application starts for it. */
+/** Entry that the inlined consent script imports after the page is usable, if a tag manager is set. It needs no application. */
 const [notice] = document.getElementsByClassName(styles['notice'] ?? '');
 
 if (notice instanceof HTMLElement) {

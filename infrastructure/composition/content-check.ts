@@ -30,22 +30,18 @@ import { ServerPageRenderer } from './rendering/server-page-renderer.tsx';
 import { SERVER_TOKENS } from './containers/server-tokens.ts';
 import { siteFacts, viewSite } from './site-facts.ts';
 
-/** Where the pages that ship are, and the files that are served next to pages. */
+/** The folder of the pages that ship, and the folder of the files that are served with them. */
 export interface CheckedFolders {
   readonly pages: string;
   readonly files: string;
 }
 
-/** The folders of a build. */
 export const builtFolders = (dist: string): CheckedFolders => ({
   pages: join(dist, 'pages'),
   files: join(dist, 'client'),
 });
 
-/**
- * The check of all content that the settings name, or of one folder of pages and trees of blocks in its place; no database is
- * opened for it.
- */
+/** Creates the check of all content in the settings, or of one folder with pages and block trees instead. Opens no database. */
 export const contentCheck = async (
   settings: Settings,
   folders: CheckedFolders,
@@ -97,7 +93,7 @@ export const contentCheck = async (
   return container.get(SERVER_TOKENS.checkContent);
 };
 
-/** The site's own pages, which the pages of a folder may lead to. */
+/** The paths of the site's own pages, which the checked pages may link to. */
 const pathsOf = async (pages: PageLibrary): Promise<ReadonlySet<string>> => {
   const listed = await pages.entries()();
   return new Set(E.isLeft(listed) ? [] : listed.right.map(({ path }) => path));

@@ -8,8 +8,8 @@ import type { RenderedContent } from './rendering/render-content.ts';
 export type WidgetSettings = Pick<Settings, 'widgetHosts' | 'rebateWidgetHost'>;
 
 /**
- * What may come from other hosts: pictures and videos on pages of the content, players and widgets where a block needs them, and
- * what measures where a tag manager is set.
+ * The CSP sources for other hosts: images and videos on content pages, players and widgets when a block needs them, and analytics when a
+ * tag manager is set.
  */
 export const cspSources = (
   { needs = [] }: PageModule,

@@ -18,7 +18,7 @@ import { PROVIDER_NAMES } from './provider/provider-names.ts';
 import { BadSetting, configuredChannels, readSettings, type Settings } from '../settings/settings.ts';
 import { builtFolders, contentCheck } from './content-check.ts';
 
-/** Does what the arguments of `npm run data` ask for; `dist` is the build's folder. */
+/** Runs `npm run data` with its arguments. `dist` is the build folder. */
 export const runDataTool = async (args: ReadonlyArray<string>, dist: string): Promise<ExitCode> => {
   const call = callIn(args);
   const settings = call === null ? USAGE : settingsOrFault();
@@ -74,7 +74,7 @@ const workOnDatabase = async (call: DatabaseCall, settings: Settings, dist: stri
   }
 };
 
-/** What can be undone is undone when a signal ends the tool; all else ends at once. */
+/** A signal aborts imports, backups and restores, which can be undone. All other commands end at once. */
 const stoppedBySignal = ({ verb }: DatabaseCall): AbortSignal => {
   const stopped = new AbortController();
   const stop = (): void => stopped.abort(new Interrupted());
@@ -97,10 +97,10 @@ const reasonOf = (fault: unknown): string =>
     ? fault.message || String((fault as { code?: unknown }).code ?? fault.name)
     : String(fault);
 
-/** Failures whose messages are for the operator. */
+/** Errors with messages for the operator. */
 const SAID = [UnreadableFile, UnusableBackup, NoRoom, Interrupted];
 
-/** A database's own message may quote the data, so only its code is reported. */
+/** A database's message may quote data, so only its code is reported. */
 const failureText = (fault: unknown): string => {
   if (SAID.some((kind) => fault instanceof kind)) return (fault as Error).message;
   return fault instanceof Error && 'syscall' in fault ? fault.message : recordsUnavailable(fault).fault;

@@ -5,16 +5,16 @@ import { deleteOutdatedLeads } from '../database/leads/outdated-leads.ts';
 import { retentionLines, retentionRefusalLine } from '../database/leads/retention-lines.ts';
 import { configuredChannels, type Settings } from '../settings/settings.ts';
 
-/** Leads wait while the database's file is written anew, so what retention deletes in a day is erased together. */
+/** Leads wait while the database file is rewritten, so the rows that retention deletes within a day are erased together. */
 const ERASED_EVERY_MS = 24 * 60 * 60 * 1000;
 
 type UsedDatabase = Pick<Database, 'db' | 'writer' | 'eraseDeleted'>;
 type UsedSettings = Pick<Settings, 'dataDir' | 'leadRetentionDays' | 'leadWebhookUrl' | 'mailUrl'>;
 
 /**
- * Deletes the leads and the copies of restores that have been kept long enough, and logs what it did. The first call, and then one
- * a day, leaves no trace of them in the files; each call leaves none of what the operator's tool has deleted meanwhile. `now` is in
- * milliseconds since 1970; rejects when the database fails.
+ * Deletes leads and restore copies whose retention has ended, and logs the result. The first call, and then one per day, erases all traces
+ * from the files; every call erases what the operator's tool has deleted meanwhile. `now` is in milliseconds since 1970. Rejects when the
+ * database fails.
  */
 export const outdatedDeletion = (
   database: UsedDatabase,
@@ -22,7 +22,7 @@ export const outdatedDeletion = (
 ): ((now: number, log: Logger) => Promise<void>) => {
   let erasedAt = -Infinity;
   return async (now, log) => {
-    // A clock that was set back must not put it off.
+    // A clock that was set back must not postpone the erasure.
     const canWait = Math.abs(now - erasedAt) < ERASED_EVERY_MS;
     await deleteOutdated(database, settings, { now, canWait }, log);
     if (!canWait) erasedAt = now;

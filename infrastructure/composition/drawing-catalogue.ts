@@ -84,7 +84,7 @@ const HELP = [
   ...COMMON_SYMPTOMS.map(({ id }) => `symptoms/${id}`),
 ];
 
-/** Every drawing that pages may use, by its address, group by group: products, answers about them, systems, help and home. */
+/** The URLs of all drawings that pages may use, by group: products, answers, systems, help and home. */
 export const DRAWINGS: ReadonlyArray<{ readonly group: string; readonly paths: ReadonlyArray<string> }> = [
   { group: styleguideTexts.productDrawings, paths: PRODUCTS.map((name) => `/drawings/products/${name}.svg`) },
   { group: styleguideTexts.answerDrawings, paths: DRAWING_NAMES.map(drawingPath) },
@@ -92,7 +92,7 @@ export const DRAWINGS: ReadonlyArray<{ readonly group: string; readonly paths: R
   { group: styleguideTexts.helpDrawings, paths: HELP.map((name) => `/drawings/${name}.svg`) },
 ];
 
-/** All drawings side by side, each with its address below it (design language, section 7). */
+/** A grid of all drawings, each with its URL (design language, section 7). */
 export const drawingCatalogue = (): ReadonlyArray<Block> => [
   wholeBlock({
     name: 'core/heading',

@@ -5,20 +5,20 @@ import type { PageModule } from '../../ui/app/page-module.ts';
 import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { aroundFor } from './capabilities/server-capabilities.ts';
 
-/** The page of a path: what was read for it, its module, and the files that it is put together from. */
+/** A page with its content, its module and its source files. */
 export interface FoundPage {
   readonly path: string;
-  /** Null: it is no content, and has a route of its own. */
+  /** Null when the page has its own route instead of content. */
   readonly read: ReadPageView | null;
   readonly module: PageModule;
   readonly sources: ReadonlyArray<string>;
-  /** Those of them that the browser runs. */
+  /** The subset of `sources` that runs in the browser. */
   readonly scripts: ReadonlyArray<string>;
 }
 
 export type LocatePage = (path: string, read: ReadPageView | null) => Promise<FoundPage>;
 
-/** Finds the page of a path; one of the content once for each reading of it. */
+/** Finds the page of a path. The result for a content page is cached as long as its content. */
 export const locatePage = (definitions: BlockDefinitions): LocatePage => {
   const known = new WeakMap<ReadPageView, Promise<FoundPage>>();
 

@@ -33,13 +33,13 @@ import type { Settings } from '../settings/settings.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { outdatedDeletion } from './delete-outdated.ts';
 
-/** What the provider knows, opened: its records and places, and their state. */
+/** The provider's opened records and places, and their state. */
 export interface Records {
   readonly dealers: DealerRecords;
   readonly reviews: ReviewRecords;
   readonly rebates: RebateDirectory;
   readonly products: ProductCatalogue;
-  /** Names the list of products in memory. */
+  /** The version of the products in memory. */
   readonly productsVersion: () => string;
   readonly numberPools: NumberPools;
   readonly leadLedger: LeadLedger;
@@ -47,25 +47,25 @@ export interface Records {
   readonly mailHistories: MailHistories;
   readonly places: PostalPlaces;
   readonly towns: LargerTowns;
-  /** Names the edition of the dealers in memory. */
+  /** The edition of the dealers in memory. */
   readonly version: () => string;
-  /** Whether that edition is made up. */
+  /** Whether that edition is sample data. */
   readonly isSample: () => boolean;
-  /** Whether there are dealers that lists by place can show. */
+  /** Whether there are dealers for the lists by place. */
   readonly hasDealers: () => boolean;
-  /** Reads the dealers again when another edition has become current. */
+  /** Reloads the dealers and products when a new edition is current. */
   readonly refresh: () => Promise<void>;
-  /** The state of the leads; rejects when the database does not answer. */
+  /** Lead counts by state. Rejects when the database doesn't answer. */
   readonly leadCounts: () => Promise<LeadFigures>;
-  /** Deletes what has been kept long enough at an instant (milliseconds since 1970); rejects when the database fails. */
+  /** Deletes records whose retention has ended; `now` is in milliseconds since 1970. Rejects when the database fails. */
   readonly deleteOutdated: (now: number, log: Logger) => Promise<void>;
   readonly ping: () => Promise<void>;
-  /** Rejects when the replica for searches does not answer; null: there is none. */
+  /** Rejects when the read replica doesn't answer. Null when there is no replica. */
   readonly pingReplica: (() => Promise<void>) | null;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database and the places of the build in `dist`; makes the sample data where there are no dealers yet. */
+/** Opens the database and the places of the build in `dist`. Creates sample data if there are no dealers yet. */
 export const openRecords = async (settings: Settings, dist: string): Promise<Records> => {
   const places = SnapshotPostalPlaces.fromFile(join(dist, 'places.json.gz'));
   await prepareDatabase(settings, places);
@@ -93,7 +93,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     rebates: new SqlRebateDirectory(searched, clock, servesSample),
     products,
     productsVersion: () => products.version,
-    // An invented number must not replace a real provider's dealer.
+    // A sample number must not replace a real provider's dealer.
     numberPools: new SqlNumberPools(database, servesSample),
     leadLedger: new SqlLeadLedger(database),
     deliveryQueue: new SqlDeliveryQueue(database),
@@ -118,12 +118,12 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
   };
 };
 
-/** Migrations and the sample data may take longer than any visitor would wait. */
+/** A separate connection without statement timeouts, because migrations and sample data may take longer than a visitor would wait. */
 const prepareDatabase = async (settings: Settings, places: SnapshotPostalPlaces): Promise<void> => {
   const database = await openDatabase(settings);
   try {
     const progress = new SampleProgress();
-    // Next to a real provider's dealers invented ones would only mislead.
+    // Sample dealers next to a real provider's would be misleading.
     const wanted = settings.dealerApiHost === null ? settings.seedDealers : 0;
     await loadSample(database, places, { dealers: wanted, onProgress: progress.show });
     progress.end();

@@ -7,33 +7,33 @@ import type { HandedViews } from './capabilities/handed-views.ts';
 import type { ResumedForm } from './resumed-form.ts';
 
 /**
- * What the server's html hands to the application that starts in it, as JSON in the page, or in a file that the page names by what
- * it holds. It is not decoded: the same build wrote it for the scripts that read it, and a decoder would be loaded by every page.
+ * The hydration data: JSON in the page, or in a file with a content hash as its name. It isn't decoded, because the same build writes and
+ * reads it, and every page would load the decoder.
  */
 export interface PageData {
   readonly site: SiteFacts;
-  /** The language of the page; absent: English. */
+  /** The language of the page. Absent means English. */
   readonly language?: OtherLanguage;
-  /** The area that the page's address names. */
+  /** The area in the page's URL. */
   readonly area: KnownArea;
-  /** What came of reading the page's path; null: its page is no content. */
+  /** The result of reading the page's content. Null when the page has its own route. */
   readonly read: ReadPageView | null;
-  /** Whether what the page shows depends on its address: only then it needs the router. */
+  /** Whether the page depends on its URL and needs the router. */
   readonly readsAddress: boolean;
-  /** What is fetched only once the visitor comes near a block that needs it. */
+  /** Needs that are loaded only when the visitor scrolls near a block that uses them. */
   readonly startsLate: ReadonlyArray<Need>;
   readonly dealerSearch: {
-    /** Where the browser searches dealers: on its own origin. */
+    /** The URL of the dealer search, on the page's own origin. */
     readonly address: string;
-    /** The full locator in the language of the page. */
+    /** The path of the full locator in the language of the page. */
     readonly listPath: string;
-    /** The routing group of this environment; null: each dealer's own. */
+    /** The routing group of this environment. Null means each dealer's own. */
     readonly callRoutingGroup: string | null;
   };
   /** The view of each capability that the page needs; null: the capability goes on with none. */
   readonly capabilities: Readonly<Partial<Record<Need, unknown>>>;
   readonly handed: HandedViews;
-  /** The form that came back, without scripts, with what is wrong; absent: none has been sent. */
+  /** The form posted without scripts, with its errors. Absent when no form was posted. */
   readonly posted?: ResumedForm;
 }
 

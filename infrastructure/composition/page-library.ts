@@ -28,23 +28,25 @@ import { rendersBlock } from './rendered-names.ts';
 import { viewSite } from './site-facts.ts';
 import { styleguide } from './styleguide.ts';
 
-/** In milliseconds. */
 const WORDPRESS_TIMEOUT_MS = 5_000;
 
-/** Where pages come from, and how a path is read anew before its time. */
+/** The page library with what depends on it. */
 export interface OpenedLibrary {
   readonly library: PageLibrary;
-  /** What editors find in the style guide. */
+  /** The search entries of the style guide. */
   readonly blocks: ReadonlyArray<SearchEntry>;
-  /** Those of the WordPress next to those among the pages. */
+  /** Related articles, from WordPress and from the other pages. */
   readonly articles: RelatedArticles;
   readonly purge: (path: string) => void;
-  /** What an editor has saved under an id, published or not; shown to `look` alone, at the path that this is given. */
+  /**
+   * Loads what an editor has saved under an id, published or not, and calls `look` with a path where only this draft is. None when the id
+   * doesn't exist.
+   */
   readonly preview: <A>(
     id: number,
     look: (path: string) => Promise<A>,
   ) => Promise<E.Either<LibraryUnavailable, O.Option<A>>>;
-  /** Follows no changes any more. */
+  /** Stops watching for changes. */
   readonly close: () => void;
 }
 
@@ -58,11 +60,11 @@ interface LibraryParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly definitions: BlockDefinitions;
-  /** Whether it follows changes and saves what the next start needs, as a server; else it is read once. */
+  /** Whether to watch for changes and save what the next start needs, like a server. If false, pages are read once. */
   readonly isServing: boolean;
 }
 
-/** The operator's folder first, then a WordPress, then the pages that ship. */
+/** Opens the page library: first the operator's folder, then WordPress, then the pages that ship. */
 export const pageLibrary = async (
   settings: Settings,
   shipped: ShippedPages,
@@ -137,7 +139,7 @@ const NO_LOGIN =
   'Pages of WORDPRESS_URL are read as WordPress shows them: blocks of plugins lose what only their markup says, and reusable blocks their names. Set WORDPRESS_USER and WORDPRESS_APP_PASSWORD.';
 const TWO_WORDPRESSES = 'WORDPRESS_URL is not read: WORDPRESS_GRAPHQL_URL is.';
 
-/** The WordPress that is read, how it is asked, and what its operator should know; null: there is none. */
+/** The configured WordPress with its API, and a warning for the operator. Null when none is configured. */
 const chosenWordPress = ({ wordpressGraphqlUrl, wordpressUrl, wordpressLogin }: Settings) => {
   if (wordpressGraphqlUrl !== null)
     return {

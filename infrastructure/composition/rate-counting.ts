@@ -8,21 +8,21 @@ import { RedisRateCounter } from '../rate-limit/redis-rate-counter.ts';
 import type { Part } from '../server/routes/operator-routes.ts';
 import { CircuitBreaker } from '../../application/provider/outage/circuit-breaker.ts';
 
-/** While Redis is frozen, one call in a second waits for it. */
+/** While Redis hangs, only one call per second waits for it. */
 const BREAKER = { maxFailures: 3, firstPauseMs: 1_000, maxPauseMs: 1_000, maxTrials: 1 };
 
-/** How long what `/readyz` counts stays in Redis. */
+/** How long the counts of `/readyz` stay in Redis. */
 const READINESS_WINDOW_MS = 1_000;
 
-/** Where calls are counted. */
+/** The rate counter and its health check. */
 export interface RateCounting {
   readonly counter: RateCounter;
-  /** What `/readyz` asks of it: Redis, which the site can do without. */
+  /** Redis in `/readyz`, an optional part. */
   readonly parts: ReadonlyArray<Part>;
   readonly close: () => void;
 }
 
-/** Counts in Redis when there is an address of one, and in process without one or while it does not answer. */
+/** Counts calls in Redis when its URL is set, and in process when there is no URL or Redis doesn't answer. */
 export const rateCounting = (redisUrl: string | null, clock: Clock, log: Logger): RateCounting => {
   const own = new InProcessRateCounter(clock);
   if (redisUrl === null) return { counter: own, parts: [], close: () => undefined };
@@ -40,7 +40,7 @@ export const rateCounting = (redisUrl: string | null, clock: Clock, log: Logger)
   const shared = new RedisRateCounter(redis);
   return {
     counter: new FallbackRateCounter({ shared, own, breaker: new CircuitBreaker(clock, BREAKER), onOutcome }),
-    // A Redis that is read-only or out of memory answers a ping, but counts nothing.
+    // A Redis that is read-only or out of memory answers a ping but can't count, so the check increments a counter.
     parts: [
       { name: 'redis', works: () => shared.increment('readiness', READINESS_WINDOW_MS), isOptional: true },
     ],

@@ -1,6 +1,6 @@
 /**
- * The script of the rebate widgets that this server has where no `REBATE_WIDGET_HOST` is set: it replaces a provider's, so that
- * pages are whole on one machine. Loaded by their containers once they are near the window.
+ * The rebate widget script that this server provides when no `REBATE_WIDGET_HOST` is set, so that pages are complete on one machine. Widget
+ * containers load it when they come near the viewport.
  */
 import { ConsoleLogger } from '../browser/console-logger.ts';
 import { HttpRebateDirectory } from '../http/http-rebate-directory.ts';
@@ -8,7 +8,7 @@ import { fillWidgets } from '../rebate-widgets/fill-widgets.ts';
 import { WIDGET_STYLES } from '../rebate-widgets/widget-styles.ts';
 import { SystemClock } from '../system/system-clock.ts';
 
-/** Less than a container waits for its widget. */
+/** Shorter than a container waits for its widget. */
 const TIMEOUT_MS = 8_000;
 
 const styles = new CSSStyleSheet();

@@ -4,14 +4,14 @@ import type { FormLanguage } from '../../domain/lead/form-definition.ts';
 import { everyFormOn } from '../../domain/lead/forms/every-form.ts';
 import type { PostedForm } from '../server/pages/posted.ts';
 
-/** A form as its page is rendered with it, and taken over by the application. */
+/** The state of a form that the page is rendered with and the application resumes. */
 export interface ResumedForm {
   readonly formId: string;
   readonly language: FormLanguage;
   readonly view: SendRequestView;
 }
 
-/** The form that a page without scripts has posted, as it comes back with what is wrong; null: there is no such form. */
+/** The state of a posted form with its errors. Null when there is no such form. */
 export const resumedForm = (
   { formId, companyId, values, messages, notice }: PostedForm,
   today: string,

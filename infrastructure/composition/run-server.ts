@@ -13,10 +13,10 @@ import { EVERY_PAGE } from './rendering/files-of-page.ts';
 import { siteScripts } from './rendering/scripts-of-page.ts';
 import { openSite, type Build } from './server.tsx';
 
-/** The longest that closing may take, in milliseconds; with the default of `DRAIN_SECONDS` the end takes 10 s at most. */
+/** The time limit of closing, in milliseconds. With the default `DRAIN_SECONDS`, a shutdown takes at most 10 s. */
 const CLOSE_WITHIN_MS = 7_000;
 
-/** Serves the site that is built in `dist` until it is stopped (contract, section 1). */
+/** Serves the site that is built in `dist` until the process is stopped (contract, section 1). */
 export const runServer = (dist: string): Promise<void> => {
   const build = openBuild(dist, EVERY_PAGE);
   return serve({
@@ -28,7 +28,7 @@ export const runServer = (dist: string): Promise<void> => {
   });
 };
 
-/** Serves what a build gives, until it is stopped. */
+/** Serves a build until the process is stopped. */
 export const serve = async (build: Build): Promise<void> => {
   const settings = settingsOrEnd();
   const ending = new AbortController();
@@ -41,13 +41,13 @@ export const serve = async (build: Build): Promise<void> => {
 
 const opened = async (settings: Settings, build: Build, ending: AbortSignal): Promise<FastifyInstance> => {
   const server = await openSite(settings, build, ending);
-  // Before anyone can wait for it: half of the heap is what only the start needed, and it would stay until the heap grows.
+  // Collects garbage before listening: half of the heap is needed only at startup and would otherwise stay until the heap grows.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   await server.listen({ port: settings.port, host: settings.host });
   return server;
 };
 
-/** One line for the operator: a port that is taken, a database that does not answer. */
+/** Prints one line for the operator, for example when the port is in use or the database doesn't answer. */
 const endWithReason = (fault: unknown): never => {
   console.error(
     `The site could not start: ${fault instanceof Error ? fault.message || fault.name : String(fault)}`,
@@ -72,8 +72,8 @@ const addressOf = (server: FastifyInstance, { host }: Settings): string => {
 };
 
 /**
- * On SIGTERM the server is not ready any more, but goes on for `drainMs`, so that proxies turn to other instances; then, and
- * on Ctrl-C at once, it stops listening, answers the requests in flight, closes the database and ends the process.
+ * On SIGTERM the server reports not ready but serves for another `drainMs`, so that proxies switch to other instances. Then, or on Ctrl-C
+ * at once, it stops listening, answers the requests in flight, closes the database and ends the process.
  */
 const endCleanly = (server: FastifyInstance, ending: AbortController, drainMs: number): void => {
   let isClosing = false;

@@ -27,23 +27,23 @@ import { dealerPages, listedPaths, sitePages } from './site-pages.ts';
 import { SERVER_TOKENS } from './containers/server-tokens.ts';
 import { TOKENS } from './containers/tokens.ts';
 
-/** How often the server checks whether another edition of the dealers has become current, in milliseconds. */
+/** How often the server checks for a new edition of the dealers, in milliseconds. */
 const REFRESH_EVERY_MS = 10_000;
 
-/** What the site is served from: the build's folder, its files by page, and who gives them to browsers. */
+/** What the server needs from a build: its folder, the files of each page, and the source of the browser's files. */
 export interface Build {
   readonly dist: string;
   readonly files: ClientFiles;
   readonly pages: ShippedPages;
   readonly assetsOf: PageContext['assetsOf'];
   readonly scripts: PageContext['scripts'];
-  /** Renders the pages otherwise than as they were built: while developing, from the sources as they are now. */
+  /** Replaces the built renderer; in development, renders from the current sources. */
   readonly render?: RenderSitePage;
 }
 
 /**
- * Opens the records and puts the server together; it does not listen yet, and closes what it opened when it is closed.
- * Once `ending` aborts, it is not ready any more.
+ * Opens the records and creates the server without listening. Closing the server closes the records. Once `ending` aborts, the server
+ * reports not ready.
  */
 export const openSite = async (
   settings: Settings,

@@ -5,17 +5,16 @@ import { BLOCKS } from '../../ui/blocks/registry.ts';
 
 export const STYLEGUIDE_PATH = '/styleguide/';
 
-/** A block and the ways in which it is used. */
 export interface ShownBlock {
   readonly name: string;
   readonly title: string;
   readonly definition: BlockDefinition;
   readonly examples: ReadonlyArray<BlockExample>;
-  /** The block before it of which it is another name, and whose examples are its own; null: there is none. */
+  /** An earlier block that this one is an alias of, with the same examples. Null when the block isn't an alias. */
   readonly sameAs: string | null;
 }
 
-/** What editors call a block: `acf/video-hero` is `Video hero`; where WordPress has a block of that name too, ours says so. */
+/** A block's title for editors: `acf/video-hero` is `Video hero`. The vendor is added when WordPress has a block with the same name. */
 export const titleOf = (name: string): string => {
   const [vendor = '', own = ''] = name.split('/');
   const words = own
@@ -25,12 +24,11 @@ export const titleOf = (name: string): string => {
   return vendor !== 'core' && `core/${own}` in BLOCKS ? `${words} (${vendor})` : words;
 };
 
-/** `acf/video-hero` as a fragment: `acf-video-hero`. */
+/** A block's name as a URL fragment: `acf/video-hero` becomes `acf-video-hero`. */
 export const anchorOf = (name: string): string => name.replace('/', '-');
 
-/** The page of a group of blocks. */
 export const groupPath = (purpose: BlockPurpose): string => `${STYLEGUIDE_PATH}${purpose}/`;
 
-/** Where a block's fields are. */
+/** The URL of a block's field table. */
 export const blockAddress = ({ name, definition }: Pick<ShownBlock, 'name' | 'definition'>): string =>
   `${groupPath(definition.purpose)}#${anchorOf(name)}`;

@@ -8,7 +8,7 @@ import { writeDocuments } from '../pdf/write-documents.ts';
 import { readSettings } from '../settings/settings.ts';
 import { viewSite } from './site-facts.ts';
 
-/** The SVG of the picture of a product, by its path; throws where there is none. */
+/** The SVG of a product drawing by its path. Throws for an unknown path. */
 export const drawingAt = (path: string): string => {
   const name = DRAWING_NAMES.find((one) => drawingPath(one) === path);
   if (name === undefined) throw new Error(`no picture has the path ${path}`);

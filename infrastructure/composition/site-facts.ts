@@ -18,7 +18,7 @@ const blockSite = ({ brandName, siteUrl, defaultPhone }: Settings): BlockSite =>
   },
 });
 
-/** What views of blocks may say of the site, from the operator's settings and the files next to pages. */
+/** Facts about the site for block views, from the operator's settings and the site's files. */
 export const viewSite = (settings: Settings, fileSizeOf?: ViewSite['fileSizeOf']): ViewSite => ({
   ...blockSite(settings),
   warrantySites: {
@@ -31,7 +31,7 @@ export const viewSite = (settings: Settings, fileSizeOf?: ViewSite['fileSizeOf']
   ...(fileSizeOf !== undefined && { fileSizeOf }),
 });
 
-/** What all pages know of the site, out of the operator's settings. */
+/** Facts about the site for all pages, from the operator's settings. */
 export const siteFacts = (
   settings: Settings,
   {
@@ -54,7 +54,7 @@ export const siteFacts = (
 
 let bookable: SiteFacts['bookableDays'] | null = null;
 
-/** The same for every page of a day. */
+/** Cached for the day, because it is the same on every page. */
 const bookableFrom = (today: string): SiteFacts['bookableDays'] => {
   if (bookable?.today === today) return bookable;
   const days = bookableDays(today);

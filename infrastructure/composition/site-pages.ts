@@ -15,7 +15,7 @@ import { renderSitePage, type RenderSitePage } from './rendering/render-site-pag
 
 const NOWHERE: LocatedPage = { address: null, queryOf: () => '' };
 
-/** The site's pages as the server asks for them. `version` names what their content comes from. */
+/** The server's interface to the site's pages. `version` is the version of their content. */
 export const sitePages = (
   context: PageContext,
   readPage: ReadPage,
@@ -65,20 +65,20 @@ const locatedAt = (address: string, { queryOf = () => '' }: PageModule): Located
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
-/** What is no page's path: those of files, and of more than any page's length. */
+/** The path with a trailing slash. Null for file paths and for paths that are too long. */
 const contentPath = (path: string): string | null => {
   const address = withSlash(path);
   const isPath = address.length <= 512 && !/\/\/|\.[^/]*\/$/.test(address);
   return isPath ? address : null;
 };
 
-/** The paths that are announced to search engines, in the order of the sitemap page. */
+/** The paths for search engines, in the order of the sitemap page. */
 export const listedPaths = async (library: PageLibrary): Promise<ReadonlyArray<string>> => {
   const entries = await library.entries()();
   return E.isLeft(entries) ? [] : sitemapPaths(sitemapSections(entries.right));
 };
 
-/** The pages of dealers as search engines find them; none where they cannot be read. */
+/** The dealer pages for search engines. Empty when the dealers can't be read. */
 export const dealerPages = (places: DealerPlaces): DealerPages => {
   const states = async () => E.getOrElse((): ReadonlyArray<DealerState> => [])(await places.states()());
   return {

@@ -19,7 +19,7 @@ import {
   type ShownBlock,
 } from './shown-block.ts';
 
-/** The pages that show every block, made of blocks like every other page, and what their search finds. */
+/** The pages that show every block, themselves made of blocks, and their search entries. */
 export interface Styleguide {
   readonly pages: ReadonlyArray<ContentPage>;
   readonly entries: ReadonlyArray<SearchEntry>;
@@ -42,7 +42,7 @@ export const styleguide = async (definitions: BlockDefinitions): Promise<Stylegu
   };
 };
 
-/** The examples of a block's folder. */
+/** Imports the examples in a block's folder. */
 export const examplesIn = async (folder: string): Promise<ReadonlyArray<BlockExample>> => {
   const module: { readonly examples: ReadonlyArray<BlockExample> } = await import(
     `../../ui/blocks/${folder}/examples.ts`
@@ -50,7 +50,7 @@ export const examplesIn = async (folder: string): Promise<ReadonlyArray<BlockExa
   return module.examples;
 };
 
-/** Every block with its definition, and its examples: blocks that are used inside others only have none. */
+/** Every block with its definition and examples. Blocks that are only used inside others have no examples. */
 const shownBlocks = async (definitions: BlockDefinitions): Promise<ReadonlyArray<ShownBlock>> =>
   Promise.all(
     [...definitions].map(async ([name, definition], i, all) => ({
@@ -69,7 +69,7 @@ const page = (path: string, title: string, blocks: ReadonlyArray<Block>): Conten
   ...{ path, title, blocks, locale: 'en_US', description: texts.description, isListed: false },
 });
 
-/** Every block on one page (contract, section 4), group by group, with its examples. */
+/** The page with the examples of every block (contract, section 4), by group. */
 const everyBlock = (groups: ReadonlyArray<Group>): ContentPage =>
   page(STYLEGUIDE_PATH, texts.heading, [
     heading(1, texts.heading),
@@ -99,7 +99,7 @@ const everyBlock = (groups: ReadonlyArray<Group>): ContentPage =>
     ...drawingCatalogue(),
   ]);
 
-/** The blocks of a group, with all that an editor needs to know of each. */
+/** The page of a group, with its blocks' fields and markup. */
 const groupPage = ({ purpose, blocks }: Group, sourcesOf: SourcesOf): ContentPage => {
   const { title, lead } = texts.purposes[purpose];
   return page(groupPath(purpose), texts.groupHeading(title), [
@@ -122,7 +122,7 @@ const groupPage = ({ purpose, blocks }: Group, sourcesOf: SourcesOf): ContentPag
   ]);
 };
 
-/** An example below its caption. */
+/** An example with its caption. */
 const shown = ({ name }: ShownBlock, { title, attributes, ...sketched }: BlockExample, i: number) => [
   paragraph(`<strong>${texts.example}</strong> ${title}`),
   wholeBlock({
@@ -132,7 +132,7 @@ const shown = ({ name }: ShownBlock, { title, attributes, ...sketched }: BlockEx
   }),
 ];
 
-/** The markup of an example, where WordPress would write the same today. */
+/** The markup of an example, if WordPress would write the same today. */
 const copyable = (
   { name }: ShownBlock,
   { title: _title, ...sketched }: BlockExample,
@@ -212,7 +212,7 @@ const heading = (level: number, content: string, anchor?: string): Block =>
 
 const paragraph = (content: string): Block => wholeBlock({ name: 'core/paragraph', attributes: { content } });
 
-/** Finds blocks by their names and their fields, without a script. */
+/** Searches blocks by name and field, without a script. */
 const search = wholeBlock({
   name: 'core/search',
   attributes: { label: texts.search, query: { kind: 'block' } },

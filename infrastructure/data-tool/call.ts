@@ -6,7 +6,7 @@ import type { GivenOptions, ToolOptions } from './tool-options.ts';
 
 const KINDS = ['dealers', 'reviews', 'rebates', 'pools', 'products'] as const;
 
-/** What the operator asks for (contract, section 1). */
+/** A command of the operator (contract, section 1). */
 export type Call =
   | { readonly verb: 'import'; readonly kind: (typeof KINDS)[number]; readonly file: string }
   | { readonly verb: 'status'; readonly json: boolean }
@@ -18,19 +18,18 @@ export type Call =
   | RetentionCall
   | CheckCall;
 
-/** The calls that ask nothing of the database. */
+/** Commands that need no database. */
 type CheckCall = ContentCheckCall | PlacesCheckCall;
 
-/** Asks what is wrong with the content. */
 interface ContentCheckCall {
   readonly verb: 'check';
   readonly what: 'content';
-  /** A folder of pages, or of trees of blocks, that is checked in place of the site's pages; null: the site's. */
+  /** A folder of pages or block trees to check instead of the site's pages. Null checks the site's pages. */
   readonly folder: string | null;
   readonly json: boolean;
 }
 
-/** Asks which postal codes of a file, one on each line, the site does not know. */
+/** Lists the postal codes of a file (one per line) that the site doesn't know. */
 interface PlacesCheckCall {
   readonly verb: 'check';
   readonly what: 'places';
@@ -38,17 +37,17 @@ interface PlacesCheckCall {
   readonly json: boolean;
 }
 
-/** Asks to delete outdated leads now: as many as there are (`--yes`), those that are not delivered too (`--undelivered`). */
+/** Deletes outdated leads now, without a limit (`--yes`), and also undelivered ones (`--undelivered`). */
 interface RetentionCall {
   readonly verb: 'retention';
   readonly isConfirmed: boolean;
   readonly includesUndelivered: boolean;
 }
 
-/** A call that works on the database. */
+/** A command that uses the database. */
 export type DatabaseCall = Exclude<Call, CheckCall>;
 
-/** Asks for the leads that were accepted at an instant (milliseconds since 1970) or later. */
+/** Exports the leads accepted at or after an instant, in milliseconds since 1970. */
 interface ExportCall {
   readonly verb: 'export';
   readonly since: number;
@@ -62,7 +61,7 @@ export const USAGE = `Usage: npm run data -- import dealers|reviews|rebates|pool
   | retention [--yes] [--undelivered] | check content [FOLDER] [--json]
   | check places FILE [--json]`;
 
-/** What each verb takes in addition to words: flags, and options with a value. */
+/** The flags and options of each verb. */
 const OPTIONS: Readonly<Record<Call['verb'], ToolOptions>> = {
   import: {},
   status: { json: { type: 'boolean' } },
@@ -81,7 +80,7 @@ interface Arguments {
   readonly options: GivenOptions;
 }
 
-/** Null: an option is unknown, lacks its value, has one too many, or occurs twice. */
+/** Null when an option is unknown, repeated, or has a missing or extra value. */
 const argumentsOf = (verb: Call['verb'], args: ReadonlyArray<string>): Arguments | null => {
   try {
     const { positionals, values, tokens } = parseArgs({
@@ -99,7 +98,7 @@ const argumentsOf = (verb: Call['verb'], args: ReadonlyArray<string>): Arguments
 
 const isVerb = (word: string): word is Call['verb'] => Object.hasOwn(OPTIONS, word);
 
-/** The call that the arguments make; null when they make none. */
+/** Parses the command-line arguments. Null when they are invalid. */
 export const callIn = ([verb = '', ...rest]: ReadonlyArray<string>): Call | null => {
   const given = isVerb(verb) ? argumentsOf(verb, rest) : null;
   return isVerb(verb) && given !== null ? callOf(verb, given) : null;
@@ -143,7 +142,7 @@ const callOf = (verb: Call['verb'], { words, options }: Arguments): Call | null 
   }
 };
 
-/** All leads as CSV, unless the options say otherwise. */
+/** Exports all leads as CSV by default. */
 const exportCall = ({
   since: day = '1970-01-01',
   format = 'csv',

@@ -1,10 +1,10 @@
 import type { ContentReport } from '../../domain/content/checks/content-report.ts';
 import type { WordCounts } from '../../domain/content/checks/kept-text.ts';
 
-/** What is in the place of a path where a finding is of no page alone. */
+/** Replaces the path in findings that aren't about a single page. */
 const NO_PAGE = '*';
 
-/** What a check of the content came to, for people: a line for each finding, and for each item of a long list; then their numbers. */
+/** The report of a content check as lines: one for each finding and each of its items, and a summary. */
 export const contentLines = ({
   findings,
   pages,
@@ -19,7 +19,7 @@ export const contentLines = ({
   `${pages} pages, ${errors} errors, ${warnings} warnings, ${shareText(words)} kept`,
 ];
 
-/** Rounded down: only what is complete is 100%. */
+/** Rounded down, so that only a complete share shows as 100%. */
 const shareText = ({ written, kept }: WordCounts): string => {
   const share = written === 0 ? 1 : kept / written;
   return `${Math.floor(share * 1_000) / 10}% of ${written} words`;

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 const MAX_TRIES = 40;
 const PAUSE_MS = 250;
 
-/** Leaves nothing of deleted rows in the database's files; says so when that cannot be done for 10 s. */
+/** Erases deleted rows from the database's files. Retries for 10 s, then prints a message. */
 export const eraseDeleted = async (database: Pick<Database, 'eraseDeleted'>): Promise<void> => {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if (await database.eraseDeleted().catch(() => false)) return;

@@ -5,7 +5,7 @@ import type { GivenOptions, ToolOptions } from './tool-options.ts';
 
 const ACTIONS = ['list', 'release', 'discard'] as const;
 
-/** Asks for the leads that are held, or decides about those that fit. */
+/** Lists, releases or discards the held leads that match the filter. */
 export interface HeldCall {
   readonly verb: 'held';
   readonly action: (typeof ACTIONS)[number];
@@ -22,29 +22,29 @@ export const HELD_OPTIONS = {
   until: { type: 'string' },
 } as const satisfies ToolOptions;
 
-/** What networks are written with: no letter that means more than itself in a pattern of SQL. */
+/** The characters of networks. Excludes SQL wildcards. */
 const NETWORK = /^[\da-f.:/]+$/;
 
-/** Without `--held` the deliveries that were given up; with it the leads that the honeypot caught (contract, section 7). */
+/** Replays parked deliveries, or with `--held` releases the leads that the honeypot caught (contract, section 7). */
 export const replayCall = ({ held }: GivenOptions): HeldCall | { readonly verb: 'replay' } =>
   held === true
     ? { verb: 'held', action: 'release', filter: { state: 'held', reason: 'honeypot' } }
     : { verb: 'replay' };
 
-/** Null: there is no such action, an option has no such value, or nothing says which leads are to be decided about. */
+/** Null when the action is unknown, an option is invalid, or no option selects leads. */
 export const heldCall = (word: string, options: GivenOptions): HeldCall | null => {
   const action = ACTIONS.find((one) => one === word);
   const filter = filterOf(options);
   if (action === undefined || filter === null) return null;
   const { all, discarded, ...chosen } = options;
   const isChosen = Object.keys(chosen).length > 0;
-  // All of them only where that is what the operator says.
+  // A decision about all leads needs an explicit `--all`.
   if (action === 'list' ? all === true : isChosen === (all === true)) return null;
   if (action === 'discard' && discarded === true) return null;
   return { verb: 'held', action, filter };
 };
 
-/** Null: the value of an option means nothing. */
+/** Null when an option's value is invalid. */
 const filterOf = ({ discarded, ...options }: GivenOptions): HeldFilter | null => {
   const read = <A>(
     name: keyof typeof HELD_OPTIONS,

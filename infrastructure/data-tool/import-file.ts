@@ -13,12 +13,12 @@ import { fileOf } from './file-of.ts';
 import { Progress } from './progress.ts';
 import type { Workplace } from './workplace.ts';
 
-/** What a file takes in the database, in its own size: rows, keys and indexes. */
+/** The size of imported data in the database, relative to its file: rows, keys and indexes. */
 const STORED_SIZE = 3;
 
 /**
- * Imports a file with progress on the terminal. Throws an `UnreadableFile`, and `NoRoom` where the disk is too full; rejects when the
- * database fails. What a failed import has taken of the disk is given back.
+ * Imports a file and shows progress on the terminal. Throws an `UnreadableFile`, or `NoRoom` when the disk is too full. Rejects when the
+ * database fails. A failed import gives its disk space back.
  */
 export const importFile = async (
   call: Call & { readonly verb: 'import' },

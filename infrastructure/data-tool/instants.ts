@@ -1,7 +1,7 @@
-/** The instant when a day like `2026-11-20` begins, in UTC and milliseconds since 1970; null: there is no such day. */
+/** When a day like `2026-11-20` begins in UTC, in milliseconds since 1970. Null for an invalid day. */
 export const startOfDay = (day: string): number | null => startOfMinute(`${day}T00:00`);
 
-/** The instant of `2026-11-20T14:30`, or when a day begins, in UTC and milliseconds since 1970; null: there is no such instant. */
+/** The instant of `2026-11-20T14:30`, or when a day begins, in UTC and milliseconds since 1970. Null when it is invalid. */
 export const instantIn = (text: string): number | null =>
   startOfDay(text) ?? startOfMinute(text.replace(/Z$/, ''));
 

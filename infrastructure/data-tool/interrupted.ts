@@ -1,4 +1,4 @@
-/** The operator has ended the tool (Ctrl-C, SIGTERM) before its work was done; what it had done is undone. */
+/** The operator ended the tool (Ctrl-C, SIGTERM) before it had finished. Its work is rolled back. */
 export class Interrupted extends Error {
   constructor() {
     super('Interrupted: nothing was changed.');

@@ -22,8 +22,8 @@ const flat = ({ id, acceptedAt, lead: { metadata, fields }, hold }: ReportedLead
 });
 
 /**
- * Leads as they are exported, piece by piece: a JSON list with a lead on each line, or CSV (RFC 4180) with every cell
- * quoted. A lead that is or was held says why, and what became of it. In CSV an apostrophe precedes a cell that a spreadsheet would calculate; JSON holds every text as it is.
+ * Exports leads in pieces: a JSON list with one lead per line, or CSV (RFC 4180) with all cells quoted. Leads that are or were held have
+ * the reason and state. In CSV, an apostrophe precedes cells that a spreadsheet would run as formulas; JSON has the original texts.
  */
 export async function* leadTexts(
   leads: AsyncIterable<ReportedLead>,
@@ -45,10 +45,10 @@ export async function* leadTexts(
 const cellsOf = (lead: FlatLead): ReadonlyArray<string> =>
   COLUMNS.map((column) => withoutFormula(String(lead[column] ?? '')));
 
-/** Where a formula begins: in a cell, or behind a mark at which a spreadsheet may split the cell in spite of its quotes. */
+/** The start of a formula: at the start of a cell, or after a separator at which a spreadsheet may split a quoted cell. */
 const FORMULA = /(^|[,;\t\r\n])(?=[=+\-@])/g;
 
-/** What visitors type must not run as a formula where the file is opened. A phone number such as `+1 972...` has it too. */
+/** Prevents formula injection by visitors. A phone number such as `+1 972...` gets the apostrophe too. */
 const withoutFormula = (text: string): string => text.replace(FORMULA, "$1'").replace(/^(?=[\t\r])/, "'");
 
 const csvLine = (cells: ReadonlyArray<string>): string =>

@@ -1,6 +1,6 @@
 import type { CheckedCodes } from '../../domain/postal-code/checked-codes.ts';
 
-/** What a comparison of postal codes came to, for people: a line for each code that is in no list of ours, then their numbers. */
+/** The report of a postal code check as lines: one for each unknown code, and a summary. */
 export const placesLines = ({
   listed,
   approximate,

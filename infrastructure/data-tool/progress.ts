@@ -1,9 +1,9 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-/** Where there is no terminal a line says how far it is, so often. */
+/** The interval of progress lines when stdout isn't a terminal, in milliseconds. */
 const LINE_EVERY_MS = 5_000;
 
-/** The progress of one piece of work: a bar on a terminal, else a plain line now and then. Both go to stderr, apart from the answer. */
+/** Shows progress on stderr: a bar on a terminal, else a line now and then. */
 export class Progress {
   private readonly label: string;
   private readonly stopped: AbortSignal;

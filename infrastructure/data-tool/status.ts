@@ -6,10 +6,10 @@ import { databaseFile, type Database, type DatabaseSettings } from '../database/
 import type { EditionKind } from '../database/schema.ts';
 import { instant, number } from './wording.ts';
 
-/** The state of the data; this is also what `status --json` prints. */
+/** The state of the data, as `status --json` prints it. */
 export interface Status {
   readonly technology: Database['technology'];
-  /** The file, or host and name; never who may enter, and with which password. */
+  /** The file, or the host and database name, without user and password. */
   readonly place: string;
   readonly migrations: ReadonlyArray<AppliedMigration>;
   readonly dealers: ListStatus | null;
@@ -39,7 +39,7 @@ export const placeOf = ({ databaseUrl, dataDir }: DatabaseSettings): string => {
   return `${host}${pathname}`;
 };
 
-/** Reads the state of the data at an instant, UTC text; rejects when the database does not answer. */
+/** Reads the state of the data at an instant, as UTC text. Rejects when the database doesn't answer. */
 export const readStatus = async (
   database: Pick<Database, 'db' | 'writer' | 'reader' | 'technology'>,
   settings: DatabaseSettings,
@@ -79,7 +79,7 @@ const poolsStatus = async (db: Database['db'], now: string): Promise<PoolsStatus
 
 const TECHNOLOGIES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' } as const;
 
-/** The same for people. */
+/** The status as lines of text. */
 export const statusLines = ({ pools, leads, ...status }: Status): ReadonlyArray<string> => [
   `Database    ${TECHNOLOGIES[status.technology]}, ${status.place}`,
   `Migrations  ${status.migrations.map(({ name }) => name).join(', ')}`,

@@ -1,5 +1,5 @@
-/** The options that a verb takes: flags, and those with a value. */
+/** The options of a verb: flags, and options with a value. */
 export type ToolOptions = Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>;
 
-/** The options that a call gives. */
+/** The options in a command. */
 export type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;

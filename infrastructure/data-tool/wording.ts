@@ -16,7 +16,7 @@ export const megabytes = (bytes: number): string => `${(bytes / MB).toFixed(1)} 
 /** `2026-11-20 10:00 UTC`. */
 export const instant = (text: string): string => `${text.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What an import came to, line by line. */
+/** The result of an import as lines. */
 export const importLines = (kind: string, report: ImportReport): ReadonlyArray<string> => {
   if (report.kind === 'imported') {
     return [
@@ -32,7 +32,7 @@ export const importLines = (kind: string, report: ImportReport): ReadonlyArray<s
   ];
 };
 
-/** What a backup holds: `60,000 rows: dealers 3,000, reviews 57,000`. */
+/** The contents of a backup: `60,000 rows: dealers 3,000, reviews 57,000`. */
 export const rowsText = (counts: RowCounts): string => {
   const tables = Object.entries(counts).filter(([, rows]) => rows > 0);
   return `${counted(allRows(counts), 'row')}: ${tables.map(([table, rows]) => `${table} ${number(rows)}`).join(', ')}`;

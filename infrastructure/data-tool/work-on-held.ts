@@ -6,7 +6,7 @@ import type { HeldCall } from './held-call.ts';
 import { counted, instant } from './wording.ts';
 import type { Workplace } from './workplace.ts';
 
-/** Lists the held leads that fit, releases or discards them, and says what came of it; rejects when the database fails. */
+/** Lists, releases or discards the matching held leads and prints the result. Rejects when the database fails. */
 export const workOnHeld = async (
   { action, filter }: HeldCall,
   { database, settings, now }: Pick<Workplace, 'database' | 'settings' | 'now'>,
@@ -29,7 +29,7 @@ export const workOnHeld = async (
   }
 };
 
-/** One line for each group, as `held release` and `held discard` choose them; without personal data. */
+/** One line per group, in the terms of the options of `held release` and `held discard`. No personal data. */
 const heldLines = (groups: ReadonlyArray<HeldGroup>): ReadonlyArray<string> => {
   const all = groups.reduce((sum, { leads }) => sum + leads, 0);
   return [

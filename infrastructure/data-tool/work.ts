@@ -19,7 +19,7 @@ import { counted, importLines, instant, megabytes, rowsText } from './wording.ts
 import { workOnHeld } from './work-on-held.ts';
 import type { Workplace } from './workplace.ts';
 
-/** Does what the operator asks of the database and says what came of it; throws what the database or a file throws. */
+/** Runs a database command and prints the result. Rejects with the errors of the database and of files. */
 export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCode> => {
   const { database, settings, channels, stopped, now } = place;
   switch (call.verb) {

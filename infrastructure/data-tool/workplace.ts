@@ -2,16 +2,16 @@ import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What a verb works with. */
+/** What a command needs. */
 export interface Workplace {
   readonly database: Database;
   readonly settings: Settings;
-  /** The channels by which leads are delivered. */
+  /** The channels that deliver leads. */
   readonly channels: ReadonlyArray<DeliveryChannel>;
-  /** The folder of the build. */
+  /** The build folder. */
   readonly dist: string;
   /** Aborts when the operator ends the tool. */
   readonly stopped: AbortSignal;
-  /** As UTC text. */
+  /** The current time, as UTC text. */
   readonly now: string;
 }

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './open-database.ts';
 
 /**
- * The instant so many milliseconds after the one at which a statement runs, by the database's own clock and as instants are stored. All
- * processes that share a database agree on it, however wrong their own clocks are.
+ * The database's current time plus some milliseconds, in the stored text format. Processes that share a database agree on this time even if
+ * their own clocks are wrong.
  */
 export const databaseInstant: {
   readonly [technology in Database['technology']]: (afterMs: number) => RawBuilder<string>;

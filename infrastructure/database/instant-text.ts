@@ -1,2 +1,2 @@
-/** An instant (milliseconds since 1970) as it is stored. */
+/** The stored text of an instant in milliseconds since 1970. */
 export const instantText = (instant: number): string => new Date(instant).toISOString();

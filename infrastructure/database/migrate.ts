@@ -9,8 +9,8 @@ const toLatest = async (db: Kysely<Schema>): Promise<void> => {
 };
 
 /**
- * Kysely lets processes that migrate at once wait for each other on PostgreSQL, and undoes there what fails
- * half way; on SQLite one transaction around everything does both.
+ * On PostgreSQL, Kysely makes concurrent processes wait for each other and rolls back failed migrations. On SQLite, one transaction around
+ * all migrations does both.
  */
 export const migrate = {
   postgresql: toLatest,

@@ -13,51 +13,49 @@ import type { StatementRunner, Unit } from './engines/statement-runner.ts';
 
 /** Which database to open (contract, section 2: `DATABASE_URL` and `DATA_DIR`). */
 export interface DatabaseSettings {
-  /** Of a PostgreSQL database; null: the embedded one. */
+  /** The URL of a PostgreSQL database. Null means the embedded database. */
   readonly databaseUrl: string | null;
-  /** The folder of the embedded database's file; made when there is none. */
+  /** The folder of the embedded database's file. Created when missing. */
   readonly dataDir: string;
 }
 
 export interface Database {
   readonly db: Kysely<Schema>;
   readonly technology: 'sqlite' | 'postgresql';
-  /** Writes what must not be lost; on SQLite without holding up this thread. */
+  /** Writes data that must not be lost. On SQLite it runs on its own thread. */
   readonly writer: StatementRunner;
-  /** Reads what takes long; on SQLite without holding up this thread or the writer. */
+  /** Runs slow reads. On SQLite it runs on its own thread, parallel to the writer. */
   readonly reader: StatementRunner;
   readonly close: () => Promise<void>;
-  /** Rejects when the database does not answer, when a lead could not be stored in it, or when its file was removed or replaced. */
+  /** Rejects when the database doesn't answer, when a lead couldn't be stored, or when the database file was removed or replaced. */
   readonly ping: () => Promise<void>;
   /**
-   * Leaves nothing in the files of the embedded database of what was deleted to be erased (`StatementRunner.run`): where there is
-   * something, it writes the file anew, which holds up writers. Resolves with false when others read the files just now, and rejects
-   * when they cannot be written: then it is to be tried again. With `canWait`, what is to be erased later stays. Of PostgreSQL's files
-   * it knows nothing.
+   * Erases deleted rows from the embedded database's files (`StatementRunner.run`). If there are any, it vacuums the file, which blocks
+   * writers. Resolves with false when others are reading the files, and rejects when the files can't be written; try again in both cases.
+   * With `canWait`, rows that may be erased later stay. Does nothing on PostgreSQL.
    */
   readonly eraseDeleted: (options?: { readonly canWait?: boolean }) => Promise<boolean>;
-  /** How many bytes are free on the disk of the embedded database; null: how many PostgreSQL has is not known. */
+  /** The free bytes on the embedded database's disk. Null on PostgreSQL, where they are unknown. */
   readonly freeBytes: () => number | null;
-  /** Gives what a failed import has left free in the embedded database's file back to the disk, where that has room for it. */
+  /** Vacuums the embedded database's file after a failed import to return free space, if the disk has room for that. */
   readonly returnSpace: () => Promise<void>;
 }
 
-/** What the database is opened for. */
 export interface DatabaseUse {
-  /** PostgreSQL's. */
+  /** Timeouts of PostgreSQL. */
   readonly timeouts?: PostgresqlTimeouts;
-  /** Whether the site runs on it: then the embedded database keeps a reserve of disk for leads. */
+  /** Whether the site runs on the database. Then the embedded database keeps a disk reserve for leads. */
   readonly isServing?: boolean;
 }
 
 const FILE_NAME = 'site.sqlite';
 
-/** The file of the embedded database. */
+/** The path of the embedded database's file. */
 export const databaseFile = (dataDir: string): string => join(dataDir, FILE_NAME);
 
 /**
- * Opens the database and brings its tables up to date; processes that do so at once wait for each other.
- * Rejects when it cannot be reached, or when it is of a newer release.
+ * Opens and migrates the database. Concurrent processes wait for each other. Rejects when the database can't be reached or belongs to a
+ * newer release.
  */
 export const openDatabase = async (
   { databaseUrl, dataDir }: DatabaseSettings,
@@ -99,10 +97,10 @@ export const openDatabase = async (
   };
 };
 
-/** About what a lead of the usual length takes with its deliveries, in characters. */
+/** In characters, about the size of a typical lead with its deliveries. */
 const PROBE_LENGTH = 32_768;
 
-/** Writes a row and deletes it again, so that nobody ever sees it. */
+/** Inserts a row and deletes it in one transaction, so no reader sees it. */
 const writeProbe = (db: Kysely<Schema>): Unit => {
   const id = `probe ${randomUUID()}`;
   const row = { id, loaded_at: '', products: ' '.repeat(PROBE_LENGTH) };
@@ -112,7 +110,7 @@ const writeProbe = (db: Kysely<Schema>): Unit => {
   ];
 };
 
-/** A hot standby, or a database that was made read-only, answers all the same. */
+/** Rejects for a hot standby or a read-only database, which still answers queries. */
 const refuseReadOnly = async (db: Kysely<Schema>): Promise<void> => {
   const { rows } = await sql<{ readonly value: string }>`
     select current_setting('transaction_read_only') as value`.execute(db);

@@ -1,9 +1,6 @@
 import type { RecordsUnavailable } from '../../application/ports/dealers/dealer-records.ts';
 
-/**
- * A failure of the database in the core's words. It names the failure's code and no more: the message
- * of a database may quote the data that it stumbled over.
- */
+/** Converts a database failure to the core's type. Contains only the failure's code, because the database's message may quote data. */
 export const recordsUnavailable = (failure: unknown): RecordsUnavailable => ({
   _tag: 'RecordsUnavailable',
   fault: `database: ${codeOf(failure)}`,

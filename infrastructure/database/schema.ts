@@ -3,8 +3,8 @@ import type { HoldReason, HoldState } from '../../domain/lead/hold.ts';
 import type { LeadKind } from '../../domain/lead/lead-kind.ts';
 
 /**
- * The tables, the same on SQLite and PostgreSQL: text, integers and floats only; instants are UTC text,
- * JSON is text. Dealers, reviews and rebates come in editions: a whole list that replaces the one before at once.
+ * The tables, the same on SQLite and PostgreSQL: only text, integers and floats. Instants are UTC text, and JSON is text. Dealers, reviews
+ * and rebates come in editions: a new edition replaces the complete list at once.
  */
 export interface Schema {
   readonly editions: EditionsTable;
@@ -28,15 +28,15 @@ export type EditionKind = 'dealers' | 'reviews' | 'rebates';
 export interface EditionsTable {
   id: string;
   kind: EditionKind;
-  /** 1 for invented data, which a real import replaces; else 0. */
+  /** 1 for sample data, which a real import replaces, else 0. */
   sample: number;
-  /** The instant when its loading began. */
+  /** When loading began. */
   loaded_at: string;
-  /** Of dealers: JSON list of the buckets to shuffle. Of others: `[]`. */
+  /** For dealers, a JSON list of the buckets to shuffle; else `[]`. */
   randomize_buckets: string;
 }
 
-/** One row for each kind: to change it is to change the whole list. */
+/** One row per kind. Changing it switches to another edition. */
 export interface CurrentEditionsTable {
   kind: EditionKind;
   edition_id: string;
@@ -51,7 +51,7 @@ export interface DealersTable {
 
 export interface ReviewsTable {
   edition_id: string;
-  /** The review's place in its edition: keeps the order of reviews of one day. */
+  /** The review's position in its edition, which keeps the order of reviews with the same date. */
   position: number;
   company_id: number;
   date: string;
@@ -62,7 +62,7 @@ export interface ReviewsTable {
   owner_response_date: string | null;
 }
 
-/** What all the reviews of a dealer come to, so that a page of them counts nothing. */
+/** Totals of each dealer's reviews, so that review pages needn't count. */
 export interface ReviewTotalsTable {
   edition_id: string;
   company_id: number;
@@ -70,109 +70,109 @@ export interface ReviewTotalsTable {
   rating_sum: number;
 }
 
-/** A rebate program in the area of the zips with a beginning. */
+/** A rebate program for the postal codes with a prefix. */
 export interface RebatesTable {
   edition_id: string;
-  /** The program's place in its edition: keeps the order of an area's programs. */
+  /** The program's position in its edition, which keeps the order of an area's programs. */
   position: number;
-  /** `021`, or `M5V` in Canada. */
+  /** For example `021`, or `M5V` in Canada. */
   zip_prefix: string;
-  /** `Boston, MA`. */
+  /** For example `Boston, MA`. */
   city_state: string;
-  /** JSON of the program, as our API writes it. */
+  /** JSON of the program in our API's format. */
   record: string;
 }
 
-/** The imported products: a whole list in one row. */
+/** Imported products, one list per row. */
 export interface ProductListsTable {
   id: string;
   loaded_at: string;
-  /** JSON: a list of the domain's `Product`. */
+  /** JSON list of the domain's `Product`. */
   products: string;
 }
 
-/** The pools of the call-routing service. */
+/** The number pools of call routing. */
 export interface NumberPoolsTable {
   pool: string;
-  /** 1 for an invented pool, which is served next to invented dealers alone; else 0. */
+  /** 1 for a sample pool, which is served only with sample dealers, else 0. */
   sample: number;
   fallback_number: string;
 }
 
-/** A number is in one pool. Its latest lease stays on it when it has ended; null before the first. */
+/** A phone number of a pool, with its latest lease even after that has ended. Null before the first lease. */
 export interface PoolNumbersTable {
   number: string;
   pool: string;
   routing_group: string | null;
-  /** Of the holder, as a hash. */
+  /** A hash of the holder's session. */
   session: string | null;
-  /** Of the holder's network address: four hexadecimal digits of a hash, which tens of thousands of addresses share; null: unknown. */
+  /** Four hex digits of a hash of the holder's network, shared by tens of thousands of addresses. Null when unknown. */
   visitor: string | null;
   leased_until: string | null;
 }
 
-/** The accepted leads. Everything that they say is in `record`; the other columns are what they are found by. */
+/** Accepted leads. `record` has the complete lead; the other columns are for queries. */
 export interface LeadsTable {
   id: string;
   idempotency_key: string;
   body_hash: string;
   form_id: string;
   kind: LeadKind;
-  /** As `storedAddress` writes it; earlier releases stored what was typed, in lower case. Empty where the form does not ask for it. */
+  /** In the format of `storedAddress`; in earlier releases, the typed address in lower case. Empty when the form has no e-mail field. */
   email: string;
   accepted_at: string;
-  /** JSON: `metadata` and `fields` of the domain's `ValidLead`. */
+  /** JSON of `metadata` and `fields` of the domain's `ValidLead`. */
   record: string;
 }
 
-/** `suppressed`: a mail that its recipient is not sent, having been sent enough. */
+/** `suppressed`: a mail that isn't sent because its recipient has got enough. */
 export type DeliveryState = 'waiting' | 'delivered' | 'parked' | 'suppressed';
 
-/** One row for each lead and channel, which goes with its lead. */
+/** One row per lead and channel, deleted with its lead. */
 export interface DeliveriesTable {
   id: string;
   lead_id: string;
   channel: DeliveryChannel;
   state: DeliveryState;
-  /** How many have ended. */
+  /** The number of finished attempts. */
   tries: number;
   due_at: string;
-  /** While a process tries it: when that one is taken for dead; else null. */
+  /** While a process tries it, when the claim expires; else null. */
   claimed_until: string | null;
   last_fault: string | null;
-  /** The instant when it was delivered, parked or suppressed; null while it waits. */
+  /** When it was delivered, parked or suppressed. Null while it waits. */
   settled_at: string | null;
-  /** A hash of the address whose digest it waits for; null: it goes out by itself. */
+  /** A hash of the address whose digest it waits for. Null when it is sent by itself. */
   held_for: string | null;
 }
 
-/** One row for each lead that is or was held, which goes with its lead. */
+/** One row for each lead that is or was held, deleted with its lead. */
 export interface HeldLeadsTable {
   lead_id: string;
   reason: HoldReason;
   state: HoldState;
-  /** The network that it was sent from, `203.0.113.0/24`; null: unknown, or the lead is released. */
+  /** The sender's network, `203.0.113.0/24`. Null when unknown or when the lead is released. */
   network: string | null;
 }
 
-/** The mails that were sent lately, by recipient; a row goes when it has not changed for a day. */
+/** Recent mails by recipient. A row is deleted when it hasn't changed for a day. */
 export interface MailRecipientsTable {
   /** A hash of the address. */
   recipient: string;
-  /** JSON: `mails` of the domain's `MailHistory`. */
+  /** JSON of `mails` in the domain's `MailHistory`. */
   mails: string;
   digest_at: string | null;
   changed_at: string;
-  /** Counts the changes. */
+  /** Incremented with each change, for optimistic locking. */
   version: number;
 }
 
-/** One row for each e-mail address that was forgotten. */
+/** One row per forgotten e-mail address. */
 export interface ForgottenAddressesTable {
-  /** The key of the hash; the same in all rows that one database has made. */
+  /** The key of the hash, the same in all rows of a database. */
   salt: string;
-  /** HMAC-SHA256 of the person's mailbox, in hexadecimal; in earlier releases, of the address as it was typed. */
+  /** HMAC-SHA256 of the person's mailbox, in hex; in earlier releases, of the typed address. */
   address_hash: string;
-  /** The latest instant of forgetting: leads that were accepted later stay. */
+  /** The latest time the address was forgotten. Leads accepted later stay. */
   forgotten_at: string;
 }

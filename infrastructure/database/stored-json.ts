@@ -4,12 +4,12 @@ import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { faultOf } from '../wire/wire-types.ts';
 
-/** A row holds something else than what is stored there; it says where, never what stood there. */
+/** A column has invalid JSON. The message names the path, never the value. */
 class InvalidRow extends Error {
   readonly code = 'INVALID_ROW';
 }
 
-/** The value of a column that holds JSON. Throws an `InvalidRow` when another program wrote to the table. */
+/** Decodes a JSON column. Throws an `InvalidRow` when another program wrote to the table. */
 export const storedJson = <A>(column: t.Decoder<unknown, A>, text: string): A =>
   pipe(
     J.parse(text),

@@ -8,19 +8,19 @@ import { faultCode } from './fault-code.ts';
 const LOOK_EVERY_MS = 5_000;
 const REMOVE_EVERY_MS = 3_600_000;
 
-/** Half of what the server may take to end. */
+/** Half of the time limit for a shutdown. */
 const END_WITHIN_MS = 5_000;
 
-/** Deliveries that are made in rounds, one round after the other. */
+/** Deliveries that run in rounds, one round after another. */
 export interface DeliveryLoop {
   readonly execute: () => Task<DeliveryRound>;
-  /** Whether an accepted lead may make something due at once. */
+  /** Whether an accepted lead may make a delivery due at once. */
   readonly isNudged: boolean;
 }
 
 /**
- * Delivers leads for as long as the server runs, and removes those that have been kept long enough. No loop waits for
- * another: what hangs in one channel holds up no other.
+ * Delivers leads while the server runs, and removes leads whose retention has ended. Loops are independent, so a channel that hangs doesn't
+ * delay the others.
  */
 export class DeliveryRunner {
   private readonly signals = new Subject<'nudge' | 'end'>();
@@ -39,13 +39,13 @@ export class DeliveryRunner {
     this.loops = Promise.all([...this.deliveries.map((loop) => this.deliver(loop)), this.removeOld()]);
   }
 
-  /** A lead has been accepted: it is delivered at once, or right after what is under way. */
+  /** Call when a lead was accepted. Starts the next round at once, or after the current one. */
   nudge(): void {
     for (const loop of this.deliveries) if (loop.isNudged) this.nudged.add(loop);
     this.signals.next('nudge');
   }
 
-  /** Begins nothing new; resolves when what is under way has ended, or can be waited for no longer. */
+  /** Stops starting rounds. Resolves when the current rounds have ended or the time limit has passed. */
   async close(): Promise<void> {
     this.isEnding = true;
     this.signals.next('end');
@@ -70,7 +70,7 @@ export class DeliveryRunner {
     }
   }
 
-  /** Until the time has passed, the runner ends, or it is woken. */
+  /** Waits until the time has passed, the runner closes, or a signal wakes it. */
   private async wait(milliseconds: number, wake?: 'nudge' | undefined): Promise<void> {
     if (this.isEnding) return;
     const woken = this.signals.pipe(filter((signal) => signal === 'end' || signal === wake));

@@ -1,4 +1,4 @@
-/** What a failure is called, `ECONNREFUSED` or `TimeoutError`; its message may quote personal data or a password. */
+/** The code or name of a failure, such as `ECONNREFUSED` or `TimeoutError`. Its message may quote personal data or a password. */
 export const faultCode = (failure: unknown): string => {
   const { cause, code, responseCode, name } = partsOf(failure);
   const reported = [partsOf(cause).code, code].find(isCode) ?? (isCode(name) ? name : 'unknown failure');

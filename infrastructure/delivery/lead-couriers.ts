@@ -10,7 +10,7 @@ import { RequestMailCourier } from './request-mail-courier.ts';
 import { VisitorMailCourier } from './visitor-mail-courier.ts';
 import { WebhookCourier } from './webhook-courier.ts';
 
-/** How long a try may take, in milliseconds: shorter than the use case waits for one. */
+/** The timeouts of one attempt, in milliseconds, shorter than the use case's own. */
 const WEBHOOK_TIMEOUT_MS = 10_000;
 const MAIL_TIMEOUT_MS = 20_000;
 
@@ -19,13 +19,13 @@ type DeliverySettings = Pick<
   'leadWebhookUrl' | 'leadWebhookSecret' | 'mailUrl' | 'mailFrom' | 'brandName' | 'defaultPhone'
 >;
 
-/** The couriers of a site, and the one that brings digests to dealers; null: none. */
+/** The couriers of a site, and the digest courier for dealers. Null means no digests. */
 export interface SiteCouriers {
   readonly couriers: Couriers;
   readonly digests: DigestCourier | null;
 }
 
-/** To the CRM with a webhook, by mail with a mail server (contract, section 7). */
+/** Creates the couriers: the CRM courier when a webhook is set, the mail couriers when a mail server is set (contract, section 7). */
 export const leadCouriers = (
   settings: DeliverySettings,
   findRecipient: Pick<FindRecipient, 'execute' | 'dealerOf'>,

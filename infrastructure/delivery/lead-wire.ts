@@ -1,7 +1,7 @@
 import type { SubmittedLead } from '../../domain/lead/lead.ts';
 import { referenceOf } from '../../domain/lead/reference.ts';
 
-/** A lead as a CRM receives it: JSON, flat, a field that the form lacks is missing. */
+/** A lead as flat JSON for a CRM. Fields that the form doesn't have are absent. */
 export const encodeLead = ({ id, acceptedAt, lead: { metadata, fields } }: SubmittedLead): string =>
   JSON.stringify({
     ...fields,

@@ -1,10 +1,10 @@
 import type { NotDelivered } from '../../application/ports/leads/lead-courier.ts';
 import { faultCode } from './fault-code.ts';
 
-/** The steps of SMTP at which a server judges one mail, and no longer us. */
+/** SMTP commands whose replies are about one mail, not about our access. */
 const STEPS_OF_A_MAIL = ['RCPT TO', 'DATA'];
 
-/** Replies that refuse our access, at whatever step (RFC 4954). */
+/** Replies that refuse our access, at any step (RFC 4954). */
 const ACCESS_REPLIES = [530, 534, 535, 538];
 
 /** The server is about to close (RFC 5321). */
@@ -17,13 +17,13 @@ interface MailerFailure {
 }
 
 /**
- * What a failure of the mailer means. A recipient or a mail that the server refuses for good is `Refused`; a wrong password, a
- * sender that is not allowed and a server that cannot be reached concern all mails: they are `Unreachable`, and lose none of them.
+ * Classifies a mailer failure. A recipient or mail that the server rejects permanently is `Refused`. A wrong password, a forbidden sender
+ * or an unreachable server affects all mails: these are `Unreachable`, so no mail is lost.
  */
 export const mailFailure = (failure: unknown): NotDelivered => {
   const fault = faultCode(failure);
   const { code, command, responseCode } = (failure ?? {}) as MailerFailure;
-  // An address that cannot be written in SMTP at all.
+  // The address can't be written in SMTP.
   if (code === 'EENVELOPE' && command === 'API') return { _tag: 'Refused', fault };
   const isOfMail = STEPS_OF_A_MAIL.includes(String(command)) && typeof responseCode === 'number';
   if (!isOfMail || ACCESS_REPLIES.includes(responseCode) || responseCode === CLOSING_REPLY)

@@ -6,24 +6,23 @@ import { mailFailure } from './mail-failure.ts';
 import { smtpOptions } from './smtp-options.ts';
 
 export interface MailSettings {
-  /** The server that takes mails, `smtp://user:password@host:587` or `smtps://…`. */
+  /** The SMTP server, `smtp://user:password@host:587` or `smtps://…`. */
   readonly url: string;
-  /** Who mails come from: a name, and an address. */
+  /** The sender's name and address. */
   readonly fromName: string;
   readonly fromAddress: string;
-  /** How long a mail may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 
 export interface Mail extends MailText {
-  /** Makes the `Message-ID`, by which a mailbox may recognize repetitions. */
+  /** Becomes the `Message-ID`, by which mailboxes may detect duplicates. */
   readonly id: string;
   readonly to: string;
-  /** Who is written to by an answer; absent: answers are not read. */
+  /** The address for replies. Absent means replies aren't read. */
   readonly replyTo?: string;
 }
 
-/** Sends mails over SMTP, each on a connection of its own. */
+/** Sends mails over SMTP, each on its own connection. */
 export class MailSender {
   private readonly transport: Transporter;
 
@@ -31,7 +30,7 @@ export class MailSender {
     this.transport = createTransport(smtpOptions(settings.url));
   }
 
-  /** Resolves once the server has taken the mail. */
+  /** Resolves once the server has accepted the mail. */
   readonly send =
     ({ id, to, replyTo, subject, text, html }: Mail) =>
     async (): Promise<E.Either<NotDelivered, void>> => {
@@ -44,7 +43,7 @@ export class MailSender {
           ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),
           subject,
           ...{ text, html },
-          // Keeps automatic answers away.
+          // Prevents automatic replies.
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(timeoutMs),
         });
@@ -55,7 +54,7 @@ export class MailSender {
     };
 }
 
-/** As text it might be read as several addresses, or as a name and an address. */
+/** A plain string could be parsed as several addresses, or as a name with an address. */
 const oneAddress = (address: string) => ({ name: '', address });
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);

@@ -18,7 +18,7 @@ import type { DigestCourier, LeadCourier, NotDelivered } from '../../application
 import { mailboxOf } from '../system/mailbox-of.ts';
 import type { MailSender } from './mail-sender.ts';
 
-/** Brings requests to the mailboxes of dealers, and to the site's own where a dealer has none; without either there is nothing to do. */
+/** Mails requests to dealers, and to the site's own mailbox when a dealer has no address. Fails with `NoRecipient` when neither exists. */
 export class RequestMailCourier implements LeadCourier, DigestCourier {
   constructor(
     private readonly mails: Pick<MailSender, 'send'>,
@@ -41,7 +41,7 @@ export class RequestMailCourier implements LeadCourier, DigestCourier {
     );
   };
 
-  /** One mail, but one to each recipient where a dealer's address has changed since their requests were held back. */
+  /** Sends one mail per recipient: usually one, more when a dealer's address has changed while requests were held. */
   readonly deliverDigest: DigestCourier['deliverDigest'] = (deliveries) =>
     pipe(
       deliveries,
@@ -63,7 +63,7 @@ export class RequestMailCourier implements LeadCourier, DigestCourier {
     );
   }
 
-  /** None: nobody receives it, which is no reason to keep the others back. */
+  /** None when the request has no recipient; the other requests are still sent. */
   private addressed({ id, lead }: Delivery): TE.TaskEither<NotDelivered, O.Option<Addressed>> {
     return pipe(
       this.findRecipient.execute(lead),
@@ -73,7 +73,7 @@ export class RequestMailCourier implements LeadCourier, DigestCourier {
   }
 }
 
-/** A request with its recipient, by the id of its delivery. */
+/** A request with its recipient and its delivery's id. */
 type Addressed = AddressedRequest & Pick<Delivery, 'id'>;
 
 const NO_RECIPIENT: NotDelivered = { _tag: 'NoRecipient', fault: 'no address' };

@@ -3,8 +3,8 @@ import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
 const isThisMachine = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 
 /**
- * How a mail server is reached, by its address. Only what is named here is taken from it: the mailer would take any option
- * from its query, logs of whole mails among them. A password goes to another machine only when the line is encrypted.
+ * The SMTP options in a mail server's URL. Other options in the query are ignored, because the mailer would accept any, such as logging
+ * whole mails. A password is sent to another machine only over TLS.
  */
 export const smtpOptions = (address: string): SMTPTransportOptions => {
   const url = new URL(address);

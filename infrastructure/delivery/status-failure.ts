@@ -1,6 +1,6 @@
 import type { NotDelivered } from '../../application/ports/leads/lead-courier.ts';
 
-/** Statuses below 500 that may be another one later. */
+/** Statuses below 500 that are worth a retry. */
 const RETRYABLE = [408, 409, 425, 429];
 
 /** Statuses whose `Retry-After` is respected. */
@@ -8,7 +8,7 @@ const BUSY = [429, 503];
 
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
-/** What a status that is no 2xx means: 4xx but 408, 409, 425 and 429 is refused for good, everything else for now. */
+/** Classifies a status that isn't 2xx. 4xx is refused permanently, except 408, 409, 425 and 429; all other statuses are retryable. */
 export const statusFailure = (
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   now: number,
@@ -19,7 +19,9 @@ export const statusFailure = (
   return { _tag: 'Retryable', fault, retryAfterMs };
 };
 
-/** Seconds or a date (RFC 9110), in milliseconds from now, at most an hour; null: neither. */
+/**
+ * Parses `Retry-After`, which is seconds or a date (RFC 9110). Returns milliseconds from now, at most an hour, or null if it is invalid.
+ */
 const waitIn = (retryAfter: string | null, now: number): number | null => {
   if (retryAfter === null) return null;
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;

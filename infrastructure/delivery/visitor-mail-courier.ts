@@ -9,7 +9,7 @@ import type { LeadCourier } from '../../application/ports/leads/lead-courier.ts'
 import { mailboxOf } from '../system/mailbox-of.ts';
 import type { MailSender } from './mail-sender.ts';
 
-/** Confirms to visitors by mail that their request has arrived; one who gave no address, or was sent enough mails, gets none. */
+/** Sends visitors a confirmation of their request. Visitors without an address, or over the mail limit, get no mail. */
 export class VisitorMailCourier implements LeadCourier {
   constructor(
     private readonly mails: Pick<MailSender, 'send'>,

@@ -9,15 +9,14 @@ import { statusFailure } from './status-failure.ts';
 
 export interface WebhookSettings {
   readonly address: string;
-  /** What requests are signed with; null: they are not. */
+  /** The key that signs requests. Null means unsigned requests. */
   readonly secret: string | null;
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /**
- * Posts leads to a CRM (contract, section 2: `LEAD_WEBHOOK_URL`). Every 2xx says that it has the lead. It can recognize
- * repetitions by `Idempotency-Key`, and forgeries by `X-Signature`: the HMAC-SHA256 of `X-Timestamp`, a dot, and the body.
+ * Posts leads to a CRM (contract, section 2: `LEAD_WEBHOOK_URL`). A 2xx status means the CRM has the lead. The CRM can detect duplicates by
+ * `Idempotency-Key` and forgeries by `X-Signature`: the HMAC-SHA256 of `X-Timestamp`, a dot, and the body.
  */
 export class WebhookCourier implements LeadCourier {
   constructor(
@@ -41,7 +40,7 @@ export class WebhookCourier implements LeadCourier {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'manual',
       });
-      // What it says in addition to the status is not for us; an unread body keeps its connection open.
+      // Cancels the unread body, which would keep the connection open.
       void response.body?.cancel().catch(() => undefined);
       return response.ok ? E.right(undefined) : E.left(statusFailure(response, this.clock.now()));
     } catch (failure) {

@@ -30,7 +30,7 @@ const DUST_BEFORE: ReadonlyArray<readonly [number, number, number]> = [
   [166, 34, 7],
 ];
 
-/** One filter in its duct: what it holds and what passes. */
+/** A filter in its duct, with the particles that it catches and those that pass. */
 const filtered = (y: number, isFine: boolean): Svg =>
   moved(
     0,
@@ -74,7 +74,7 @@ const filtered = (y: number, isFine: boolean): Svg =>
       : [44, 70, 96].map((step) => arrow([420, step], [560, step], COLOR.air, 8)).join(''),
   );
 
-/** A filter with a lower number next to one with a higher. */
+/** A filter with a low MERV number above one with a high number. */
 export const airPurification = (): Svg => {
   const x = (merv: number) => 60 + ((merv - MERV_SCALE.from) / (MERV_SCALE.to - MERV_SCALE.from)) * 600;
   return picture(
@@ -105,13 +105,13 @@ export const cleaneffects = (): Svg =>
   picture(
     ground(436),
     shadow(380, 438, 290),
-    // The return duct comes down and turns into the cleaner.
+    // The return duct leads down into the cleaner.
     duct('M118 16V370H240', 96, COLOR.white),
     cabinet(230, 288, 116, 140, 40),
     opening(242, 302, 92, 112),
     filter(254, 310, 14, 96, 12),
     line([282, 292, 302, 312, 322].map((x) => `M${x} 314v88`).join(''), COLOR.breeze, 4),
-    // The pre-filter, half way out at the top.
+    // The pre-filter, halfway pulled out at the top.
     rect(262, 270, 34, 10, { fill: COLOR.deep, stroke: COLOR.ink, width: 2 }, 3),
     filter(268, 166, 20, 108, 12),
     arrow([318, 236], [318, 186], COLOR.cool),

@@ -22,7 +22,7 @@ import { drop, dust, grille, ground, house, roof } from './surroundings.ts';
 const steam = (x: number, y: number): Svg =>
   line([0, 20, 40].map((step) => `M${x + step} ${y}q-9-12 0-24t0-24`).join(''), COLOR.gray, 4);
 
-/** Where moisture and particles in a home come from. */
+/** The sources of moisture and particles in a home. */
 export const indoorAirQuality = (): Svg =>
   picture(
     ground(378),
@@ -73,7 +73,7 @@ export const indoorAirQuality = (): Svg =>
     marker(5, 426, 288),
   );
 
-/** What humidity to aim for, outside and cold taken into account. */
+/** The recommended humidity by outdoor temperature. */
 export const humidityControl = (): Svg => {
   const x = (percent: number) => 86 + percent * 5.75;
   return picture(
@@ -154,7 +154,7 @@ export const powerHumidifiers = (): Svg =>
 
 const VENTILATED = { x: 130, y: 176, w: 460, h: 248, peak: 146 };
 
-/** A house with fresh and stale air through its ventilator. */
+/** A house with fresh and stale air flowing through its ventilator. */
 export const ventilation = (): Svg =>
   picture(
     ground(424),

@@ -24,7 +24,7 @@ const TERMINALS = [
   { letter: 'C', color: COLOR.air },
 ] as const;
 
-/** The plate behind a thermostat, with the wires that come out of the wall. */
+/** The wall plate of a thermostat, with the wires from the wall. */
 const wallPlate = (x: number, hasCommonWire: boolean): Svg =>
   moved(
     x,
@@ -50,7 +50,7 @@ const wallPlate = (x: number, hasCommonWire: boolean): Svg =>
     circle(276, 170, 7, { fill: COLOR.soft, stroke: COLOR.ink, width: 2 }),
   );
 
-/** With a common wire and without one. */
+/** Wall plates with and without a common wire. */
 export const smartThermostats = (): Svg =>
   picture(
     wallPlate(40, true),
@@ -61,7 +61,7 @@ export const smartThermostats = (): Svg =>
     pointer(2, 642, 430, [642, 369]),
   );
 
-/** A thermostat from the front, with its switches. */
+/** The front of a thermostat, with its switches. */
 export const traditionalThermostats = (): Svg =>
   picture(
     rect(120, 50, 480, 372, { fill: '#d5dfe1' }, 34),
@@ -76,7 +76,7 @@ export const traditionalThermostats = (): Svg =>
     line('M500 120l16-16 16 16', COLOR.warm, 7),
     box(470, 162, 92, 74, COLOR.mid, 14),
     line('M500 192l16 16 16-16', COLOR.cool, 7),
-    // Two switches with their words.
+    // Two switches with their labels.
     text(186, 296, 'HEAT', { size: 26, fill: COLOR.text }),
     text(268, 296, 'OFF', { size: 26, fill: COLOR.text }),
     text(342, 296, 'COOL', { size: 26, fill: COLOR.text }),
@@ -93,7 +93,7 @@ export const traditionalThermostats = (): Svg =>
     pointer(5, 660, 334, [558, 334]),
   );
 
-/** A round branch of a duct, cut open, with its damper. */
+/** A round duct branch, cut open, with its damper. */
 const branch = (x: number, isOpen: boolean): Svg =>
   [
     duct(`M${x} 346V112`, 108, COLOR.light),
@@ -110,7 +110,7 @@ const branch = (x: number, isOpen: boolean): Svg =>
     line(`M${x + 68} 268h26`, COLOR.shade, 4),
   ].join('');
 
-/** An open and a closed damper, with what controls them. */
+/** An open and a closed damper, with their controls. */
 export const zoning = (): Svg =>
   picture(
     duct('M20 386H640', 84, COLOR.light),

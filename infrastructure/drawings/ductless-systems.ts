@@ -18,7 +18,7 @@ import {
 } from './pen.ts';
 import { ground } from './surroundings.ts';
 
-/** A room with the indoor unit in the right place. */
+/** A room with a well-placed indoor unit. */
 export const ductlessSingleZone = (): Svg =>
   picture(
     ground(420),
@@ -27,7 +27,7 @@ export const ductlessSingleZone = (): Svg =>
     rect(134, 30, 20, 390, { fill: COLOR.ink }),
     rect(678, 30, 18, 390, { fill: COLOR.ink }),
     rect(154, 404, 524, 16, { fill: '#e3c9a8' }),
-    // The line through the wall.
+    // The refrigerant line through the wall.
     path('M186 118H144Q112 118 112 150V312', { stroke: COLOR.ink, width: 20, cap: 'butt' }),
     path('M186 118H144Q112 118 112 150V312', { stroke: COLOR.white, width: 14, cap: 'butt' }),
     slimUnit(22, 300, 104, 92),
@@ -73,7 +73,7 @@ const head = ({ x, y, isOff = false }: Room): Svg =>
         )
         .join(''));
 
-/** A floor plan: each room with lines of its own to one outdoor unit. */
+/** A floor plan with a separate line from each room to one outdoor unit. */
 export const ductlessMultiZone = (): Svg =>
   picture(
     box(44, 40, 470, 400, COLOR.white),
@@ -84,7 +84,7 @@ export const ductlessMultiZone = (): Svg =>
     path('M276 40V236M44 236H116M186 236H356M426 236H514', { stroke: COLOR.ink, width: 10, cap: 'butt' }),
     line('M116 236a70 70 0 0 1 70 70M356 236a70 70 0 0 1 70 70', COLOR.gray, 2),
     line('M186 236v70M426 236v70', COLOR.ink, 4),
-    // Lines of the three rooms.
+    // The lines of the three rooms.
     pipe('M188 40V16H640V196', COLOR.cool, 11),
     pipe('M394 40V26H622V196', COLOR.breeze, 11),
     pipe('M514 376H660V308', COLOR.cool, 11),

@@ -14,7 +14,7 @@ import {
 } from './pen.ts';
 import { drop, ground } from './surroundings.ts';
 
-/** The coil in its place, on the furnace. */
+/** A coil on top of a furnace. */
 export const coils = (): Svg =>
   picture(
     ground(436),
@@ -42,7 +42,7 @@ export const coils = (): Svg =>
     marker(5, 306, 56),
   );
 
-/** Where drops are on the fins. */
+/** The positions of drops on the fins. */
 const DROPS: ReadonlyArray<readonly [number, number]> = [
   [210, 152],
   [238, 232],
@@ -58,7 +58,7 @@ const DROPS: ReadonlyArray<readonly [number, number]> = [
   [518, 236],
 ];
 
-/** Fins of a coil up close, with the water on them. */
+/** A close-up of coil fins with water. */
 export const comfortCoil = (): Svg => {
   const rows = [118, 192, 266];
   return picture(
@@ -107,7 +107,7 @@ export const comfortCoil = (): Svg => {
 const coilCase = (x: number): Svg =>
   shadow(x + 130, 380, 150) + cabinet(x, 110, 232, 266, 46) + opening(x + 14, 124, 204, 238);
 
-/** Two slabs next to three. */
+/** A coil with two slabs next to one with three. */
 export const platinumIndoorCoil = (): Svg =>
   picture(
     coilCase(64),

@@ -14,7 +14,7 @@ import {
   type Svg,
 } from './pen.ts';
 
-/** A rooftop unit cut open. */
+/** A rooftop unit, cut open. */
 export const lightCommercial = (): Svg =>
   picture(
     rect(0, 352, 720, 26, { fill: COLOR.ink }),
@@ -26,7 +26,7 @@ export const lightCommercial = (): Svg =>
     duct('M140 310V456', 74, COLOR.ice),
     duct('M406 310V456', 74, COLOR.ice),
     path('M106 308h68v6h-68zM372 308h68v6h-68z', { fill: COLOR.ice }),
-    // The hood of the outside air.
+    // The outside-air hood.
     shape('M74 150L30 196V232L74 216z', COLOR.soft),
     line('M38 204v18M48 194v24M58 184v30', COLOR.gray, 2.5),
     filter(196, 134, 20, 164, 12),

@@ -1,9 +1,9 @@
 import { at, box, circle, COLOR, ellipse, line, moved, path, row, shape, type Svg, turned } from './pen.ts';
 
-/** How a side face recedes: up to the right. */
+/** The slope of a side face, up to the right. */
 const RISE = 0.6;
 
-/** A cabinet with its top and its right side; light comes from the upper left. */
+/** A cabinet with its top and right side. Light comes from the upper left. */
 export const cabinet = (x: number, y: number, w: number, h: number, depth = 30): Svg => {
   const rise = depth * RISE;
   return [
@@ -14,13 +14,13 @@ export const cabinet = (x: number, y: number, w: number, h: number, depth = 30):
   ].join('');
 };
 
-/** An opening that shows what is inside a cabinet. */
+/** A cutaway opening of a cabinet. */
 export const opening = (x: number, y: number, w: number, h: number): Svg => box(x, y, w, h, COLOR.deep, 6);
 
 export const shadow = (x: number, y: number, rx: number, ry = 12): Svg =>
   ellipse(x, y, rx, ry, { fill: '#d5dfe1' });
 
-/** A coil from one end to the other, with its fins. */
+/** A coil slab between two points, with its fins. */
 export const slab = (
   [x1, y1]: readonly [number, number],
   [x2, y2]: readonly [number, number],
@@ -46,18 +46,18 @@ export const slab = (
   );
 };
 
-/** The pan below a coil. */
+/** The drain pan below a coil. */
 const pan = (x: number, y: number, w: number): Svg =>
   shape(`M${at(x)} ${at(y)}h${at(w)}l-10 18h-${at(w - 20)}z`, COLOR.soft);
 
-/** Two slabs that lean on each other over a pan. */
+/** An A-coil: two slabs that lean on each other over a pan. */
 export const aCoil = (x: number, top: number, w: number, h: number): Svg =>
   pan(x - w / 2 - 16, top + h - 4, w + 32) +
   slab([x - 10, top + 8], [x - w / 2 + 6, top + h - 6]) +
   slab([x + 10, top + 8], [x + w / 2 - 6, top + h - 6], 26, '#b9e2ea') +
   shape(`M${at(x - 22)} ${at(top - 4)}h44l-9 14h-26z`, COLOR.soft);
 
-/** Three slabs in the shape of an N over a pan. */
+/** An N-coil: three slabs over a pan. */
 export const nCoil = (x: number, top: number, w: number, h: number): Svg => {
   const [left, right, bottom] = [x - w / 2 + 12, x + w / 2 - 12, top + h - 6];
   const third = (right - left) / 3;
@@ -69,7 +69,7 @@ export const nCoil = (x: number, top: number, w: number, h: number): Svg => {
   );
 };
 
-/** A blower: a wheel in its housing, which blows upwards. */
+/** A blower that blows upwards. */
 export const blower = (x: number, y: number, scale = 1): Svg =>
   moved(
     x,
@@ -89,7 +89,7 @@ export const blower = (x: number, y: number, scale = 1): Svg =>
     circle(0, 0, 14, { fill: COLOR.mid, stroke: COLOR.ink }),
   );
 
-/** A fan behind its guard, seen from the front. */
+/** The front of a fan with its guard. */
 export const fan = (x: number, y: number, r: number, blade: string = COLOR.cool): Svg =>
   circle(x, y, r, { fill: COLOR.deep, stroke: COLOR.ink }) +
   path(
@@ -103,7 +103,7 @@ export const fan = (x: number, y: number, r: number, blade: string = COLOR.cool)
   [0.86, 0.6, 0.36].map((share) => circle(x, y, r * share, { stroke: COLOR.soft, width: 1.5 })).join('') +
   circle(x, y, r * 0.16, { fill: COLOR.mid, stroke: COLOR.ink, width: 2 });
 
-/** A fan in the top of a cabinet. */
+/** A fan on top of a cabinet. */
 export const topFan = (x: number, y: number, rx: number, ry: number): Svg =>
   ellipse(x, y, rx, ry, { fill: COLOR.deep, stroke: COLOR.ink }) +
   path(
@@ -130,7 +130,7 @@ export const louvers = (x: number, y: number, w: number, h: number): Svg => {
   );
 };
 
-/** An outdoor unit with its fan on top, on its pad. */
+/** An outdoor unit on its pad, with a fan on top. */
 export const outdoorUnit = (x: number, y: number, w = 104, h = 92): Svg => {
   const depth = w * 0.27;
   return (
@@ -145,7 +145,7 @@ export const outdoorUnit = (x: number, y: number, w = 104, h = 92): Svg => {
   );
 };
 
-/** An outdoor unit whose fan blows to the front, on feet. */
+/** An outdoor unit on feet, with a fan in front. */
 export const slimUnit = (x: number, y: number, w = 120, h = 104, blade?: string): Svg =>
   shadow(x + w / 2 + 10, y + h + 12, w * 0.7) +
   box(x + 14, y + h, 18, 10, COLOR.slate) +
@@ -158,7 +158,7 @@ export const slimUnit = (x: number, y: number, w = 120, h = 104, blade?: string)
     4,
   );
 
-/** The indoor unit of a ductless system on a wall. */
+/** The wall-mounted indoor unit of a ductless system. */
 export const wallUnit = (x: number, y: number, w = 150): Svg => {
   const h = w * 0.34;
   return (
@@ -188,7 +188,7 @@ export const burners = (x: number, y: number, count = 3, gap = 32, scale = 0.55)
   row(count, (index) => flame(x + index * gap, y, scale)) +
   line(`M${at(x - 16)} ${at(y + 6)}h${at((count - 1) * gap + 32)}`, COLOR.gray, 8);
 
-/** A duct along a path, open at its ends. */
+/** A duct along a path, with open ends. */
 export const duct = (d: string, width = 48, fill: string = COLOR.white): Svg =>
   path(d, { stroke: COLOR.ink, width, cap: 'butt' }) +
   path(d, { stroke: fill, width: width - 6, cap: 'butt' });
@@ -198,11 +198,11 @@ export const pipe = (d: string, color: string, width = 13): Svg =>
   path(d, { stroke: COLOR.ink, width, cap: 'butt' }) +
   path(d, { stroke: color, width: width - 6, cap: 'butt' });
 
-/** The insulated line and the thin one between indoor and outdoor unit, a distance apart. */
+/** The insulated line and the thin line between the indoor and outdoor unit. */
 export const linePair = (x: number, y: number, d: string): Svg =>
   pipe(`M${at(x)} ${at(y)}${d}`, COLOR.cool, 15) + pipe(`M${at(x)} ${at(y + 19)}${d}`, COLOR.breeze, 11);
 
-/** A filter seen from its edge. */
+/** The edge view of a filter. */
 export const filter = (x: number, y: number, w: number, h: number, pleat = 14): Svg => {
   const count = Math.round(h / pleat);
   const step = h / count;

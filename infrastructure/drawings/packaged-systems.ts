@@ -29,7 +29,7 @@ import {
 } from './pen.ts';
 import { bush, grille, ground, house, measure, snowflake } from './surroundings.ts';
 
-/** A packaged unit from outside. */
+/** The outside of a packaged unit. */
 const packagedUnit = (x: number, y: number, w: number, h: number): Svg =>
   [
     cabinet(x, y, w, h, w * 0.2),
@@ -39,11 +39,11 @@ const packagedUnit = (x: number, y: number, w: number, h: number): Svg =>
     topFan(x + w * 0.66, y - w * 0.06, w * 0.22, w * 0.042),
   ].join('');
 
-/** The room that a packaged unit needs. */
+/** The clearance around a packaged unit. */
 export const packagedAirConditioners = (): Svg =>
   picture(
     ground(396),
-    // The wall of the house, cut where the ducts pass.
+    // The house wall, cut at the ducts.
     rect(0, 40, 118, 356, { fill: COLOR.white }),
     rect(118, 40, 22, 356, { fill: COLOR.ink }),
     shape('M0 34H166L132 2H0z', COLOR.shade),
@@ -63,7 +63,7 @@ export const packagedAirConditioners = (): Svg =>
     pointer(5, 400, 448, [400, 404]),
   );
 
-/** A packaged unit cut open: air from and to the house on the left, the outdoor half on the right. */
+/** A packaged unit, cut open, with the ducts to and from the house on the left and the outdoor half on the right. */
 export const packagedGasElectric = (): Svg =>
   picture(
     ground(410),
@@ -107,7 +107,7 @@ export const packagedGasElectric = (): Svg =>
 export const packagedHeatPumps = (): Svg =>
   picture(
     ground(424),
-    // On the left a house, with the unit on a slab.
+    // Left: a house, with the unit on a slab.
     house({ x: 36, y: 204, w: 172, h: 220, peak: 76 }),
     duct('M74 296H236', 30, COLOR.ice),
     duct('M74 378H236', 30, COLOR.ice),
@@ -117,7 +117,7 @@ export const packagedHeatPumps = (): Svg =>
     arrow([104, 378], [164, 378], COLOR.gray, 6),
     shape('M222 424H362L384 410V420L362 436H222z', COLOR.shade),
     packagedUnit(230, 272, 124, 150),
-    // On the right a flat roof, with the unit on its curb.
+    // Right: a flat roof, with the unit on its curb.
     box(440, 236, 244, 188, COLOR.white),
     rect(424, 214, 276, 26, { fill: COLOR.ink }, 4),
     duct('M520 214V300', 32, COLOR.ice),
@@ -133,7 +133,7 @@ export const packagedHeatPumps = (): Svg =>
     pointer(3, 426, 164, [484, 206]),
   );
 
-/** Where the heat comes from at each outdoor temperature. */
+/** The heat source at each outdoor temperature. */
 export const packagedHybrids = (): Svg => {
   const balance = 286;
   return picture(

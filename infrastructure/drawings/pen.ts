@@ -1,6 +1,6 @@
 import { DRAWING_SIZE } from '../../domain/product/product-drawings.ts';
 
-/** Markup of a picture: elements of SVG without gradients, classes or links, so that a PDF can hold them as well. */
+/** SVG markup without gradients, classes or links, so that it can also be rendered in a PDF. */
 export type Svg = string;
 
 /** The palette of illustrations (design language, sections 2 and 7). */
@@ -33,7 +33,7 @@ export const { width: WIDTH, height: HEIGHT } = DRAWING_SIZE;
 
 const LINE = 3;
 
-/** A coordinate without needless digits. */
+/** A coordinate, rounded to one decimal. */
 export const at = (value: number): string => String(Math.round(value * 10) / 10);
 
 export interface Pen {
@@ -56,7 +56,7 @@ const paint = ({ fill = 'none', stroke, width = LINE, dash, cap }: Pen): string 
 
 export const path = (d: string, pen: Pen): Svg => `<path${paint(pen)} d="${d}"/>`;
 
-/** A shape with an outline. */
+/** An outlined shape. */
 export const shape = (d: string, fill: string): Svg => path(d, { fill, stroke: COLOR.ink });
 
 export const line = (d: string, stroke: string = COLOR.ink, width = LINE): Svg => path(d, { stroke, width });
@@ -64,7 +64,7 @@ export const line = (d: string, stroke: string = COLOR.ink, width = LINE): Svg =
 export const rect = (x: number, y: number, w: number, h: number, pen: Pen, radius = 0): Svg =>
   `<rect x="${at(x)}" y="${at(y)}" width="${at(w)}" height="${at(h)}"${radius === 0 ? '' : ` rx="${at(radius)}"`}${paint(pen)}/>`;
 
-/** A rectangle with an outline. */
+/** An outlined rectangle. */
 export const box = (x: number, y: number, w: number, h: number, fill: string, radius = 0): Svg =>
   rect(x, y, w, h, { fill, stroke: COLOR.ink }, radius);
 
@@ -83,7 +83,7 @@ interface Lettering {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** Text in a picture; at 26 units it has 12 px where the picture is as wide as a phone. */
+/** A label. At size 26 it is 12 px high on a phone. */
 export const text = (
   x: number,
   y: number,
@@ -92,11 +92,11 @@ export const text = (
 ): Svg =>
   `<text x="${at(x)}" y="${at(y)}" font-size="${size}" font-weight="600" text-anchor="${anchor}" fill="${fill}">${words}</text>`;
 
-/** Copies of a part at equal distances. */
+/** Copies of a part in a row. */
 export const row = (count: number, part: (index: number) => Svg): Svg =>
   Array.from({ length: count }, (_, index) => part(index)).join('');
 
-/** Copies of a part around a point, each at its angle. */
+/** Copies of a part around a point, each with its angle. */
 export const turned = (count: number, part: (angle: number) => string): string =>
   row(count, (index) => part((index * 2 * Math.PI) / count));
 
@@ -122,7 +122,7 @@ export const arrow = (
     width,
   );
 
-/** An arrow along a path; its head is at the path’s end and points in `degrees`, clockwise from the right. */
+/** An arrow along a path. Its head is at the end of the path and points in `degrees`, clockwise from the right. */
 export const curvedArrow = (
   d: string,
   [x, y]: readonly [number, number],
@@ -131,18 +131,18 @@ export const curvedArrow = (
   width = 7,
 ): Svg => line(`${d}${headAt(x, y, (degrees * Math.PI) / 180, width)}`, stroke, width);
 
-/** A numbered disc, which the list next to the picture explains. */
+/** A numbered disc that the list next to the drawing explains. */
 export const marker = (number: number, x: number, y: number): Svg =>
   circle(x, y, 19, { fill: COLOR.text, stroke: COLOR.white }) +
   text(x, y + 9.5, String(number), { size: 27, fill: COLOR.white });
 
-/** A numbered disc with a line to what it names. */
+/** A numbered disc with a line to the named part. */
 export const pointer = (number: number, x: number, y: number, [toX, toY]: readonly [number, number]): Svg =>
   line(`M${at(x)} ${at(y)}L${at(toX)} ${at(toY)}`, COLOR.white, 7) +
   line(`M${at(x)} ${at(y)}L${at(toX)} ${at(toY)}`, COLOR.text) +
   circle(toX, toY, 5.5, { fill: COLOR.text, stroke: COLOR.white, width: 2 }) +
   marker(number, x, y);
 
-/** A whole picture on its background. */
+/** A complete drawing with its background. */
 export const picture = (...parts: ReadonlyArray<Svg>): Svg =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${LINE}" font-family="Figtree,Arial,sans-serif">${rect(0, 0, WIDTH, HEIGHT, { fill: COLOR.mist }, 24)}${parts.join('')}</svg>`;

@@ -41,5 +41,5 @@ const COMPOSED: { readonly [name in DrawingName]: () => Svg } = {
   'light-commercial': lightCommercial,
 };
 
-/** The picture of a product as an SVG file. */
+/** The SVG of a product drawing. */
 export const productDrawing = (name: DrawingName): Svg => COMPOSED[name]();

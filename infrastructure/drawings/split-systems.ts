@@ -64,7 +64,7 @@ const LANDMARK_ART: ReadonlyArray<Svg> = [
   ),
 ];
 
-/** How loud air conditioners are, among everyday sounds. */
+/** The loudness of air conditioners compared to everyday sounds. */
 export const airConditioners = (): Svg => {
   const [left, right] = [112, 640];
   const x = (level: number) => left + (right - left) * shareOfScale(level);
@@ -94,7 +94,7 @@ export const airConditioners = (): Svg => {
   );
 };
 
-/** One half of the heat pump’s year: outdoor unit, wall and indoor coil, and the way of the heat. */
+/** Half of a heat pump's year: outdoor unit, wall, indoor coil, and the path of the heat. */
 const season = (y: number, isWinter: boolean): Svg =>
   [
     rect(24, y, 672, 206, { fill: isWinter ? '#dfe9f0' : '#fdf3da' }, 18),
@@ -116,7 +116,7 @@ const season = (y: number, isWinter: boolean): Svg =>
     [0, 34, 68]
       .map((step) => arrow([640, y + 74 + step], [682, y + 74 + step], isWinter ? COLOR.warm : COLOR.air))
       .join(''),
-    // The way of the heat through the wall.
+    // The path of the heat through the wall.
     isWinter
       ? curvedArrow(`M318 ${y + 74}Q400 ${y + 26} 486 ${y + 66}`, [486, y + 66], 36, COLOR.warm, 9)
       : curvedArrow(`M486 ${y + 66}Q400 ${y + 26} 318 ${y + 74}`, [318, y + 74], 144, COLOR.warm, 9),
@@ -133,7 +133,7 @@ export const heatPumps = (): Svg =>
 
 const EXCHANGER = 'h62q17 0 17-17t-17-17h-56q-17 0-17-17t17-17h78';
 
-/** A furnace cut open, with its blower below and its burners above. */
+/** A furnace, cut open, with the blower at the bottom and the burners above. */
 const furnace = (x: number, isCondensing: boolean, afue: number): Svg =>
   [
     shadow(x + 96, 434, 128, 10),
@@ -150,7 +150,7 @@ const furnace = (x: number, isCondensing: boolean, afue: number): Svg =>
     text(x + 90, 468, `${afue}% AFUE`),
   ].join('');
 
-/** Both ways of the exhaust out of the house. */
+/** The two ways of venting exhaust from a house. */
 export const furnaces = (): Svg =>
   picture(
     ground(428),
@@ -172,7 +172,7 @@ export const furnaces = (): Svg =>
     marker(5, 604, 330),
   );
 
-/** Where air handler, ducts and outdoor unit are. */
+/** The positions of air handler, ducts and outdoor unit. */
 export const airHandlers = (): Svg =>
   picture(
     ground(430),

@@ -36,7 +36,7 @@ export const drop = (x: number, y: number, scale = 1): Svg =>
     }),
   );
 
-/** Dust in the air: larger and smaller particles. */
+/** Large and small dust particles. */
 export const dust = (
   points: ReadonlyArray<readonly [x: number, y: number, r: number]>,
   fill: string = COLOR.slate,
@@ -53,7 +53,7 @@ export const thermostat = (x: number, y: number, words: string, scale = 1): Svg 
     text(0, 10, words, { size: 28, fill: COLOR.white }),
   );
 
-/** Shrubs that are trimmed. */
+/** Trimmed shrubs. */
 export const bush = (x: number, y: number, scale = 1): Svg =>
   moved(
     x,
@@ -93,7 +93,7 @@ interface House {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** How high the roof rises above the walls. */
+  /** The height of the roof above the walls. */
   readonly peak: number;
 }
 
@@ -103,7 +103,7 @@ export const roof = ({ x, y, w, peak }: Omit<House, 'h'>): Svg =>
     width: 22,
   });
 
-/** A house cut open: white walls under a roof. `y` is where the walls begin. */
+/** A house, cut open: white walls under a roof. `y` is the top of the walls. */
 export const house = (measures: House): Svg => {
   const { x, y, w, h, peak } = measures;
   return (
@@ -128,7 +128,7 @@ export const grille = (x: number, y: number, w: number, h: number): Svg =>
         2.5,
       ));
 
-/** A measure from left to right, with its words below. */
+/** A horizontal dimension line with a label below. */
 export const measure = (from: number, to: number, y: number, words: string): Svg => {
   const middle = (from + to) / 2;
   return (

@@ -17,7 +17,7 @@ const SuggestionsWire = t.type(
   'an answer with suggestions',
 );
 
-/** Decodes the answer to a call for suggestions (contract, section 3); left says where it is off, never what stood there. */
+/** Decodes a response with address suggestions (contract, section 3). Left names the invalid path, never the value. */
 export const decodeSuggestions = (body: unknown): E.Either<string, ReadonlyArray<SuggestedAddress>> =>
   pipe(
     SuggestionsWire.decode(body),

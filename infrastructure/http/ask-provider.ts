@@ -5,7 +5,7 @@ import type { Logger } from '../../application/ports/logger.ts';
 import type { Decoded } from '../wire/decode-list.ts';
 import { getJson, type JsonFailure, type JsonRequest } from '../wire/get-json.ts';
 
-/** Asks a provider for JSON that may hold malformed items: they are left out, which is logged, and the rest is answered. */
+/** Gets JSON from a provider. Malformed items are omitted and logged. */
 export const askProvider = <A>(
   request: JsonRequest,
   decode: (body: unknown) => E.Either<string, Decoded<A>>,

@@ -13,28 +13,27 @@ import { choiceQuery, NO_CHOICE, type UtilityChoice } from '../../domain/rebate/
 
 type Answer = E.Either<RebatesUnavailable, AreaRebates>;
 
-/** Areas in memory; the one that was asked for longest ago goes first. */
+/** The most cached areas. The oldest entry is evicted first. */
 const MAX_AREAS = 2_000;
 
-/** How long an answer may be used while the provider fails, in milliseconds: 7 days. */
+/** How long a stale response may be used while the provider fails, in milliseconds: 7 days. */
 const MAX_STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How long a provider that failed is not asked again for a code whose answer is kept, in milliseconds. */
+/** How long a failed provider isn't asked again for a cached code, in milliseconds. */
 const RETRY_AFTER_MS = 60 * 1000;
 
 interface KeptAnswer {
   readonly rebates: AreaRebates;
   /** When the provider was asked, in milliseconds since 1970. */
   readonly at: number;
-  /** From when on the provider is asked anew, in milliseconds since 1970. */
+  /** When the entry expires and the provider is asked again, in milliseconds since 1970. */
   readonly until: number;
 }
 
 /**
- * The rebates of a real provider, asked once in `maxAgeMs` for each code, choice of utilities, language and household: the key holds a
- * range of incomes and a size, nothing of a person. Says when the provider was asked; counts what has ended
- * meanwhile out of the amount. Who asks for a code that is being asked for waits for that answer. Failures are not kept: an answer
- * of the last 7 days, with its date, is used in their place.
+ * Caches a real provider's rebates for `maxAgeMs` by code, utilities, language and household (an income range and a size, nothing
+ * personal). Results state when the provider was asked, and amounts exclude programs that have ended since. Concurrent requests for a key
+ * share one call. On failure, a response of the last 7 days is used, with its date.
  */
 export class CachedRebateDirectory implements RebateDirectory {
   private readonly answers = new Map<string, KeptAnswer>();
@@ -43,9 +42,9 @@ export class CachedRebateDirectory implements RebateDirectory {
   constructor(
     private readonly provider: RebateDirectory,
     private readonly clock: Clock,
-    /** How long an answer is used, in milliseconds; 0: not at all, not even for a provider that fails. */
+    /** How long a response is fresh, in milliseconds. 0 turns the cache off, even as a fallback. */
     private readonly maxAgeMs: number,
-    /** Where it is logged that a provider failed and an older answer was used. */
+    /** Logs when the provider fails and a stale response is used. */
     private readonly log: Logger,
   ) {}
 
@@ -78,7 +77,7 @@ export class CachedRebateDirectory implements RebateDirectory {
     }
   }
 
-  /** The kept answer in place of a failure; the failure itself where no answer is kept or it is too old. */
+  /** The cached response as a fallback, or the failure when there is no cached response or it is too old. */
   private keptFor(key: string, failure: E.Left<RebatesUnavailable>): Answer {
     const kept = this.answers.get(key);
     const now = this.clock.now();

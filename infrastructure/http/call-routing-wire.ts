@@ -4,10 +4,10 @@ import * as t from 'io-ts';
 
 const RoutedWire = t.type({ dnis: t.union([t.string, t.number]) });
 
-/** A number of ten digits, with or without the country's 1. */
+/** A number of ten digits, with or without the country code 1. */
 const DIGITS = /^1?\d{10}$/;
 
-/** The number that a call is routed to, as the service writes it (specification, section 7); other fields do not count. */
+/** The phone number in a call-routing response (specification, section 7). Other fields are ignored. */
 export const decodeRoutedNumber = (body: unknown): E.Either<string, string> =>
   pipe(
     RoutedWire.decode(body),

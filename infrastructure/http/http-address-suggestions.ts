@@ -10,13 +10,12 @@ import { decodeSuggestions } from './address-suggestions-wire.ts';
 import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
 
 export interface HttpAddressSuggestionsSettings {
-  /** Where suggestions are made, `/api/places/autocomplete`. */
+  /** The URL of the suggestions, `/api/places/autocomplete`. */
   readonly address: string;
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** Suggestions over HTTP (contract, section 3): what is typed is in the address of the call, so that address must not be stored. */
+/** Address suggestions over HTTP (contract, section 3). The URL contains what the visitor types, so it must not be stored. */
 export class HttpAddressSuggestions implements AddressSuggestions {
   constructor(private readonly settings: HttpAddressSuggestionsSettings) {}
 

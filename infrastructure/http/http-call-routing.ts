@@ -7,15 +7,14 @@ import { decodeRoutedNumber } from './call-routing-wire.ts';
 import { failureOrNotFound } from './provider-failure.ts';
 
 export interface HttpCallRoutingSettings {
-  /** Where calls are routed, `/api/call-routing/run`. */
+  /** The URL of call routing, `/api/call-routing/run`. */
   readonly address: string;
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
-  /** Names the visitor's session where a call does not, so that they keep their number. */
+  /** The default session id, which lets the visitor keep their number. */
   readonly session: () => string;
 }
 
-/** The call-routing service over HTTP (specification, section 7): in the browser this server, on the server a real one. */
+/** Call routing over HTTP (specification, section 7). The browser calls this server; the server calls a real service. */
 export class HttpCallRouting implements CallRouting {
   constructor(private readonly settings: HttpCallRoutingSettings) {}
 

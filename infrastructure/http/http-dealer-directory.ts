@@ -13,21 +13,24 @@ import { askProvider } from './ask-provider.ts';
 import { providerFailure, isNotFound } from './provider-failure.ts';
 
 export interface HttpDealerDirectorySettings {
-  /** Where dealers are searched, `/api/dealers/locate` or a provider's full address. */
+  /** The URL of the dealer search, `/api/dealers/locate` or a provider's absolute URL. */
   readonly searchAddress: string;
-  /** Where the nearest dealers beyond an area are asked for, `/api/dealers/nearest`. */
+  /** The URL of the nearest dealers outside an area, `/api/dealers/nearest`. */
   readonly nearestAddress: string;
-  /** How long one try may take, in milliseconds. */
+  /** The timeout of one attempt, in milliseconds. */
   readonly timeoutMs: number;
-  /** Who searches, where a search does not say. */
+  /** The default context of a search. */
   readonly context: () => SearchContext;
-  /** Where it is written that malformed dealers were left out. */
+  /** Logs omitted malformed dealers. */
   readonly log?: Logger;
 }
 
 const BRAND = 'RUNTRU';
 
-/** The dealers of a provider that speaks our wire format (specification, section 7): in the browser this server, on the server a real one. */
+/**
+ * The dealer directory of a provider with our wire format (specification, section 7). The browser calls this server; the server calls a
+ * real provider.
+ */
 export class HttpDealerDirectory implements DealerDirectory {
   constructor(private readonly settings: HttpDealerDirectorySettings) {}
 

@@ -12,13 +12,12 @@ import { faultOf } from '../wire/wire-types.ts';
 import { providerFailure, isNotFound } from './provider-failure.ts';
 
 export interface HttpDealerLookUpSettings {
-  /** Where single dealers are looked up, a provider's full address. */
+  /** The absolute URL of a provider's dealer look-up. */
   readonly address: string;
-  /** How long one answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** The single dealers of a provider that speaks our wire format (specification, section 7). */
+/** The dealer look-up of a provider with our wire format (specification, section 7). */
 export class HttpDealerLookUp implements DealerLookUp {
   constructor(private readonly settings: HttpDealerLookUpSettings) {}
 

@@ -10,15 +10,17 @@ import { failureOrNotFound } from './provider-failure.ts';
 import { decodeReviewPage } from './review-page-wire.ts';
 
 export interface HttpDealerReviewsSettings {
-  /** Where reviews are read, `/api/reviews/dealers/retrieve-reviews`; the company id is appended. */
+  /** The URL of reviews, `/api/reviews/dealers/retrieve-reviews`. The company id is appended. */
   readonly address: string;
-  /** How long one answer may take, in milliseconds. */
   readonly timeoutMs: number;
-  /** Where it is written that malformed reviews were left out. */
+  /** Logs omitted malformed reviews. */
   readonly log?: Logger;
 }
 
-/** The reviews of a provider that speaks the specification's HTTP calls (section 7): in the browser this server, on the server a real one. */
+/**
+ * The reviews of a provider with the specification's HTTP calls (section 7). The browser calls this server; the server calls a real
+ * provider.
+ */
 export class HttpDealerReviews implements DealerReviews {
   constructor(private readonly settings: HttpDealerReviewsSettings) {}
 

@@ -3,20 +3,19 @@ import { decodeReceipt, decodeRefusal, isDealerRefused } from '../wire/lead-wire
 import type { PostAnswer, PostLead } from '../wire/post-lead.ts';
 
 export interface HttpLeadPostSettings {
-  /** What is before the paths: empty for the page's own origin. */
+  /** The prefix of the paths. Empty for the page's own origin. */
   readonly origin: string;
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** More than any receipt or refusal has, in bytes. */
+/** Larger than any receipt or refusal, in bytes. */
 const MAX_ANSWER_BYTES = 64_000;
 
 const REQUEST_TIMEOUT = 408;
 const UNPROCESSABLE = 422;
 const TOO_MANY_REQUESTS = 429;
 
-/** Posting leads over HTTP (contract, section 3). The request goes on when the visitor leaves the page. */
+/** Posts leads over HTTP (contract, section 3). With `keepalive`, the request continues after the visitor leaves the page. */
 export const httpLeadPost =
   ({ origin, timeoutMs }: HttpLeadPostSettings): PostLead =>
   async ({ path, body }, key) => {
@@ -49,12 +48,12 @@ const readAnswer = async (response: Response): Promise<PostAnswer> => {
   }
   const messages = decodeRefusal(answer);
   if (messages.length > 0) return { kind: 'refused', messages };
-  // Of anything else there is nothing that the visitor could put right.
+  // The visitor can't fix any other error.
   return isDealerRefused(answer) ? { kind: 'unknown-dealer' } : { kind: 'off', reason: statusOf(response) };
 };
 
 const reported = async (response: Response): Promise<PostAnswer> => {
-  // An unread body keeps its connection open.
+  // Cancels the unread body, which would keep the connection open.
   await response.body?.cancel();
   const { status } = response;
   const isBusy = status >= 500 || status === TOO_MANY_REQUESTS || status === REQUEST_TIMEOUT;

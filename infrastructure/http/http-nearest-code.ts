@@ -8,13 +8,12 @@ import { parsePostalCode, type PostalCode } from '../../domain/postal-code/posta
 import { getJson, type JsonFailure } from '../wire/get-json.ts';
 
 export interface HttpNearestCodeSettings {
-  /** Where positions are located, `/api/places/locate`. */
+  /** The URL that locates positions, `/api/places/locate`. */
   readonly address: string;
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** The postal code around a position, over HTTP (contract, section 7): the position is in the body, never in the address. */
+/** The postal code at a position, over HTTP (contract, section 7). The position is sent in the body, never in the URL. */
 export class HttpNearestCode implements NearestCode {
   constructor(private readonly settings: HttpNearestCodeSettings) {}
 
@@ -24,7 +23,7 @@ export class HttpNearestCode implements NearestCode {
   };
 }
 
-/** The one field of the answer. Without io-ts, since every page loads it. */
+/** Decodes the response. Without io-ts, because every page may load it. */
 const decodeCode = (body: unknown): E.Either<string, PostalCode> => {
   const zip = typeof body === 'object' && body !== null && 'zip' in body ? body.zip : null;
   return pipe(

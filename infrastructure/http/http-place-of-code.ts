@@ -8,9 +8,8 @@ import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { getJson, type JsonFailure } from '../wire/get-json.ts';
 
 export interface HttpPlaceOfCodeSettings {
-  /** Where codes are looked up, `/api/places/area`. */
+  /** The URL of the look-up, `/api/places/area`. */
   readonly address: string;
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 

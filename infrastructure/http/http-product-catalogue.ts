@@ -9,13 +9,12 @@ import { failureText, getJson } from '../wire/get-json.ts';
 import { decodeAllProducts } from '../wire/product-wire.ts';
 
 export interface HttpProductCatalogueSettings {
-  /** Where all products are read, a provider's full address. */
+  /** The absolute URL of a provider's products. */
   readonly address: string;
-  /** How long one answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** The products of a provider that speaks our wire format (specification, section 7). */
+/** The products of a provider with our wire format (specification, section 7). */
 export class HttpProductCatalogue implements ProductCatalogue {
   constructor(private readonly settings: HttpProductCatalogueSettings) {}
 

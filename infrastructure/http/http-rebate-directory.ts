@@ -16,16 +16,15 @@ import { decodeRebates } from '../wire/rebate-wire.ts';
 import { askProvider } from './ask-provider.ts';
 
 export interface HttpRebateDirectorySettings {
-  /** Where rebates are read, `/api/rebates/productRebateDetails.json`. */
+  /** The URL of rebates, `/api/rebates/productRebateDetails.json`. */
   readonly address: string;
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
   readonly clock: Clock;
-  /** Where it is logged that malformed programs were left out. */
+  /** Logs omitted malformed programs. */
   readonly log: Logger;
 }
 
-/** The rebates of a provider that speaks our wire format (specification, section 7): our own server, or a real one. */
+/** The rebates of a provider with our wire format (specification, section 7): our own server, or a real one. */
 export class HttpRebateDirectory implements RebateDirectory {
   constructor(private readonly settings: HttpRebateDirectorySettings) {}
 
@@ -40,7 +39,7 @@ export class HttpRebateDirectory implements RebateDirectory {
       ...[`zip=${encodeURIComponent(code)}`, 'pageSize=1', ...choiceQuery(choice)],
       ...(language === 'en' ? [] : [`language=${language}`]),
     ].join('&');
-    // What a household says of itself is in no address.
+    // A household's data is posted, which keeps it out of URLs.
     const request =
       household === null
         ? { address: `${address}?${query}` }

@@ -8,9 +8,8 @@ import { getJson } from '../wire/get-json.ts';
 import { faultOf } from '../wire/wire-types.ts';
 
 export interface HttpTownsNamedSettings {
-  /** Where towns are asked for, `/api/places/towns`. */
+  /** The URL of towns, `/api/places/towns`. */
   readonly address: string;
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -18,7 +17,7 @@ const TownsWire = t.type({ towns: t.array(t.type({ city: t.string, state: t.stri
 
 const townsAt = getJson((body) => pipe(TownsWire.decode(body), E.mapLeft(faultOf)));
 
-/** The towns of a name, over HTTP. */
+/** The towns with a name, over HTTP. */
 export class HttpTownsNamed implements TownsNamed {
   constructor(private readonly settings: HttpTownsNamedSettings) {}
 

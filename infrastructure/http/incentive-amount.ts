@@ -6,7 +6,7 @@ import type { RebateLanguage } from '../../domain/rebate/rebate-wishes.ts';
 import { Text } from '../wire/rebate-wire.ts';
 import { FiniteNumber, optionalFields } from '../wire/wire-types.ts';
 
-/** What an incentive pays, as the incentives API writes it: dollars, dollars per unit, or a share of the cost (1: all of it). */
+/** An amount of the incentives API: dollars, dollars per unit, or a share of the cost (1 is all). */
 export const IncentiveAmount = optionalFields(
   {
     type: Text,
@@ -19,12 +19,12 @@ export const IncentiveAmount = optionalFields(
 );
 export type IncentiveAmount = t.TypeOf<typeof IncentiveAmount>;
 
-/** An amount that rounds to nothing is not stated. */
+/** Smaller amounts count as missing. */
 const SMALLEST = 0.0001;
 const stated = (amount: number | undefined): number | undefined =>
   amount !== undefined && amount >= SMALLEST ? amount : undefined;
 
-/** In whole US dollars: a share of the cost and an amount per unit are known only by their maximum or a representative case. */
+/** The amount in whole US dollars. For a share of the cost or an amount per unit, only a maximum or a representative amount gives one. */
 export const figureOf = ({ type, number, maximum, representative }: IncentiveAmount): O.Option<number> =>
   pipe(
     O.fromNullable(

@@ -30,26 +30,25 @@ import { isNotFound } from './provider-failure.ts';
 import { decodeUtilities } from './utilities-wire.ts';
 
 export interface IncentivesApi {
-  /** Scheme, host and path prefix; `/api/v1/utilities` and `/api/v1/calculator` are appended. */
+  /** Scheme, host and path prefix. `/api/v1/utilities` and `/api/v1/calculator` are appended. */
   readonly url: string;
-  /** It goes out in a header alone. */
+  /** The API key, sent only in a header. */
   readonly key: string;
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** Yearly incomes in US dollars that are under 80% and above 150% of the median income of every area. */
+/** Yearly incomes in US dollars below 80% and above 150% of the median income in every area. */
 const LOWEST_INCOME = 5_000;
 const HIGHEST_INCOME = 2_000_000;
 
-/** An income that is moderate in most areas, and what is tried where it turns out low or high. */
+/** An income that is moderate in most areas, and the incomes to try when it turns out low or high. */
 const MODERATE_INCOME = 100_000;
 const OTHER_INCOMES = { low: 180_000, high: 65_000 } as const;
 
 /**
- * The rebates of a public incentives API (docs/operating.md). It names the rebates of a utility only where it is asked for that
- * utility: so its list of an area's utilities comes first. It answers for one household: so it is asked for one of a low, a
- * moderate and a high income, and each program knows which of them it pays; a household that has stated its income is asked for alone.
+ * The rebates of a public incentives API (docs/operating.md). The API returns a utility's rebates only if the request names the utility, so
+ * an area's utilities are requested first. Each request is for one household income: a low, a moderate and a high one, to find out which
+ * incomes a program pays; or only the stated income, if there is one.
  */
 export class IncentivesRebateDirectory implements RebateDirectory {
   constructor(
@@ -82,7 +81,7 @@ export class IncentivesRebateDirectory implements RebateDirectory {
       );
     };
 
-  /** A service that lists no utilities answers 404: it is asked without any. */
+  /** A service that has no list of utilities answers 404; then none is requested. */
   private listedUtilities(
     code: PostalCode,
     language: RebateLanguage,
@@ -128,17 +127,17 @@ export class IncentivesRebateDirectory implements RebateDirectory {
   }
 }
 
-/** What an area's rebates are asked for with. */
+/** The parameters of a request for an area's rebates. */
 interface Question extends RebateWishes {
   readonly code: PostalCode;
   readonly utilities: AreaUtilities;
 }
 
-/** The API's own language is English. */
+/** English is the API's default language. */
 const inLanguage = (language: RebateLanguage): Readonly<Record<string, string>> =>
   language === 'en' ? {} : { language };
 
-/** The API knows the area's median income, and says which group a household is in. */
+/** The API knows the area's median income and returns the household's income band. */
 const incomeOf = (answers: ReadonlyArray<BandIncentives>): AreaRebates['income'] =>
   pipe(
     O.fromNullable(answers[0]),
@@ -150,7 +149,7 @@ const unavailable = (failure: JsonFailure): RebatesUnavailable => ({
   reason: failureText(failure),
 });
 
-/** The parameters that name an area's utilities; one that is not known is not named. */
+/** The utility parameters. An unknown utility is omitted. */
 const askedFor = (utilities: AreaUtilities): Readonly<Record<string, string>> =>
   Object.fromEntries(
     UTILITY_KINDS.flatMap((kind) => {
@@ -159,10 +158,10 @@ const askedFor = (utilities: AreaUtilities): Readonly<Record<string, string>> =>
     }),
   );
 
-/** Two answers name one program where all that they say of it is the same. */
+/** Programs with identical fields in two responses are the same program. */
 const identityOf = (program: RebateProgram): string => JSON.stringify(program);
 
-/** Each program once, with the incomes that it pays; none are named where it pays all that were asked for. */
+/** Each program once, with the incomes that qualify. The list of incomes is empty when all requested incomes qualify. */
 const programsOf = (answers: ReadonlyArray<BandIncentives>): ReadonlyArray<RebateProgram> => {
   const asked = new Set(answers.map(({ band }) => band));
   const found = new Map<string, { readonly program: RebateProgram; readonly bands: Set<IncomeBand> }>();

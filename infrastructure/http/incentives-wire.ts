@@ -9,7 +9,7 @@ import { isWebAddress, Text } from '../wire/rebate-wire.ts';
 import { faultOf, optionalFields } from '../wire/wire-types.ts';
 import { figureOf, IncentiveAmount, labelOf } from './incentive-amount.ts';
 
-/** Our products among the items of the incentives API, as pages name them. */
+/** Our products among the API's items, with their names on pages. */
 const PRODUCTS: Readonly<Record<string, string>> = {
   central_air_conditioner: 'Central air conditioner',
   ducted_heat_pump: 'Ducted heat pump',
@@ -19,7 +19,7 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   integrated_heat_pump_controls: 'Heat pump controls',
 };
 
-/** What dealers do apart from our products, or with those of others. */
+/** Work that dealers do without our products, or with other products. */
 const OTHER_WORK: Readonly<Record<string, string>> = {
   geothermal_heating_installation: 'Geothermal heat pump',
   air_to_water_heat_pump: 'Air-to-water heat pump',
@@ -27,17 +27,17 @@ const OTHER_WORK: Readonly<Record<string, string>> = {
   duct_replacement: 'Duct replacement',
 };
 
-/** What a program can pay for, as pages name it. */
+/** The names on pages of everything that a program can pay for. */
 const NAMES = { ...PRODUCTS, ...OTHER_WORK };
 
-/** Whole-home savings: ours only where no other product is named next to them. */
+/** Whole-home savings count as ours only if no other product is named with them. */
 const WHOLE_HOME = 'efficiency_rebates';
 const WHOLE_HOME_NAME = 'Whole-home efficiency';
 
-/** What programs of the API can pay for, as pages name it in English. */
+/** The English names of everything that the API's programs can pay for. */
 export const PRODUCT_NAMES: ReadonlyArray<string> = [...Object.values(NAMES), WHOLE_HOME_NAME];
 
-/** A tax credit is no rebate, and the federal ones have ended. */
+/** Tax credits aren't rebates, and the federal ones have ended. */
 const METHODS = ['rebate', 'pos_rebate', 'account_credit', 'assistance_program', 'performance_rebate'];
 
 const Texts = t.readonlyArray(Text, 'a list of texts');
@@ -70,16 +70,16 @@ const Answer = optionalFields(
   'an answer of the incentives API',
 );
 
-/** What households of one income are paid. */
+/** The programs for households with one income. */
 export interface BandIncentives {
   readonly band: IncomeBand;
-  /** For homeowners, for our products, as rebates. Their `incomeBands` are empty; several may have one id. */
+  /** Rebates for homeowners and our products. `incomeBands` is empty, and ids may repeat. */
   readonly programs: ReadonlyArray<RebateProgram>;
 }
 
 /**
- * Decodes an answer of the incentives API that was asked for in a language. An incentive that is malformed or not ours is left out;
- * left says where the answer is malformed.
+ * Decodes a response of the incentives API in a language. Incentives that are malformed or not ours are omitted. Left names the invalid
+ * path.
  */
 export const decodeIncentives =
   (language: RebateLanguage) =>
@@ -123,7 +123,7 @@ const toProgram =
       validFrom,
       validUntil,
       lastChecked: O.none,
-      // The API does not say what combines.
+      // The API doesn't say which programs combine.
       combinesWith: O.none,
       paysFor: items.flatMap((item) => (item === WHOLE_HOME ? [WHOLE_HOME_NAME] : (NAMES[item] ?? []))),
       whoCanApply: pipe(
@@ -149,7 +149,7 @@ const idOf = (parts: ReadonlyArray<string | number | undefined>): string =>
 
 const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d{2}))?|Q([1-4]))?$/i;
 
-/** The first or last day of a date, which may be a day, a month, a quarter (`2024Q3`) or a year; none: it is unreadable. */
+/** The first or last day of a date, which may be a day, a month, a quarter (`2024Q3`) or a year. None when it is invalid. */
 const dayIn = (date: string | undefined, which: 'first' | 'last'): O.Option<string> => {
   const [, year, month, day, quarter] = DATE.exec(date?.trim() ?? '') ?? [];
   if (year === undefined) return O.none;
@@ -162,7 +162,7 @@ const dayIn = (date: string | undefined, which: 'first' | 'last'): O.Option<stri
   return day === undefined || text === date?.trim() ? O.some(text) : O.none;
 };
 
-/** The first and the last month, counted from 1. */
+/** The first and last month, counted from 1. */
 const monthsOf = (month: string | undefined, quarter: string | undefined): readonly [number, number] => {
   if (month !== undefined) return [Number(month), Number(month)];
   return quarter === undefined ? [1, 12] : [3 * Number(quarter) - 2, 3 * Number(quarter)];

@@ -6,16 +6,15 @@ import { decodeList, type Decoded } from '../wire/decode-list.ts';
 import { faultOf, NonNegativeInteger, optionalFields, RatingAverage } from '../wire/wire-types.ts';
 import { decodeReview } from '../wire/review-wire.ts';
 
-/** The envelope of a page; what its reviews and its metadata are like is judged part by part. */
+/** The envelope of a page. Its reviews and metadata are decoded one by one. */
 const ReviewPageWire = optionalFields(
   { reviews: t.array(t.unknown, 'a list of reviews'), metadata: t.unknown },
   'a page of reviews',
 );
 
 /**
- * Decodes the page of reviews that was asked for (specification, section 3), counted from 0. A malformed review is
- * left out, metadata that are missing or of another kind are done without; left says where the list is off, or that not
- * one review of it fits.
+ * Decodes the requested page of reviews (specification, section 3), counted from 0. Malformed reviews and metadata are omitted. Left names
+ * the invalid path, or means that all reviews are malformed.
  */
 export const decodeReviewPage = (
   body: unknown,
@@ -38,7 +37,7 @@ export const decodeReviewPage = (
     ),
   );
 
-/** Without a count of pages, a full page has a next one. */
+/** Without a page count, a full page is assumed to have a next one. */
 const countsOf = (
   listed: number,
   metadata: unknown,

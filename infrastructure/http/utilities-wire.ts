@@ -14,13 +14,13 @@ const UtilityTable = t.record(t.string, optionalFields({ name: Text }, 'a utilit
 
 const UtilitiesWire = optionalFields({ utilities: UtilityTable, gas_utilities: UtilityTable }, 'utilities');
 
-/** The first that is listed is the likely one. */
+/** The first listed utility is the most likely one. */
 const offeredIn = (table: t.TypeOf<typeof UtilityTable>, otherwise: string): OfferedUtilities => {
   const offered = Object.entries(table).map(([id, { name }]) => ({ id, name: name?.trim() || id }));
   return { offered, chosen: offered[0]?.id ?? otherwise };
 };
 
-/** Reads the utilities of an area: no gas utility serves it where the list of these is empty, and nothing is known without one. Left says what is malformed. */
+/** Decodes the utilities of an area. An empty gas list means no gas utility; a missing one means unknown. Left names the invalid path. */
 export const decodeUtilities = (body: unknown): E.Either<string, AreaUtilities> =>
   pipe(
     UtilitiesWire.decode(body),

@@ -6,7 +6,7 @@ import { sizeOf } from './file-text.ts';
 import { Refusals } from './refusal.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Called while a file is checked (bytes read) and stored (rows). */
+/** Reports progress: bytes while checking, rows while storing. */
 export interface ImportProgress {
   readonly checking: (bytes: number, all: number) => void;
   readonly storing: (rows: number, all: number) => void;
@@ -15,21 +15,21 @@ export interface ImportProgress {
 export interface ImportFile<A> {
   readonly file: string;
   readonly shape: RowShape;
-  /** A decoder for one pass. */
+  /** Creates a decoder for one pass over the file. */
   readonly decoder: () => RowDecoder<A>;
 }
 
-/** What a file without refused rows holds. */
+/** The result for a file without refused rows. */
 export interface CheckedFile {
   readonly rows: number;
   readonly leftOut: ReadonlyArray<string>;
-  /** The fields next to the list of an answer. */
+  /** The other fields of an object that contains the list. */
   readonly beside: unknown;
 }
 
 export type Checked = E.Either<Refusals, CheckedFile>;
 
-/** Reads a whole file and judges every row; stores nothing. Throws an `UnreadableFile`. */
+/** Reads a complete file and validates each row; stores nothing. Throws an `UnreadableFile`. */
 export const checkFile = async <A>(
   { file, shape, decoder }: ImportFile<A>,
   progress: ImportProgress,
@@ -63,7 +63,7 @@ export const checkFile = async <A>(
   return E.right({ rows, leftOut, beside });
 };
 
-/** The decoded rows of a file that has been checked; throws an `UnreadableFile` when it was changed since. */
+/** The decoded rows of a checked file. Throws an `UnreadableFile` if it has changed since the check. */
 export async function* checkedRows<A>({ file, shape, decoder }: ImportFile<A>): AsyncGenerator<A> {
   const decode = decoder();
   for await (const row of fileRows(file, shape)) {

@@ -1,10 +1,10 @@
 import type { Errors } from 'io-ts';
 import { quoted, type Fault } from './refusal.ts';
 
-/** Fields whose values are people's, or too long to quote. */
+/** Fields with personal or long values, which aren't quoted. */
 const UNQUOTED = /mail|author|text|response/i;
 
-/** Where and why a record is off the codec's shape. */
+/** The field and reason of each codec error. */
 export const codecFaults = (errors: Errors): ReadonlyArray<Fault> =>
   errors.map(({ context, value }) => {
     const field = context

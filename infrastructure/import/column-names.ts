@@ -1,4 +1,4 @@
-/** What exports of other systems call a column of ours, without regard to capitals, spaces and signs (table in `docs/operating.md`). */
+/** Names of our columns in exports of other systems, ignoring case, spaces and punctuation (table in `docs/operating.md`). */
 const OTHER_COLUMN_NAMES: Readonly<Record<string, ReadonlyArray<string>>> = {
   companyID: ['Dealer ID', 'Store ID', 'Store Number', 'Account Number', 'ID'],
   name: ['Dealer Name', 'Store Name', 'Business Name', 'Company Name', 'Company', 'Title'],
@@ -25,13 +25,10 @@ const OTHER_COLUMN_NAMES: Readonly<Record<string, ReadonlyArray<string>>> = {
   emergencyService: ['24/7', 'Emergency', 'Emergency Service'],
 };
 
-/** A name without what exports write differently: capitals, spaces and signs. */
+/** A name without the differences between exports: case, spaces and punctuation. */
 const folded = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/**
- * The columns that the names of a header mean, one for each. A name that is known neither here nor elsewhere stays as it is; so does a
- * second name of the same column.
- */
+/** Maps the names of a header to our columns, each column once. Unknown names, and further names of the same column, stay. */
 export const columnsNamed = (
   header: ReadonlyArray<string>,
   columns: ReadonlyArray<string>,

@@ -3,7 +3,7 @@ import { parsedJson } from '../wire/json-values.ts';
 
 type Fields = { [name: string]: unknown };
 
-/** The record that the cells of a row make: a column `metaData.dealer_url` is a field of a field. */
+/** Creates a record from a row's cells. A column like `metaData.dealer_url` becomes a nested field. */
 export const recordOfCells = (
   header: ReadonlyArray<string>,
   cells: ReadonlyArray<string>,
@@ -25,7 +25,7 @@ const place = (fields: Fields, [name = '', ...below]: ReadonlyArray<string>, val
 
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** The value of a cell without the spaces around it; what is not of its kind stays text, which the codec then refuses. */
+/** The trimmed value of a cell. A value of the wrong kind stays text, which the codec refuses. */
 const valueOf = (kind: ColumnKind, cell: string): unknown => {
   const text = cell.trim();
   switch (kind) {
@@ -41,14 +41,14 @@ const valueOf = (kind: ColumnKind, cell: string): unknown => {
   }
 };
 
-/** `Heat pump; Furnace`. */
+/** For example `Heat pump; Furnace`. */
 const texts = (text: string): ReadonlyArray<string> =>
   text
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** `organic-search:9725550101;campaign-1:9725550102`. */
+/** For example `organic-search:9725550101;campaign-1:9725550102`. */
 const pairs = (text: string): unknown =>
   text.split(';').map((pair) => {
     const [numberType, number] = pair.split(':').map((part) => part.trim());

@@ -5,7 +5,7 @@ import { recordOfCells } from './csv-cells.ts';
 import type { ColumnKind, FileRow } from './file-row.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** A quote that is never closed is found out after so many characters. */
+/** The maximum row length in characters, which also detects an unclosed quote. */
 const MAX_ROW_LENGTH = 1_000_000;
 
 const OPTIONS = {
@@ -16,7 +16,7 @@ const OPTIONS = {
 
 type Cells = ReadonlyArray<string>;
 
-/** The rows of a CSV file whose first line names the columns. Empty cells are missing fields. */
+/** The rows of a CSV file with column names in the first line. Empty cells are missing fields. */
 export async function* csvRows(
   text: AsyncIterable<string>,
   columns: Readonly<Record<string, ColumnKind>>,
@@ -36,7 +36,7 @@ export async function* csvRows(
   }
 }
 
-/** Line ends in quoted cells; the parser takes one of Windows for two. */
+/** Counts the line ends in quoted cells. The parser counts each Windows line end twice. */
 const linesIn = (cells: Cells): number =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n?|\n/g)?.length ?? 0), 0);
 
@@ -50,7 +50,7 @@ async function* parsedRows(text: AsyncIterable<string>): AsyncGenerator<Cells> {
   }
 }
 
-/** The parser's own message quotes the cell. */
+/** Replaces the parser's message, which quotes the cell. */
 const readably = (fault: unknown): unknown =>
   fault instanceof CsvError
     ? new UnreadableFile(

@@ -18,7 +18,7 @@ const fault = (field: string, expected: string, value: unknown): Fault => ({
   reason: `should be ${expected}, is ${quoted(value)}`,
 });
 
-/** Flags whose text says neither yes nor no: the wire would take `N/A` for a yes. */
+/** Flags with neither a yes nor a no. Our wire format would read `N/A` as yes. */
 export const flagFaults = (record: unknown): ReadonlyArray<Fault> =>
   DEALER_FLAGS.flatMap((field) => {
     const value = isRecord(record) ? record[field] : undefined;
@@ -26,7 +26,7 @@ export const flagFaults = (record: unknown): ReadonlyArray<Fault> =>
     return isClear ? [] : [fault(field, 'yes or no', value)];
   });
 
-/** What a dealer must have beyond the shape of the wire to be found, shown and called. */
+/** Checks what a dealer needs, beyond our wire format, to be found, shown and called. */
 export const dealerFaults = (dealer: Dealer): ReadonlyArray<Fault> => [
   ...(dealer.companyId === undefined ? [fault('companyID', CompanyId.name, undefined)] : []),
   ...(isBlank(dealer.name) ? [{ field: 'name', reason: 'is missing' }] : []),
@@ -55,7 +55,7 @@ const locationFaults = ({ location }: Dealer): ReadonlyArray<Fault> => {
   ];
 };
 
-/** A number can be called in North America: ten digits, with or without the country's 1. */
+/** A phone number in North America: ten digits, with or without the country code 1. */
 const isPhone = (text: string): boolean =>
   O.exists((address: string) => /^tel:\+1\d{10}$/.test(address))(phoneAddress(text));
 
@@ -73,7 +73,7 @@ const phoneFaults = (dealer: Dealer): ReadonlyArray<Fault> => {
   return [...single, ...assignedNumbers.flatMap(assignedFaults)];
 };
 
-/** The number of a value brand is shown without its first character (specification, section 3). */
+/** The first character of a value brand's number isn't shown (specification, section 3). */
 const assignedFaults = ({ numberType, number }: AssignedNumber, position: number): ReadonlyArray<Fault> => {
   const field = `whodis.assignedNumbers.${position}`;
   const shown = numberType === 'value-brand' ? number.trim().slice(1) : number;

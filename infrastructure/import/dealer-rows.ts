@@ -14,12 +14,12 @@ import { dealerFaults, flagFaults } from './dealer-faults.ts';
 import type { Fault } from './refusal.ts';
 import { textFaults } from './text-faults.ts';
 
-/** Judges one row of a file; left says everything that is wrong with it. */
+/** Decodes one row of a file. Left has all of its faults. */
 export type RowDecoder<A> = (record: unknown) => E.Either<ReadonlyArray<Fault>, A>;
 
 /**
- * Decodes the rows of a file of dealers with the codec of the wire, and refuses who could not be found or
- * called. Postal codes are stored in normal form. A dealer without a location is placed in the middle of the postal code. It remembers the ids of the file: one decoder, one pass.
+ * Decodes the rows of a file of dealers, and refuses dealers that couldn't be found or called. Postal codes are normalized, and a dealer
+ * without a location gets the center of its postal code. Remembers the ids of the file, so use a decoder for only one pass.
  */
 export const dealerDecoder = (places: PostalPlaces): RowDecoder<StoredDealer> => {
   const seen = new Set<number>();
@@ -46,7 +46,7 @@ export const dealerDecoder = (places: PostalPlaces): RowDecoder<StoredDealer> =>
     );
 };
 
-/** Zips of files: nine digits without a hyphen, or eight where a spreadsheet has dropped the leading zero of nine. */
+/** Accepts zips of nine digits without a hyphen, or of eight when a spreadsheet has dropped the leading zero. */
 const withNormalCode = (dealer: Dealer): Dealer => {
   const { zipcode } = dealer;
   if (zipcode === undefined) return dealer;
@@ -66,7 +66,7 @@ const located = ({ distanceMiles: _, ...dealer }: Dealer, places: PostalPlaces):
   );
 };
 
-/** The wire drops a location that is only half there. */
+/** The codec silently drops a location without both coordinates. */
 const halfLocation = (record: unknown): ReadonlyArray<Fault> => {
   const { lat, lon } = (record as { readonly location?: Partial<Coordinates> | null }).location ?? {};
   if ((lat ?? null) === null && (lon ?? null) === null) return [];
@@ -74,7 +74,7 @@ const halfLocation = (record: unknown): ReadonlyArray<Fault> => {
   return [{ field: 'location', reason: 'needs both lat and lon' }];
 };
 
-/** A position that is farther from the middle of the dealer's own zip is a mistake: a lost minus sign puts a dealer in China. */
+/** A location farther from the center of the dealer's zip is a mistake: a lost minus sign puts a dealer in China. */
 const MAX_MILES_FROM_ZIP = 100;
 
 const distanceFaults = ({ location, zipcode = '' }: Dealer, places: PostalPlaces): ReadonlyArray<Fault> =>

@@ -1,7 +1,7 @@
-/** How a cell of a CSV file is read: as it is, as a number, as yes or no, as texts between semicolons, or as a list of assigned numbers. */
+/** How a CSV cell is parsed: as text, a number, a flag, texts separated by semicolons, or a list of assigned numbers. */
 export type ColumnKind = 'text' | 'number' | 'flag' | 'texts' | 'assigned numbers';
 
-/** What a file may hold: the name of its list in an answer of the provider, and its columns. */
+/** What a file may contain: the name of its list in a provider's response, and its columns. */
 export interface RowShape {
   readonly list: string;
   readonly columns: Readonly<Record<string, ColumnKind>>;
@@ -9,9 +9,9 @@ export interface RowShape {
 
 export type FileRow =
   | { readonly kind: 'row'; readonly line: number; readonly record: unknown }
-  /** A row that is no row: broken JSON, cells too many. */
+  /** An invalid row: broken JSON, or too many cells. */
   | { readonly kind: 'fault'; readonly line: number; readonly fault: string }
-  /** What is next to the list: the other fields of an answer. */
+  /** The other fields of a response that contains the list. */
   | { readonly kind: 'beside'; readonly fields: unknown }
-  /** Unknown columns, which are left out. */
+  /** Unknown columns, which are ignored. */
   | { readonly kind: 'left-out'; readonly columns: ReadonlyArray<string> };

@@ -4,12 +4,12 @@ import { textOf } from './file-text.ts';
 import { jsonDocumentRows, jsonLineRows } from './json-rows.ts';
 import { isLineOfJson } from '../wire/json-values.ts';
 
-/** The first characters of a file, which say what it is. */
+/** How many leading characters suffice to detect the format. */
 const ENOUGH = 64 * 1024;
 
 /**
- * The rows of a CSV file, a JSON list, a provider's answer with such a list, or lines of JSON, each with the line that it starts
- * on. Nothing is held but the row at hand. Throws an `UnreadableFile` where a file cannot be read on.
+ * Streams the rows of a CSV file, a JSON list, a provider's response with such a list, or JSON Lines, each with its first line number.
+ * Throws an `UnreadableFile` when the file can't be read to its end.
  */
 export async function* fileRows(
   file: string,

@@ -1,17 +1,17 @@
 import { createReadStream, statSync } from 'node:fs';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** How many bytes a file has; throws an `UnreadableFile` for what is missing, no file, or empty. */
+/** The size of a file in bytes. Throws an `UnreadableFile` when it is missing, isn't a file, or is empty. */
 export const sizeOf = (file: string): number => {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw new UnreadableFile(`There’s no file ${file}`);
-  // It is read twice, which a pipe does not allow.
+  // Refuses pipes, because the file is read twice.
   if (!found.isFile()) throw new UnreadableFile(`${file} is not a file`);
   if (found.size === 0) throw new UnreadableFile(`${file} is empty`);
   return found.size;
 };
 
-/** The text of a file, piece by piece, without its byte order mark; reports the bytes read so far. */
+/** Streams the text of a file without its byte order mark, and reports the bytes read so far. */
 export async function* textOf(
   file: string,
   onBytes: (read: number) => void = () => undefined,

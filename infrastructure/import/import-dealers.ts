@@ -15,8 +15,8 @@ import { leftOutNotes, ratingNotes } from './notes.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /**
- * Replaces all dealers by those of a file, or by none of them when one row is refused. Invented reviews go with
- * the invented dealers. Throws an `UnreadableFile`; rejects when the database fails.
+ * Replaces all dealers with those of a file, or changes nothing if any row is refused. Removes sample reviews together with sample dealers.
+ * Throws an `UnreadableFile`. Rejects when the database fails.
  */
 export const importDealers = async (
   { db, freeBytes }: Pick<Database, 'db' | 'freeBytes'>,
@@ -59,7 +59,7 @@ export const importDealers = async (
   };
 };
 
-/** Only a provider's answer names the buckets to shuffle. */
+/** Only a provider's response names buckets to shuffle. */
 const bucketsIn = (beside: unknown): ReadonlyArray<number> => {
   const buckets = isRecord(beside) ? (beside['randomizeBuckets'] ?? []) : [];
   if (Array.isArray(buckets) && buckets.every((bucket) => Number.isInteger(bucket)))

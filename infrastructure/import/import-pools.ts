@@ -7,8 +7,8 @@ import { leftOutNotes } from './notes.ts';
 import { POOL_COLUMNS, poolDecoder, type PoolRow } from './pool-rows.ts';
 
 /**
- * Replaces all pools of numbers by those of a file, or by none of them when one row is refused. A number that
- * stays in its pool keeps its lease. Throws an `UnreadableFile`; rejects when the database fails.
+ * Replaces all number pools with those of a file, or changes nothing if any row is refused. A number that stays in its pool keeps its
+ * lease. Throws an `UnreadableFile`. Rejects when the database fails.
  */
 export const importPools = async (
   { db }: Database,

@@ -8,8 +8,8 @@ import { leftOutNotes } from './notes.ts';
 import { PRODUCT_COLUMNS, productDecoder } from './product-rows.ts';
 
 /**
- * Replaces all products, the sample ones too, by those of a file, or by none of them when one row is refused. Throws an
- * `UnreadableFile`; rejects when the database fails.
+ * Replaces all products, including sample ones, with those of a file, or changes nothing if any row is refused. Throws an `UnreadableFile`.
+ * Rejects when the database fails.
  */
 export const importProducts = async (
   { db }: Database,

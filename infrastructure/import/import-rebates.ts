@@ -10,12 +10,12 @@ import type { ImportReport } from './import-report.ts';
 import { leftOutNotes } from './notes.ts';
 import { REBATE_COLUMNS, rebateDecoder } from './rebate-rows.ts';
 
-/** So many unknown ids are named; the rest is counted. */
+/** The most unknown ids that are listed; the rest are counted. */
 const MAX_SHOWN = 5;
 
 /**
- * Replaces all rebate programs by those of a file, or by none of them when one row is refused. Throws an `UnreadableFile`;
- * rejects when the database fails.
+ * Replaces all rebate programs with those of a file, or changes nothing if any row is refused. Throws an `UnreadableFile`. Rejects when the
+ * database fails.
  */
 export const importRebates = async (
   { db, freeBytes }: Pick<Database, 'db' | 'freeBytes'>,
@@ -46,7 +46,7 @@ export const importRebates = async (
   return { kind: 'imported', rows, notes: [...leftOutNotes(leftOut), ...combinationNotes(programs)] };
 };
 
-/** A misspelt id would silently make an amount too small. */
+/** Reports unknown ids, because a misspelled one would silently make an amount too small. */
 const combinationNotes = ({
   ids,
   named,

@@ -8,8 +8,8 @@ import { leftOutNotes, ratingNotes } from './notes.ts';
 import { REVIEW_COLUMNS, reviewDecoder } from './review-rows.ts';
 
 /**
- * Replaces all reviews by those of a file, or by none of them when one row is refused: a review of a dealer who
- * is not known is. Throws an `UnreadableFile`; rejects when the database fails.
+ * Replaces all reviews with those of a file, or changes nothing if any row is refused. Refuses reviews of unknown dealers. Throws an
+ * `UnreadableFile`. Rejects when the database fails.
  */
 export const importReviews = async (
   { db, freeBytes }: Pick<Database, 'db' | 'freeBytes'>,

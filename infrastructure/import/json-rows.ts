@@ -5,7 +5,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 const NOT_JSON = 'is not JSON';
 
-/** The rows of a JSON list, or of the list of that name in an object. */
+/** The rows of a JSON list, or of an object's list with that name. */
 export async function* jsonDocumentRows(text: AsyncIterable<string>, list: string): AsyncGenerator<FileRow> {
   const scanner = new ListScanner(list);
   for await (const piece of text) yield* scanner.read(piece).map(toRow);
@@ -19,7 +19,7 @@ export async function* jsonDocumentRows(text: AsyncIterable<string>, list: strin
   yield { kind: 'beside', fields };
 }
 
-/** The rows of a file with a JSON object on each line. */
+/** The rows of a JSON Lines file. */
 export async function* jsonLineRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   let line = 1;
   let begun = '';

@@ -1,6 +1,6 @@
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** An element of a list as it is in the file, and the line that it starts on. */
+/** The text of a list's element, and its first line number. */
 export interface ListElement {
   readonly text: string;
   readonly line: number;
@@ -14,21 +14,21 @@ const BACKSLASH = 92;
 const OPENING = { list: 91, object: 123 };
 const CLOSING = { list: 93, object: 125 };
 
-/** What is next to the list, and one element of it, have no more characters than this. */
+/** The maximum length of one element, and of everything outside of the list. */
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * Cuts a long JSON text into the elements of one list without holding it: the list that the text is, or the one of a given
- * name in the object that the text is. It finds strings, brackets and commas only; whether an element is JSON, whoever parses it sees.
+ * Splits a long JSON text into the elements of one list while streaming: the top-level list, or the top-level object's list with a given
+ * name. Recognizes only strings, brackets and commas; the elements themselves are validated when they are parsed.
  */
 export class ListScanner {
-  /** The line read last, from 1. */
+  /** The current line, from 1. */
   line = 1;
   private readonly opening: RegExp;
   private depth = 0;
   private inString = false;
   private escaped = false;
-  /** The depth of the list's elements while it is read. */
+  /** The depth of the list's elements while inside the list. */
   private listDepth: number | null = null;
   private found = false;
   private beside = '';
@@ -41,7 +41,7 @@ export class ListScanner {
     this.opening = new RegExp(`^\\s*$|"${list}"\\s*:\\s*$`);
   }
 
-  /** Reads on; answers the elements that have ended. */
+  /** Reads more text and returns the elements that are complete. */
   read(text: string): ReadonlyArray<ListElement> {
     this.ended = [];
     let from = 0;
@@ -50,12 +50,12 @@ export class ListScanner {
     return this.ended;
   }
 
-  /** What is next to the list, with an empty list in it; null when the text ends too early or held no list. */
+  /** The text outside of the list, with an empty list in it. Null when the text is incomplete or has no list. */
   end(): string | null {
     return this.found && this.depth === 0 && !this.inString ? this.beside : null;
   }
 
-  /** Takes the character at `i`; answers where what is not kept yet begins. */
+  /** Handles the character at `i`. Returns the start of the text that isn't stored yet. */
   private step(text: string, from: number, i: number): number {
     const code = text.charCodeAt(i);
     if (code === NEWLINE) this.line += 1;
@@ -92,7 +92,7 @@ export class ListScanner {
     const isEnd = this.depth === this.listDepth;
     this.depth -= 1;
     if (!isEnd) return from;
-    // An empty list has no element, but `[1,]` has a second one that is nothing.
+    // An empty list has no element, but `[1,]` has an empty second one.
     if (this.elements > 0 || this.elementLine !== null) this.cut(text, from, i);
     this.element = '';
     this.listDepth = null;

@@ -5,7 +5,9 @@ import { ratingDifferences } from './rating-differences.ts';
 export const leftOutNotes = (columns: ReadonlyArray<string>): ReadonlyArray<string> =>
   columns.length === 0 ? [] : [`Unknown columns were left out: ${columns.join(', ')}.`];
 
-/** Cards show the dealer's own rating: a difference is reported, and never changed without the operator. */
+/**
+ * Reports dealers whose own rating differs from their stored reviews. Cards show the dealer's rating, which only the operator may change.
+ */
 export const ratingNotes = async (db: Kysely<Schema>): Promise<ReadonlyArray<string>> => {
   const differing = await ratingDifferences(db);
   if (differing === 0) return [];

@@ -6,21 +6,24 @@ import { isRecord } from '../wire/json-values.ts';
 import { quoted, type Fault } from './refusal.ts';
 import { textFaults } from './text-faults.ts';
 
-/** A number of a pool, and the number of that pool for calls that none is leased for. Ten digits each. */
+/** A number of a pool, and the pool's fallback number for calls without a lease. Ten digits each. */
 export interface PoolRow {
   readonly pool: string;
   readonly number: string;
   readonly fallbackNumber: string;
 }
 
-/** The columns of a CSV file of pools. */
+/** The columns of a CSV file of number pools. */
 export const POOL_COLUMNS: Readonly<Record<string, ColumnKind>> = {
   pool: 'text',
   number: 'text',
   fallback_number: 'text',
 };
 
-/** Decodes the rows of a file of pools. A number is in one row, and the rows of a pool have one fallback: one decoder, one pass. */
+/**
+ * Decodes the rows of a file of number pools. Each number may occur once, and all rows of a pool must have the same fallback. Use a decoder
+ * for only one pass.
+ */
 export const poolDecoder = (): RowDecoder<PoolRow> => {
   const numbers = new Set<string>();
   const fallbacks = new Map<string, string>();
@@ -49,7 +52,7 @@ export const poolDecoder = (): RowDecoder<PoolRow> => {
 const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** The ten digits of a number; empty when there are not ten. */
+/** The ten digits of a number. Empty when it doesn't have ten. */
 const digitsIn = (value: unknown): string => {
   const digits = formatPhone(textIn(value), { prefixed: false }).replaceAll('-', '');
   return /^\d{10}$/.test(digits) ? digits : '';

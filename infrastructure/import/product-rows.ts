@@ -6,7 +6,7 @@ import type { RowDecoder } from './dealer-rows.ts';
 import type { ColumnKind } from './file-row.ts';
 import { quoted, type Fault } from './refusal.ts';
 
-/** The columns of a CSV file of products; documents are for JSON alone. */
+/** The columns of a CSV file of products. Only JSON files can have documents. */
 export const PRODUCT_COLUMNS: Readonly<Record<string, ColumnKind>> = {
   productId: 'text',
   category: 'text',
@@ -22,7 +22,7 @@ export const PRODUCT_COLUMNS: Readonly<Record<string, ColumnKind>> = {
 const ID = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,98}[A-Za-z0-9])?$/;
 const ADDRESS = /^(?:\/(?![/\\])\S*|https:\/\/\S+)$/;
 
-/** Decodes the rows of a file of products with the codec of the wire; refuses an id that an earlier row has. */
+/** Decodes the rows of a file of products, and refuses duplicate ids. */
 export const productDecoder = (): RowDecoder<Product> => {
   const ids = new Set<string>();
   return (record) => {
@@ -54,7 +54,7 @@ const addressFaults = ({ link, image, energyGuide, documents }: Product): Readon
       : [{ field, reason: `should be a path of the site or an https address, is ${quoted(address)}` }],
   );
 
-/** A type that nothing is compared as would drop the product from the comparison without a word. */
+/** Refuses unknown types, which would silently drop the product from the comparison. */
 const typeFaults = (record: unknown, { type }: Product): ReadonlyArray<Fault> => {
   const written = isRecord(record) ? record['product_type'] : undefined;
   const isBlank = written === undefined || written === null || written === '';

@@ -4,8 +4,8 @@ import { currentEdition, readDealers } from '../database/editions/current-editio
 import type { Schema } from '../database/schema.ts';
 
 /**
- * How many dealers say another rating or count of reviews than the reviews that are stored come to: the card shows
- * the dealer's own, the reviews modal what is stored.
+ * Counts dealers whose own rating or review count differs from their stored reviews. Cards show the dealer's own figures, the reviews modal
+ * the stored ones.
  */
 export const ratingDifferences = async (db: Kysely<Schema>): Promise<number> => {
   const dealers = await currentEdition(db, 'dealers');

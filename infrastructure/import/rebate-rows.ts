@@ -15,7 +15,7 @@ import type { ColumnKind } from './file-row.ts';
 import { quoted, type Fault } from './refusal.ts';
 import { textFaults } from './text-faults.ts';
 
-/** The columns of a CSV file of rebate programs (specification, section 3; contract, section 7), and the area of each. */
+/** The columns of a CSV file of rebate programs (specification, section 3; contract, section 7), with the area of each. */
 export const REBATE_COLUMNS: Readonly<Record<string, ColumnKind>> = {
   zipPrefix: 'text',
   cityState: 'text',
@@ -38,12 +38,12 @@ export const REBATE_COLUMNS: Readonly<Record<string, ColumnKind>> = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The beginning of a zip, or a Canadian area. */
+/** The prefix of a zip, or a Canadian area. */
 const PREFIX = /^(?:\d{1,5}|[A-Z]\d[A-Z])$/;
 
 /**
- * Decodes the rows of a file of rebate programs. An id occurs once in an area, and the rows of an area give it one name: one
- * decoder, one pass.
+ * Decodes the rows of a file of rebate programs. Each id may occur once per area, and all rows of an area must have the same name. Use a
+ * decoder for only one pass.
  */
 export const rebateDecoder = (): RowDecoder<AreaProgram> => {
   const areas = new Map<string, { readonly cityState: string; readonly ids: Set<string> }>();
@@ -74,14 +74,14 @@ export const rebateDecoder = (): RowDecoder<AreaProgram> => {
 const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** The codec writes `validFrom should be a day, 2026-11-20`. */
+/** Splits the codec's text, such as `validFrom should be a day, 2026-11-20`. */
 const codecFaultsIn = (text: string): ReadonlyArray<Fault> =>
   text.split('; ').map((fault) => {
     const [, field = 'row', reason = fault] = /^(\S+) (.*)$/.exec(fault) ?? [];
     return { field, reason };
   });
 
-/** What is wrong with single fields, whatever else is wrong with the row. */
+/** Faults of single fields, reported together with the row's other faults. */
 const fieldFaults = (fields: Fields): ReadonlyArray<Fault> => [
   ...(isWebAddress(textIn(fields['homeURL']))
     ? []
@@ -107,7 +107,7 @@ const programFaults = (program: RebateProgram, ids: ReadonlySet<string>): Readon
     : []),
 ];
 
-/** What a provider may add one day is an error in a file of the operator's. */
+/** Refuses unknown words, which the codec ignores in a provider's response. */
 const unknownWords = (field: string, known: ReadonlyArray<string>, given: unknown): ReadonlyArray<Fault> =>
   (Array.isArray(given) ? (given as ReadonlyArray<unknown>) : [])
     .filter((word) => !known.some((one) => one === word))

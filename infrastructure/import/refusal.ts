@@ -1,21 +1,19 @@
-/** Why a row cannot be imported. What stood there is part of the reason only where it says nothing about a person. */
+/** Why a row is refused. The reason quotes the value only if it isn't personal. */
 export interface Fault {
   readonly field: string;
   readonly reason: string;
 }
 
-/** A fault and the line of the file that it is on. */
 export interface Refusal extends Fault {
   readonly line: number;
 }
 
-/** So many refused rows are shown; the rest is counted. */
+/** The most refused rows that are shown; the rest are counted. */
 const SHOWN = 50;
 
-/** Collects refused rows. */
 export class Refusals {
   readonly shown: Refusal[] = [];
-  /** How many rows were refused. */
+  /** The number of refused rows. */
   rows = 0;
   private shownRows = 0;
 
@@ -26,7 +24,7 @@ export class Refusals {
     this.shown.push(...faults.map((fault) => ({ line, ...fault })));
   }
 
-  /** How many refused rows are not shown. */
+  /** The number of refused rows that aren't shown. */
   get counted(): number {
     return this.rows - this.shownRows;
   }
@@ -34,7 +32,7 @@ export class Refusals {
 
 const MAX_QUOTE_LENGTH = 40;
 
-/** A value as a reason quotes it: cut, and with nothing in it that a terminal would obey. */
+/** Quotes a value in a reason: truncated, and escaped as JSON, because it is printed to a terminal. */
 export const quoted = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;

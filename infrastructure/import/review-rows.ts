@@ -12,7 +12,7 @@ import { isRecord } from '../wire/json-values.ts';
 import { quoted, type Fault } from './refusal.ts';
 import { textFaults } from './text-faults.ts';
 
-/** The columns of a CSV file of reviews (specification, section 3), and whose review it is. */
+/** The columns of a CSV file of reviews (specification, section 3), with the dealer of each. */
 export const REVIEW_COLUMNS: Readonly<Record<string, ColumnKind>> = {
   companyId: 'text',
   author_name: 'text',
@@ -23,7 +23,7 @@ export const REVIEW_COLUMNS: Readonly<Record<string, ColumnKind>> = {
   owner_response_date: 'text',
 };
 
-/** Decodes the rows of a file of reviews with the codec of the wire; refuses those of dealers who are not known. */
+/** Decodes the rows of a file of reviews, and refuses those of unknown dealers. */
 export const reviewDecoder =
   (isKnown: (companyId: CompanyId) => boolean): RowDecoder<CompanyReview> =>
   (record) => {
@@ -41,7 +41,7 @@ export const reviewDecoder =
       : E.left(faults);
   };
 
-/** The codec says where in a list it is: `reviews.0.rating should be a rating from 0 to 5`. */
+/** Splits the codec's text, such as `reviews.0.rating should be a rating from 0 to 5`. */
 const faultsOf = (text: string): ReadonlyArray<Fault> =>
   text.split('; ').map((fault) => {
     const [, field = 'row', reason = fault] = /^reviews\.0\.?(\S*) (.*)$/.exec(fault) ?? [];
@@ -57,7 +57,7 @@ const dayFaults = ({ date, ownerResponseDate }: Review): ReadonlyArray<Fault> =>
     : []),
 ];
 
-/** Reviews are ordered by their day, so it is stored alone; what is blank is left out. */
+/** Stores only the day of a date, because reviews are sorted by day, and omits blank texts. */
 const onDays = ({ ownerResponse = '', ownerResponseDate = '', ...review }: Review): Review => ({
   ...review,
   date: O.getOrElse(() => review.date)(dayIn(review.date)),

@@ -1,7 +1,7 @@
 import { isRecord } from '../wire/json-values.ts';
 import type { Fault } from './refusal.ts';
 
-/** Texts that PostgreSQL cannot store, anywhere in a record: with a NUL, or with half of a character. */
+/** Finds texts at any depth that PostgreSQL can't store, with a NUL or a lone surrogate. */
 export const textFaults = (value: unknown, field = ''): ReadonlyArray<Fault> => {
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed()

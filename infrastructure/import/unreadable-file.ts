@@ -1,2 +1,2 @@
-/** A file that cannot be read to its end; the message says why and where, for the operator. */
+/** A file that can't be read to its end. The message tells the operator why and where. */
 export class UnreadableFile extends Error {}

@@ -4,7 +4,7 @@ import type { CallRouting } from '../../application/ports/dealers/call-routing.t
 import type { NotFound, ProviderFailure } from '../../application/ports/dealers/provider-failure.ts';
 import type { RouteCall } from '../../application/provider/route-call/route-call.ts';
 
-/** Calls routed by our own pools of numbers. */
+/** Call routing from our own number pools. */
 export class InProcessCallRouting implements CallRouting {
   constructor(private readonly routeCall: RouteCall) {}
 

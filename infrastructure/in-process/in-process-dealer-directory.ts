@@ -8,7 +8,7 @@ import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { DealerFilter } from '../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 
-/** The dealers of our own records: no wire between. */
+/** The dealer directory of our own records, called in process. */
 export class InProcessDealerDirectory implements DealerDirectory {
   constructor(
     private readonly locateDealers: LocateDealers,

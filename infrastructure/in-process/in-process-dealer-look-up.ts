@@ -6,7 +6,7 @@ import type { LookUpDealer } from '../../application/provider/look-up-dealer/loo
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 
-/** Single dealers of our own records. */
+/** The dealer look-up of our own records. */
 export class InProcessDealerLookUp implements DealerLookUp {
   constructor(private readonly lookUpDealer: LookUpDealer) {}
 

@@ -5,7 +5,7 @@ import type { ListReviews } from '../../application/provider/list-reviews/list-r
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import { REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/review/review.ts';
 
-/** The reviews of our own records: a dealer that they do not know has none. */
+/** The reviews of our own records. An unknown dealer has no reviews. */
 export class InProcessDealerReviews implements DealerReviews {
   constructor(private readonly listReviews: ListReviews) {}
 

@@ -11,9 +11,8 @@ const MILES_PER_DEGREE = 69;
 const read = (file: string): Topology =>
   JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')) as Topology;
 
-/** Outlines around a point. */
 export interface Outlines {
-  /** States, provinces of which nothing is known but their country, and neighboring countries. */
+  /** States, and other countries without their provinces. */
   readonly land: ReadonlyArray<Feature<Geometry>>;
   readonly states: MultiLineString;
   readonly counties: MultiLineString;
@@ -32,18 +31,18 @@ const bounded = <A>(shape: A, outline: Feature<Geometry>): Bounded<A> => {
   return { shape, west, south, east, north };
 };
 
-/** Outlines of counties, states and countries (US Census Bureau and Natural Earth, of `us-atlas` and `world-atlas`); read when first asked for. */
+/** Outlines of counties, states and countries (US Census Bureau and Natural Earth, from `us-atlas` and `world-atlas`). */
 export class Atlas {
   private readonly unitedStates = read('us-atlas/counties-10m.json');
   private readonly land = [
     ...this.featuresOf(this.unitedStates, 'states'),
-    // The United States are drawn by their states.
+    // The United States are rendered by state.
     ...this.featuresOf(read('world-atlas/countries-50m.json'), 'countries').filter(({ id }) => id !== '840'),
   ].map((shape) => bounded(shape, shape));
   private readonly counties = this.geometriesOf('counties');
   private readonly states = this.geometriesOf('states');
 
-  /** The outlines within so many miles north, south, east or west of a point. */
+  /** The outlines within a number of miles around a point. */
   around({ lat, lon }: Coordinates, miles: number): Outlines {
     const up = miles / MILES_PER_DEGREE;
     const across = up / Math.max(0.1, Math.cos((lat * Math.PI) / 180));

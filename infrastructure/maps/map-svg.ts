@@ -6,9 +6,9 @@ import type { Atlas } from './atlas.ts';
 const MAP_SIZE = { width: 480, height: 360 } as const;
 
 const EARTH_MILES = 3958.8;
-/** How near the middles of two labels may come, in px. */
+/** The minimum distance between the centers of two labels, in px. */
 const LABEL_ROOM = { across: 66, up: 19 } as const;
-/** From a town to the middle of its name, and from the middle of the map to that of its text, in px. */
+/** The offset of a town's label, and of the center's label, in px. */
 const TOWN_TEXT_ABOVE = 11;
 /** Where the text of the middle may be, below or above it, in px: the first place that no marker covers. */
 const MIDDLE_TEXT_PLACES = [18, -18, 40, -40] as const;
@@ -18,7 +18,7 @@ const MIDDLE_TEXT_ROOM = { across: 38, up: 19 } as const;
 
 type Point = readonly [x: number, y: number];
 
-/** How what a map shows looks: attributes, since the policy of the site lets no styles into a picture. The colors are those of the pages. */
+/** SVG attributes in the pages' colors. Attributes, because the CSP allows no styles in images. */
 const LOOKS = {
   water: 'fill="#bfe3ec"',
   land: 'fill="#edf4f4"',
@@ -35,7 +35,7 @@ const LOOKS = {
   numbers: 'fill="#fff" font-size="13" font-weight="700" stroke="none"',
 } as const;
 
-/** Draws a map of dealers as an SVG; the page says the same in words. */
+/** Renders a map of dealers as SVG. The page has the same information as text. */
 export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
   const { width, height } = MAP_SIZE;
   const pxPerMile = height / 2 / map.reach;
@@ -149,7 +149,7 @@ const drawn = (d: string | null): string => (d ? `<path d="${d}"/>` : '');
 const label = (text: string, x: number, y: number): string =>
   text === '' ? '' : `<text x="${px(x)}" y="${px(y)}">${escape(text)}</text>`;
 
-/** Moves markers that would cover each other side by side. */
+/** Moves markers apart that would cover each other. */
 const apart = <M extends { readonly point: Point }>(markers: ReadonlyArray<M>): ReadonlyArray<M> =>
   markers.reduce<ReadonlyArray<M>>((placed, marker) => {
     let [x] = marker.point;

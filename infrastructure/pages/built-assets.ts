@@ -9,50 +9,49 @@ interface BuiltChunk {
   readonly imports?: ReadonlyArray<string>;
 }
 
-/** The list of files that the client build leaves: by source file, or by name where a chunk has none. */
+/** Vite's manifest of output files, by source file, or by name when a chunk has no source file. */
 type Manifest = Readonly<Record<string, BuiltChunk>>;
 
 const FAMILIES = ['figtree', 'bricolage-grotesque'];
 const FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}.woff2`);
 const ACCENT_FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}-accents.woff2`);
 
-/** The files of pages that are put together from the same sources. */
+/** The files that pages with the same sources share. */
 export interface BuiltAssets extends Omit<PageAssets, 'css'> {
-  /** The styles of a page with this body. */
+  /** Chooses the styles of a page by its html. */
   readonly stylesFor: StylesFor;
 }
 
-/** The sources that a page is put together from, and those of them that the browser runs. */
+/** The source files of a page, and the subset that runs in the browser. */
 export interface PageSources {
   readonly sources: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
 }
 
-/** The files of a page that is put together from these sources. */
+/** Returns the files of a page with these sources. */
 export type AssetsOf = (sources: PageSources) => Promise<BuiltAssets>;
 
-/** The sources that every page has. */
+/** Source files that are on every page. */
 export interface EveryPage {
-  /** What the boot script starts. */
+  /** The entry that the boot script starts. */
   readonly entry: string;
-  /** What only the server renders, for its styles. */
+  /** Components that only the server renders; listed for their styles. */
   readonly parts: string;
-  /** What other inlined scripts fetch when they need it, so that no page preloads it. */
+  /** Modules that inlined scripts fetch on demand, so no page preloads them. */
   readonly fetchedByScripts: ReadonlyArray<string>;
 }
 
-/** The files of a client build. */
 export interface ClientBuild {
   readonly assetsOf: AssetsOf;
-  /** The address of the file that a source is in. */
+  /** The URL of the file that contains a source. */
   readonly address: (source: string) => string;
-  /** The text of a script that pages hold, by the name of its file. */
+  /** The text of an inlined script, by file name. */
   readonly inlined: (name: string) => string;
-  /** The address of a file whose name is the same in every build. It names the content. */
+  /** The URL of a file without a hash in its name, with its content hash as the query. */
   readonly versioned: (name: string) => string;
 }
 
-/** Opens the build in `dist`, which holds `client` and `boot.js`. Throws when there is no build. */
+/** Opens the build in `dist`, which contains `client` and `boot.js`. Throws when there is no build. */
 export const openBuild = (dist: string, { entry, parts, fetchedByScripts }: EveryPage): ClientBuild => {
   const client = join(dist, 'client');
   if (!existsSync(join(client, '.vite', 'manifest.json'))) throw new Error(`There is no build in ${dist}`);
@@ -94,18 +93,18 @@ export const openBuild = (dist: string, { entry, parts, fetchedByScripts }: Ever
   };
 };
 
-/** One of the lists that the client build leaves for the server. */
+/** Reads one of the JSON lists that the client build writes for the server. */
 const read = (client: string, list: string): unknown =>
   JSON.parse(readFileSync(listFile(client, list), 'utf8'));
 
 const listFile = (client: string, list: string): string => join(client, '.vite', `${list}.json`);
 
-/** What is asked for below the folder of pages' sheets: the build, and its modules. */
+/** A style sheet's file name: the build, and its modules. */
 const SHEET_FILE = /^([\w-]+)\.([0-9a-z]+)\.css$/;
 
 /**
- * The sheets of pages of the build in `dist`, and of those before it whose files are kept, by the name of their file; null where there
- * is none of that name.
+ * Returns the text of a page's style sheet by file name, from the build in `dist` or from an earlier build with files that are still there.
+ * Null when no build has it.
  */
 export const builtPageSheets = (dist: string): ((file: string) => string | null) => {
   const client = join(dist, 'client');
@@ -125,14 +124,14 @@ export const builtPageSheets = (dist: string): ((file: string) => string | null)
   };
 };
 
-/** Where a source file's chunk is listed; several may share one. */
+/** Finds a source file's manifest key. Several sources may share a chunk. */
 const keysBySource = (client: string, manifest: Manifest): ((source: string) => string) => {
   const files = read(client, 'chunks') as Readonly<Record<string, string>>;
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   return (source) => (source in manifest ? source : (keys.get(files[source] ?? '') ?? source));
 };
 
-/** A chunk and all that it needs, those first. */
+/** A chunk and everything it imports, dependencies first. */
 const reached = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlyArray<string> => {
   if (seen.has(key)) return [];
   seen.add(key);

@@ -1,13 +1,10 @@
-/** What an entry of a cache takes in addition to its bytes and texts: its objects, and the cache's own lists. In bytes. */
+/** The overhead of a cache entry in bytes, in addition to its texts and buffers. */
 export const ENTRY_OVERHEAD = 512;
 
-/** The memory of a text in bytes, at most: two for each character. */
+/** The most memory that a text takes, in bytes: two per character. */
 export const textWeight = (text: string): number => text.length * 2;
 
-/**
- * The same bytes in memory of their own. What comes from zlib or from Node's pool is a slice of something larger, which would
- * stay in memory as a whole.
- */
+/** Copies the bytes into their own memory. Buffers from zlib or Node's pool are slices that keep a larger buffer alive. */
 export const ownBytes = (bytes: Buffer): Buffer => {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);

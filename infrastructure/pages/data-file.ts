@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { PageDataFile } from './rendered-page.ts';
 
-/** The folder of the files that the applications of pages resume from. */
+/** The folder of the files with pages' hydration data. */
 export const PAGE_DATA_FOLDER = '/assets/pages/';
 
-/** The address of a page's file. It includes the page's address, so that any instance can make the file again. */
+/** The URL of a page's data file. It includes the page's URL, so any instance can regenerate the file. */
 export const pageDataAddress = ({ name }: PageDataFile, path: string, query: string): string =>
   `${PAGE_DATA_FOLDER}${name}${path}${query === '' ? '' : `?${query}`}`;
 
-/** Fewer characters of page data than this are not worth a file of their own. */
+/** Shorter data is inlined, because a separate file isn't worth the request. */
 const MIN_FILE_CHARACTERS = 3_000;
 
-/** The file of a page's data, named by its content; null: the data is short enough to be part of the page. */
+/** The file for a page's data, named by a content hash. Null when the data is short enough to be inlined. */
 export const dataFileOf = (json: string): PageDataFile | null =>
   json.length < MIN_FILE_CHARACTERS
     ? null

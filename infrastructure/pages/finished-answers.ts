@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { ENTRY_OVERHEAD, textWeight } from './cache-weight.ts';
 import { compressedAs, type Encoding } from './prepared-page.ts';
 
-/** How much memory cached answers may take, all of it counted. */
+/** The memory limit of cached responses, in bytes, overhead included. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Finished answers by what they depend on and by encoding, as the bytes that go out; each is compressed once. */
+/** Caches encoded responses by key and encoding, so that each is compressed once. */
 export class FinishedAnswers {
   private readonly cached = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
@@ -14,12 +14,11 @@ export class FinishedAnswers {
 
   constructor(private readonly compress = compressedAs) {}
 
-  /** How many answers are cached. */
   get size(): number {
     return this.cached.size;
   }
 
-  /** The memory that the cached answers take, in bytes. */
+  /** The memory of the cached responses, in bytes. */
   get bytes(): number {
     return this.cached.calculatedSize;
   }

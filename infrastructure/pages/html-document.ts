@@ -1,86 +1,85 @@
 import { SITE_LANGUAGES } from '../../domain/content/site-language.ts';
 import type { PageHead, SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 
-/** Everything that a page's html is put together from. */
+/** The parts of a page's html. */
 export interface DocumentParts {
   readonly site: SiteFacts;
   readonly head: PageHead;
-  /** The language of its content where that is none of the site's, whose own parts are English then. */
+  /** The content's language if the site doesn't have it. The site's own parts are in English then. */
   readonly writtenIn?: string | undefined;
   readonly body: string;
-  /** What icons in the body refer to, as html. */
+  /** The html of the SVG symbols that icons in the body use. */
   readonly icons: string;
-  /** What the application resumes from: JSON in an element of that id, or in a file of that address. */
+  /** The hydration data: JSON in an element with this id, or a file with this URL. */
   readonly data: { readonly id: string; readonly json: string } | { readonly address: string };
   readonly assets: PageAssets;
-  /** Html after the application, which doesn't take it over. */
+  /** Html after the application's root that isn't hydrated. */
   readonly appended: string;
-  /** The `data-` attributes of the body, by name. Null leaves one out. */
+  /** The `data-` attributes of the body, by name. Null omits an attribute. */
   readonly marks: Readonly<Record<string, string | null>>;
-  /** What runs on this page in addition to the boot script. */
+  /** Scripts in addition to the boot script. */
   readonly scripts: {
-    /** The addresses of small scripts that are fetched last. */
+    /** URLs of small scripts with low fetch priority. */
     readonly deferred: ReadonlyArray<string>;
-    /** Scripts that the html holds before the boot script. */
+    /** Scripts that are inlined before the boot script. */
     readonly inlined: ReadonlyArray<InlinedScript>;
   };
-  /** Whether the application starts by itself, to settle what the page shows. */
+  /** Whether the application starts without an interaction, to load what is missing on the page. */
   readonly startsAfterLoad: boolean;
 }
 
-/** A script in the html, with its `data-` attributes. */
+/** An inlined script with its `data-` attributes. */
 interface InlinedScript {
   readonly dataset: Readonly<Record<string, string | null>>;
   readonly text: string;
 }
 
-/** The styles of one page. */
 export interface PageStyles {
-  /** Those of the components that its first window shows. */
+  /** The styles of the components above the fold. */
   readonly css: string;
-  /** The address of the sheet of all others, which its body links. */
+  /** The URL of the style sheet with all other styles; the body links it. */
   readonly sheet: string;
 }
 
-/** The files of one page, as the build made them. */
+/** The built files of one page. */
 export interface PageAssets extends Pick<PageStyles, 'css'> {
-  /** The script that is inlined and starts the application; and what it starts, with its further chunks. */
+  /** `boot` is the inlined script that starts the application, `entry` the module that it imports, `chunks` the modules to preload. */
   readonly boot: string;
   readonly entry: string;
   readonly chunks: ReadonlyArray<string>;
-  /** The font files that are fetched first. */
+  /** The font files to preload. */
   readonly fonts: ReadonlyArray<string>;
-  /** Those with the letters that English has not, fetched with them on pages in other languages. */
+  /** Font files with accented letters, also preloaded on pages in other languages. */
   readonly accentFonts: ReadonlyArray<string>;
   readonly icon: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it is in html, between tags or in a quoted attribute. */
+/** Escapes a text for use between tags or in a quoted attribute. */
 export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** JSON that cannot end the script element it is in. */
+/** Escapes JSON so that it can't close the script element around it. */
 export const embeddable = (json: string): string =>
   json.replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What a script finds in its `dataset`; values that are empty or null are left out. */
+/** Renders a `dataset` as attributes. Empty and null values are omitted. */
 const attributesOf = (dataset: Readonly<Record<string, string | null>>): string =>
   Object.entries(dataset)
     .map(([name, value]) => (value ? ` data-${name}="${escape(value)}"` : ''))
     .join('');
 
-/** Pages that a pointer rests on are fetched ahead; a constant, so that the policy can name its hash. */
+/** Prefetches pages when the pointer rests on a link. A constant, so that the CSP can name its hash. */
 export const SPECULATION_RULES = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
 
 const lowScript = (address: string): string =>
   `<script src="${address}" type="module" fetchpriority="low"></script>`;
 
-/** A page's whole html. The inlined style and scripts are constant per build: the policy names their hashes. */
+/** Renders a page's html document. Its inlined style and scripts are constant per build, and the CSP names their hashes. */
 export const htmlDocument = ({
   site,
   head,

@@ -3,39 +3,39 @@ import type { BuiltAssets } from './built-assets.ts';
 import type { DocumentParts } from './html-document.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** A page as its components rendered it, before it becomes a document. */
+/** A rendered page before its html document is assembled. */
 export interface ShownPage {
   readonly status: number;
-  /** The path where the page is now; absent: it has not moved. */
+  /** The path to redirect to. Absent when the page hasn't moved. */
   readonly location?: string;
   readonly head: PageHead;
-  /** The language of the content if the site itself doesn't have it. */
+  /** The content's language if the site doesn't have it. */
   readonly writtenIn?: string | undefined;
   readonly body: string;
-  /** The drawings that icons in the body refer to, as html. */
+  /** The html of the SVG symbols that icons in the body use. */
   readonly icons: string;
-  /** Html after the body that the application doesn't take over. */
+  /** Html after the body that isn't hydrated. */
   readonly appended: string;
-  /** The address that the body's link to its sheet has until the sheet is known. */
+  /** A placeholder in the body for the style sheet's URL, which is known only after rendering. */
   readonly sheetPlaceholder: string;
   readonly marks: DocumentParts['marks'];
   readonly scripts: DocumentParts['scripts'];
-  /** What the application resumes from, as JSON, and the id of its element. */
+  /** The hydration data as JSON, and the id of its element. */
   readonly data: { readonly id: string; readonly json: string };
-  /** Whether another render of the same address gives the same data, so that the data may be a file of its own. */
+  /** Whether rendering the same URL again gives the same data, so the data may be a separate file. */
   readonly isRepeatable: boolean;
-  /** Whether all data of the page arrived in time. If not, the application starts by itself and asks again. */
+  /** Whether all data arrived in time. If not, the application starts without an interaction and fetches the rest. */
   readonly isSettled: boolean;
   /** Whether only one visitor may see the page. */
   readonly isPersonal: boolean;
   readonly foreign: RenderedPage['foreign'];
 }
 
-/** A page that is open for one render: its use cases live until it is closed. */
+/** A page that is open for one render. `close` disposes its use cases. */
 export interface OpenedPage {
   readonly site: SiteFacts;
   readonly assets: BuiltAssets;
-  /** Loads the data that the page shows. Resolves when the data is there, or when waiting any longer is not worth it. */
+  /** Loads the page's data. Resolves when the data is there or when the time limit has passed. */
   readonly prepare: () => Promise<void>;
   readonly show: () => Promise<ShownPage>;
   readonly close: () => void;

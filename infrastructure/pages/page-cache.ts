@@ -5,35 +5,35 @@ import { preparedPage, smallestAs, type Encoding, type PreparedPage } from './pr
 import type { Client, RenderQueue } from './render-queue.ts';
 import type { Pages, RenderedPage } from './rendered-page.ts';
 
-/** How much memory cached pages may take, all of it counted. */
+/** The memory limit of cached pages, in bytes, overhead included. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface PageCacheSettings {
-  /** How long a page is cached, in milliseconds: 0 not at all, `Infinity` until its version changes. */
+  /** How long a page is cached, in milliseconds. 0 turns caching off; `Infinity` caches until the version changes. */
   readonly keepMs: number;
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
 }
 
-/** A page in rendering, or in the queue for it, and who waits for it. */
+/** A page that is queued or rendering, and the clients that wait for it. */
 interface InFlight {
   readonly page: Promise<PreparedPage>;
   readonly clients: Client[];
 }
 
-/** Wrapped anew whenever the page grows: only a new value is weighed again. */
+/** A new object each time the page grows, because the cache weighs only new values. */
 interface Cached {
   readonly page: PreparedPage;
-  /** Asks for its smallest form, at the first call alone: of a page without a query at once, of others when they are asked for again. */
+  /** Compresses the page to its smallest size, once: right away for a page without a query, on the second request for other pages. */
   readonly finish: () => void;
 }
 
-/** Rendered pages by address and version. Requests for a page that is in rendering wait for that one render. */
+/** Caches rendered pages by URL and version. Concurrent requests for a page share one render. */
 export class PageCache<Posted = unknown> {
   private readonly cached: LRUCache<string, Cached>;
-  /** What applications of rendered pages resume from, by name. */
+  /** The data files of rendered pages, by name. */
   private readonly data = new FinishedAnswers(smallestAs);
   private readonly inFlight = new Map<string, InFlight>();
-  /** One page is finished after the other, so that they leave the machine to what visitors wait for. */
+  /** Pages are compressed one at a time, so that requests keep most of the CPU. */
   private finishing: Promise<void> = Promise.resolve();
   private version = '';
 
@@ -47,17 +47,16 @@ export class PageCache<Posted = unknown> {
     this.cached = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation, ttl });
   }
 
-  /** How many pages are cached. */
   get size(): number {
     return this.cached.size;
   }
 
-  /** The memory that the cached pages take, in bytes. */
+  /** The memory of the cached pages, in bytes. */
   get bytes(): number {
     return this.cached.calculatedSize;
   }
 
-  /** The page of an address when it is cached. */
+  /** The page of a URL, if it is cached. */
   peek(path: string, query: string): PreparedPage | undefined {
     const cached = this.cached.get(this.keyOf(path, query));
     if (cached === undefined) return undefined;
@@ -66,7 +65,7 @@ export class PageCache<Posted = unknown> {
     return cached.page;
   }
 
-  /** The page of an address, rendered when it is not cached. Rejects with `NotRendered` when too many wait. */
+  /** The page of a URL, from the cache or rendered. Rejects with `NotRendered` when too many pages wait. */
   async get(path: string, query: string, client: Client): Promise<PreparedPage> {
     const key = this.keyOf(path, query);
     const present = this.inFlight.get(key);
@@ -84,8 +83,8 @@ export class PageCache<Posted = unknown> {
   }
 
   /**
-   * The file of this name that a page's application resumes from; undefined: the page of the address resumes from another one now.
-   * The page is rendered again where the file is not cached, such as by another instance than the one that rendered it.
+   * The data file of a page. If the file isn't cached, for example because another instance rendered the page, the page is rendered again.
+   * Undefined when the page now has other data.
    */
   async dataFile(
     name: string,
@@ -102,7 +101,7 @@ export class PageCache<Posted = unknown> {
     return json && (this.data.get(name, encoding) ?? this.data.finish(name, encoding, json.toString()));
   }
 
-  /** The page with a form that came back, or for a household: for one visitor alone. Rejects with `NotRendered` when too many wait. */
+  /** Renders a page with a posted form or household, for one visitor only. Rejects with `NotRendered` when too many pages wait. */
   readonly renderPosted = (
     path: string,
     query: string,
@@ -134,13 +133,13 @@ export class PageCache<Posted = unknown> {
     });
     if (page.isCacheable && page.status === 200 && this.settings.keepMs > 0) {
       this.cached.set(key, { page: prepared, finish });
-      // There are only so many pages without a query, and each will be asked for again.
+      // Pages without a query are few, and each is requested again.
       if (query === '') finish();
     }
     return prepared;
   }
 
-  /** Pages of an earlier version are never asked for again. */
+  /** Clears the cache when the version changes, because older pages are never requested again. */
   private keyOf(path: string, query: string): string {
     const version = this.pages.version();
     if (version !== this.version) this.cached.clear();

@@ -1,31 +1,30 @@
 import type { PageStyles } from './html-document.ts';
 
-/** The styles of a client build. */
 export interface BuiltStyles {
-  /** The name of these styles: those of no other build have it. */
+  /** The unique name of the build's styles. */
   readonly name: string;
-  /** What is before all of them: the order of their cascade layers. */
+  /** Css that precedes all modules: the order of the cascade layers. */
   readonly layers: string;
-  /** The css of each module, by its short name, which its classes begin with. */
+  /** The css of each module, by the short name that prefixes its classes. */
   readonly modules: ReadonlyArray<readonly [name: string, css: string]>;
-  /** Those that every first window needs. */
+  /** The modules that every page needs above the fold. */
   readonly first: ReadonlyArray<string>;
-  /** Those that none uses, though their classes may be in it. */
+  /** Modules that are never needed above the fold, even if their classes are there. */
   readonly later: ReadonlyArray<string>;
-  /** Those that each source file needs. */
+  /** The modules that each source file needs. */
   readonly of: Readonly<Record<string, ReadonlyArray<string>>>;
 }
 
-/** The styles of a page. `above` is the html above the link to its sheet. */
+/** Chooses the styles of a page. `above` is the html before the link to the page's style sheet. */
 export type StylesFor = (above: string) => PageStyles;
 
-/** The folder of the sheets that pages link in their bodies. */
+/** The folder of the style sheets that pages link in their bodies. */
 export const PAGE_SHEETS_FOLDER = '/assets/styles/';
 
-/** A class of one of our modules: the name of the module is in it. */
+/** A CSS-module class; it begins with the module's name. */
 const CLASS = /^_([0-9a-z]{2})[0-9a-z]/;
 
-/** The modules whose classes are in html. */
+/** The modules of the classes in some html. */
 export const modulesIn = (html: string): ReadonlySet<string> => {
   const attributes = new Set(html.match(/ class="[^"]*"/g));
   const classes = [...attributes].flatMap((attribute) => attribute.slice(' class="'.length, -1).split(' '));
@@ -33,8 +32,8 @@ export const modulesIn = (html: string): ReadonlySet<string> => {
 };
 
 /**
- * Chooses the styles of pages that are put together from `sources`, module by module: the document has those of the components that
- * are above the link in its body, their sheet has all others that the page may come to need.
+ * Chooses the styles of pages with these `sources`. Modules of components before the link in the body are inlined in the document; all
+ * other modules that the page may need are in its style sheet.
  */
 export const stylesOfSources = (
   { name, layers, modules, first, later, of }: BuiltStyles,
@@ -54,7 +53,7 @@ export const stylesOfSources = (
   };
 };
 
-/** The css of a page's sheet whose file lists these modules; null: no page has one of that name. */
+/** The css of the style sheet with these modules in its file name. Null when the list is invalid. */
 export const pageSheet = ({ modules }: BuiltStyles, list: string): string | null => {
   const listed = modules.filter(([module]) => list.match(/../g)?.includes(module) === true);
   return list !== '' && listed.map(([module]) => module).join('') === list ? cssOf(listed) : null;

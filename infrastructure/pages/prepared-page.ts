@@ -6,34 +6,34 @@ import type { RenderedPage } from './rendered-page.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Bytes and headers of a page in one encoding, as they go out. */
+/** A page's bytes and headers in one encoding, ready to send. */
 export interface PreparedBody {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string | number>>;
 }
 
-/** A page as bytes and headers; each compressed form is made when first asked for, quickly, and `finish` makes the smallest. */
+/** A page as bytes and headers. Each encoding is compressed quickly on the first request; `finish` compresses for size. */
 export interface PreparedPage {
   readonly status: number;
   readonly etag: string;
-  /** The file that its application resumes from; undefined: it has none. */
+  /** The name of the page's data file. Undefined when its data is inlined. */
   readonly dataName: string | undefined;
-  /** The memory that it takes now, in bytes: its html, every compressed form so far, and its headers. */
+  /** The memory of the html, all compressed forms and the headers, in bytes. */
   readonly bytes: number;
-  /** The form when it is at hand, so that the hot path waits for nothing. */
+  /** The encoded page if it is cached; synchronous, because this is the hot path. */
   readonly cached: (encoding: Encoding) => PreparedBody | undefined;
   readonly in: (encoding: Encoding) => Promise<PreparedBody>;
-  /** Compresses the page as well as can be: ten times the work for a tenth less bytes. For pages that are asked for again. */
+  /** Compresses the page as small as possible: ten times the work for 10% fewer bytes. For pages that are requested again. */
   readonly finish: () => Promise<void>;
 }
 
-/** When a page that cannot be shown now is worth asking for again, in seconds. */
+/** The `Retry-After` of a page that can't be shown now, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** What compressed pages fit into as a rule: each further piece is another errand between two threads. */
+/** Fits most compressed pages in one chunk, because each chunk is another round trip between threads. */
 const MAX_USUAL_BYTES = 32 * 1024;
 
-/** A window of 128 kB, more than a page is long: the usual one of 4 MB costs three times the work for the same bytes. */
+/** A window of 128 kB, larger than any page. The default of 4 MB takes three times the work for the same size. */
 const brotliOf = (quality: number) => ({
   chunkSize: MAX_USUAL_BYTES,
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 17 },
@@ -44,20 +44,20 @@ const SMALLEST = brotliOf(constants.BROTLI_MAX_QUALITY);
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Bytes in each encoding; the compressed ones are made off the main thread. */
+/** Compresses bytes in each encoding, off the main thread. */
 export const compressedAs: { readonly [encoding in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
   br: async (bytes) => ownBytes(await brotli(bytes, QUICK)),
   gzip: async (bytes) => ownBytes(await gzipped(bytes)),
   identity: async (bytes) => ownBytes(bytes),
 };
 
-/** Bytes in each encoding, as small as can be: for what is compressed once. */
+/** Compresses bytes as small as possible, for responses that are compressed once. */
 export const smallestAs: typeof compressedAs = {
   ...compressedAs,
   br: async (bytes) => ownBytes(await brotli(bytes, SMALLEST)),
 };
 
-/** The page, ready to send. `onGrown` is called when it has got another compressed form. */
+/** Prepares a page for sending. `onGrown` is called after each new compressed form. */
 export const preparedPage = (
   { status, location, html: text, isCacheable, data }: RenderedPage,
   pageHeaders: Readonly<Record<string, string>>,
@@ -68,7 +68,7 @@ export const preparedPage = (
     ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
     ...(location !== undefined && { location }),
   };
-  // The text itself is not held: it may take two bytes a character.
+  // Keeps bytes instead of the text, which may take two bytes per character.
   const html = ownBytes(Buffer.from(text));
   const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
   const forms: { [encoding in Encoding]?: PreparedBody } = {};
@@ -116,7 +116,7 @@ export const preparedPage = (
   };
 };
 
-/** The best form that an `Accept-Encoding` header takes. */
+/** The best encoding that an `Accept-Encoding` header allows. */
 export const encodingFor = (accepted: string | undefined): Encoding => {
   if (accepted === undefined || accepted === '') return 'identity';
   const takes = (name: string): boolean =>

@@ -3,17 +3,13 @@ import { htmlDocument, SPECULATION_RULES } from './html-document.ts';
 import type { OpenedPage } from './opened-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** The address that a page is rendered for. */
 export interface PageAddress {
   readonly path: string;
-  /** The part of the query that the page depends on, without its question mark. */
+  /** The part of the query that the page depends on, without the question mark. */
   readonly query: string;
 }
 
-/**
- * Renders an opened page and closes it. `takeTurn` is awaited between loading the data and rendering the html: rendering blocks the
- * process, so each page waits for its turn.
- */
+/** Renders an opened page and closes it. Awaits `takeTurn` between loading data and rendering, because rendering blocks the process. */
 export const renderPage = async (
   page: OpenedPage,
   { path, query }: PageAddress,

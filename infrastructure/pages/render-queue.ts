@@ -1,20 +1,20 @@
 import { RenderTurns } from './render-turns.ts';
 
-/** A request that waits for a page. */
+/** A client that waits for a page. */
 export interface Client {
-  /** Renders are shared out fairly among visitors: an address, or another name for those who count as one. */
+  /** The key for fair queueing: an IP address, or another id for clients that count as one visitor. */
   readonly visitor: string;
-  /** Whether the connection is closed, so that no one would get the page. */
+  /** Whether the connection is closed. */
   readonly isGone: () => boolean;
 }
 
-/** A page is not rendered: too many wait already, or its request was aborted. Worth trying again. */
+/** The page isn't rendered, because too many wait or the request was aborted. The client may retry. */
 export class NotRendered extends Error {
   override readonly name = 'NotRendered';
   readonly statusCode = 503;
 }
 
-/** How many pages may be in rendering at once (most of that time they wait for data), and how many may wait for it. */
+/** The most pages that may render at once (they mostly wait for data), and the most that may wait. */
 export interface RenderLimits {
   readonly maxInFlight: number;
   readonly maxWaiting: number;
@@ -29,8 +29,8 @@ interface Job {
 }
 
 /**
- * The pages that wait to be rendered, in one line per visitor; the lines take turns. When too many wait, the visitor with the
- * longest line is refused. A page whose request was aborted is not rendered.
+ * Queues renders fairly, with one line per visitor. When too many wait, the visitor with the longest line is refused. Renders of aborted
+ * requests are skipped.
  */
 export class RenderQueue {
   private readonly lines = new Map<string, Job[]>();
@@ -43,17 +43,17 @@ export class RenderQueue {
     private readonly limits: RenderLimits = LIMITS,
   ) {}
 
-  /** How many pages wait to be rendered. */
+  /** The number of waiting renders. */
   get waiting(): number {
     return [...this.lines.values()].reduce((total, line) => total + line.length, 0);
   }
 
-  /** How many were refused because too many waited, since the start. */
+  /** The number of renders refused since the start because too many waited. */
   get refused(): number {
     return this.refusals;
   }
 
-  /** Renders when it is the visitor's turn. Rejects with `NotRendered`, or as the render does. */
+  /** Renders when it is the visitor's turn. Rejects with `NotRendered` or with the error of the render. */
   add<A>(visitor: string, isWanted: () => boolean, render: () => Promise<A>): Promise<A> {
     return new Promise((resolve, reject) => {
       const start = (): Promise<void> => render().then(resolve, reject);
@@ -85,7 +85,7 @@ export class RenderQueue {
     });
   }
 
-  /** The first job of the first line that is wanted; the line goes to the end. */
+  /** Takes the next wanted job, and moves its visitor's line to the end. */
   private nextWanted(): Job | undefined {
     for (const [visitor, line] of this.lines) {
       this.lines.delete(visitor);

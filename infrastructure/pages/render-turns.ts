@@ -1,7 +1,7 @@
-/** What the turns need of the event loop; milliseconds. */
+/** The functions of the event loop that turns need. Times are in milliseconds. */
 export interface EventLoop {
   readonly now: () => number;
-  /** Runs once the loop has read the sockets and answered what needs no rendering. */
+  /** Runs after the event loop has handled pending I/O. */
   readonly soon: (run: () => void) => void;
   readonly later: (run: () => void, ms: number) => void;
 }
@@ -12,18 +12,18 @@ const EVENT_LOOP: EventLoop = {
   later: (run, ms) => void setTimeout(run, ms),
 };
 
-/** How long rendering pauses after a turn, as a multiple of it: so it takes a third of the loop at most. */
+/** The pause after a turn, as a multiple of the turn. 2 limits rendering to a third of the event loop. */
 const PAUSE_FACTOR = 2;
 
-/** The longest pause, in milliseconds: a process that was suspended during a turn must not pause as long again. */
+/** In milliseconds. A process that was suspended during a turn must not pause for the same time again. */
 const MAX_PAUSE_MS = 250;
 
-/** For how long after a request that needs no rendering the pauses are made, in milliseconds. */
+/** How long rendering pauses after each turn once a light request came, in milliseconds. */
 const LIGHT_REQUESTS_MS = 1000;
 
 /**
- * Turns at the event loop, one at a time. Between two turns the loop answers the requests that need no rendering; while
- * there are such requests, rendering also pauses after each turn, in proportion to its length.
+ * Gives renders turns on the event loop, one at a time. Between turns the loop answers light requests, which need no rendering. While such
+ * requests come, rendering also pauses after each turn, in proportion to its length.
  */
 export class RenderTurns {
   private readonly begun: (() => void)[] = [];
@@ -33,13 +33,13 @@ export class RenderTurns {
 
   constructor(private readonly loop: EventLoop = EVENT_LOOP) {}
 
-  /** Resolves when a render may start. Its turn lasts until it waits for something. */
+  /** Resolves when a new render may start. Its turn ends at its first await. */
   readonly start = (): Promise<void> => this.queued(this.fresh);
 
-  /** Resolves when a render that has waited may go on: before any other starts. */
+  /** Resolves when a started render may continue. Started renders go before new ones. */
   readonly takeTurn = (): Promise<void> => this.queued(this.begun);
 
-  /** There was a request that needs no rendering. */
+  /** Records a request that needed no rendering. */
   readonly noteLightRequest = (): void => {
     this.lightRequestsUntil = this.loop.now() + LIGHT_REQUESTS_MS;
   };

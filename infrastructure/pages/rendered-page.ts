@@ -1,58 +1,52 @@
-/** What a page's application resumes from, as a file that never changes. */
+/** A page's hydration data as an immutable file. */
 export interface PageDataFile {
-  /** Made from what it holds: another text has another name. */
+  /** A hash of the content. */
   readonly name: string;
   readonly json: string;
 }
 
-/** A page, rendered and ready to send. */
+/** A rendered page, ready to send. */
 export interface RenderedPage {
   readonly status: number;
-  /** Where the page is now, path and query, where it has moved. */
+  /** The path and query to redirect to, when the page has moved. */
   readonly location?: string;
   readonly html: string;
-  /** What its application resumes from, where the page names that as a file; without it that is in the page. */
+  /** The hydration data as a file. Absent when the data is inlined. */
   readonly data?: PageDataFile;
-  /** The inlined texts that the page's policy must allow. */
+  /** The inlined texts that the CSP must allow. */
   readonly inlined: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> };
-  /** What the page's content brings that the site itself does not. */
+  /** What the page's content loads from other sites. */
   readonly foreign: {
-    /** Whether pictures and videos may come from anywhere, through TLS. */
+    /** Whether images and videos may come from any https host. */
     readonly hasMedia: boolean;
-    /** Whether its content sets styles of its own: those that the sanitiser lets through. */
+    /** Whether the content has inline styles that the sanitizer lets through. */
     readonly hasStyles: boolean;
-    /** The hosts of what opens in a frame. */
+    /** The hosts of frames. */
     readonly frames: ReadonlyArray<string>;
-    /** The origins that scripts come from, `https://widgets.example.com`. */
+    /** The origins of scripts, such as `https://widgets.example.com`. */
     readonly scripts: ReadonlyArray<string>;
     /** Whether a tag manager may be loaded. */
     readonly isMeasured: boolean;
   };
-  /** Whether other visitors may get the same html: false while something in it is unsettled. */
+  /** Whether other visitors may get the same html. False while data is missing or the page is personal. */
   readonly isCacheable: boolean;
 }
 
-/** What is known of a path before its page is rendered. */
+/** Facts about a path that are known before its page is rendered. */
 export interface LocatedPage {
-  /** Where its page truly is: with its slash at the end; null when there is no such page. */
+  /** The canonical path, with a slash at the end. Null when there is no such page. */
   readonly address: string | null;
-  /** The part of the query that its page depends on, in one spelling. */
+  /** The part of the query that the page depends on, in canonical form. */
   readonly queryOf: (query: URLSearchParams) => string;
 }
 
-/**
- * What the server asks of the pages, so that it knows nothing of how they are rendered. `Posted`: what a page without scripts may post
- * to itself.
- */
+/** The server's interface to the pages, independent of how they are rendered. `Posted` is what a page without scripts may post. */
 export interface Pages<Posted = unknown> {
-  /** At once, where the path has been asked for before. */
+  /** Synchronous once the path has been requested before. */
   readonly locate: (path: string) => LocatedPage | Promise<LocatedPage>;
-  /** What all pages depend on in addition to their address; a page rendered under another version is out of date. */
+  /** The version of everything that pages depend on in addition to their URL. Pages of another version are stale. */
   readonly version: () => string;
-  /**
-   * `posted`: what the page was sent, and answers; such a page is for one visitor alone. `takeTurn` is awaited once the
-   * page's data is there: html is rendered in a turn of its own.
-   */
+  /** Renders a page. A page with `posted` data is for one visitor only. Awaits `takeTurn` between loading data and rendering. */
   readonly render: (
     path: string,
     query: string,

@@ -6,25 +6,25 @@ import { DOCUMENT_EDITION, imprintLines, type Imprint } from '../../domain/docum
 import type { DocumentPart, SiteDocument } from '../../domain/document/site-document.ts';
 import { heightOfSvg, renderSvg } from './svg-picture.ts';
 
-/** The two weights of the text typeface, as TrueType files: readers need them inside the file. */
+/** The two weights of the text font, as TrueType files to embed. */
 export interface DocumentFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
 }
 
-/** The SVG of a picture, by the path at which the site serves it. */
+/** Returns the SVG of an image by its path on the site. */
 export type DocumentPictures = (path: string) => string;
 
 type Pdf = PDFDocument;
 
-/** What a document is written with, at one text size. */
+/** The text size and images of a document. */
 interface Style {
   readonly size: number;
   readonly pictures: DocumentPictures;
 }
 
 const MARGIN = 60;
-/** As far from the edge as the mark above the title is. */
+/** The bottom margin, which equals the distance of the mark above the title from the top edge. */
 const BOTTOM = 44;
 
 const MARGINS = { top: MARGIN, right: MARGIN, bottom: BOTTOM, left: MARGIN };
@@ -38,13 +38,13 @@ const COLORS = {
   accent: '#c2450f',
 };
 
-/** In points: a document that would run onto a second page in one size is written in the next. */
+/** In points. A document that doesn't fit on one page uses the next size. */
 const TEXT_SIZES = [11, 10.5, 10, 9.5, 9];
 
-/** Every build writes the same bytes, so the files carry the day of their texts. */
+/** The files have the date of their texts, so that builds are reproducible. */
 const TEXTS_FROM = new Date(`${DOCUMENT_EDITION.day}T00:00:00Z`);
 
-/** Writes documents with PDFKit as tagged PDF/UA files on US letter paper. */
+/** Writes documents with PDFKit as tagged PDF/UA on US letter paper. */
 export class PdfkitDocumentWriter implements DocumentWriter {
   private readonly fonts: DocumentFonts;
   private readonly imprint: Imprint;
@@ -87,7 +87,7 @@ export class PdfkitDocumentWriter implements DocumentWriter {
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     const ended = once(pdf, 'end');
     let isOnePage = true;
-    // The first page is there already.
+    // Not emitted for the first page.
     pdf.on('pageAdded', () => (isOnePage = false));
     pdf.registerFont('regular', Buffer.from(this.fonts.regular));
     pdf.registerFont('bold', Buffer.from(this.fonts.bold));
@@ -115,7 +115,7 @@ const writeText = (
   root.end();
 };
 
-/** A long title is a little smaller rather than leaving one word alone on a second line. */
+/** Shrinks a long title slightly instead of leaving one word on a second line. */
 const fitTitle = (pdf: Pdf, title: string): Pdf => {
   const width = pdf.font('bold').fontSize(24).widthOfString(title);
   return pdf.fontSize(Math.max(20, Math.min(24, (24 * (contentWidth(pdf) - 1)) / width)));
@@ -123,12 +123,12 @@ const fitTitle = (pdf: Pdf, title: string): Pdf => {
 
 const contentWidth = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
 
-/** Adds text of one role; what it holds is read in this order. */
+/** Adds a structure element. Elements are read in the order of these calls. */
 const add = (pdf: Pdf, parent: Structure, role: string, render: () => unknown): void => {
   parent.add(pdf.struct(role, () => void render()));
 };
 
-/** Renders what screen readers leave out. */
+/** Renders content that screen readers skip. */
 const decorate = (pdf: Pdf, render: () => unknown): void => {
   pdf.markContent('Artifact', { type: 'Layout' });
   render();
@@ -193,7 +193,7 @@ const writePart = (pdf: Pdf, style: Style, parent: Structure, part: DocumentPart
   }
 };
 
-/** How much of the width a picture takes: less next to smaller text. Its labels are to the right of it. */
+/** The image's share of the width, smaller with smaller text. Its labels are to its right. */
 const pictureShareOf = (size: number): number => 0.33 + (size - 9) * 0.115;
 const LABELS_GAP = 18;
 const DISC = 7;
@@ -242,7 +242,7 @@ const writePicture = (
   pdf.y = Math.max(pdf.y, bottom) + 4;
 };
 
-/** A number on a disc, as the picture has it. */
+/** A number on a disc, like in the image. */
 const writeDisc = (pdf: Pdf, number: number, x: number, y: number): void => {
   pdf.circle(x, y, DISC).fill(COLORS.ink);
   const words = String(number);
@@ -252,7 +252,7 @@ const writeDisc = (pdf: Pdf, number: number, x: number, y: number): void => {
 
 const bodyOf = (pdf: Pdf, size: number): Pdf => pdf.font('regular').fontSize(size).fillColor(COLORS.ink);
 
-/** 3 points between lines and 6 around cells at 11 points; smaller text is closer. */
+/** The line gap is 3 points and the cell padding 6 at a size of 11; both shrink with the text. */
 const lineGapOf = (size: number): number => size - 8;
 const paddingOf = (size: number): number => size - 5;
 
@@ -281,8 +281,8 @@ const writeTable = (
 };
 
 /**
- * Names get the width that they need, between a quarter and six tenths, so that few of them and of their texts wrap; less where a
- * word of another column would not fit.
+ * The width of the first column: as wide as its names need, between a quarter and 60% of the width, but narrower when a word of another
+ * column wouldn't fit.
  */
 const firstColumnOf = (pdf: Pdf, size: number, rows: ReadonlyArray<ReadonlyArray<string>>): number => {
   pdf.font('bold').fontSize(size);

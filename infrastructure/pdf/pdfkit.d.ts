@@ -1,4 +1,4 @@
-/** What the site uses of PDFKit 0.20: its own types lag behind tagged tables and PDF/UA. */
+/** The part of PDFKit 0.20 that the site uses. The published types lack tagged tables and PDF/UA. */
 declare module 'pdfkit' {
   import type { EventEmitter } from 'node:events';
 

@@ -3,7 +3,7 @@ import { isTag, type Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
-/** What elements inherit from those around them. */
+/** Attributes that elements inherit. */
 interface Pen {
   readonly fill: string;
   readonly stroke: string;
@@ -19,15 +19,15 @@ const rootOf = (svg: string): { readonly root: Element; readonly width: number; 
   return { root, width, height };
 };
 
-/** How high a picture of a width is. */
+/** The height of an SVG at a width. */
 export const heightOfSvg = (svg: string, width: number): number => {
   const own = rootOf(svg);
   return (own.height * width) / own.width;
 };
 
 /**
- * Renders an SVG picture as vectors, `width` points wide, with its upper left corner at `x` and `y`. It knows what flat
- * illustrations are made of: groups that are moved and scaled, shapes and lines of text. Throws at anything else.
+ * Renders an SVG as vectors, `width` points wide, with its upper left corner at `x` and `y`. Supports translated and scaled groups, shapes
+ * and lines of text. Throws for anything else.
  */
 export const renderSvg = (
   pdf: PDFDocument,

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import type { DocumentWriter } from '../../application/ports/content/document-writer.ts';
 import type { SiteDocument } from '../../domain/document/site-document.ts';
 
-/** Writes documents into the folder of the files that the site serves, each at its path; throws where one fails. */
+/** Writes documents into the folder of served files, each at its path. Throws when one fails. */
 export const writeDocuments = async (
   documents: ReadonlyArray<SiteDocument>,
   writer: DocumentWriter,

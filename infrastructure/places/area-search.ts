@@ -5,15 +5,15 @@ import { PARTS_OF_A_DEGREE, type PlacesSnapshot } from './snapshot-format.ts';
 
 type IsWanted = (place: number) => boolean;
 
-/** A large Canadian town has so many areas at most, of which one is enough. */
+/** The most areas of a large Canadian town, of which only one is returned. */
 const MAX_AREAS_OF_A_TOWN = 100;
 
-/** Finds areas of the United States, and towns of Canada, in a snapshot by what is typed of them. */
+/** Searches a snapshot for US areas and Canadian towns by typed text. */
 export class AreaSearch {
   private readonly snapshot: PlacesSnapshot;
   private readonly byPosition: PlaceIndex;
   private readonly names: ReadonlyArray<string>;
-  /** The states of a town by its name as names are compared. */
+  /** The states with a town of this folded name. */
   private readonly statesOf: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(snapshot: PlacesSnapshot, byPosition: PlaceIndex) {
@@ -23,13 +23,13 @@ export class AreaSearch {
     this.statesOf = this.namedStates();
   }
 
-  /** Whether there is a town of exactly this name, in the state where one is typed. */
+  /** Whether a town with exactly this name exists, in the typed state if there is one. */
   hasTown({ city, state }: TypedPlace): boolean {
     const states = this.statesOf.get(foldedTown(city));
     return states !== undefined && (state === '' || states.has(state));
   }
 
-  /** The numbers of the places of at most so many towns of a name, in the order that `PostalPlaces` promises. */
+  /** The place numbers of at most `most` towns with a name, in the order of `PostalPlaces`. */
   towns({ city, state }: TypedPlace, most: number): ReadonlyArray<ReadonlyArray<number>> {
     const name = foldedTown(city);
     if (name === '') return [];
@@ -50,7 +50,7 @@ export class AreaSearch {
     });
   }
 
-  /** The numbers of at most so many places that fit, in the order that `PostalPlaces` promises; `own` is the one they are around. */
+  /** The numbers of at most `most` matching places, in the order of `PostalPlaces`. `own` is the place to search around. */
   find(typed: TypedPlace, own: number | undefined, most: number): ReadonlyArray<number> {
     const isTyped = typed.city !== '' || typed.code !== '';
     if (own === undefined) return isTyped ? this.byTown(this.fitting(typed), most) : [];
@@ -110,7 +110,7 @@ export class AreaSearch {
       (this.names[cityOf[place] ?? 0] ?? '').startsWith(town);
   }
 
-  /** Each town's first place, then each town's second; of towns, those of many places first. */
+  /** Each town's first place, then each town's second, and so on. Towns with more places come first. */
   private byTown(isWanted: IsWanted, most: number): ReadonlyArray<number> {
     const places = this.snapshot.codes.map((_, place) => place).filter(isWanted);
     const towns = Map.groupBy(places, (place) => this.townOf(place));

@@ -15,9 +15,8 @@ import { countryOf, parsePostalCode, type PostalCode } from '../../domain/postal
 import { foldedTown } from './folded-town.ts';
 
 /**
- * The street as it was typed, completed with real places: the one whose postal code is typed, else those near the visitor
- * (contract, section 3). Of Canada's areas only three characters are known: there, only the visitor's own code is offered,
- * other towns without one.
+ * Completes the typed street with real places: the one of the typed postal code, else those near the visitor (contract, section 3).
+ * Canadian areas have only three characters, so only the visitor's own Canadian code is suggested; other Canadian towns have no code.
  */
 export class BuiltInAddressSuggestions implements AddressSuggestions {
   constructor(private readonly places: PostalPlaces) {}

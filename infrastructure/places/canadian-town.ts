@@ -1,8 +1,8 @@
 import { RENAMED_TOWNS } from './place-faults.ts';
 
 /**
- * The town in the name that `zipcodes` gives to a Canadian area: `Kingston (downtown)` and
- * `Kelowna East Central` are in the towns before, a rural region's town is named in brackets.
+ * The town in the name that `zipcodes` gives a Canadian area. `Kingston (downtown)` and `Kelowna East Central` begin with the town; a rural
+ * area has its town in parentheses.
  */
 export const canadianTown = (area: string, listed: string): string => {
   const name = withAccents(listed);
@@ -22,7 +22,7 @@ const withoutDirections = (town: string): string =>
     .replace(/^Quebec City\b.*/, 'Québec')
     .replace(/^(?:Downtown|Central|East|West|Old) (?=Toronto|Montreal)/, '');
 
-/** `zipcodes` has lost every accent; each of its letters is one of these words'. */
+/** `zipcodes` has lost all accents. Each accented letter in its names is in one of these words. */
 const ACCENTED = (
   "Cap-Pelé Lamèque Hébert Vallée Baie-Trinité Valère Pocatière Émile Val-Bélair Îles L'Île Gaspé Rivière Lévis " +
   'Laterrière Jonquière Métabetchouan Félicien Hébertville Mère Léonard Côte Grâce Émard François Dorothée ' +

@@ -1,6 +1,9 @@
 const SHORT_WORDS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
-/** A town's name as names are compared: in small letters, without accents and dots, `St.` and its like in full, `Québec City` by its own name. */
+/**
+ * Normalizes a town's name for comparison: lower case, without accents and dots, with `St.` and similar words spelled out, and `Québec
+ * City` as `quebec`.
+ */
 export const foldedTown = (town: string): string =>
   town
     .normalize('NFD')

@@ -14,16 +14,16 @@ import { askGooglePlaces, type CallLimits, type GooglePlacesSettings } from './g
 import { decodeAddress, decodePlaceIds } from './google-places-wire.ts';
 
 export interface GoogleAddressSuggestionsSettings extends GooglePlacesSettings {
-  /** How long all calls for one answer may take together, in milliseconds. */
+  /** The timeout of all calls for one suggestion request together, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** The largest circle that suggestions can be preferred in, in metres. */
+/** The largest radius that Google accepts as a location bias, in meters. */
 const NEAR_METRES = 50_000;
 
 /**
- * Suggestions of Google's Places API (New): predictions, then the details of each for its parts. Where Google fails, whoever
- * `instead` is suggests, and the log contains only the status.
+ * Suggests addresses with Google's Places API (New): predictions, then the details of each. If Google fails, uses `instead` and logs only
+ * the status.
  */
 export class GoogleAddressSuggestions implements AddressSuggestions {
   constructor(
@@ -51,7 +51,7 @@ export class GoogleAddressSuggestions implements AddressSuggestions {
         this.log.warning(`Google suggests no addresses: ${String(status)}`);
         return this.instead.for(typed, near)();
       } finally {
-        // Where one call fails, the others are not waited for.
+        // If one call fails, aborts the others.
         leaving.abort();
       }
     };

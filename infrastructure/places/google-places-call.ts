@@ -8,25 +8,24 @@ export interface GooglePlacesSettings {
   readonly host: string;
 }
 
-/** Google refused or gave a malformed answer; its name says which, so that nothing of the answer is reported. */
+/** Google refused the call or returned a malformed response. Only the name says which, so that the log doesn't quote the response. */
 class GoogleFailed extends Error {
   constructor(override readonly name: string) {
     super();
   }
 }
 
-/** The status alone, or the name of the fault. */
+/** The status, or the name of the fault. */
 const googleFault = (failure: JsonFailure): string =>
   failure._tag === 'Refused' ? String(failure.status) : failureText(failure);
 
-/** How long calls may take, and what ends them earlier. */
+/** The timeout of calls, and a signal to abort them. */
 export interface CallLimits {
-  /** In milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
-/** Calls the Places API (New) for some fields, with a body by POST; rejects with a `GoogleFailed`. */
+/** Calls the Places API (New) for some fields; with a body, by POST. Rejects with a `GoogleFailed`. */
 export const askGooglePlaces = async <A>(
   { key, host }: GooglePlacesSettings,
   path: string,

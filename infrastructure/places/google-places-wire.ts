@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import { verifiedAddress, type SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 
-/** Without predictions the answer is an empty object; one for a query rather than a place has no `placePrediction`. */
+/** Without predictions, the response is an empty object. A predicted query has no `placePrediction`. */
 const PredictionsWire = t.partial({
   suggestions: t.array(t.partial({ placePrediction: t.type({ placeId: t.string }) })),
 });
@@ -17,7 +17,7 @@ const ComponentWire = t.intersection([
 
 const DetailsWire = t.partial({ addressComponents: t.array(ComponentWire) });
 
-/** The ids of the places that Google predicts, best first; left: malformed. */
+/** The ids of the predicted places, best first. Left when the response is malformed. */
 export const decodePlaceIds = (body: unknown): E.Either<string, ReadonlyArray<string>> =>
   pipe(
     PredictionsWire.decode(body),
@@ -32,12 +32,12 @@ export const decodePlaceIds = (body: unknown): E.Either<string, ReadonlyArray<st
 
 const COUNTRIES: ReadonlyArray<string> = ['US', 'CA'];
 
-/** What is taken for a city, best first: in New York, boroughs do. */
+/** The component types that count as a city, best first. In New York, boroughs do. */
 const CITIES = ['locality', 'sublocality_level_1', 'postal_town', 'administrative_area_level_3'];
 
 /**
- * The address in the details of a place; its street is number and route (specification, section 5). None where one of its
- * parts is missing, or that is in another country.
+ * The address in a place's details. The street is the number and the route (specification, section 5). None when a part is missing or the
+ * country isn't the US or Canada.
  */
 export const decodeAddress = (body: unknown): O.Option<SuggestedAddress> =>
   pipe(

@@ -4,7 +4,7 @@ import type { PostalPlaces } from '../../application/ports/dealers/postal-places
 import type { Place } from '../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 
-/** The place of a code out of the postal places that this server has; it always answers. */
+/** Looks up a postal code's place in the server's snapshot. Never unavailable. */
 export class ListedPlaceOfCode implements PlaceOfCode {
   constructor(private readonly places: Pick<PostalPlaces, 'placeOf'>) {}
 

@@ -7,7 +7,7 @@ import {
 } from '../../application/ports/dealers/towns-named.ts';
 import { typedPlace } from '../../domain/lead/typed-place.ts';
 
-/** The towns out of the postal places that this server has; it always answers. */
+/** Looks up towns in the server's snapshot. Never unavailable. */
 export class ListedTownsNamed implements TownsNamed {
   constructor(private readonly places: Pick<PostalPlaces, 'towns'>) {}
 

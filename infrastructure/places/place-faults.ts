@@ -1,9 +1,8 @@
 import type { CodedPlace } from './snapshot-format.ts';
 
 /**
- * What is known to be wrong in the two lists that places are made from, and what is right instead.
- * Places of the first table are malformed in `zipcodes` (split at the commas of their names), at
- * another town, or in the wrong hemisphere.
+ * Corrections of known faults in the two lists of places. In `zipcodes`, the places of the first table are malformed (split at the commas
+ * of their names), at another town, or in the wrong hemisphere.
  */
 export const REPAIRED_PLACES: ReadonlyArray<CodedPlace> = [
   { code: 'V0N', city: 'Sechelt', state: 'BC', lat: 49.4742, lon: -123.7545 },
@@ -19,13 +18,13 @@ export const REPAIRED_PLACES: ReadonlyArray<CodedPlace> = [
   { code: '10200', city: 'New York', state: 'NY', lat: 40.77, lon: -73.95 },
 ];
 
-/** Santa Claus, at the north pole. */
+/** Santa Claus at the North Pole. */
 export const CODES_WITHOUT_PLACE: ReadonlySet<string> = new Set(['H0H']);
 
-/** Armed forces: their post offices move, and are on no map. */
+/** Armed forces, whose post offices move and are on no map. */
 export const MILITARY_STATES: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 
-/** Zips that are younger than `zipcodes`. */
+/** Zips that are newer than `zipcodes`. */
 export const NAMES_OF_NEW_ZIPS: ReadonlyArray<Pick<CodedPlace, 'code' | 'city' | 'state'>> = [
   { code: '72405', city: 'Jonesboro', state: 'AR' },
   { code: '72713', city: 'Bentonville', state: 'AR' },
@@ -35,15 +34,14 @@ export const NAMES_OF_NEW_ZIPS: ReadonlyArray<Pick<CodedPlace, 'code' | 'city' |
 ];
 
 /**
- * Where the lists are farther apart than this, the middle of the Census area is in the wilderness around
- * a post town, and the town is right...
+ * If the lists differ by more than this, the center of the Census area is in the wilderness around a post town, and the town is right...
  */
 export const TOO_FAR_APART_MILES = 50;
 
-/** The same where it is farther than this from the other zips of the town, and the post office is among them... */
+/** Also if it is farther than this from the other zips of the town, and the post office is among them... */
 export const OUT_OF_TOWN_MILES = 20;
 
-/** ...but for these, whose post town is wrong. */
+/** ...except for these, whose post town is wrong. */
 export const CENSUS_IS_RIGHT: ReadonlySet<string> = new Set(
   '66040 80840 83648 86443 86544 99505 99506 99565 99726'.split(' '),
 );

@@ -4,15 +4,15 @@ import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { KM_PER_MILE, milesBetween } from '../../domain/postal-code/distance.ts';
 import { PARTS_OF_A_DEGREE, type PlacesSnapshot } from './snapshot-format.ts';
 
-/** A position farther than this from every place is nowhere near. */
+/** A position farther than this from every place is near no place. */
 export const NEAR_MILES = 60;
 
-/** A place where people live is preferred to a post office that is nearer by no more than this. */
+/** An inhabited area is preferred to a post office that is closer by at most this distance. */
 const PREFERENCE_MILES = 10;
 
 const NODE_SIZE = 64;
 
-/** The places of a snapshot by where they are: some 0.5 MB, made in some 30 ms, for 43,500 of them. */
+/** A spatial index of a snapshot's places. For 43,500 places it takes about 0.5 MB and 30 ms to build. */
 export class PlaceIndex {
   private readonly snapshot: PlacesSnapshot;
   private readonly tree: KDBush;
@@ -27,7 +27,7 @@ export class PlaceIndex {
     this.tree.finish();
   }
 
-  /** The number of the place around a position; undefined where none is within 60 miles. */
+  /** The number of the place at a position. Undefined when no place is within 60 miles. */
   nearest(position: Coordinates): number | undefined {
     const [nearest] = this.within(NEAR_MILES, position, () => true);
     if (nearest === undefined || this.isArea(nearest)) return nearest;

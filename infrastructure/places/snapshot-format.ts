@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** A postal code's place as it goes into a snapshot; degrees. */
+/** The place of a postal code, in degrees. */
 export interface CodedPlace {
   /** Five digits, or the three characters of a Canadian forward sortation area. */
   readonly code: string;
@@ -13,8 +13,8 @@ export interface CodedPlace {
 }
 
 /**
- * Every place in columns: place `i` has `codes[i]`, the city `cities[cityOf[i]]`, the state
- * `states[stateOf[i]]`, and its middle in ten-thousandths of a degree. Some 2 MB in memory.
+ * All places in columns: place `i` has the code `codes[i]`, the city `cities[cityOf[i]]`, the state `states[stateOf[i]]`, and its center in
+ * ten-thousandths of a degree. About 2 MB in memory.
  */
 export interface PlacesSnapshot {
   readonly codes: ReadonlyArray<string>;
@@ -24,7 +24,7 @@ export interface PlacesSnapshot {
   readonly stateOf: Uint8Array;
   readonly lat: Int32Array;
   readonly lon: Int32Array;
-  /** 1 where people live in the area of the code; 0 where it names the boxes of a post office or one large receiver. */
+  /** 1 for inhabited areas, 0 for PO boxes or a single large recipient. */
   readonly isArea: Uint8Array;
 }
 
@@ -63,7 +63,7 @@ export const writeSnapshot = (file: string, snapshot: PlacesSnapshot): void => {
   writeFileSync(file, gzipSync(JSON.stringify(plain), { level: 9 }));
 };
 
-/** Throws when there is no such file, or when it is no snapshot: the site cannot start without it. */
+/** Throws when the file is missing or invalid, because the site can't start without it. */
 export const readSnapshot = (file: string): PlacesSnapshot => {
   const plain = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as PlainSnapshot;
   return {
@@ -82,7 +82,7 @@ type PlainSnapshot = {
     : ReadonlyArray<number>;
 };
 
-/** The distinct texts in order of appearance, and the number of each text among them. */
+/** The distinct texts in order of appearance, and each text's index among them. */
 const numbered = (texts: ReadonlyArray<string>) => {
   const numbers = new Map<string, number>();
   for (const text of texts) if (!numbers.has(text)) numbers.set(text, numbers.size);

@@ -12,11 +12,11 @@ import { PARTS_OF_A_DEGREE, readSnapshot, type CodedPlace, type PlacesSnapshot }
 
 const isZip = (code: string): boolean => /^\d/.test(code);
 
-/** Postal places out of the snapshot that is made when the site is built. */
+/** Postal places from the snapshot that the build creates. */
 export class SnapshotPostalPlaces implements PostalPlaces {
   private readonly snapshot: PlacesSnapshot;
   private readonly indexOfCode: ReadonlyMap<string, number>;
-  // Made when they are first asked, so that the start does not wait for it.
+  // Created on first use, so that the start isn't delayed.
   private readonly neighborhoods = new Map<string, O.Option<SearchedPlace>>();
   private byPosition: PlaceIndex | null = null;
   private areaSearch: AreaSearch | null = null;
@@ -26,7 +26,7 @@ export class SnapshotPostalPlaces implements PostalPlaces {
     this.indexOfCode = new Map(snapshot.codes.map((code, index) => [code, index]));
   }
 
-  /** Reads the snapshot from its file; throws when there is none. */
+  /** Reads the snapshot from its file. Throws when it is missing. */
   static fromFile(file: string): SnapshotPostalPlaces {
     return new SnapshotPostalPlaces(readSnapshot(file));
   }
@@ -73,7 +73,7 @@ export class SnapshotPostalPlaces implements PostalPlaces {
     return this.search().hasTown(typed);
   }
 
-  /** Every place with its code (a Canadian one's three characters), in the order of the codes. */
+  /** All places with their codes (three characters in Canada), in code order. */
   all(): ReadonlyArray<CodedPlace> {
     return this.snapshot.codes.map((_, index) => this.at(index));
   }

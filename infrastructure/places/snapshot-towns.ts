@@ -11,7 +11,7 @@ interface Town extends MapTown {
   readonly codes: number;
 }
 
-/** Towns out of the snapshot of postal places: one with more codes has more people. */
+/** Towns from the snapshot of postal places. The number of codes approximates the population. */
 export class SnapshotTowns implements LargerTowns {
   private sorted: ReadonlyArray<Town> | null = null;
 
@@ -29,7 +29,7 @@ export class SnapshotTowns implements LargerTowns {
     return found;
   }
 
-  /** Made when it is first asked for: larger ones first. */
+  /** Created on first use, larger towns first. */
   private towns(): ReadonlyArray<Town> {
     this.sorted ??= [...Map.groupBy(this.places(), ({ city, state }) => `${city}, ${state}`).values()]
       .flatMap(([first, ...others]) => (first === undefined ? [] : [townOf(first, others)]))
@@ -38,7 +38,7 @@ export class SnapshotTowns implements LargerTowns {
   }
 }
 
-/** In the middle of its codes. */
+/** A town at the mean position of its codes. */
 const townOf = (first: CodedPlace, others: ReadonlyArray<CodedPlace>): Town => {
   const all = [first, ...others];
   return { name: first.city, ...meanOf(all), codes: all.length };

@@ -3,7 +3,7 @@ import type { RateCounter } from '../system/rate-counter.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Counts leads where calls are counted: together with the other instances where they share a counter. */
+/** Counts leads with the rate counter, across instances if that is shared. */
 export class CountedLeadTraffic implements LeadTraffic {
   constructor(private readonly counter: RateCounter) {}
 
@@ -11,7 +11,7 @@ export class CountedLeadTraffic implements LeadTraffic {
     try {
       return (await this.counter.increment('leads-of-site', MINUTE_MS)).count;
     } catch {
-      // A lead that nobody could count is no flood.
+      // If counting fails, the lead isn't held as part of a flood.
       return 0;
     }
   };

@@ -2,16 +2,16 @@ import type { CircuitBreaker } from '../../application/provider/outage/circuit-b
 import type { RateCount, RateCounter } from '../system/rate-counter.ts';
 
 export interface FallbackRateCounterParts {
-  /** Where all instances count. */
+  /** Counts for all instances. */
   readonly shared: RateCounter;
-  /** Where this one counts while the shared counter fails. */
+  /** Counts for this instance while the shared counter fails. */
   readonly own: RateCounter;
   readonly breaker: CircuitBreaker;
-  /** Learns of each call what the shared counter failed with; null: it counted. */
+  /** Called with the shared counter's failure, or null when it counted. */
   readonly onOutcome: (failure: unknown) => void;
 }
 
-/** Counts together with the other instances, and alone while that is not possible. It rejects only when `own` does. */
+/** Counts across instances, and in process while that fails. Rejects only when `own` does. */
 export class FallbackRateCounter implements RateCounter {
   constructor(private readonly parts: FallbackRateCounterParts) {}
 

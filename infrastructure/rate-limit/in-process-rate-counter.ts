@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { RateCount, RateCounter } from '../system/rate-counter.ts';
 
-/** So many visitors are known at once; beyond it those who came longest ago are forgotten. About 10 MB. */
+/** The most keys, about 10 MB. The least recently used are dropped. */
 const MAX_KEYS = 50_000;
 
-/** Counts for this process alone. It never rejects. */
+/** Counts in this process only. Never rejects. */
 export class InProcessRateCounter implements RateCounter {
   private readonly windows = new LRUCache<string, { count: number; readonly endsAt: number }>({
     max: MAX_KEYS,
@@ -17,7 +17,7 @@ export class InProcessRateCounter implements RateCounter {
     const now = this.clock.now();
     const known = this.windows.get(key);
     const left = (known?.endsAt ?? 0) - now;
-    // More than a window is left only when the clock was set back.
+    // More than a window can remain only after the clock was set back.
     const isOver = left <= 0 || left > windowMs;
     const window = known === undefined || isOver ? { count: 0, endsAt: now + windowMs } : known;
     window.count += 1;

@@ -1,21 +1,21 @@
 import { Redis } from 'ioredis';
 
-/** An answer takes a millisecond or two; no request waits longer than this for one, in milliseconds. */
+/** Redis usually answers within a millisecond or two. No request waits longer than this, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 200;
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_RECONNECT_WAIT_MS = 2_000;
 
 /**
- * A connection to Redis that keeps no request waiting: a command fails at once while there is no connection, and soon when no answer
- * comes. It need not be there yet, and connects again by itself. `onError` receives the reason when it does not (`ECONNREFUSED`).
+ * Opens a Redis connection that never delays requests: commands fail at once while there is no connection, and quickly when no response
+ * comes. Redis may start later; the connection retries by itself. `onError` receives the code of a failure (`ECONNREFUSED`).
  */
 export const openRedis = (address: string, onError: (code: string) => void): Redis => {
   const redis = new Redis(address, {
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
     enableOfflineQueue: false,
-    // What was counted in process meanwhile is not counted again.
+    // Commands from before a reconnect were already counted in process.
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 100, MAX_RECONNECT_WAIT_MS),

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { RateCount, RateCounter } from '../system/rate-counter.ts';
 
-/** In one step, so that no key is left without its end. */
+/** Atomic, so that no key is left without an expiry. */
 const INCREMENT = `
 local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -13,7 +13,7 @@ return {count, left}`;
 
 const PREFIX = 'rate-limit:';
 
-/** Counts in Redis, for all instances together. Rejects when Redis does not answer. */
+/** Counts in Redis for all instances. Rejects when Redis doesn't answer. */
 export class RedisRateCounter implements RateCounter {
   constructor(private readonly redis: Redis) {}
 

@@ -1,6 +1,6 @@
 type Child = Node | string | null;
 
-/** An element with its attributes and what is in it; null represents nothing. */
+/** Creates an element with attributes and children. Null children are skipped. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},

@@ -15,8 +15,8 @@ interface WidgetPorts {
 }
 
 /**
- * Fills every box of a rebate widget on a page, now and whenever one is added, each once. A box stays empty while its rebates are
- * looked up; what cannot be read says so (specification, section 8).
+ * Fills all rebate widgets on a page once, now and when they are added. A widget stays empty while its rebates load, and shows a message
+ * when they can't be read (specification, section 8).
  */
 export const fillWidgets = (page: HTMLElement, ports: WidgetPorts): MutationObserver => {
   const filled = new WeakSet<HTMLElement>();

@@ -24,7 +24,7 @@ const offer = ({ name, amountLabel, paysFor, homeUrl }: RebateProgram): HTMLElem
         ),
   );
 
-/** Offers, so many at once; a button shows further ones, and the focus goes to the first of them. */
+/** A list of offers, `pageSize` at a time. A button shows more and moves the focus to the first new one. */
 export const offerList = (
   programs: ReadonlyArray<RebateProgram>,
   pageSize: number,
@@ -49,7 +49,7 @@ export const offerList = (
   return shown >= programs.length ? [list] : parts;
 };
 
-/** What is below offers: that they are made up, where they are, and that they have to be confirmed. */
+/** Notes below the offers: that they are sample data, if so, and that they must be confirmed. */
 export const offerNotes = (isSample: boolean): HTMLElement =>
   element(
     'div',
@@ -58,7 +58,7 @@ export const offerNotes = (isSample: boolean): HTMLElement =>
     element('p', {}, estimateTexts.confirm),
   );
 
-/** The popup with all offers on a product. It closes by its button, by Escape and by a click next to it. */
+/** The dialog with all offers for a product. Its button, Escape and a click on the backdrop close it. */
 export const offersPopup = (
   heading: string,
   product: string,

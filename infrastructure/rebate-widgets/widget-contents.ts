@@ -10,7 +10,7 @@ import { dollarText } from '../../domain/product/money.ts';
 import { element } from './element.ts';
 import { offerList, offerNotes, offersPopup } from './offers.ts';
 
-/** A widget's content for the rebates of an area on a day (specification, section 9). */
+/** The contents of a widget for the rebates of an area on a day (specification, section 9). */
 export const widgetContents = (
   name: RebateWidgetName,
   options: RebateWidgetOptions,
@@ -39,7 +39,7 @@ export const widgetContents = (
   );
 };
 
-/** A product with its picture, and what its offers pay at most; they open above the page. */
+/** A product with its image, the most its offers pay, and a dialog with the offers. */
 const productRow = (
   { name, type, imageUrl }: WidgetProduct,
   { showProductImages, noRebatesText, offersText, popupHeadingText }: RebateWidgetOptions,

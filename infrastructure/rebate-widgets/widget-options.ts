@@ -25,7 +25,7 @@ const Options: t.Type<RebateWidgetOptions, unknown, unknown> = t.strict({
   popupHeadingText: t.string,
 });
 
-/** The widget that a box asks for by its `data-` attributes; none: it asks for nothing that is known. */
+/** The widget in an element's `data-` attributes. None when they are invalid. */
 export const widgetOf = ({
   dataset,
 }: HTMLElement): O.Option<{ readonly name: RebateWidgetName; readonly options: RebateWidgetOptions }> =>

@@ -1,4 +1,4 @@
-/** The styles of the widgets, in the colors of their page. */
+/** The styles of the widgets, with the colors of their page. */
 export const WIDGET_STYLES = `
 .rebate-widget { display: grid; gap: 16px; }
 .rebate-widget ul { display: grid; gap: 16px; margin: 0; padding: 0; list-style: none; }

@@ -9,16 +9,16 @@ import { sampleRebates } from './sample-rebates.ts';
 import { sampleReviews } from './sample-reviews.ts';
 
 export interface SampleSettings {
-  /** How many dealers to invent; 0: none (contract, section 2: `SEED_DEALERS`). */
+  /** The number of sample dealers. 0 turns sample data off (contract, section 2: `SEED_DEALERS`). */
   readonly dealers: number;
-  /** Called as rows are stored, with those stored so far and all that there will be. */
+  /** Reports the number of stored rows and the total. */
   readonly onProgress?: (stored: number, all: number) => void;
 }
 
 /**
- * Fills a database that has no dealers with invented ones, their reviews, the pools of numbers that they
- * name and rebates, so that the site can be tried at once. Does nothing where dealers are, but adds pools and rebates to
- * invented ones that have none; leaves imported reviews alone. Answers whether it loaded dealers.
+ * Fills a database without dealers with sample dealers, reviews, number pools and rebates, so that the site can be tried at once. If there
+ * are sample dealers already, adds only missing pools and rebates. Does nothing if there are real dealers, and keeps imported reviews.
+ * Returns whether it loaded dealers.
  */
 export const loadSample = async (
   { db }: Database,
@@ -40,7 +40,7 @@ export const loadSample = async (
   const reviews = dealers.reduce((sum, { totalReviewCount = 0 }) => sum + totalReviewCount, 0);
   const reported = (before: number) => (stored: number) =>
     onProgress(before + stored, reviews + dealers.length);
-  // Dealers come last: once they are current, nothing is loaded again.
+  // Dealers are last, because nothing is loaded again once they are current.
   if ((await currentEdition(db, 'reviews'))?.sample !== false) {
     await loader.loadReviews({ ...head, onProgress: reported(0) }, sampleReviews(dealers));
   }

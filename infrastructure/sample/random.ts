@@ -7,7 +7,7 @@ export class Random {
     for (let i = 0; i < seed.length; i++) this.state = Math.imul(this.state ^ seed.charCodeAt(i), 0x01000193);
   }
 
-  /** From 0 to below 1. */
+  /** At least 0 and less than 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

@@ -2,12 +2,12 @@ import { Random } from './random.ts';
 
 const REVIEWS_PER_DEALER = 20;
 const MAX_REVIEWS = 60_000;
-/** How many dealers have no review. */
+/** The share of dealers without reviews. */
 const UNREVIEWED = 0.08;
-/** The first dealer is found by everybody: give them something to page through. */
+/** Everyone finds the first dealer, so it has enough reviews for several pages. */
 const REVIEWS_OF_THE_FIRST = 128;
 
-/** How many reviews each of so many dealers has: a few have very many, most have some, some have none. */
+/** The number of reviews of each dealer: a few have very many, most have some, some have none. */
 export const reviewCounts = (dealers: number): ReadonlyArray<number> => {
   const random = new Random('review counts');
   const weights = Array.from({ length: dealers }, (_, i) =>
@@ -17,7 +17,7 @@ export const reviewCounts = (dealers: number): ReadonlyArray<number> => {
   );
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const reviews = Math.max(0, Math.min(MAX_REVIEWS, dealers * REVIEWS_PER_DEALER) - REVIEWS_OF_THE_FIRST);
-  // Rounding the running sum, not each share, makes the counts come to exactly so many.
+  // Rounds the running sum instead of each share, so that the counts add up exactly.
   let weighed = 0;
   let given = 0;
   return weights.map((weight, i) => {

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import file from './review-texts.json' with { type: 'json' };
 
-/** How content a customer is, by rating. */
+/** A customer's mood, by rating. */
 type Mood = 'content' | 'mixed' | 'unhappy';
 
 interface Occasion {
@@ -27,8 +27,8 @@ const fitting = ({ any, ...ofJobs }: Sentences, job = ''): ReadonlyArray<string>
 ];
 
 /**
- * What a customer with such a rating writes on a day (`2026-11-20`): what happened, how it went, what is left of it. All of it is about
- * one job, at a time of the year when that is done.
+ * A customer's review for a rating and a day (`2026-11-20`): occasion, experience, conclusion. All sentences are about one job that fits
+ * the season.
  */
 export const reviewText = (random: Random, rating: number, day: string): string => {
   const mood = moodOf(rating);

@@ -4,7 +4,7 @@ import type { CodedPlace } from '../places/snapshot-format.ts';
 import type { Random } from './random.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Where a dealer of a place has its shop: an invented street, up to 2 miles from the place's middle. */
+/** A dealer's address: an invented street, and a location up to 2 miles from the place's center. */
 export const sampleAddress = (random: Random, place: CodedPlace): Dealer => {
   const canadian = !/^\d/.test(place.code);
   return {
@@ -25,7 +25,7 @@ const localDeliveryUnit = (random: Random): string =>
 
 const MILES_PER_DEGREE = 69;
 
-/** Up to 2 miles from the middle of a place. */
+/** A random point up to 2 miles from the center of a place. */
 const beside = (random: Random, { lat, lon }: Coordinates): Coordinates => {
   const miles = 2 * random.next();
   const angle = 2 * Math.PI * random.next();

@@ -24,17 +24,14 @@ const companyIdAt = (position: number): CompanyId => {
   return id;
 };
 
-/** In an answer, dealers of these buckets are shuffled; those of 1 and 3 go by distance. */
+/** Dealers in these buckets are shuffled in results; those in 1 and 3 are sorted by distance. */
 export const SAMPLE_RANDOMIZE_BUCKETS: ReadonlyArray<number> = [2, 4];
 
 const NEAREST_FIRST = 1;
 /** Most dealers of an area go by distance; the others come after them. */
 const BUCKETS = [1, 1, 1, 1, 1, 1, 1, 2, 3, 4];
 
-/**
- * Invents so many dealers at real places; the same number and places give the same dealers. Every
- * field of a dealer is used somewhere, and missing somewhere.
- */
+/** Generates sample dealers at real places, deterministically. Each field of a dealer is present in some dealers and absent in others. */
 export const sampleDealers = (
   places: ReadonlyArray<CodedPlace>,
   dealers: number,

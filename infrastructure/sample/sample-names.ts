@@ -3,7 +3,7 @@ import words from './words.json' with { type: 'json' };
 
 const { families, qualities, trades, frenchFamilies, frenchTrades } = words;
 
-/** Invents business names, in capitals as dealer feeds deliver them; none comes twice. */
+/** Generates unique business names, in capitals like dealer feeds. */
 export class SampleNames {
   private readonly taken = new Set<string>();
   /** So that long and hard names are found at once, where everybody tries the site first. */

@@ -20,13 +20,13 @@ const areaCodeAt = ({ code, state }: CodedPlace): string => {
 const fictionalNumber = (random: Random, place: CodedPlace): string =>
   `${areaCodeAt(place)}5550${random.whole(100, 199)}`;
 
-/** Numbers by traffic source: a value-brand number has the country's 1 before its ten digits. */
+/** A number for a traffic source. Value-brand numbers have the country code 1 in front. */
 const assignedNumber = (random: Random, place: CodedPlace, numberType: string): AssignedNumber => {
   const number = fictionalNumber(random, place);
   return { numberType, number: numberType === 'value-brand' ? `1${number}` : number };
 };
 
-/** A dealer's telephone numbers and how calls are routed; some dealers have no number at all. */
+/** A dealer's phone numbers and call routing. Some dealers have no number. */
 export const sampleNumbers = (random: Random, companyId: CompanyId, place: CodedPlace): Dealer => {
   if (random.chance(0.02)) return {};
   const share = random.pick([0, 0, 0.3, 1]);

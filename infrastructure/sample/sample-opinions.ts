@@ -1,7 +1,7 @@
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import { Random } from './random.ts';
 
-/** What a customer thinks of a dealer, and whether the dealer has answered. */
+/** A customer's rating of a dealer, and whether the dealer has answered. */
 export interface Opinion {
   /** 1 to 5. */
   readonly rating: number;
@@ -10,7 +10,7 @@ export interface Opinion {
 
 const ANSWERED = 0.3;
 
-/** Customers' opinions of a dealer: most are content, and some dealers are better than others. */
+/** Ratings of a dealer. Most are good, and some dealers are better than others. */
 export const sampleOpinions = (companyId: CompanyId, count: number): ReadonlyArray<Opinion> => {
   const random = new Random(`opinions ${companyId}`);
   const quality = 0.5 + 0.4 * random.next();

@@ -1,15 +1,15 @@
 import type { NewPool } from '../database/editions/number-pool-loader.ts';
 
-/** Toll-free area codes: each is the pool's whose numbers have it. */
+/** Toll-free area codes, one per pool. */
 const AREA_CODES = ['800', '833', '844', '855', '866'] as const;
 
 const NUMBERS_PER_POOL = 20;
 
-/** Out of 555-0100 to 555-0199, which are kept free for fiction. */
+/** Within 555-0100 to 555-0199, which is reserved for fiction. */
 const FALLBACK = 110;
 const FIRST = 120;
 
-/** The pools that sample dealers name, `pool-1` to `pool-5`; no number is in two of them. */
+/** The number pools of the sample dealers, `pool-1` to `pool-5`. No two pools share a number. */
 export const samplePools = (): ReadonlyArray<NewPool> =>
   AREA_CODES.map((areaCode, position) => ({
     pool: `pool-${1 + position}`,

@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-/** The progress of making the sample data, on the terminal: a bar, or a line at its end where there is no terminal. */
+/** Shows the progress of creating sample data: a bar on a terminal, else a line now and then. */
 export class SampleProgress {
   private bar: SingleBar | null = null;
 

@@ -6,16 +6,16 @@ import { answerText, reviewText } from './review-texts.ts';
 import { sampleOpinions, type Opinion } from './sample-opinions.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The sample is made for this day, so that it is the same whenever it is made. */
+/** A fixed date, so that the sample is always the same. */
 const TODAY = Date.UTC(2026, 10, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OLDEST_DAYS = 5 * 365;
-/** Long enough that every answer is given by today. */
+/** Old enough that all answers are dated before `TODAY`. */
 const YOUNGEST_DAYS = 15;
 const SLOWEST_ANSWER_DAYS = 14;
 const INITIALS = [...'ABCDEFGHJKLMNOPRSTVWYZ'];
 
-/** The reviews that the ratings of sample dealers are based on. */
+/** The reviews that match the ratings of the sample dealers. */
 export function* sampleReviews(dealers: Iterable<StoredDealer>): Iterable<CompanyReview> {
   for (const { companyId, totalReviewCount = 0 } of dealers) {
     const random = new Random(`reviews ${companyId}`);

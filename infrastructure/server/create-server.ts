@@ -40,40 +40,40 @@ import { warnOfUntrustedProxy } from './protection/untrusted-proxy.ts';
 import { refuseUnusable } from './protection/unusable-requests.ts';
 import { takeJson } from './protection/utf8-bodies.ts';
 
-/** What the server serves, put together by the composition root. */
+/** Everything that the server serves, assembled by the composition root. */
 export interface Served {
   readonly pages: Pages<Posted>;
-  /** The paths that the sitemap lists, as they are now. */
+  /** The paths in the sitemap, read on each call. */
   readonly listedPaths: () => Promise<ReadonlyArray<string>>;
   readonly dealerPages: DealerPages;
   readonly maps: Maps;
   readonly previews: Previews;
   readonly provider: Provider;
   readonly parts: ReadonlyArray<Part>;
-  /** The state of the leads; rejects when the database does not answer. */
+  /** Lead counts by state. Rejects when the database doesn't answer. */
   readonly leadCounts: () => Promise<LeadFigures>;
   readonly files: ClientFiles;
-  /** What calendar files count from. */
+  /** The clock for the dates in calendar files. */
   readonly clock: Clock;
 }
 
-/** Where browsers get their files from: what the client build gives, or the build tool while developing. */
+/** Where browsers get their files from: the client build, or the dev server's middleware. */
 export type ClientFiles =
   | ({ readonly kind: 'built' } & BuiltFiles)
   | { readonly kind: 'developing'; readonly middleware: Middleware };
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** How long clients may take, and a closing server waits for them, in milliseconds. */
+/** Timeouts for client connections and for shutdown, in milliseconds. */
 export interface ServerTimes extends ConnectionTimes {
   readonly requestTimeout: number;
   readonly headersTimeout: number;
   readonly checkEvery: number;
-  /** Longer than proxies keep idle connections (nginx: 60 s), so that none sends a request while this end closes. */
+  /** Longer than proxies keep idle connections (nginx: 60 s), so that a proxy never sends a request over a connection that is closing. */
   readonly keepAlive: number;
   /**
-   * When a connection is dropped over which nothing moves, such as that of a client which does not read its answer. Node checks
-   * a write under way twice before it gives up, so it may take twice as long. Longer than pages wait for a slow provider (10 s).
+   * How long a connection may be idle before it is dropped, for example when a client doesn't read its response. Node checks a pending
+   * write twice before it gives up, so dropping can take twice as long. Longer than pages wait for a slow provider (10 s).
    */
   readonly stalled: number;
 }
@@ -86,7 +86,7 @@ const TIMES: ServerTimes = {
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The whole server, not yet listening. Once `ending` aborts, it asks clients to come over new connections. */
+/** Creates the server without listening. Once `ending` aborts, each response carries `Connection: close`. */
 export const createServer = async (
   served: Served,
   settings: Settings,
@@ -97,7 +97,7 @@ export const createServer = async (
   const isBuilt = served.files.kind === 'built';
   const isBehindTls = settings.siteUrl.startsWith('https:');
   const common = securityHeaders(isBehindTls, settings.hstsPreload);
-  // The build tool inlines what no policy foresees.
+  // The dev server inlines scripts that no content security policy allows.
   const bare = { ...common, ...(isBuilt && { 'content-security-policy': NO_CONTENT_POLICY }) };
   const headersOf = (page: RenderedPage): Readonly<Record<string, string>> => ({
     ...common,
@@ -106,12 +106,12 @@ export const createServer = async (
   });
   const server = Fastify({
     loggerInstance: log,
-    // Addresses reveal where a visitor lives: answers are counted, not logged.
+    // URLs reveal where a visitor lives, so requests are counted but not logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.trustProxy ?? false,
     rewriteUrl: originForm,
-    // No hook runs for these. Their messages name the address.
+    // No hook runs for these errors, and Fastify's messages contain the URL.
     frameworkErrors: ({ statusCode = 400 }, _request, reply) =>
       void sendProblem(reply.headers(bare), statusCode, 'This address cannot be read.'),
     clientErrorHandler: answerClientError(bare),
@@ -119,19 +119,19 @@ export const createServer = async (
     requestTimeout: times.requestTimeout,
     keepAliveTimeout: times.keepAlive,
     forceCloseConnections: 'idle',
-    // What was accepted is answered, also while the server closes.
+    // Requests that were accepted get their response even while the server closes.
     return503OnClosing: false,
     http: {
       ...{ headersTimeout: times.headersTimeout, connectionsCheckingInterval: times.checkEvery },
-      // `refuseUnusable` does it, with the headers of every answer.
+      // `refuseUnusable` checks the header and answers with the usual headers.
       requireHostHeader: false,
     },
-    // What a schema wants as a number may be written as text; what it does not know is left alone.
-    // `1e999` is read as a number without end: limits are to see it (Ajv skips them for such numbers unless set otherwise).
+    // Numbers may arrive as text, and unknown fields stay. `1e999` parses as Infinity; with `strictNumbers: false` it reaches the limits of
+    // the schema, which Ajv otherwise skips for such numbers.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, strictNumbers: false } },
   });
   endConnections(server, ending, times);
-  // What is unknown in this header is no reason to refuse (RFC 9110, section 10.1.1).
+  // Unknown expectations in `Expect` are ignored (RFC 9110, section 10.1.1).
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   );
@@ -139,7 +139,7 @@ export const createServer = async (
   server.addHook('onRequest', refuseUnusable);
   server.addHook('onRequest', settings.trustProxy === null ? warnOfUntrustedProxy() : dropForwardedPorts);
   server.addHook('onSend', (_request, reply, _payload, done) => {
-    // What hides its address from other sites goes on doing so.
+    // Keeps a stricter `Referrer-Policy` that a route has set.
     const { 'referrer-policy': referrer = common['referrer-policy'] } = reply.getHeaders();
     void reply.headers(reply.hasHeader('content-security-policy') ? common : bare);
     void reply.header('referrer-policy', referrer);
@@ -191,7 +191,7 @@ export const createServer = async (
   return server;
 };
 
-/** What the middleware does not answer goes on to the routes. */
+/** Requests that the middleware doesn't handle continue to the routes. */
 const useMiddleware = (server: FastifyInstance, middleware: Middleware): void => {
   server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
 };

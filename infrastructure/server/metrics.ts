@@ -6,14 +6,14 @@ import { recentFigures, type Figures } from './recent-figures.ts';
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Counts an answer of a kind of route, `page` or an API route's pattern, and the seconds it took. */
+  /** Records one response of a route (`page` or an API route's pattern) and its duration in seconds. */
   readonly answered: (route: string, status: number, seconds: number) => void;
 }
 
-/** How many leads are `stored`, `held-honeypot`, `held-flood` or `discarded`, and how many deliveries are in each state. */
+/** Counts of leads (`stored`, `held-honeypot`, `held-flood`, `discarded`) and of deliveries in each state. */
 export type LeadFigures = Figures & { readonly stored: number };
 
-/** What is known of the pages. */
+/** The page cache and the render queue that the metrics read. */
 export interface Rendering {
   readonly cache: Pick<PageCache, 'size' | 'bytes'>;
   readonly queue: Pick<RenderQueue, 'waiting' | 'refused'>;
@@ -64,7 +64,7 @@ export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<
     async collect() {
       const figures = await recentLeads();
       this.reset();
-      // A database that is away must not take the other figures with it.
+      // A database failure must not hide the other metrics.
       for (const [state, n] of Object.entries(figures ?? UNKNOWN)) this.set({ state }, n);
     },
   });
@@ -76,7 +76,7 @@ export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<
 
 const UNKNOWN: LeadFigures = { stored: NaN };
 
-/** Counts every answer of a scope's routes. */
+/** Records every response of the scope's routes. */
 export const countAnswers = (scope: FastifyInstance, metrics: Metrics): void => {
   scope.addHook('onResponse', (request, reply, done) => {
     metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);

@@ -1,6 +1,6 @@
 import { MAINTENANCE_CATEGORIES, remindersPath } from '../../domain/help/maintenance.ts';
 
-/** What the server answers apart from pages and files (contract, sections 3 and 4). */
+/** Paths that the server answers in addition to pages and files (contract, sections 3 and 4). */
 const ADDRESSES: ReadonlyArray<string> = [
   ...[
     '/sitemap.xml',
@@ -15,5 +15,5 @@ const ADDRESSES: ReadonlyArray<string> = [
   ...MAINTENANCE_CATEGORIES.map(remindersPath),
 ];
 
-/** Whether the server itself answers a path that may be asked for without saying more. */
+/** Whether the server itself answers this path without parameters. */
 export const isOwnAddress = (path: string): boolean => ADDRESSES.includes(path);

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from '../../application/ports/logger.ts';
 
-/** Problems in the server's log. */
 export class PinoLogger implements Logger {
   constructor(private readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {}
 

@@ -2,15 +2,15 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordsUnavailable } from '../../application/ports/dealers/dealer-records.ts';
 
-/** What a problem says in addition to its status. */
+/** Optional members of a problem response. */
 export interface ProblemExtensions {
-  /** Names the kind of problem; `about:blank` says no more than the status. */
+  /** A URI for the kind of problem; `about:blank` when the status says enough. */
   readonly type?: string;
-  /** What is wrong with a request, field by field. */
+  /** The errors of the request's fields. */
   readonly errors?: ReadonlyArray<{ readonly field: string; readonly message: string }>;
 }
 
-/** The text of a problem (RFC 9457); `detail` is for people and holds nothing personal. */
+/** The JSON of a problem (RFC 9457). `detail` is for people and holds nothing personal. */
 export const problemText = (status: number, detail: string, more: ProblemExtensions = {}): string =>
   JSON.stringify({
     ...{ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail },
@@ -28,10 +28,10 @@ export const sendProblem = (
     .code(status)
     .type('application/problem+json')
     .header('cache-control', 'no-store')
-    // As bytes: to text the server would add a charset, which this type has none of.
+    // Sent as bytes, because Fastify would add a charset to text, and this media type has no charset parameter.
     .send(Buffer.from(problemText(status, detail, more)));
 
-/** What a failed call answers: the schema's words for a wrong call, nothing of what went wrong inside. */
+/** The response to a failed call: the validation message for a bad request, and no internal details for a server error. */
 export const answerWithProblem = (
   error: FastifyError,
   request: FastifyRequest,
@@ -43,11 +43,11 @@ export const answerWithProblem = (
   return sendProblem(reply, status, 'Something went wrong on our side.');
 };
 
-/** Answers with JSON that is already text. */
+/** Sends a body that is already serialized JSON. */
 export const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
 
-/** The records cannot be read now; it is worth asking again. */
+/** Answers 503 with `Retry-After` when the records can't be read. */
 export const sendUnavailable =
   (reply: FastifyReply) =>
   ({ fault }: RecordsUnavailable): FastifyReply => {

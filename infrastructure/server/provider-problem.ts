@@ -5,9 +5,9 @@ import { retryAfterSeconds } from '../wire/retry-after.ts';
 import { sendProblem, sendUnavailable } from './problem.ts';
 
 /**
- * Answers with what kept a provider from answering. A failure of our own records is 503. Of a real provider, too many requests
- * are 429; every other failure is 424, since the fault is not this server's, and a malformed answer has a problem type of its own
- * (docs/decisions/0002). Failures hold nothing personal, so they are logged as they are.
+ * Answers with the failure of a provider. A failure of our own records is 503. A real provider's rate limit is 429; its other failures are
+ * 424, and an invalid response has its own problem type (docs/decisions/0002). Failures hold nothing personal, so they are logged
+ * unchanged.
  */
 export const sendProviderFailure =
   (reply: FastifyReply) =>
@@ -31,7 +31,7 @@ export const sendProviderFailure =
     }
   };
 
-/** The same for a call that may ask for what the provider does not know: that is 404, with `detail`. */
+/** Like `sendProviderFailure`, and answers 404 with `detail` when the provider doesn't know the item. */
 export const sendFailureOrNotFound =
   (reply: FastifyReply, detail: string) =>
   (failure: ProviderFailure | NotFound): FastifyReply =>

@@ -1,18 +1,18 @@
 import { withTimeout } from '../system/with-timeout.ts';
 
-/** Figures by what they count: `stored`, `held-flood`, and the states of deliveries. */
+/** Counts by name: `stored`, `held-flood`, and the states of deliveries. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** How long figures are shown again before they are counted anew, in milliseconds. */
+/** How long a count is cached, in milliseconds. */
 const MAX_AGE_MS = 10_000;
 
-/** How long a caller waits for figures that are being counted, in milliseconds. */
+/** How long a caller waits for a count in flight, in milliseconds. */
 const MAX_WAIT_MS = 1_000;
 
 /**
- * Figures that cost work to count, so that callers cause little of it however many they are: one count at a time, and the
- * next begins no sooner than 10 s after the last one ended, well or not. A caller who has waited 1 s gets the former
- * figures. Null: there are none, or counting failed last. `now` is in milliseconds of a clock that never goes back.
+ * Caches counts that are expensive. Only one count runs at a time, and the next starts at least 10 s after the last one ended or failed. A
+ * caller who has waited 1 s gets the previous counts. Null when there are no counts or the last attempt failed. `now` is a monotonic clock
+ * in milliseconds.
  */
 export const recentFigures = (
   count: () => Promise<Figures>,

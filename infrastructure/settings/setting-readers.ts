@@ -5,16 +5,16 @@ import * as t from 'io-ts';
 import { isIP } from 'node:net';
 import { mailboxOf } from '../system/mailbox-of.ts';
 
-/** A setting that the start cannot go on with: one line for the operator. */
+/** An invalid setting that prevents the start. The message is one line for the operator. */
 export class BadSetting extends Error {}
 
-/** What the environment holds under a name. */
+/** The value of an environment variable. */
 type Value = string | undefined;
 
-/** Decodes the value of one setting; its error says what stood there, as far as a log may hold it, and what was expected. */
+/** Decodes the value of a setting. The error quotes the value without secrets and says what was expected. */
 export type SettingCodec<A> = t.Decoder<Value, A>;
 
-/** Decodes the value of a setting; throws a `BadSetting`. */
+/** Decodes the value of a setting, or throws a `BadSetting`. */
 export const readSetting = <A>(name: string, value: Value, codec: SettingCodec<A>): A =>
   pipe(
     codec.decode(value),
@@ -23,7 +23,7 @@ export const readSetting = <A>(name: string, value: Value, codec: SettingCodec<A
     }),
   );
 
-/** Decodes a value as `read` does; null from it means that the value is not what was expected. */
+/** Creates a codec from `read`, which returns null for an invalid value. */
 const setting = <A, D>(
   expected: string,
   fallback: D,
@@ -63,13 +63,13 @@ export const oneOf = <A extends string>(choices: ReadonlyArray<A>, fallback: A):
 const startingWith = (protocols: ReadonlyArray<string>): string =>
   `an address that starts with ${protocols.join(':// or ')}://`;
 
-/** The rest of a bad address is kept out of the message: it may hold a password. */
+/** Hides the rest of an invalid URL, because it may contain a password. */
 const withoutSecrets = (value: string): string => {
   if (URL.canParse(value)) return `${new URL(value).protocol}//…`;
   return /[@:]/.test(value) ? '…' : value;
 };
 
-/** An address, letter for letter. */
+/** A URL that is kept as written. */
 const exactAddress = (
   protocols: ReadonlyArray<string>,
   expected = startingWith(protocols),
@@ -86,7 +86,7 @@ const exactAddress = (
     withoutSecrets,
   );
 
-/** The address of what has others below it: it ends without a slash. */
+/** A URL to which paths are appended, without trailing slashes. */
 export const address = (protocols: ReadonlyArray<string>): SettingCodec<string | null> =>
   exactAddress(
     protocols,
@@ -99,14 +99,14 @@ const WEB = ['http', 'https'];
 
 export const web = address(WEB);
 
-/** Nothing is below it, and a slash at its end may count; the browser's `fetch` takes no password in an address. */
+/** Keeps a trailing slash, which may matter, because no path is appended. Refuses a password, because `fetch` refuses URLs with one. */
 export const webhook = exactAddress(
   WEB,
   `${startingWith(WEB)}, without a password`,
   ({ username, password }) => username === '' && password === '',
 );
 
-/** A mail server; what is special in its user and password is percent-encoded. */
+/** A mail server. Special characters in its user and password are percent-encoded. */
 export const mailServer = exactAddress(
   ['smtp', 'smtps'],
   'an address like smtp://user:password@host:587 or smtps://host',
@@ -125,7 +125,7 @@ export const emailAddress = setting('an e-mail address', null, (value) =>
   /^[^\s@<>,;"]+@[\w.-]+$/.test(value.trim()) ? value.trim() : null,
 );
 
-/** An e-mail address in the one spelling that mails are sent to and counted by. */
+/** An e-mail address in the canonical form by which mails are sent and counted. */
 export const mailbox = setting('an e-mail address', null, (value) => O.toNullable(mailboxOf(value)));
 
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -142,7 +142,7 @@ export const proxies = setting('addresses or subnets of proxies, separated by co
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/;
 
-/** Host names in lower case, each once. */
+/** Distinct host names in lower case. */
 export const hosts = setting<ReadonlyArray<string>, ReadonlyArray<string>>(
   'host names, separated by commas or spaces',
   [],
@@ -157,7 +157,7 @@ export const hosts = setting<ReadonlyArray<string>, ReadonlyArray<string>>(
 
 const isPort = (port = '1'): boolean => Number(port) >= 1 && Number(port) <= 65_535;
 
-/** The name of an environment of the provider, as it is part of addresses. */
+/** The provider's environment, which becomes part of URLs. */
 export const environmentName = setting('letters, digits, dots and hyphens', 'production', (value) =>
   /^[A-Za-z0-9][A-Za-z0-9.-]{0,63}$/.test(value) ? value : null,
 );

@@ -24,101 +24,101 @@ import {
 
 export { BadSetting } from './setting-readers.ts';
 
-/** What an operator may set (contract, section 2); every setting has a default that works on a fresh machine. */
+/** The operator's settings (contract, section 2). Each has a default that works on a fresh machine. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** The site's own address as visitors know it, without a trailing slash. */
+  /** The site's public URL, without a trailing slash. */
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** A read-only replica of the database, asked for searches; null: the database itself is. */
+  /** A read-only replica of the database for searches. Null means searches use the database itself. */
   readonly databaseReadUrl: string | null;
   readonly redisUrl: string | null;
   readonly brandName: string;
-  /** Scheme, host and path prefix of a real provider; null: this server is the provider. */
+  /** Scheme, host and path prefix of a real provider. Null means this server is the provider. */
   readonly dealerApiHost: string | null;
-  /** Which kind of provider `dealerApiHost` and `providerApiHost` are: the adapter that speaks its JSON. */
+  /** The kind of the providers `dealerApiHost` and `providerApiHost`, which selects the adapter. */
   readonly dealerProvider: string;
   readonly providerApiHost: string | null;
   readonly reviewsApiHost: string | null;
-  /** Which kind of provider `reviewsApiHost` is, as for dealers. */
+  /** The kind of the provider `reviewsApiHost`. */
   readonly reviewsProvider: string;
   readonly rebateApiHost: string | null;
-  /** Which kind of provider `rebateApiHost` is, as for dealers. */
+  /** The kind of the provider `rebateApiHost`. */
   readonly rebateProvider: string;
-  /** Where the script of the rebate widgets is loaded from; null: this server. */
+  /** The host of the rebate widgets' script. Null means this server. */
   readonly rebateWidgetHost: string | null;
-  /** A public incentives API, and the key that it is asked with; null: none is asked. */
+  /** A public incentives API and its key. Null turns it off. */
   readonly incentivesApi: { readonly url: string; readonly key: string } | null;
-  /** How long answers of a real provider of rebates are used, in hours; 0: not at all. */
+  /** How long a real rebate provider's responses are cached, in hours. 0 turns the cache off. */
   readonly rebateCacheHours: number;
   readonly productsApiHost: string | null;
-  /** Which of the provider's environments products are read from. */
+  /** The provider's environment whose products are used. */
   readonly productsEnvironment: string;
   readonly callRoutingHost: string | null;
-  /** The routing group of this environment's calls; null: each dealer's own. */
+  /** The routing group of this environment's calls. Null means each dealer's own. */
   readonly callRoutingGroup: string | null;
   readonly dealerSearchMode: 'locate' | 'locations';
   readonly dealerSearchTrbInfo: boolean;
   readonly defaultPhone: string;
-  /** Provider calls a minute and visitor; 0 switches the limit off. */
+  /** Provider calls per minute and visitor. 0 turns off the limit. */
   readonly rateLimit: number;
-  /** Whether the browsers' preload list may hold the domain with all its subdomains. */
+  /** Whether the domain and all its subdomains may be on the browsers' HSTS preload list. */
   readonly hstsPreload: boolean;
-  /** How long `/readyz` fails before the server stops listening, in seconds, so that proxies turn away first. */
+  /** How long `/readyz` fails before the server stops listening, in seconds, so that proxies switch to other instances first. */
   readonly drainSeconds: number;
-  /** Which proxies' forwarding headers are believed; null: none. */
+  /** The proxies whose forwarding headers are trusted. Null means no proxy is trusted. */
   readonly trustProxy: string | null;
   readonly seedDealers: number;
-  /** Whether the provider explains why a dealer is where it is, to whoever asks. */
+  /** Whether the provider explains dealers' ranks, to any caller. */
   readonly explainDealers: boolean;
-  /** How long pages rendered from a real provider's answers are kept, in seconds; 0: not at all. */
+  /** How long pages with a real provider's data are cached, in seconds. 0 turns the cache off. */
   readonly foreignPageSeconds: number;
-  /** Where leads are posted to, and what such posts are signed with; null: nowhere, unsigned. */
+  /** The URL that leads are posted to, and the secret that signs the posts. Null means no posts, or unsigned ones. */
   readonly leadWebhookUrl: string | null;
   readonly leadWebhookSecret: string | null;
-  /** The server that takes mails; null: none are sent. */
+  /** The SMTP server. Null means no mails are sent. */
   readonly mailUrl: string | null;
-  /** The address that mails come from. */
+  /** The sender's address of mails. */
   readonly mailFrom: string;
-  /** The mailbox for requests that no dealer's mailbox receives; null: such requests are not mailed. */
+  /** The mailbox for requests without a dealer's mailbox. Null means such requests aren't mailed. */
   readonly leadMailTo: Mailbox | null;
-  /** So many leads a minute are delivered, those beyond it are held; null: however many there are. */
+  /** The most leads per minute that are delivered; others are held. Null means no limit. */
   readonly leadHoldPerMinute: number | null;
-  /** How long leads are kept, in days. */
+  /** Days that leads are kept. */
   readonly leadRetentionDays: number;
-  /** The key of a service that suggests addresses; null: the built-in suggestions. */
+  /** The key of an address suggestion service. Null means the built-in suggestions. */
   readonly placesApiKey: string | null;
-  /** Where a WordPress answers GraphQL; null: pages come from files alone. */
+  /** A WordPress's GraphQL endpoint. Null means pages come only from files. */
   readonly wordpressGraphqlUrl: string | null;
-  /** A WordPress as it comes, which is asked by its own REST API; null: none. */
+  /** The URL of a WordPress that is read by its REST API. Null turns this off. */
   readonly wordpressUrl: string | null;
-  /** Its user who reads pages as they were written; null: they are read as they are shown. */
+  /** The WordPress user for reading saved blocks. Null means pages are read from WordPress's html. */
   readonly wordpressLogin: { readonly user: string; readonly password: string } | null;
-  /** A folder of pages in addition to, or in the place of, those that ship; null: none. */
+  /** A folder of pages that add to or replace the pages that ship. Null means no folder. */
   readonly contentDir: string | null;
-  /** How much one page of `contentDir` or of the WordPress may hold. */
+  /** The limits of one page in `contentDir` or WordPress. */
   readonly contentLimits: ContentLimits;
-  /** With what a page may be purged; null: no one may. */
+  /** The bearer token for purging pages. Null turns purging off. */
   readonly contentPurgeSecret: string | null;
-  /** With what the figures at `/metrics` are read; null: they are read from this machine alone. */
+  /** The bearer token for `/metrics`. Null means only this machine may read them. */
   readonly metricsToken: string | null;
-  /** Hosts, in lower case, whose widgets may be in the html of content. */
+  /** Lower-case host names of widgets that content may contain. */
   readonly widgetHosts: ReadonlyArray<string>;
-  /** The external sites where products are registered and warranties looked up. */
+  /** The external sites for product registration and warranty look-up. */
   readonly warrantyRegistrationUrl: string;
   readonly warrantyLookupUrl: string;
-  /** The container of Google's tag manager, `GTM-…`, which loads with a visitor's consent; null: nothing measures. */
+  /** The Google Tag Manager container, `GTM-…`, which loads with the visitor's consent. Null turns measurement off. */
   readonly tagManagerId: string | null;
-  /** The style of street maps (MapLibre's style specification), which browsers fetch; null: there are none. */
+  /** The URL of the street maps' style (MapLibre), which browsers fetch. Null turns street maps off. */
   readonly mapStyleUrl: string | null;
 }
 
-/** The kind of provider that speaks the calls of the specification (section 7). */
+/** The kind of provider with the specification's HTTP calls (section 7). */
 export const DEFAULT_PROVIDER = 'standard';
 
-/** The kinds of provider that there are adapters for, by what they provide. */
+/** The kinds of provider with adapters. */
 export interface ProviderNames {
   readonly dealers: ReadonlyArray<string>;
   readonly rebates: ReadonlyArray<string>;
@@ -131,7 +131,7 @@ const DEFAULT_ALONE: ProviderNames = {
   reviews: [DEFAULT_PROVIDER],
 };
 
-/** Decodes the environment; throws a `BadSetting` that names the setting, its value and what was expected. */
+/** Decodes the environment. Throws a `BadSetting` with the setting's name, its value and what was expected. */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
   providers: ProviderNames = DEFAULT_ALONE,
@@ -221,7 +221,7 @@ const replicatedDatabase = (
   return { databaseUrl, databaseReadUrl };
 };
 
-/** Neither is of use without the other. */
+/** The API needs both. */
 const incentivesApi = (url: string | null, key: string | null): Settings['incentivesApi'] => {
   if (url !== null && key !== null) return { url, key };
   if (url !== null)
@@ -236,17 +236,17 @@ const incentivesApi = (url: string | null, key: string | null): Settings['incent
 const domainOf = (siteUrl: string): string =>
   URL.canParse(siteUrl) ? new URL(siteUrl).hostname : 'localhost';
 
-/** One without the other is no login. */
+/** A login needs both. */
 const wordpressLogin = (user: string | null, password: string | null): Settings['wordpressLogin'] =>
   user === null || password === null ? null : { user, password };
 
-/** Whether rebates come from our own records, and from no other service. */
+/** Whether rebates come only from our own records. */
 export const hasOwnRebates = ({
   rebateApiHost,
   incentivesApi: api,
 }: Pick<Settings, 'rebateApiHost' | 'incentivesApi'>): boolean => rebateApiHost === null && api === null;
 
-/** Whether a page stays the same until what it is made from has another version; not where dealers come from a real provider. */
+/** Whether pages may be cached until their version changes. False when dealers come from a real provider. */
 export const keepsPages = ({ dealerApiHost }: Pick<Settings, 'dealerApiHost'>): boolean =>
   dealerApiHost === null;
 
@@ -254,7 +254,7 @@ export const keepsPages = ({ dealerApiHost }: Pick<Settings, 'dealerApiHost'>): 
 export const dealerSearchPath = (settings: Settings): string =>
   `/dealers/${settings.dealerSearchMode}${settings.dealerSearchTrbInfo ? '/trb-info' : ''}`;
 
-/** What the start warns of when leads have no recipient (contract, section 7); null: they have one. */
+/** The startup warning when leads have no recipient (contract, section 7), else null. */
 export const leadsReachNobody = ({
   leadWebhookUrl,
   mailUrl,
@@ -267,10 +267,10 @@ export const leadsReachNobody = ({
     : null;
 };
 
-/** The host of the placeholders to which warranty links lead without settings. */
+/** The default host of warranty links, a placeholder. */
 const PLACEHOLDER_HOST = 'www.example.com';
 
-/** A warning that names the settings whose warranty links lead to a placeholder; null: visitors are led to real pages. */
+/** The startup warning when warranty links use the placeholder, with the names of the settings, else null. */
 export const warrantyLinksLeadNowhere = ({
   warrantyRegistrationUrl,
   warrantyLookupUrl,
@@ -284,7 +284,7 @@ export const warrantyLinksLeadNowhere = ({
     : `Warranty links lead to ${PLACEHOLDER_HOST}, a placeholder: set ${names.join(' and ')}.`;
 };
 
-/** The channels by which leads are delivered: the others have no recipient. */
+/** The channels that can deliver leads. Other channels have no recipient. */
 export const configuredChannels = ({
   leadWebhookUrl,
   mailUrl,

@@ -1,6 +1,6 @@
 import type { Logger } from '../../application/ports/logger.ts';
 
-/** Problems that are kept in the order in which they were met, for whoever asks afterwards. */
+/** Collects messages in order, to be read later. */
 export class CollectingLogger implements Logger {
   private readonly noted: string[] = [];
 

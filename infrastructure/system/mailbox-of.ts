@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
 import { mailboxIn } from '../../domain/lead/mailbox.ts';
 
-/** The mailbox behind an e-mail address, with the domain as Node's URL parser writes it in ASCII; none: no mail can be sent to it. */
+/** The mailbox in an e-mail address, with its domain in ASCII. None when the address is invalid. */
 export const mailboxOf = mailboxIn(domainToASCII);

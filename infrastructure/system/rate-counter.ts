@@ -1,11 +1,10 @@
-/** How often a key was counted in its present window, and when the next window begins, in milliseconds from now. */
+/** The count in a key's current window, and the milliseconds until the window ends. */
 export interface RateCount {
   readonly count: number;
   readonly endsInMs: number;
 }
 
-/** Counts calls by key. */
 export interface RateCounter {
-  /** Counts one call more. A window begins with its first call and lasts `windowMs`. Rejects when nothing was counted. */
+  /** Counts one call. A window begins with its first call and lasts `windowMs`. Rejects when the call couldn't be counted. */
   readonly increment: (key: string, windowMs: number) => Promise<RateCount>;
 }

@@ -1,7 +1,6 @@
 import { map, timer, type Observable } from 'rxjs';
 import type { Clock } from '../../application/ports/clock.ts';
 
-/** The machine's own time. */
 export class SystemClock implements Clock {
   readonly now = (): number => Date.now();
 

@@ -1,4 +1,4 @@
-/** Waits for work, but no longer than a budget in milliseconds; answers whether it ended in time. Rejects as the work does. */
+/** Waits for work, at most `budgetMs` milliseconds. Returns whether it ended in time. Rejects if the work rejects in time. */
 export const withTimeout = async (budgetMs: number, work: Promise<unknown> | undefined): Promise<boolean> => {
   if (work === undefined) return true;
   let timer: NodeJS.Timeout | undefined;

@@ -1,9 +1,9 @@
 import { boundedText } from './bounded-text.ts';
 
-/** How many lists and objects of an answer may be within each other: far more than any of them needs. */
+/** The maximum nesting depth, far more than any response needs. */
 const MAX_JSON_DEPTH = 64;
 
-/** JSON that is nested too deep for whatever walks it; its name says so without quoting the answer. */
+/** The JSON is nested too deeply for recursive code. Its name is enough for the log, which must not quote the response. */
 class JsonTooDeep extends Error {
   override readonly name = 'JsonTooDeep';
 }
@@ -13,7 +13,7 @@ const BACKSLASH = '\\'.charCodeAt(0);
 const OPENING = new Set(['[', '{'].map((bracket) => bracket.charCodeAt(0)));
 const CLOSING = new Set([']', '}'].map((bracket) => bracket.charCodeAt(0)));
 
-/** Reads the text once, and as far as needed; brackets in strings do not count. */
+/** Scans the text once, up to the first excess. Ignores brackets in strings. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0;
   let isInString = false;
@@ -28,15 +28,12 @@ const isTooDeep = (text: string): boolean => {
   return false;
 };
 
-/**
- * The value of JSON that others wrote. Throws a `SyntaxError` where it is none, and `JsonTooDeep`, before anything is
- * parsed, where lists and objects are nested more than 64 levels deep.
- */
+/** Parses untrusted JSON. Throws a `SyntaxError` for invalid JSON, and `JsonTooDeep`, before parsing, for more than 64 levels. */
 export const parseBoundedJson = (text: string): unknown => {
   if (isTooDeep(text)) throw new JsonTooDeep(`More than ${MAX_JSON_DEPTH} levels`);
   return JSON.parse(text);
 };
 
-/** The JSON of a body, bounded in bytes as `boundedText` says and in depth; rejects as these two do. */
+/** The JSON of a body, limited in bytes (`boundedText`) and depth. Rejects with the errors of both. */
 export const boundedJson = async (response: Response, mostBytes?: number): Promise<unknown> =>
   parseBoundedJson(await boundedText(response, mostBytes));

@@ -1,14 +1,14 @@
-/** The largest answer of a provider that is read, in bytes: 4 MB. */
+/** The largest response that is read, in bytes: 4 MB. */
 const MAX_ANSWER_BYTES = 4_000_000;
 
-/** A body of more bytes than are allowed. The error says nothing of the body. */
+/** The body is too large. The message doesn't quote it. */
 class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
 /**
- * The text of a body in UTF-8, as JSON is written. It is weighed while it is read: past `mostBytes` (unpacked) the rest
- * is given up, its connection closed, and the promise rejects with `BodyTooLarge`.
+ * The text of a UTF-8 body. Counts bytes while reading: beyond `mostBytes` (uncompressed) it cancels the rest and rejects with
+ * `BodyTooLarge`.
  */
 export const boundedText = async (response: Response, mostBytes = MAX_ANSWER_BYTES): Promise<string> => {
   const reader = response.body?.getReader();

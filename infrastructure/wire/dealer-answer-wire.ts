@@ -7,7 +7,7 @@ import { decodeList, type Decoded } from './decode-list.ts';
 import { DealerWire } from './dealer-wire.ts';
 import { faultOf, FiniteNumber, Identifier, NonNegativeInteger, optionalFields } from './wire-types.ts';
 
-/** The envelope of an answer; what its dealers are like is judged one by one. */
+/** The envelope of a response. Its dealers are decoded one by one. */
 const DealerAnswerWire = optionalFields(
   {
     dealers: t.array(t.unknown, 'a list of dealers'),
@@ -22,8 +22,8 @@ const DealerAnswerWire = optionalFields(
 );
 
 /**
- * Decodes an answer to a dealer search (specification, section 3). A malformed dealer is left out; left says where the
- * envelope is off, or that not one dealer of the list fits.
+ * Decodes a response to a dealer search (specification, section 3). Malformed dealers are omitted. Left names the invalid path in the
+ * envelope, or means that all dealers are malformed.
  */
 export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<string, Decoded<DealerAnswer>> =>
   pipe(
@@ -49,7 +49,7 @@ export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<strin
     ),
   );
 
-/** A dealer of the list, by its place in it. */
+/** Decodes a dealer of the list. Faults include its position. */
 const decodeListed = (dealer: unknown, position: number): E.Either<string, Dealer> => {
   const place = [
     { key: 'dealers', type: DealerAnswerWire },

@@ -9,7 +9,7 @@ const LEAVES: ReadonlyArray<Leaf> = DEALER_FIELD_PLACES.flatMap(({ column, kind 
   kind === 'group' ? [] : [{ names: column.split('.'), kind }],
 );
 
-/** Something made for each field of a dealer on the wire, and for each object that fields are nested in there. */
+/** Maps the wire format's tree of dealer fields: `ofField` each field, `ofObject` each nested object. */
 export const dealerFieldTree = <A>(
   ofField: (kind: FieldKind) => A,
   ofObject: (fields: Record<string, A>) => A,

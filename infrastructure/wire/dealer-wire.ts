@@ -14,7 +14,7 @@ import {
   RatingAverage,
 } from './wire-types.ts';
 
-/** A codec that goes on with what another one has decoded. */
+/** A codec with its decoded value mapped. */
 const mapped = <A, B>(codec: t.Type<A, unknown, unknown>, map: (value: A) => B) =>
   new t.Type<B, unknown, unknown>(
     codec.name,
@@ -23,7 +23,7 @@ const mapped = <A, B>(codec: t.Type<A, unknown, unknown>, map: (value: A) => B) 
     t.identity,
   );
 
-/** A number without its type, or a type without its number, is dropped. */
+/** A number without a type, or a type without a number, is dropped. */
 const AssignedNumbers = mapped(
   t.array(optionalFields({ numberType: t.string, number: Identifier }, 'an assigned number')),
   (numbers) =>
@@ -32,7 +32,7 @@ const AssignedNumbers = mapped(
     ),
 );
 
-/** Half a location is none. */
+/** A location without both coordinates is dropped. */
 const Location = mapped(
   optionalFields({ lat: FiniteNumber, lon: FiniteNumber }, 'a location'),
   ({ lat, lon }) => (lat === undefined || lon === undefined ? undefined : { lat, lon }),
@@ -75,7 +75,7 @@ const put = (fields: Fields, [name = '', ...below]: Path, value: unknown): void 
   else fields[name] = value;
 };
 
-/** The fields of one object at their places in another; missing ones stay missing. */
+/** Moves the fields of an object to their paths in another. Missing fields stay missing. */
 const moved = (from: object, source: 'path' | 'wirePath', target: 'path' | 'wirePath'): Fields => {
   const made: Fields = {};
   for (const place of PLACES) {
@@ -85,10 +85,10 @@ const moved = (from: object, source: 'path' | 'wirePath', target: 'path' | 'wire
   return made;
 };
 
-/** A dealer as the provider writes it (specification, section 3). */
+/** A dealer in our wire format (specification, section 3). */
 export const fromDealer = (dealer: Dealer): object => moved(dealer, 'path', 'wirePath');
 
-/** The codec of a dealer in our wire format (specification, section 3): every field may be missing. */
+/** The codec of a dealer in our wire format (specification, section 3). Any field may be missing. */
 export const DealerWire = new t.Type<Dealer, object, unknown>(
   WireFields.name,
   (u): u is Dealer => typeof u === 'object' && u !== null,

@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/Either';
 
-/** A decoded answer, and the line for the log that says what was left out of it; null: nothing was. */
+/** A decoded value, and a warning about omitted items for the log. Null means that no item was omitted. */
 export interface Decoded<A> {
   readonly value: A;
   readonly warning: string | null;
 }
 
-/** That many faults are reported; the rest is counted. */
+/** The most faults that are reported; the rest are counted. */
 const MAX_REPORTED_FAULTS = 3;
 
 /**
- * Decodes a list item by item: what is malformed is left out, and the rest goes on. Left: the list has items, and not one of them is
- * well formed. `kind` names the items in the warning: `Left out 1 of 12 dealers as malformed: dealers.3.score should be …`.
+ * Decodes a list item by item and omits malformed items. Left means that all items are malformed. `kind` names the items in the warning:
+ * `Left out 1 of 12 dealers as malformed: dealers.3.score should be …`.
  */
 export const decodeList = <A>(
   kind: string,

@@ -2,26 +2,25 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { boundedJson } from './bounded-json.ts';
 
-/** Reads a decoded value out of JSON, and of the headers that came with it; left: where it is malformed, never what stood there. */
+/** Decodes a response's JSON and headers. Left names the invalid path, never the value. */
 export type Decode<A> = (body: unknown, headers: Headers) => E.Either<string, A>;
 
 export interface JsonRequest {
-  /** Path or full address, with its query. */
+  /** A path or an absolute URL, with its query. */
   readonly address: string;
-  /** How long the answer may take, to its end, in milliseconds. */
+  /** The timeout of the complete response, in milliseconds. */
   readonly timeoutMs: number;
-  /** Ends the call earlier. */
   readonly signal?: AbortSignal;
-  /** Posted as JSON; without it the call is a GET. */
+  /** Posted as JSON. Without a body, the call is a GET. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `no-store` where the address must not be stored. */
+  /** `no-store` if the URL must not be stored. */
   readonly cache?: RequestCache;
-  /** The largest body that is read, in bytes; 4 MB unless stated. */
+  /** The largest body that is read, in bytes; 4 MB by default. */
   readonly maxBytes?: number;
 }
 
-/** What is wrong with a call (RFC 9457), as our own API says it (contract, section 3). */
+/** A problem response (RFC 9457) of our own API (contract, section 3). */
 export interface Problem {
   readonly type: string;
   readonly detail: string;
@@ -32,9 +31,9 @@ const PROBLEM_TYPE = 'application/problem+json';
 /** The largest problem that is read, in bytes. */
 const MAX_PROBLEM_BYTES = 16_384;
 
-/** Why a call brought no value. No text in it quotes the answer or the address: either may be personal. */
+/** Why a call returned no value. Its texts never quote the response or the URL, which may be personal. */
 export type JsonFailure =
-  /** The name of the fault: `TypeError` (no connection, a redirect), `TimeoutError`, `BodyTooLarge`, `JsonTooDeep`, `SyntaxError`. */
+  /** The error's name: `TypeError` (no connection, or a redirect), `TimeoutError`, `BodyTooLarge`, `JsonTooDeep`, `SyntaxError`. */
   | { readonly _tag: 'NoAnswer'; readonly fault: string }
   | {
       readonly _tag: 'Refused';
@@ -42,15 +41,12 @@ export type JsonFailure =
       readonly statusText: string;
       /** The `Retry-After` header. */
       readonly retryAfter: string | null;
-      /** What the refusal says of itself (RFC 9457); null where it is no problem of ours to read. */
+      /** The problem (RFC 9457). Null when the body isn't a readable problem. */
       readonly problem: Problem | null;
     }
   | { readonly _tag: 'InvalidResponse'; readonly fault: string };
 
-/**
- * The one way in which adapters call other services for JSON: bounded in time, bytes and depth; redirects are refused,
- * since they may lead to another host. It never rejects.
- */
+/** Gets JSON for all adapters, limited in time, bytes and depth. Refuses redirects, which may lead to another host. Never rejects. */
 export const getJson =
   <A>(decode: Decode<A>) =>
   (request: JsonRequest): TaskEither<JsonFailure, A> =>
@@ -65,7 +61,7 @@ export const getJson =
     }
   };
 
-/** A failure in a few words, for a log or a failure's `reason`. */
+/** A short text for a log or a failure's `reason`. */
 export const failureText = (failure: JsonFailure): string =>
   failure._tag === 'Refused' ? failure.statusText || String(failure.status) : failure.fault;
 
@@ -92,10 +88,10 @@ const refused = async (response: Response): Promise<JsonFailure> => {
   return { _tag: 'Refused', status, statusText, retryAfter: headers.get('retry-after'), problem };
 };
 
-/** A refusal is one, also when what it says of itself cannot be read. */
+/** Null when the body can't be read; the response is a refusal all the same. */
 const problemOf = async (response: Response): Promise<Problem | null> => {
   if (response.headers.get('content-type') !== PROBLEM_TYPE) {
-    // An unread body keeps its connection open.
+    // Cancels the unread body, which would keep the connection open.
     await response.body?.cancel();
     return null;
   }
@@ -111,6 +107,6 @@ const isProblem = (body: unknown): body is Problem =>
   'detail' in body &&
   typeof body.detail === 'string';
 
-/** The kind of fault alone: its message may hold the address. */
+/** Only the error's name, because its message may contain the URL. */
 const nameOf = (fault: unknown): string =>
   typeof fault === 'object' && fault !== null && 'name' in fault ? String(fault.name) : 'no answer';

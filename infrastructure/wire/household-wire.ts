@@ -6,9 +6,9 @@ import { REBATE_LANGUAGES, type RebateLanguage } from '../../domain/rebate/rebat
 import { choiceIn, UTILITY_PARAMETERS, type UtilityChoice } from '../../domain/rebate/utilities.ts';
 import { faultOf } from './wire-types.ts';
 
-/** The rebates of a household are asked for by POST, so that its income is in no address. */
+/** The body of a request for a household's rebates. A POST keeps the income out of URLs. */
 export interface HouseholdQuestion {
-  /** A postal code as it was typed. */
+  /** The postal code as typed. */
   readonly zip: string;
   readonly choice: UtilityChoice;
   readonly language: RebateLanguage;
@@ -24,7 +24,7 @@ const QuestionWire = t.intersection([
   }),
 ]);
 
-/** Decodes what is asked for a household. Left says what is malformed, never what it holds. */
+/** Decodes a household request. Left names what is malformed, never the value. */
 export const decodeHouseholdQuestion = (body: unknown): E.Either<string, HouseholdQuestion> =>
   pipe(
     QuestionWire.decode(body),
@@ -44,7 +44,7 @@ export const decodeHouseholdQuestion = (body: unknown): E.Either<string, Househo
     }),
   );
 
-/** What is asked for a household, as it is posted. */
+/** The body of a household request. */
 export const fromHouseholdQuestion = ({ zip, choice, language, household }: HouseholdQuestion): object => ({
   zip,
   language,

@@ -7,14 +7,14 @@ import { newsletter } from '../../domain/lead/forms/newsletter.ts';
 import { LEAD_FIELDS } from '../../domain/lead/lead-fields.ts';
 import type { LeadMetadata, ValidLead } from '../../domain/lead/lead.ts';
 
-/** Where leads are posted (contract, section 3). */
+/** The paths that accept leads (contract, section 3). */
 export const LeadPath = t.keyof({ '/api/leads': null, '/api/bookings': null, '/api/newsletter': null });
 export type LeadPath = t.TypeOf<typeof LeadPath>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const isUuid = (u: unknown): u is string => typeof u === 'string' && UUID.test(u);
 
-/** What keys and the ids of leads are. */
+/** The type of idempotency keys and lead ids. */
 export const Uuid = new t.Type<string, string, unknown>(
   'a UUID',
   isUuid,
@@ -22,14 +22,14 @@ export const Uuid = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-/** A lead as it goes over the wire: the same bytes at every try. */
+/** A lead as it is posted, with identical bytes for each attempt. */
 export interface LeadPosting {
   readonly path: LeadPath;
   /** JSON. */
   readonly body: string;
 }
 
-/** What to post for a lead, and where. */
+/** The path and body that post a lead. */
 export const postingOf = ({ metadata, fields }: ValidLead): LeadPosting => {
   if (metadata.formId === newsletter.id)
     return { path: '/api/newsletter', body: JSON.stringify({ email: fields.email }) };
@@ -37,7 +37,7 @@ export const postingOf = ({ metadata, fields }: ValidLead): LeadPosting => {
   return { path, body: JSON.stringify({ ...reportedOf(metadata), ...fields }) };
 };
 
-/** What there is nothing to say of is left out. */
+/** Omits empty ids. */
 const reportedOf = ({ companyId, mtaAid, mtaSid, ...always }: LeadMetadata): Partial<LeadMetadata> => ({
   ...always,
   ...(companyId !== null && { companyId }),
@@ -47,7 +47,7 @@ const reportedOf = ({ companyId, mtaAid, mtaSid, ...always }: LeadMetadata): Par
 
 const Receipt = t.type({ id: Uuid });
 
-/** The id of a lead that was taken, from an answer in JSON; null: whoever answered did not take it. */
+/** The lead's id in a receipt. Null when the response isn't a receipt, so the lead wasn't accepted. */
 export const decodeReceipt = (answer: string): string | null =>
   pipe(
     J.parse(answer),
@@ -60,14 +60,14 @@ export const decodeReceipt = (answer: string): string | null =>
 
 const Refusal = t.type({ errors: t.array(t.type({ field: t.string, message: t.string })) });
 
-/** What is wrong with the fields of a lead that was refused; what no visitor can put right is left out. */
+/** The field errors of a refused lead, without those that the visitor can't fix. */
 export const decodeRefusal = (answer: string): FieldMessages =>
   errorsIn(answer).flatMap(({ field: named, message }) => {
     const field = LEAD_FIELDS.find((name) => name === named);
     return field === undefined ? [] : [{ field, message }];
   });
 
-/** Whether a lead was refused because of the dealer that it asks for. */
+/** Whether a lead was refused because its dealer is unknown. */
 export const isDealerRefused = (answer: string): boolean =>
   errorsIn(answer).some(({ field }) => field === 'companyId');
 

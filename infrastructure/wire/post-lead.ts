@@ -1,19 +1,19 @@
 import type { FieldMessages } from '../../domain/lead/check-lead.ts';
 import type { LeadPosting } from './lead-wire.ts';
 
-/** What came of one try to post a lead. */
+/** The outcome of one attempt to post a lead. */
 export type PostAnswer =
-  /** It is stored for good. */
+  /** Accepted and stored. */
   | { readonly kind: 'taken'; readonly id: string }
   | { readonly kind: 'refused'; readonly messages: FieldMessages }
-  /** There is no such dealer as it asks for. */
+  /** The lead's dealer doesn't exist. */
   | { readonly kind: 'unknown-dealer' }
-  /** Not now: it may be tried again. */
+  /** Retryable. */
   | { readonly kind: 'busy'; readonly reason: string }
-  /** Not so, whenever it is tried. */
+  /** Rejected permanently. */
   | { readonly kind: 'off'; readonly reason: string }
-  /** The answer is incomplete: the lead may have been accepted or not. */
+  /** The response is missing or incomplete, so the lead may have been accepted or not. */
   | { readonly kind: 'unreachable' };
 
-/** Posts a lead once under its key; it never rejects. */
+/** Posts a lead once with its idempotency key. Never rejects. */
 export type PostLead = (posting: LeadPosting, key: string) => Promise<PostAnswer>;

@@ -1,5 +1,5 @@
 /**
- * The `type` of the problem (RFC 9457) that says: a real provider has answered, and its answer is malformed. Its `detail` says
- * where, never what stood there. Asking again is of no use, unlike after other failures of a provider.
+ * The problem type (RFC 9457) of a malformed response from a real provider. `detail` names the invalid path, never the value. Unlike other
+ * provider failures, it isn't worth a retry.
  */
 export const INVALID_PROVIDER_RESPONSE = 'urn:problem-type:invalid-provider-response';

@@ -12,7 +12,7 @@ import {
 } from '../../domain/product/product.ts';
 import { faultOf, optionalFields } from './wire-types.ts';
 
-/** A field that holds text, or a number as text; blank text is no value. */
+/** Text, or a number as text. Blank text counts as missing. */
 const Text = new t.Type<string | undefined, string | undefined, unknown>(
   'text',
   (u): u is string | undefined => u === undefined || typeof u === 'string',
@@ -62,7 +62,7 @@ const AllProducts = t.type({
   ),
 });
 
-/** The type that a text names; undefined: none of those that are compared. */
+/** The product type with this name. Undefined when products of the type aren't compared. */
 const productTypeOf = (text: string | undefined): ProductType | undefined =>
   PRODUCT_TYPES.find((type) => type.toLowerCase() === text?.toLowerCase());
 
@@ -100,7 +100,7 @@ const slugOf = (text: string): string =>
 
 const ProductRow = optionalFields({ ...FIELDS, category: Text, modelFamily: Text }, 'a product');
 
-/** A product as one row of a file writes it; left: what is malformed. */
+/** Decodes a product from a row of a file. Left names what is malformed. */
 export const decodeProductRow = (row: unknown): E.Either<string, Product> =>
   pipe(
     ProductRow.decode(row),
@@ -108,7 +108,7 @@ export const decodeProductRow = (row: unknown): E.Either<string, Product> =>
     E.map((wire) => toProduct(wire, { category: wire.category ?? '', modelFamily: wire.modelFamily ?? '' })),
   );
 
-/** All products as the provider answers them (contract, section 3); left: where the answer is malformed. */
+/** Decodes a provider's response with all products (contract, section 3). Left names the invalid path. */
 export const decodeAllProducts = (body: unknown): E.Either<string, ProductData> =>
   pipe(
     AllProducts.decode(body),
@@ -123,7 +123,7 @@ export const decodeAllProducts = (body: unknown): E.Either<string, ProductData> 
     })),
   );
 
-/** All products as the provider writes them; `sample` marks those that are made up. */
+/** All products in our wire format. `sample` marks sample products. */
 export const fromProductData = ({ isSample, products }: ProductData): object => ({
   ...(isSample && { sample: true }),
   categories: categoriesOf(products).map(({ category, families }) => ({

@@ -16,12 +16,12 @@ import { NO_UTILITIES, UTILITY_KINDS, type AreaUtilities } from '../../domain/re
 import { decodeList, type Decoded } from './decode-list.ts';
 import { faultOf, FiniteNumber, Identifier, optionalFields } from './wire-types.ts';
 
-/** The largest number of programs of one area: the best combination of so many is found at once. */
+/** The most programs per area. With this many, finding the best combination is still fast. */
 export const MAX_PROGRAMS = 40;
 
 const MAX_TEXT_LENGTH = 2_000;
 
-/** Only an address of the web may become a link. */
+/** Only http and https URLs may become links. */
 export const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
 
@@ -50,7 +50,7 @@ const Instant = refined('an instant, 2026-11-20T12:00:00.000Z', (value) => !Numb
 
 const Texts = t.readonlyArray(Text, 'a list of texts');
 
-/** A program as providers write it (specification, section 3), with our optional fields (contract, section 7). */
+/** A program in the providers' format (specification, section 3), with our optional fields (contract, section 7). */
 const ProgramWire = optionalFields(
   {
     id: Identifier,
@@ -79,7 +79,7 @@ const OfferedWire = t.type(
   'utilities of a kind',
 );
 
-/** The group of the income of the household that was asked for. */
+/** The income band of the requested household. */
 const IncomeWire = optionalFields({ band: Text, median: Text }, 'an income');
 
 const AnswerWire = optionalFields(
@@ -110,8 +110,8 @@ const AnswerWire = optionalFields(
 );
 
 /**
- * Decodes a program. It needs an id and a name; a status, income or condition that is not known yet is ignored, an address that is
- * not of the web is left empty. Left says what is malformed.
+ * Decodes a program, which needs an id and a name. Unknown statuses, incomes and conditions are ignored, and a URL that isn't http or https
+ * becomes empty. Left names what is malformed.
  */
 export const decodeProgram = (value: unknown, place = ''): E.Either<string, RebateProgram> => {
   const context = place === '' ? [] : [{ key: place, type: ProgramWire, actual: value }];
@@ -168,7 +168,7 @@ const optional = <K extends string, A>(key: K, value: O.Option<A>): { readonly [
 const listed = <K extends string>(key: K, list: ReadonlyArray<string>) =>
   optional(key, list.length === 0 ? O.none : O.some(list));
 
-/** A program as our API writes it and our database stores it. */
+/** A program in the format of our API and database. */
 export const fromProgram = (program: RebateProgram): ProgramWire => ({
   id: program.id,
   name: program.name,
@@ -188,13 +188,12 @@ export const fromProgram = (program: RebateProgram): ProgramWire => ({
   ...optional('summary', program.summary),
 });
 
-/** The rebates of an area out of an answer, and why programs of it were left out. */
+/** The path of the details in fault messages. */
 const DETAILS = 'productRebateDetails.0';
 
 /**
- * Decodes an answer (specification, section 7); only its first details are read. A malformed program is left out, and so are
- * programs beyond `MAX_PROGRAMS`; left says where the answer is malformed, or that no program of it is well formed. The amount is
- * that of `day`.
+ * Decodes a response (specification, section 7), of which only the first details are read. Malformed programs, and programs beyond
+ * `MAX_PROGRAMS`, are omitted. Left names the invalid path, or means that all programs are malformed. The amount is the one on `day`.
  */
 export const decodeRebates =
   (day: string) =>
@@ -226,18 +225,18 @@ export const decodeRebates =
       }),
     );
 
-/** A group or a median that is not known counts as nothing said. */
+/** An unknown band or median counts as missing. */
 const judgedIncome = (wire: t.TypeOf<typeof IncomeWire> | undefined): AreaRebates['income'] => {
   const [band] = known<IncomeBand>(INCOME_BANDS, [wire?.band ?? '']);
   const median = MEDIANS.find((one) => one === wire?.median);
   return band === undefined || median === undefined ? O.none : O.some({ band, median });
 };
 
-/** Whether there is anything to choose from. */
+/** Whether any utility can be chosen. */
 const isChoice = (utilities: AreaUtilities): boolean =>
   UTILITY_KINDS.some((kind) => utilities[kind].offered.length > 0);
 
-/** The rebates of an area as our API answers them (contract, section 3): no details where no program is known. */
+/** The rebates of an area in our API's format (contract, section 3). Without programs there are no details. */
 export const fromRebates = ({
   cityState,
   maxRebate,

@@ -5,8 +5,8 @@ import type { Review, ReviewPage } from '../../domain/review/review.ts';
 import { faultOf, optionalFields, RatingAverage } from './wire-types.ts';
 
 /**
- * A review as the provider writes it (specification, section 3). It needs its rating alone: feeds leave out the words of
- * customers who gave only stars, and the names of those who wish it.
+ * A review in the provider's format (specification, section 3). Only the rating is required, because feeds omit the text of reviews with
+ * only stars, and the names of customers who don't want to be named.
  */
 const ReviewWire = optionalFields(
   {
@@ -26,7 +26,7 @@ interface ReviewPageWire {
   readonly metadata: Omit<ReviewPage, 'reviews'>;
 }
 
-/** Decodes a review of a list, by its place in it; left says where it is malformed. */
+/** Decodes a review of a list. Left names the invalid path, including the position. */
 export const decodeReview = (review: unknown, position: number): E.Either<string, Review> => {
   const place = [
     { key: 'reviews', type: ReviewWire },
@@ -61,7 +61,7 @@ const fromReview = (review: Review): ReviewWire => ({
   ...(review.ownerResponseDate === undefined ? {} : { owner_response_date: review.ownerResponseDate }),
 });
 
-/** A page of reviews as the provider writes it. */
+/** A page of reviews in our wire format. */
 export const fromReviewPage = ({ reviews, ...metadata }: ReviewPage): ReviewPageWire => ({
   reviews: reviews.map(fromReview),
   metadata,

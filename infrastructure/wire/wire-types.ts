@@ -10,7 +10,7 @@ import {
   type CompanyId as DealerCompanyId,
 } from '../../domain/dealer/company-id.ts';
 
-/** Small codecs that the provider's shapes are made of. Decoded values are the core's, encoded ones the wire's. */
+/** Small codecs for wire formats. They decode to the core's types. */
 
 const refinedNumber = (name: string, holds: (n: number) => boolean): t.Type<number, number, unknown> =>
   new t.Type<number, number, unknown>(
@@ -31,7 +31,7 @@ export const RatingAverage = refinedNumber('a rating from 0 to 5', (n) => n >= 0
 
 export const FiniteNumber = refinedNumber('a number', Number.isFinite);
 
-/** An identifier that a feed may write as text or as a number. */
+/** An identifier, as text or as a number. */
 export const Identifier = new t.Type<string, string, unknown>(
   'an identifier',
   t.string.is,
@@ -44,7 +44,7 @@ export const Identifier = new t.Type<string, string, unknown>(
 
 export type CompanyId = DealerCompanyId;
 
-/** A company id: a whole number, also as text. */
+/** A company id: a whole number, or its text. */
 export const CompanyId = new t.Type<DealerCompanyId, number, unknown>(
   `a whole number from ${MIN_COMPANY_ID} to ${MAX_COMPANY_ID}`,
   isCompanyId,
@@ -58,7 +58,7 @@ export const CompanyId = new t.Type<DealerCompanyId, number, unknown>(
 
 const FALSE_TEXTS = new Set(['', '0', 'n', 'no', 'false']);
 
-/** A flag: true or false, or as feeds write them, `Y` and `N`, 1 and 0. */
+/** A flag: a boolean, or `Y` and `N`, 1 and 0 in feeds. */
 export const Flag = new t.Type<boolean, boolean, unknown>(
   'a flag',
   t.boolean.is,
@@ -71,7 +71,7 @@ export const Flag = new t.Type<boolean, boolean, unknown>(
   t.identity,
 );
 
-/** An object whose every field may be missing; null counts as missing, unknown fields are dropped. */
+/** An object whose fields are all optional. Null counts as missing, and unknown fields are dropped. */
 export const optionalFields = <P extends t.Props>(props: P, name: string) => {
   type Fields = { [K in keyof P]?: t.TypeOf<P[K]> };
   const known = Object.entries(props);
@@ -97,7 +97,7 @@ export const optionalFields = <P extends t.Props>(props: P, name: string) => {
   );
 };
 
-/** Where and why a value is malformed: `dealers.3.score should be a non-negative integer`. Values are left out. */
+/** The paths of malformed values, without the values: `dealers.3.score should be a non-negative integer`. */
 export const faultOf = (errors: t.Errors): string =>
   errors
     .slice(0, 3)

@@ -16,15 +16,15 @@ const purposes = (state: State): Purposes => ({
   analytics_storage: state,
 });
 
-/** Google's tags know a command from an event by its being a function's own `arguments`. */
+/** Google's tags recognize a command by its type, a function's own `arguments`. */
 function command(_name: 'consent', _kind: 'default' | 'update', _purposes: Purposes): IArguments {
   return arguments;
 }
 
-/** Consent mode, version 2, for all that a tag manager may load later: everything is denied. Nothing may be before it. */
+/** Denies everything by default for all tags that load later (Google consent mode, version 2). Must be the first entry. */
 export const denyAtFirst = (page: PageWithDataLayer): void =>
   pushToDataLayer(page, command('consent', 'default', purposes('denied')));
 
-/** The visitor's decision, for all that a tag manager has loaded or loads later. */
+/** Reports the visitor's decision to all current and later tags. */
 export const reportConsent = (page: PageWithDataLayer, decision: Decision): void =>
   pushToDataLayer(page, command('consent', 'update', purposes(STATES[decision])));

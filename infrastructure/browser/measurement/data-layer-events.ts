@@ -1,7 +1,7 @@
 import type { VisitorEvent, VisitorEvents } from '../../../application/ports/visitor/visitor-events.ts';
 import { pushToDataLayer, type PageWithDataLayer } from './data-layer.ts';
 
-/** Events in the page's data layer (specification, section 7), whether or not anything reads it. */
+/** Pushes events to the page's data layer (specification, section 7), even if nothing reads it. */
 export class DataLayerEvents implements VisitorEvents {
   constructor(private readonly page: PageWithDataLayer) {}
 

@@ -1,18 +1,17 @@
 declare global {
   interface Window {
-    /** What tag managers read (contract, section 7: events). */
+    /** The list that tag managers read (contract, section 7: events). */
     dataLayer?: unknown[];
   }
 }
 
-/** A page with the list that tag managers read. */
 export type PageWithDataLayer = Pick<Window, 'dataLayer'>;
 
-/** Puts something at the end of the data layer; a tag manager may have put that there, or comes later. */
+/** Appends an entry to the data layer, and creates the data layer if no tag manager has. */
 export const pushToDataLayer = (page: PageWithDataLayer, entry: unknown): void => {
   try {
     (page.dataLayer ??= []).push(entry);
   } catch {
-    // What a tag manager makes of it is its own trouble, never the visitor's.
+    // A tag manager's error must not affect the visitor.
   }
 };

@@ -6,11 +6,11 @@ import { pushToDataLayer, type PageWithDataLayer } from './data-layer.ts';
 
 const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
 
-/** Google's tag manager, and with it whatever the operator has set up there. The page's policy names its hosts. */
+/** Google Tag Manager, with the tags that the operator has set up there. The CSP allows its hosts. */
 export class GoogleTagManager implements Measurement {
   private isBegun = false;
 
-  /** `id`: the container's, `GTM-…`. */
+  /** `id` is the container's id, `GTM-…`. */
   constructor(
     private readonly id: string,
     private readonly page: PageWithDataLayer & { readonly document: Document },

@@ -1,8 +1,8 @@
 import type { PrivacySignal } from '../../../application/ports/visitor/privacy-signal.ts';
 
-/** Global Privacy Control, as browsers that support it report it. */
+/** Global Privacy Control, in browsers that support it. */
 export class NavigatorPrivacySignal implements PrivacySignal {
-  /** `browser`: the page's navigator, which not every browser gives the property. */
+  /** `browser` is the page's navigator. Not all browsers define the property. */
   constructor(private readonly browser: object) {}
 
   readonly isSet = (): boolean =>

@@ -1,6 +1,6 @@
 import type { PageInView } from '../../../application/visitor/report-page-view/report-page-view.ts';
 
-/** Reports the page now, and each time that it comes back out of the browser's memory. Each path is a document of its own. */
+/** Reports the page now, and again each time it returns from the back/forward cache. Each path is a separate document. */
 export const reportPagesInView = (
   page: Pick<Window, 'document' | 'location' | 'addEventListener'>,
   reportView: (page: PageInView) => void,

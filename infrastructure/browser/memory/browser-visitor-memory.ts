@@ -5,15 +5,18 @@ import type { VisitorMemory } from '../../../application/ports/visitor/visitor-m
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { LOCAL_KEY, PAGE_PARAMETER, SESSION_KEY } from './storage-keys.ts';
 
-/** Where a browser holds what it knows of a visitor's area. */
+/** Where a browser stores the visitor's area. */
 export interface BrowserPlaces {
   readonly session: () => Storage;
   readonly local: () => Storage;
-  /** The query of the page's address. */
+  /** The query of the page's URL. */
   readonly query: () => string;
 }
 
-/** The memory of a browser: page parameter `zip`, else session storage `postalCode`, else local storage `zipcode` (specification, section 4). */
+/**
+ * The visitor's postal code: the page parameter `zip`, else `postalCode` in session storage, else `zipcode` in local storage
+ * (specification, section 4).
+ */
 export class BrowserVisitorMemory implements VisitorMemory {
   private readonly subject: BehaviorSubject<O.Option<PostalCode>>;
   readonly postalCode$;
@@ -38,11 +41,11 @@ export class BrowserVisitorMemory implements VisitorMemory {
   }
 }
 
-/** What is stored, when it is a postal code: anybody may have written there. */
+/** The stored text if it is a valid postal code. Other scripts may have written to it. */
 const read = (item: () => string | null): O.Option<PostalCode> =>
   pipe(O.tryCatch(item), O.chain(O.fromNullable), O.chain(parsePostalCode));
 
-/** Storage may be switched off or full; the site goes on without it. */
+/** Storage may be disabled or full. The site works without it. */
 const attempt = (write: () => void): void => {
   pipe(O.tryCatch(write));
 };

@@ -1,4 +1,4 @@
-/** Decodes a list of ids in JSON, whatever else is in it; null: it is none. The boot script finds the same ids in the text. */
+/** Decodes a JSON list of ids and drops other values. Null when it isn't a list. The boot script searches the same text for ids. */
 export const decodeClosedBanners = (text: string): ReadonlyArray<string> | null => {
   try {
     const stored: unknown = JSON.parse(text);

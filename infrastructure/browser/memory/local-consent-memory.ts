@@ -4,10 +4,10 @@ import { decodeDecision, encodeDecision } from './consent-wire.ts';
 import { CONSENT_KEY } from './storage-keys.ts';
 import { StoredText } from './stored-text.ts';
 
-/** The decision in a browser's local storage, on this site alone: it is never sent anywhere. */
+/** The decision in local storage. It is never sent anywhere. */
 export class LocalConsentMemory implements ConsentMemory {
   private readonly stored: StoredText;
-  /** What the storage did not take. */
+  /** The decision if storage refused it. */
   private unstored: KeptDecision | null = null;
 
   constructor(local: () => Storage) {

@@ -2,9 +2,9 @@ import { fromEvent, merge, type Observable } from 'rxjs';
 import type { SavedPages } from '../../../application/ports/visitor/saved-pages.ts';
 import { changeSavedPages, storedSavedPages } from './stored-saved-pages.ts';
 
-/** Saved pages in a browser's local storage. The header's link to them shows while there are any: by an attribute of the body, which the boot script sets first. */
+/** Saved pages in local storage. An attribute of the body shows the header's link to them; the boot script sets it first. */
 export class LocalSavedPages implements SavedPages {
-  /** Another tab changed them; or this one did, before Back brought the page here again. */
+  /** Emits when another tab may have changed the saved pages, or this tab before Back returned to this page. */
   readonly changes$: Observable<unknown>;
 
   constructor(private readonly view: Window) {

@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import type { VisitorProfile } from '../../../domain/visitor/visitor-profile.ts';
 import { CompanyId } from '../../wire/wire-types.ts';
 
-/** What is stored of a profile; the marketing tool's ids are its cookies'. */
+/** The stored part of a profile. The marketing ids come from cookies. */
 export type StoredProfile = Omit<VisitorProfile, 'mtaAid' | 'mtaSid'>;
 
 const PROFILE_KEYS: { readonly [key in keyof StoredProfile]: t.Decoder<unknown, StoredProfile[key]> } = {
@@ -23,11 +23,11 @@ const PROFILE_KEYS: { readonly [key in keyof StoredProfile]: t.Decoder<unknown, 
 
 export interface DecodedProfile {
   readonly profile: Partial<StoredProfile>;
-  /** What to log, `Invalid profile key: zip`; never what stood there. */
+  /** Messages to log, such as `Invalid profile key: zip`, never with values. */
   readonly faults: ReadonlyArray<string>;
 }
 
-/** Decodes a profile in JSON key by key: each may be missing, an invalid one is left out (specification, section 8). */
+/** Decodes a JSON profile key by key. Missing and invalid keys are omitted (specification, section 8). */
 export const decodeProfile = (text: string): DecodedProfile =>
   pipe(
     J.parse(text),
@@ -49,7 +49,7 @@ const decodeKeys = (stored: { readonly [key: string]: unknown }): DecodedProfile
 
 const CompanyIds = t.array(CompanyId);
 
-/** Decodes a list of company ids in JSON; null: it is none. */
+/** Decodes a JSON list of company ids. Null when it is invalid. */
 export const decodeCompanyIds = (text: string): ReadonlyArray<CompanyId> | null =>
   pipe(
     J.parse(text),

@@ -2,7 +2,7 @@ import { SAVED_KINDS, type SavedPage } from '../../../domain/visitor/saved-pages
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Only addresses of the site: anybody may have written into the storage. */
+/** Accepts only URLs of this site, because other scripts may have written to storage. */
 const isSavedPage = (value: unknown): value is SavedPage => {
   const { kind, address, title, detail } = (value ?? {}) as Partial<Record<keyof SavedPage, unknown>>;
   const isAddress = isText(address) && /^\/(?![/\\])\S*$/.test(address);
@@ -11,7 +11,7 @@ const isSavedPage = (value: unknown): value is SavedPage => {
   );
 };
 
-/** Decodes saved pages in JSON, without those that are none. By hand: the script of pages without the application decodes them, too. */
+/** Decodes saved pages in JSON and drops invalid ones. Without io-ts, because the small script of saved pages uses it too. */
 export const decodeSavedPages = (text: string): ReadonlyArray<SavedPage> => {
   try {
     const stored: unknown = JSON.parse(text);

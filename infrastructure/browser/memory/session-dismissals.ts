@@ -4,10 +4,10 @@ import { decodeClosedBanners } from './dismissals-wire.ts';
 import { CLOSED_BANNERS_KEY } from './storage-keys.ts';
 import { StoredText } from './stored-text.ts';
 
-/** What is closed, in a browser's session storage: for the visit (specification, section 4). */
+/** Closed banners in session storage, for the current visit (specification, section 4). */
 export class SessionDismissals implements Dismissals {
   private readonly stored: StoredText;
-  /** What the storage did not take. */
+  /** The ids that storage refused. */
   private unstored: ReadonlyArray<string> = [];
   private isLogged = false;
 

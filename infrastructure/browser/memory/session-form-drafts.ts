@@ -11,19 +11,19 @@ import { StoredText } from './stored-text.ts';
 
 const StoredDrafts = t.record(t.string, t.record(t.string, t.string));
 
-/** What tells that a page is left. */
+/** Events that report that the visitor leaves the page. */
 interface LeftPage {
   readonly window: EventTarget;
   readonly document: EventTarget & Pick<Document, 'visibilityState'>;
 }
 
-/** What was typed and not sent, in a browser's session storage. What is invalid in there is dropped, and logged without what it says. */
+/** Unsent form values in session storage. Invalid entries are dropped and logged without their values. */
 export class SessionFormDrafts implements FormDrafts {
   private readonly stored: StoredText;
-  /** What the storage did not take. */
+  /** The drafts that storage refused. */
   private readonly unstored = new Map<string, Draft>();
 
-  /** A tab in the background may be discarded without another sign. */
+  /** Also emits when the tab is hidden, because a background tab may be discarded without another event. */
   readonly leaving$: Observable<unknown>;
 
   constructor(

@@ -8,20 +8,20 @@ import { decodeCompanyIds, decodeProfile, type StoredProfile } from './profile-w
 import { PROFILE_KEY, RECOMMENDED_KEY } from './storage-keys.ts';
 import { StoredText } from './stored-text.ts';
 
-/** Where a browser holds what it knows of a visitor herself. */
+/** Where a browser stores the visitor's profile. */
 export interface ProfilePlaces {
   readonly session: () => Storage;
-  /** As `document.cookie` gives them. */
+  /** In the format of `document.cookie`. */
   readonly cookies: () => string;
 }
 
-/** The profile in a browser's session storage (specification, section 3); the ids of the marketing tool are always its cookies'. */
+/** The profile in session storage (specification, section 3). The marketing ids always come from cookies. */
 export class SessionVisitorProfiles implements VisitorProfiles {
   private readonly stored: StoredText;
   private readonly recommendedDealers: StoredText;
   private readonly logged = new Set<string>();
   private readonly subject = new BehaviorSubject<StoredProfile>(EMPTY_PROFILE);
-  /** What stood in the storage when it was last looked at. */
+  /** The stored text when it was last read. */
   private seen: string | null = null;
   readonly profile$ = this.subject.pipe(map((stored) => this.complete(stored)));
 
@@ -34,7 +34,7 @@ export class SessionVisitorProfiles implements VisitorProfiles {
     this.recall();
   }
 
-  /** Looks at the storage again: a page that comes back does not know what others have written meanwhile. */
+  /** Reads storage again, because other pages may have written to it while this page was in the back/forward cache. */
   recall(): void {
     const text = this.stored.read();
     if (text === this.seen) return;

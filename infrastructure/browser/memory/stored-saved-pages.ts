@@ -5,11 +5,14 @@ import { StoredText } from './stored-text.ts';
 
 const stored = (local: () => Storage): StoredText => new StoredText(local, SAVED_PAGES_KEY);
 
-/** What a browser's local storage holds of saved pages; what it does not hold whole is none. */
+/** The saved pages in local storage, without invalid ones. */
 export const storedSavedPages = (local: () => Storage): ReadonlyArray<SavedPage> =>
   decodeSavedPages(stored(local).read() ?? '');
 
-/** Changes what is there now; there is nothing where nothing is saved, which the boot script asks. Answers whether it is stored. */
+/**
+ * Changes the saved pages. Removes the key when no page is left, because the boot script checks whether the key exists. Returns whether the
+ * change is stored.
+ */
 export const changeSavedPages = (
   local: () => Storage,
   changed: (pages: ReadonlyArray<SavedPage>) => ReadonlyArray<SavedPage>,

@@ -1,11 +1,11 @@
-/** A text under one key of a storage, which may be switched off or full, and which anybody may have written to. */
+/** A text under one key of a storage that may be disabled or full, and that other scripts may write to. */
 export class StoredText {
   constructor(
     private readonly storage: () => Storage,
     private readonly key: string,
   ) {}
 
-  /** Null: there is none, or it cannot be read. */
+  /** Null when there is no text or it can't be read. */
   read(): string | null {
     try {
       return this.storage().getItem(this.key);
@@ -14,7 +14,7 @@ export class StoredText {
     }
   }
 
-  /** Null takes it away. Answers whether it was done. */
+  /** Null removes the text. Returns whether that worked. */
   write(text: string | null): boolean {
     try {
       if (text === null) this.storage().removeItem(this.key);

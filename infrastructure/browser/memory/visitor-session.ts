@@ -3,8 +3,8 @@ import { cookieNamed } from '../../wire/cookies.ts';
 const KEY = 'visitorSession';
 
 /**
- * Names the visitor's session for the call routing: the marketing tool's id where there is one, else a
- * random name that lasts as long as the tab. A browser that refuses to store gets a new one for each page.
+ * The visitor's session id for call routing: the marketing tool's id, else a random id that lasts as long as the tab. Without storage, each
+ * page gets a new id.
  */
 export const visitorSession = (cookies: string, storage: () => Storage): string => {
   const marketing = cookieNamed('mtaSid', cookies);
@@ -18,6 +18,6 @@ export const visitorSession = (cookies: string, storage: () => Storage): string 
   }
 };
 
-/** Hard to guess; works where the page came without TLS, too. */
+/** Hard to guess. Also works on pages without TLS. */
 const randomName = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');

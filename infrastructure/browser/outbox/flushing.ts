@@ -12,9 +12,9 @@ export interface FlushingParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly locks: Locks | undefined;
-  /** Leads that another sender in this page is sending just now. */
+  /** Whether another sender on this page is sending the lead. */
   readonly isInFlight: (key: string) => boolean;
-  /** Receives the outcome of a lead that had waited; no id: it was given up. */
+  /** Receives the outcome of a waiting lead. A null id means the lead was given up. */
   readonly report: (lead: WaitingLead, leadId: string | null) => void;
 }
 
@@ -24,7 +24,7 @@ const MAX_WAIT_MS = 60_000;
 
 const waitAfter = (rounds: number): number => Math.min(FIRST_WAIT_MS * 2 ** (rounds - 1), MAX_WAIT_MS);
 
-/** Sends what waits in the outbox, round after round until nothing does; of a visitor's open pages one at a time. */
+/** Sends waiting leads in rounds, with exponential backoff, until no lead waits. Only one of a visitor's pages sends at a time. */
 export class Flushing {
   private readonly flushes = new Subject<Observable<unknown>>();
   private round: Promise<boolean> | null = null;
@@ -53,7 +53,7 @@ export class Flushing {
     return this.round;
   }
 
-  /** Of many pages that send without locks, the keys make one. */
+  /** Without locks, several pages may send the same lead; its idempotency key prevents duplicates. */
   private async begun(): Promise<boolean> {
     return this.isAnyLeft() && onePageAtATime(this.parts.locks, LOCK, () => this.sendAll());
   }
@@ -61,7 +61,7 @@ export class Flushing {
   private async sendAll(): Promise<boolean> {
     const { outbox, isInFlight } = this.parts;
     for (const { key } of outbox.entries()) {
-      // Meanwhile another page may have sent it.
+      // Another page may have sent it meanwhile.
       const entry = outbox.entry(key);
       if (entry !== undefined && !isInFlight(key)) await this.send(entry);
     }

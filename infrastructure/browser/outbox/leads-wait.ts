@@ -1,6 +1,6 @@
 import { OUTBOX_KEY } from '../memory/storage-keys.ts';
 
-/** Whether requests of the visitor wait in the browser for the network. */
+/** Whether leads of the visitor wait in the browser to be sent. */
 export const leadsWait = (local: () => Storage): boolean => {
   try {
     return local().getItem(OUTBOX_KEY) !== null;

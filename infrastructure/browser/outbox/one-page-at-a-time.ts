@@ -1,4 +1,4 @@
-/** As much of the browser's `LockManager` as is used. */
+/** The part of the browser's `LockManager` that is used. */
 export interface Locks {
   request(
     name: string,
@@ -8,8 +8,8 @@ export interface Locks {
 }
 
 /**
- * Does the work unless another page of the site is at it; answers what the work does, else `true`: there is something left to
- * do. Where a browser has no locks, or keeps them from a page, every page does it.
+ * Does the work unless another page of the site is doing it. Returns the work's result, or `true` (something is left) when the lock is
+ * taken. If locks aren't available, does the work without one.
  */
 export const onePageAtATime = async (
   locks: Locks | undefined,

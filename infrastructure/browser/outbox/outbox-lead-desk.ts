@@ -20,16 +20,16 @@ import { requestIn, type WaitingLead, type WaitingRequest } from './outbox-wire.
 type Answer = E.Either<SendingFailure, LeadReceipt>;
 
 /**
- * A desk that keeps every lead in the visitor's browser until the server has answered for it: what the network loses is
- * sent again under its key, from whichever of the visitor's pages is open (quality: nothing lost).
+ * Keeps each lead in the browser until the server has answered. Leads that the network loses are sent again with the same idempotency key,
+ * from any open page of the visitor (quality: nothing lost).
  */
 export class OutboxLeadDesk implements LeadDesk {
   private readonly outbox: Outbox;
   private readonly flushing: Flushing;
   private readonly inFlight = new Set<string>();
-  /** The leads that this page was given. */
+  /** The keys of leads sent from this page. */
   private readonly own = new Set<string>();
-  /** The leads that this page has said to wait, and those that earlier ones have left, and what they are. */
+  /** Leads that wait: reported as waiting by this page, or left by earlier pages. */
   private readonly awaited = new Map<string, WaitingRequest>();
   private readonly reported = new Subject<OutboxOutcome>();
   private readonly dealers = new BehaviorSubject<ReadonlyArray<CompanyId>>([]);
@@ -50,7 +50,7 @@ export class OutboxLeadDesk implements LeadDesk {
     this.flushing = new Flushing({ outbox, post, clock, log, locks: places.locks, isInFlight, report });
   }
 
-  /** Sends what earlier pages have left, and from now on whenever that may go better than before. */
+  /** Sends the leads that earlier pages left, now and each time sending may succeed. */
   start(): void {
     for (const entry of this.outbox.entries()) this.awaited.set(entry.key, requestIn(entry));
     this.recount();
@@ -71,7 +71,7 @@ export class OutboxLeadDesk implements LeadDesk {
     return answered(answer);
   };
 
-  /** Kept once more: another page that wrote at the same time may have lost it. */
+  /** Saves the lead again, because a concurrent write by another page may have removed it. */
   private wait(entry: WaitingLead): Answer {
     if (!this.outbox.keep(entry)) return E.left({ _tag: 'DeskUnavailable', reason: 'unreachable' });
     this.awaited.set(entry.key, requestIn(entry));
@@ -80,7 +80,7 @@ export class OutboxLeadDesk implements LeadDesk {
     return E.left({ _tag: 'LeadWaits' });
   }
 
-  /** What other pages have sent of what this one waits for. */
+  /** Reports the outcomes of leads that other pages have sent for this page. */
   private hearOthers(): void {
     for (const { key, leadId } of this.outbox.outcomes()) {
       const request = this.awaited.get(key);
@@ -96,7 +96,7 @@ export class OutboxLeadDesk implements LeadDesk {
     this.reported.next({ key, ...request, sentHere, wasLeft: !this.own.has(key), receipt });
   }
 
-  /** What is on its way for the first time does not wait yet. */
+  /** Leads that are being sent for the first time don't count as waiting. */
   private recount(): void {
     const waiting = this.outbox.entries().filter(({ key }) => !this.inFlight.has(key));
     const dealers = waiting

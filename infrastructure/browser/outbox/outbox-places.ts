@@ -1,26 +1,26 @@
 import { filter, fromEvent, merge, type Observable } from 'rxjs';
 import type { Locks } from './one-page-at-a-time.ts';
 
-/** What the outbox uses of a browser. */
+/** The browser objects that the outbox uses. */
 export interface OutboxPlaces {
   readonly local: () => Storage;
-  /** Missing where a browser has none, or keeps them from pages without TLS. */
+  /** Undefined when the browser has no locks or the page came without TLS. */
   readonly locks: Locks | undefined;
   readonly window: EventTarget;
   readonly document: EventTarget & Pick<Document, 'visibilityState'>;
 }
 
-/** The page is there again: it was left for another, or hidden. */
+/** Emits when the page is shown again after it was left or hidden. */
 const shownAgain = ({ window, document }: OutboxPlaces): Observable<unknown> =>
   merge(
     fromEvent(window, 'pageshow'),
     fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'visible')),
   );
 
-/** Sending may go better than before. */
+/** Emits when sending may succeed. */
 export const worthTrying = (places: OutboxPlaces): Observable<unknown> =>
   merge(shownAgain(places), fromEvent(places.window, 'online'));
 
-/** Another page may have written to the storage. */
+/** Emits when another page may have written to storage. */
 export const otherPagesWrote = (places: OutboxPlaces): Observable<unknown> =>
   merge(shownAgain(places), fromEvent(places.window, 'storage'));

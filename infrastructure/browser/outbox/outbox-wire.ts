@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import { LeadPath, Uuid } from '../../wire/lead-wire.ts';
 import { CompanyId, faultOf, FiniteNumber } from '../../wire/wire-types.ts';
 
-/** A lead that waits to be sent, as it is in the outbox: the very bytes that are posted. */
+/** A waiting lead in the outbox, with the exact body that is posted. */
 export const WaitingLead = t.readonly(
   t.type({ key: Uuid, path: LeadPath, body: t.string, keptAt: FiniteNumber }),
   'a waiting lead',
@@ -16,11 +16,11 @@ export type WaitingLead = t.TypeOf<typeof WaitingLead>;
 const ForDealer = t.type({ companyId: CompanyId });
 const FromDealerForm = t.type({ kind: t.literal('CONTACT_DEALER'), formId: t.string });
 
-/** What a page needs to know of a lead that waits. */
+/** What a page shows about a waiting lead. */
 export interface WaitingRequest {
-  /** The dealer it is for; null: whoever the brand chooses. */
+  /** The dealer for the lead. Null when the brand chooses one. */
   readonly companyId: CompanyId | null;
-  /** The id of the form, where it is one for a dealer; else null. */
+  /** The form's id if it is a contact-a-dealer form, else null. */
   readonly dealerForm: string | null;
 }
 
@@ -46,7 +46,7 @@ export const requestIn = ({ body }: WaitingLead): WaitingRequest => {
   };
 };
 
-/** What came of a lead that had waited; without an id it was given up. */
+/** The outcome of a waiting lead. A null id means it was given up. */
 export const SettledLead = t.readonly(
   t.type({ key: Uuid, leadId: t.union([Uuid, t.null]), settledAt: FiniteNumber }),
   'a settled lead',
@@ -54,7 +54,7 @@ export const SettledLead = t.readonly(
 /** `settledAt` is an instant in milliseconds since 1970. */
 export type SettledLead = t.TypeOf<typeof SettledLead>;
 
-/** A list in JSON, item by item; `faults` say where and why items were left out, never what stood there. */
+/** Decodes a JSON list item by item. `faults` name where and why items were dropped, never their values. */
 export const decodeList = <A>(
   item: t.Type<A, unknown>,
   text: string,

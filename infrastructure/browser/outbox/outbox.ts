@@ -3,12 +3,12 @@ import { decodeList, SettledLead, WaitingLead } from './outbox-wire.ts';
 import { OUTBOX_KEY, OUTCOMES_KEY } from '../memory/storage-keys.ts';
 import { StoredText } from '../memory/stored-text.ts';
 
-/** How long a lead may wait, and what came of it is remembered, in milliseconds: 7 days. */
+/** How long a lead may wait, and how long its outcome is kept, in milliseconds: 7 days. */
 export const WAITS_AT_MOST_MS = 604_800_000;
 
 /**
- * The leads that wait in a visitor's browser, and what came of those that did, so that each of the visitor's pages can read it.
- * What is invalid in there is dropped, and logged without what it says.
+ * The waiting leads in the visitor's browser, and the outcomes of earlier ones, shared by all of the visitor's pages. Invalid entries are
+ * dropped and logged without their values.
  */
 export class Outbox {
   private readonly waiting: StoredText;
@@ -35,7 +35,7 @@ export class Outbox {
     return this.entries().find((entry) => entry.key === key);
   }
 
-  /** Answers whether it is kept; what came of an earlier wait under its key counts no more. */
+  /** Saves a waiting lead and drops an earlier outcome of its key. Returns whether the lead is stored. */
   keep(entry: WaitingLead): boolean {
     const outcomes = this.outcomes();
     const others = without(outcomes, entry.key);
@@ -47,7 +47,7 @@ export class Outbox {
     write(this.waiting, without(this.entries(), key));
   }
 
-  /** It waits no more; what came of it is left for the visitor's other pages. */
+  /** Removes the lead and keeps its outcome for the visitor's other pages. */
   settle(outcome: SettledLead): void {
     this.remove(outcome.key);
     const young = this.outcomes().filter(
@@ -70,6 +70,6 @@ export class Outbox {
 const without = <A extends { readonly key: string }>(list: ReadonlyArray<A>, key: string) =>
   list.filter((each) => each.key !== key);
 
-/** An empty list is none: if the key exists, the boot script knows that something waits. */
+/** Removes the key of an empty list, because the boot script takes an existing key for a waiting lead. */
 const write = (stored: StoredText, list: ReadonlyArray<unknown>): boolean =>
   stored.write(list.length === 0 ? null : JSON.stringify(list));

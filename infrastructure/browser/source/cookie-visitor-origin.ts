@@ -2,7 +2,7 @@ import type { VisitorOrigin } from '../../../application/ports/visitor/visitor-o
 import type { TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { trafficSourceOf } from './traffic-source-cookies.ts';
 
-/** Where the visitor came from, as the boot script wrote it in cookies at the landing. */
+/** The visitor's source, from the cookies that the boot script wrote on the landing page. */
 export class CookieVisitorOrigin implements VisitorOrigin {
   constructor(private readonly cookies: () => string) {}
 

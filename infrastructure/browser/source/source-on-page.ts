@@ -1,6 +1,6 @@
 import type { TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 
-/** A number for a traffic source, as the html of a phone link carries it in `data-numbers`. */
+/** A phone number for a traffic source, from a phone link's `data-numbers`. */
 interface NumberOnPage {
   readonly numberType: string;
   readonly text: string;
@@ -8,12 +8,12 @@ interface NumberOnPage {
 }
 
 /**
- * Makes a page that was rendered for no traffic source show what the visitor's own one decides: other numbers, no ratings
- * (specification, section 9). It leaves the page as the application will render it, which takes it over later. Answers
- * whether calls to a dealer on the page may be routed for the source: only the application finds that number.
+ * Applies the visitor's traffic source to a page that was rendered without one: replaces phone numbers and removes ratings (specification,
+ * section 9). The result matches what the application renders when it hydrates. Returns whether calls to a dealer on the page may be routed
+ * for the source, because only the application can look up that number.
  */
 export const showForSource = (page: Document, source: () => TrafficSource): boolean => {
-  // To ask for cookies takes longer than all the rest of this: most pages need not.
+  // Reading cookies takes longer than the rest of this function, and most pages don't need them.
   if (!page.querySelector('[data-number], [data-rating]')) return false;
   const { numberType, hidesRatings } = source();
   if (hidesRatings) for (const rating of page.querySelectorAll('[data-rating]')) rating.remove();

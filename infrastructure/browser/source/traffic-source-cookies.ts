@@ -8,11 +8,11 @@ import {
 } from '../../../domain/visitor/traffic-source.ts';
 import { cookieNamed } from '../../wire/cookies.ts';
 
-/** The cookies that remember where a visitor came from, each for 7 days (specification, section 9). */
+/** The cookies that store the visitor's traffic source for 7 days (specification, section 9). */
 const NUMBER_TYPE = 'numberType';
 const HIDES_RATINGS = 'hidesRatings';
 
-/** The cookies to write at a landing, as `document.cookie` takes them; none when it names no source. */
+/** The cookies to write on a landing page, in the format of `document.cookie`. Empty when the landing has no source. */
 export const cookiesOfLanding = (landing: Landing, isSecure: boolean): ReadonlyArray<string> => {
   const kept = `; Max-Age=${SOURCE_KEPT_MS / 1000}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const type = numberTypeOf(landing);
@@ -22,7 +22,7 @@ export const cookiesOfLanding = (landing: Landing, isSecure: boolean): ReadonlyA
   ];
 };
 
-/** The traffic source that cookies remember: what anybody else wrote there counts for nothing. */
+/** The traffic source in cookies. Invalid values are ignored. */
 export const trafficSourceOf = (cookies: string): TrafficSource => {
   const written = cookieNamed(NUMBER_TYPE, cookies);
   return {

@@ -6,7 +6,7 @@ import { TOKENS } from '../containers/tokens.ts';
 
 const SEARCH_TIMEOUT_MS = 30_000;
 
-/** Where the browser searches dealers, and for which traffic source; `searchAddress` is on the page's own origin. */
+/** Binds the dealer search and the visitor's traffic source. `searchAddress` is on the page's own origin. */
 export const browserDirectory = (searchAddress: string): Bindings => [
   singleton(
     TOKENS.dealerDirectory,

@@ -6,7 +6,7 @@ import { browserRebateDirectory } from './browser-rebate-directory.ts';
 
 const AREA_TIMEOUT_MS = 8_000;
 
-/** What is known of a system around a code; fetched once a code is typed next to an estimate. */
+/** Looks up rebates and climate for an estimate; fetched once the visitor enters a postal code. */
 export const browserPlanLookUp = ({ get }: Pick<PageContainer, 'get'>): LookUpPlan =>
   lookUpPlan({
     rebates: browserRebateDirectory(get(TOKENS.clock), get(TOKENS.logger)),

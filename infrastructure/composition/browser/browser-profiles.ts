@@ -2,7 +2,7 @@ import { SessionVisitorProfiles } from '../../browser/memory/session-visitor-pro
 import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** What the browser keeps of its visitor: a page's dealers and its forms ask for it. */
+/** The visitor's profile in session storage, for dealers and forms. Read again when the page returns from the back/forward cache. */
 export const browserProfiles: Bindings = [
   singleton(TOKENS.visitorProfiles, (get) => {
     const profiles = new SessionVisitorProfiles(

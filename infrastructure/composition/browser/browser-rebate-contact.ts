@@ -3,7 +3,7 @@ import { constant, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { rebateContactModule } from '../visitor/rebate-contact-module.ts';
 
-/** What asking a dealer about rebates needs in the browser in addition to dealers and forms; fetched once the form is wanted. */
+/** Additional bindings for asking a dealer about rebates; fetched once the form is needed. */
 export const browserRebateContact = (siteUrl: string): Bindings => [
   constant(TOKENS.pageParameters, new AddressPageParameters(window)),
   ...rebateContactModule({

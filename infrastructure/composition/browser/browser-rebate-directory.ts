@@ -5,7 +5,7 @@ import { HttpRebateDirectory } from '../../http/http-rebate-directory.ts';
 
 const REBATES_TIMEOUT_MS = 15_000;
 
-/** The rebates that our own server knows; fetched once they are asked for. */
+/** Reads rebates from our own server; fetched with the first look-up. */
 export const browserRebateDirectory = (clock: Clock, log: Logger): RebateDirectory =>
   new HttpRebateDirectory({
     address: '/api/rebates/productRebateDetails.json',

@@ -4,7 +4,6 @@ import { TOKENS } from '../containers/tokens.ts';
 
 const REVIEWS_TIMEOUT_MS = 15_000;
 
-/** Where the browser reads reviews. */
 export const browserReviewDirectory: Bindings = [
   singleton(
     TOKENS.dealerReviews,

@@ -4,13 +4,13 @@ import type { Bindings } from '../containers/binding.ts';
 import { reviewModule } from '../visitor/review-module.ts';
 import { browserReviewDirectory } from './browser-review-directory.ts';
 
-/** What reads reviews in the browser; a chunk of its own, fetched once a visitor asks for some. */
+/** Bindings for reading reviews, in their own chunk, fetched when a visitor opens reviews. */
 export const browserReviews = async (language: OtherLanguage | undefined): Promise<Bindings> => [
   ...browserReviewDirectory,
   ...reviewModule(await textsIn(language)),
 ];
 
-/** Other languages than English are in the files that their pages have fetched for their dealers. */
+/** Texts in other languages share a chunk with the dealer texts, which the page has already fetched. */
 const textsIn = async (language: OtherLanguage | undefined): Promise<ReviewTexts> => {
   switch (language) {
     case undefined:

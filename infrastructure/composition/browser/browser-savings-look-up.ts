@@ -6,7 +6,7 @@ import type { PageContainer } from '../containers/page-container.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { browserRebateDirectory } from './browser-rebate-directory.ts';
 
-/** What pages show of the rebates that our own server knows; fetched once they are asked for. */
+/** Looks up savings from our own server's rebates; fetched with the first question. */
 export const browserSavingsLookUp = ({ get }: Pick<PageContainer, 'get'>): LookUpSavings =>
   lookUpSavings({
     rebates: browserRebateDirectory(get(TOKENS.clock), get(TOKENS.logger)),

@@ -2,5 +2,5 @@ import { HttpTownsNamed } from '../../http/http-towns-named.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/** Where the browser asks for the towns of a name; a chunk of its own, fetched once somebody types a name in place of a code. */
+/** Looks up towns by name; its own chunk, fetched once a visitor types a name instead of a postal code. */
 export const browserTowns = new HttpTownsNamed({ address: '/api/places/towns', timeoutMs: TIMEOUT_MS });

@@ -19,7 +19,7 @@ import { lateLocation } from './late-location.ts';
 const session = () => window.sessionStorage;
 const local = () => window.localStorage;
 
-/** Where the visitor is: most never ask. */
+/** Fetched on demand, because most visitors never ask for their location. */
 const location = lateLocation(async () => (await import('./browser-location.ts')).browserLocation(window));
 
 /** What every page needs in the browser. */
@@ -42,7 +42,7 @@ export const everyPage = (page: OpenPage, navigation: PageNavigation): Bindings 
   ];
 };
 
-/** Whether something is known that fields may be filled in with. */
+/** Whether known data can fill in form fields. */
 export const fillsFields = ({ data }: OpenPage): boolean =>
   data.posted !== undefined || knowsVisitor(session, local);
 

@@ -5,7 +5,7 @@ import type { PageData } from '../page-data.ts';
 
 const UNASKED = { kind: 'unasked' } as const;
 
-/** The use cases that only the server runs: the browser is handed their views, which stay as they are. */
+/** Binds the views of use cases that only the server runs. In the browser these views are constant. */
 export const handedViews = ({
   articles,
   products,

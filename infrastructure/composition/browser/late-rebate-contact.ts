@@ -8,9 +8,8 @@ import { contactLead } from '../../../application/visitor/ask-about-rebates/cont
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
 
 /**
- * Asks a dealer about rebates by code that is fetched once the form may be wanted. When that code cannot be fetched for a form that was
- * opened, it calls `onMissing`, and the next try fetches again. `estimate$`: the savings of the page, which replay; it is subscribed to
- * when the view is.
+ * Asks a dealer about rebates, with code that is fetched once the form may be needed. If that fails for an opened form, calls `onMissing`;
+ * the next try fetches again. `estimate$` replays the page's savings, and its subscription starts with the view's.
  */
 export const lateRebateContact = (
   estimate$: Observable<EstimateSavingsView>,
@@ -35,7 +34,7 @@ export const lateRebateContact = (
     const contact = await fetchContact();
     source.unsubscribe();
     contact.view$.subscribe((next) => {
-      // A form that was asked for meanwhile opens next.
+      // Ignores the initial `closed` when the visitor has opened the form meanwhile.
       if (next.form !== 'closed' || view.value.form !== 'opening') view.next(next);
     });
     return contact;

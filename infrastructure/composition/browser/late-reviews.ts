@@ -3,10 +3,7 @@ import type { Logger } from '../../../application/ports/logger.ts';
 import type { ReadReviewsView } from '../../../application/visitor/read-reviews/read-reviews-view.ts';
 import type { ReviewReader } from '../../../application/visitor/read-reviews/read-reviews.ts';
 
-/**
- * Reads reviews by code that is fetched once some are asked for. When that code cannot be fetched, it calls `onMissing`, and the next
- * click fetches again.
- */
+/** Reads reviews, with code that is fetched on demand. If that fails, calls `onMissing`; the next click fetches again. */
 export const lateReviews = (
   fetchReader: () => Promise<ReviewReader>,
   log: Logger,

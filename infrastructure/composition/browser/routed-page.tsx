@@ -3,7 +3,7 @@ import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { isOnDialogStep } from '../../../ui/bindings/dialog-step.ts';
 import type { RouterPageNavigation } from '../../browser/router-page-navigation.ts';
 
-/** Around a page whose content follows its address; a chunk of its own, since most pages stay where they are. */
+/** Wraps a page that changes with its URL in a router; its own chunk, because most pages don't. */
 export const routedBy = (navigation: RouterPageNavigation) => {
   const Navigation = (): null => {
     const navigate = useNavigate();
@@ -13,7 +13,7 @@ export const routedBy = (navigation: RouterPageNavigation) => {
     }, [navigate]);
     return null;
   };
-  // Before the page in the tree: what the page asks for as it starts already has a router.
+  // Comes before the page in the tree, so that the router is ready for the page's own effects.
   return ({ children }: { children?: ReactNode }) => (
     <BrowserRouter>
       <Navigation />

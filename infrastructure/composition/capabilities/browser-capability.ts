@@ -3,7 +3,7 @@ import type { AroundPage } from '../../../ui/app/page-module.ts';
 import type { PageContainer } from '../containers/page-container.ts';
 import type { PageData } from '../page-data.ts';
 
-/** The page in which capabilities are loaded. */
+/** A page that loads capabilities. */
 export interface OpenPage {
   readonly data: PageData;
   readonly container: PageContainer;
@@ -15,9 +15,9 @@ export interface OpenPage {
 
 /** What the file of a capability in `browser/` exports; `View`: the view that it goes on with. */
 export interface BrowserCapability<View> {
-  /** Binds what the capability needs. `view` is null on pages that do not need the capability until a visitor asks for it. */
+  /** Binds what the capability needs. `view` is null when a visitor asked for a capability that the page doesn't have. */
   readonly load: (page: OpenPage, view: View | null) => void | Promise<void>;
-  /** On pages that need it: runs once the capability is loaded, and not before the application has started where both start together. */
+  /** Runs on pages that have the capability, once it is loaded and the application has started. */
   readonly begin?: (page: OpenPage) => void;
   /** What is around the blocks of a page that starts with it: it follows the page's address. */
   readonly Around?: AroundPage;

@@ -7,7 +7,7 @@ import { calculatorModule } from '../visitor/calculator-module.ts';
 import type * as browser from './browser/calculators.ts';
 import type { ServerCapability } from './server-capability.ts';
 
-/** Calculates from what a homeowner types. In the browser it begins with the page's address. */
+/** Calculators. In the browser they start from the page's URL. */
 export const calculators = {
   bindings: () => [
     singleton(TOKENS.lookUpPlan, (get) =>

@@ -5,7 +5,6 @@ import { comparisonModule } from '../visitor/comparison-module.ts';
 import type * as browser from './browser/comparison.ts';
 import type { ServerCapability } from './server-capability.ts';
 
-/** Sets dealers next to each other. */
 export const comparison = {
   bindings: ({ retryPolicy, callRoutingGroup, language }) =>
     comparisonModule({ retryPolicy, callRoutingGroup, texts: COMPARISON_TEXTS[language] }),

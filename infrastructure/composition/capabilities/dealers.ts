@@ -15,7 +15,7 @@ import { reviewModule } from '../visitor/review-module.ts';
 import type * as browser from './browser/dealers.ts';
 import type { ServerCapability } from './server-capability.ts';
 
-/** The place of a code, which is known without asking a provider of dealers. */
+/** The place of a postal code, from our own records. */
 const placeOf = (shared: Get, zipcode: string): Pick<ShownSearch, 'place'> =>
   pipe(
     parsePostalCode(zipcode),

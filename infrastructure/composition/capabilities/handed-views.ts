@@ -11,7 +11,7 @@ import { dealerPageModule } from '../visitor/dealer-page-module.ts';
 import { productModule } from '../visitor/product-module.ts';
 import { thanksModule } from '../visitor/thanks-module.ts';
 
-/** The use cases that only the server runs. */
+/** Modules of the use cases that only the server runs. */
 export const HANDED_MODULES: Bindings = [
   ...articleModule,
   ...dealerPageModule,
@@ -19,7 +19,7 @@ export const HANDED_MODULES: Bindings = [
   ...thanksModule,
 ];
 
-/** Their views, each on the pages that asked for it. */
+/** The views of these use cases, on pages that use them. */
 export interface HandedViews {
   readonly articles?: Exclude<OfferArticlesView, { kind: 'unasked' }>;
   readonly products?: Exclude<CompareProductsView, { kind: 'unasked' }>;
@@ -28,7 +28,7 @@ export interface HandedViews {
   readonly dealerPlaces?: Exclude<BrowseDealersView, { kind: 'unasked' }>;
 }
 
-/** What the browser is handed of them. */
+/** Collects the views for the page data. */
 export const handedViewsOf = (services: Services): HandedViews => {
   const articles = currentOf(services.offerArticles.view$);
   const products = currentOf(services.compareProducts.view$);

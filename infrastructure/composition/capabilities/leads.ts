@@ -3,7 +3,7 @@ import { leadModule } from '../visitor/lead-module.ts';
 import type * as browser from './browser/leads.ts';
 import type { ServerCapability } from './server-capability.ts';
 
-/** Takes requests through forms. A form that came back is its own part of the page data. */
+/** Accepts leads through forms. A posted form is a separate part of the page data. */
 export const leads = {
   bindings: ({ site, resumed }) =>
     leadModule({

@@ -7,7 +7,7 @@ import type { HalfOf, OpenPage } from './browser-capability.ts';
 
 type Arounds = ReadonlyArray<AroundPage>;
 
-/** A page whose capabilities can be loaded. */
+/** A page with its capability loader. */
 export interface LoadedPage extends OpenPage {
   /** Loads all that the page has from its start, and resolves with what is around its blocks. */
   readonly loadFirst: () => Promise<Arounds>;

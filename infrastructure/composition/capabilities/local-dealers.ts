@@ -8,7 +8,7 @@ import { localDealerModule } from '../visitor/local-dealer-module.ts';
 import type * as browser from './browser/local-dealers.ts';
 import type { ServerCapability } from './server-capability.ts';
 
-/** Shows the dealers of the visitor's area on pages about something else. */
+/** Shows the dealers of the visitor's area on other pages. */
 export const localDealers = {
   bindings: ({ retryPolicy, language }, shared) =>
     localDealerModule({

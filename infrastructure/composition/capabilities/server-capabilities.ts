@@ -37,7 +37,7 @@ declare module '../../../domain/content/capabilities.ts' {
 export const SERVER_CAPABILITIES: Readonly<Record<Capability, ServerCapability<BrowserCapability<unknown>>>> =
   ROWS;
 
-/** Those needs of a page that are capabilities, in the order of the table. */
+/** The capabilities among a page's needs, in table order. */
 export const capabilitiesIn = (needs: ReadonlyArray<Need>): ReadonlyArray<Capability> =>
   (Object.keys(ROWS) as ReadonlyArray<Capability>).filter((capability) => needs.includes(capability));
 

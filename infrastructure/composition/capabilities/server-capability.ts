@@ -8,19 +8,18 @@ import type { Bindings, Get } from '../containers/binding.ts';
 import type { ResumedForm } from '../resumed-form.ts';
 import type { BrowserCapability } from './browser-capability.ts';
 
-/** What the use cases of one request depend on. */
+/** The parameters of one request's use cases. */
 export interface RequestOptions {
   readonly site: SiteFacts;
-  /** The language of the page. */
   readonly language: SiteLanguage;
-  /** The form that came back, with what is wrong; null: none has been sent. */
+  /** The posted form with its errors. Null when no form was posted. */
   readonly resumed: ResumedForm | null;
-  /** The area that the page's address names. */
+  /** The area in the page's URL. */
   readonly area: KnownArea;
   readonly callRoutingGroup: string | null;
-  /** The dealer that the page's address names, as it is written there; null: none. */
+  /** The dealer parameter of the page's URL, unparsed. Null when there is no such parameter. */
   readonly askedDealer: string | null;
-  /** The household that the page is asked for with; absent: none. */
+  /** The posted household. Absent when no household was posted. */
   readonly stated?: StatedHousehold;
   readonly retryPolicy: RetryPolicy;
 }

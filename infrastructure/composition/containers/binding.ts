@@ -1,9 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** What a container gives for each token, by its name. */
+/** A token for each service that a container holds, by name. */
 export type Tokens<Held> = { readonly [Name in keyof Held]: ServiceIdentifier<Held[Name]> };
 
-/** The tokens of all that containers hold, each made when it is first named: only the type lists them. */
+/** Creates tokens on first access, so that only a type needs to list them. */
 export const tokensOf = <Held>(): Tokens<Held> => {
   const made = new Map<string | symbol, symbol>();
   return new Proxy({} as Tokens<Held>, {
@@ -15,21 +15,20 @@ export const tokensOf = <Held>(): Tokens<Held> => {
   });
 };
 
-/** Gives what is bound to a token. */
+/** Returns the service that is bound to a token. */
 export type Get = <A>(token: ServiceIdentifier<A>) => A;
 
-/** What a token represents: a value that is there already, or one that is made once, when it is first asked for. */
+/** A token with its value, or with a factory that runs once, on first access. */
 export type Binding =
   | { readonly token: ServiceIdentifier; readonly value: unknown }
   | { readonly token: ServiceIdentifier; readonly make: (get: Get) => unknown };
 
-/** What a capability binds: a `ContainerModule` of inversify on the server, loaded as it is in the browser (decision 0010). */
+/** A capability's bindings, the page container's counterpart of an inversify `ContainerModule` (decision 0010). */
 export type Bindings = ReadonlyArray<Binding>;
 
-/** Binds a value that is there already. */
 export const constant = <A>(token: ServiceIdentifier<A>, value: NoInfer<A>): Binding => ({ token, value });
 
-/** Binds what is made of other things, once for each container. */
+/** Binds a factory that runs once per container. */
 export const singleton = <A>(token: ServiceIdentifier<A>, make: (get: Get) => NoInfer<A>): Binding => ({
   token,
   make,

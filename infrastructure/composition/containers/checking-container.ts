@@ -13,7 +13,7 @@ import { TOKENS } from './tokens.ts';
 
 const NOT_ASKED = { _tag: 'ProviderUnavailable', reason: 'not asked while content is checked' } as const;
 
-/** What pages are rendered from to be checked: the same as for a visitor, but without any records behind it. */
+/** Creates the container for checking content. It renders pages like a visitor's, but without records. */
 export const createCheckingContainer = (
   library: PageLibrary,
   catalogue: BlockCatalogue,

@@ -1,19 +1,19 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Binding, Bindings, Get } from './binding.ts';
 
-/** What a page's application is put together from: each thing is made once, when it is first asked for (decision 0010). */
+/** The container of a page's application. Each service is created on first access (decision 0010). */
 export class PageContainer {
   private readonly bindings = new Map<ServiceIdentifier, Binding>();
   private readonly made = new Map<ServiceIdentifier, unknown>();
 
-  /** `shared` gives what is not bound here; without it, asking for that throws. */
+  /** `shared` resolves tokens that aren't bound here. By default it throws. */
   constructor(
     private readonly shared: Get = (token) => {
       throw new Error(`Nothing is bound to ${String(token)}`);
     },
   ) {}
 
-  /** What has been made already stays. */
+  /** Services that exist already stay. */
   load(bindings: Bindings): void {
     for (const binding of bindings) this.bindings.set(binding.token, binding);
   }
@@ -27,7 +27,7 @@ export class PageContainer {
     return this.made.get(token) as A;
   };
 
-  /** Disposes what has been made here, and nothing that was given or is shared. */
+  /** Disposes services that were created here, but neither constants nor shared services. */
   dispose(): void {
     for (const made of this.made.values()) if (isDisposable(made)) made.dispose();
     this.made.clear();

@@ -12,7 +12,7 @@ import { productServiceModule } from '../provider/product-module.ts';
 import { reviewServiceModule } from '../provider/review-module.ts';
 import { TOKENS } from './tokens.ts';
 
-/** The singletons of the server's process: what the service does, and the adapters behind it. */
+/** The process-wide services of the server, with their adapters. */
 export const processContainer = (records: Records, log: Logger, settings: Settings): Container => {
   const container = new Container();
   container.bind(TOKENS.clock).toConstantValue(new SystemClock());

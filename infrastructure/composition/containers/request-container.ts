@@ -14,7 +14,7 @@ import { NO_DEALERS, pageModule } from '../visitor/page-module.ts';
 
 const NOT_ASKED = 'not asked on the server';
 
-/** The server remembers no visitor and knows none: what it renders is the same for all. */
+/** The server knows nothing about the visitor, so each visitor gets the same html. */
 const ANONYMOUS: Bindings = [
   constant(TOKENS.visitorMemory, { postalCode$: NEVER, rememberPostalCode: () => undefined }),
   constant(TOKENS.visitorOrigin, { trafficSource: () => NO_SOURCE }),
@@ -29,7 +29,7 @@ const ANONYMOUS: Bindings = [
   constant(TOKENS.visitorProfiles, { profile$: NEVER, change: () => undefined, recommended: () => [] }),
 ];
 
-/** What only a click asks for is never asked while a page is rendered. */
+/** These services respond to clicks only, so rendering never calls them. */
 const UNASKED: Bindings = [
   constant(TOKENS.visitorPosition, {
     now: () => TE.left({ _tag: 'PositionUnknown', reason: 'unavailable' }),
@@ -51,8 +51,8 @@ const UNASKED: Bindings = [
 const opensNothing = () => Promise.reject(new Error('Nothing opens on the server'));
 
 /**
- * A container for one request, with all that a visitor does: what is bound in it ends with it, what is bound in `parent` is
- * shared. `dispose` disposes the use cases that were made in it.
+ * Creates the container of one request, with all use cases. Its bindings end with the request; the bindings of `parent` are shared.
+ * `dispose` disposes the use cases that it created.
  */
 export const createRequestContainer = (parent: Container, options: RequestOptions): PageContainer => {
   const shared: Get = (token) => parent.get(token);

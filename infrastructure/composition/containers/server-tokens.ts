@@ -34,7 +34,7 @@ import type { DeliveryRunner } from '../../delivery/delivery-runner.ts';
 import type { SiteCouriers } from '../../delivery/lead-couriers.ts';
 import { tokensOf } from './binding.ts';
 
-/** What only the server's container holds: what the provider does, and what pages are read from. */
+/** Services that only the server's container holds: the provider's use cases and the sources of pages. */
 interface OfServer {
   readonly blockCatalogue: BlockCatalogue;
   readonly dealerLookUp: DealerLookUp;
@@ -47,7 +47,7 @@ interface OfServer {
   readonly leadHolds: LeadHolds;
   readonly leadLedger: LeadLedger;
   readonly leadTraffic: LeadTraffic;
-  /** Reads the reviews that a page for everybody shows. */
+  /** Reads the reviews on pages that all visitors share. */
   readonly listedReviews: DealerReviews;
   readonly numberPools: NumberPools;
   readonly pageLibrary: PageLibrary;
@@ -56,16 +56,16 @@ interface OfServer {
   readonly postalPlaces: PostalPlaces;
   readonly productCatalogue: ProductCatalogue;
   readonly siteIndex: SiteIndex;
-  /** Of the style guide. */
+  /** The index of the style guide. */
   readonly blockIndex: SiteIndex;
   readonly relatedArticles: RelatedArticles;
   readonly reviewRecords: ReviewRecords;
   readonly siteCouriers: SiteCouriers;
   readonly acceptLead: AcceptLead;
-  /** One for each channel, by its name. */
+  /** One per channel, by name. */
   readonly channelBreaker: ChannelBreaker;
   readonly checkContent: CheckContent;
-  /** One for each channel, by its name. */
+  /** One per channel, by name. */
   readonly deliverLeads: DeliverLeads;
   readonly deliveryRunner: DeliveryRunner;
   readonly explainDealer: ExplainDealer;

@@ -31,7 +31,7 @@ import type { Services } from '../../../ui/bindings/services.ts';
 import type { PageRequests } from '../visitor/page-requests.ts';
 import { tokensOf } from './binding.ts';
 
-/** What the containers of pages hold, in the browser and on the server: ports by their adapters, and use cases. */
+/** The services of page containers, in the browser and on the server: ports and use cases. */
 interface OfPages extends Omit<Services, 'site'> {
   readonly addressSuggestions: AddressSuggestions;
   readonly callRouting: CallRouting;
@@ -58,9 +58,12 @@ interface OfPages extends Omit<Services, 'site'> {
   readonly visitorOrigin: VisitorOrigin;
   readonly visitorPosition: VisitorPosition;
   readonly visitorProfiles: VisitorProfiles;
-  /** Chooses who a request is for, among the dealers that were found. */
+  /** Chooses the dealer for a request, among the dealers that were found. */
   readonly newChoice: (request: SendRequest, asked: string | null) => ChooseDealer;
-  /** Begins a request, or goes on with the one that a page was rendered with; null: there was none. Without `begun` its form opens above the page. */
+  /**
+   * Creates a request, or resumes the one that the page was rendered with; null means the page was rendered without a request. If `begun`
+   * is absent, the form opens in a modal.
+   */
   readonly newRequest: (formId: FormId, begun?: SendRequestView | null) => SendRequest;
   readonly pageRequests: PageRequests;
 }

@@ -11,7 +11,6 @@ import { TOKENS } from '../containers/tokens.ts';
 import type { Records } from '../open-records.ts';
 import { PROVIDER_TIMEOUT_MS } from './provider-table.ts';
 
-/** How the service routes calls to dealers. */
 export const callRoutingModule = (
   records: Pick<Records, 'numberPools'>,
   settings: Settings,
@@ -23,7 +22,7 @@ export const callRoutingModule = (
       .inSingletonScope();
   });
 
-/** What routes calls: our own pools of numbers, or a real service where its host is set. */
+/** Call routing from our own number pools, or from a real service when its host is set. */
 export const callRouting = (
   { callRoutingHost }: Pick<Settings, 'callRoutingHost'>,
   pools: NumberPools,

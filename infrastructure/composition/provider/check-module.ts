@@ -5,7 +5,6 @@ import {
 } from '../../../application/provider/check-content/check-content.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 
-/** What checks the content of the site. */
 export const checkModule = (content: CheckedContent): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.checkContent)

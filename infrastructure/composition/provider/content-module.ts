@@ -15,7 +15,7 @@ export interface ContentModuleOptions extends Pick<OpenedLibrary, 'library' | 'a
   readonly site: ViewSite;
 }
 
-/** What pages are read from, and what reads them. */
+/** Binds the page library and its readers. */
 export const contentModule = ({
   library,
   articles,

@@ -12,7 +12,7 @@ import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { dealerDirectory, dealerLookUp, dealerPlaces, listedDealerLookUp } from './dealer-providers.ts';
 
-/** What the service knows of dealers, and where pages look for them: in it, or in a real provider. */
+/** Binds the dealer records, and the directory that pages search: our own, or a real provider's. */
 export const dealerServiceModule = (records: Pick<Records, 'dealers'>, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.dealerRecords).toConstantValue(records.dealers);

@@ -18,21 +18,20 @@ import { InProcessDealerLookUp } from '../../in-process/in-process-dealer-look-u
 import { dealerSearchPath, DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
 import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
 
-/** What the adapters of a real provider are made from, apart from its host: scheme, host and path prefix. */
+/** What the adapters need in addition to the provider's host (scheme, host and path prefix). */
 interface AdapterParts {
   readonly settings: Settings;
-  /** How long one call may take, in milliseconds. */
   readonly timeoutMs: number;
   readonly log: Logger;
 }
 
-/** A kind of provider: the adapters that speak its JSON. `host` is `DEALER_API_HOST` for searches, `PROVIDER_API_HOST` for look-ups. */
+/** The adapters for one kind of provider. `host` is `DEALER_API_HOST` for searches and `PROVIDER_API_HOST` for look-ups. */
 interface DealerProvider {
   readonly directory: (host: string, parts: AdapterParts) => DealerDirectory;
   readonly lookUp: (host: string, parts: AdapterParts) => DealerLookUp;
 }
 
-/** Every kind of provider by its name in `DEALER_PROVIDER`: one whose JSON is another is its adapter and its line here. */
+/** Every kind of provider, by its name in `DEALER_PROVIDER`. To support another JSON format, write its adapters and add an entry here. */
 export const DEALER_PROVIDERS: ProviderTable<DealerProvider> = {
   [DEFAULT_PROVIDER]: {
     directory: (host, { settings, timeoutMs, log }) =>
@@ -47,7 +46,7 @@ export const DEALER_PROVIDERS: ProviderTable<DealerProvider> = {
   },
 };
 
-/** What dealers are found with in our own records, and what every provider needs. */
+/** The use cases of our own records, and what every provider needs. */
 export interface ProviderParts extends ZonePorts {
   readonly locateDealers: LocateDealers;
   readonly nearestDealers: NearestDealers;
@@ -55,7 +54,7 @@ export interface ProviderParts extends ZonePorts {
   readonly log: Logger;
 }
 
-/** Where dealers are searched: our own records, or a real provider where its host is set; in the one order of the service. */
+/** The dealer directory: our own records, or a real provider when its host is set. Results are always in the service's order. */
 export const dealerDirectory = (settings: Settings, parts: ProviderParts): DealerDirectory => {
   const { locateDealers, nearestDealers, places, timeZones, clock, log } = parts;
   const { dealerApiHost: host } = settings;
@@ -66,7 +65,7 @@ export const dealerDirectory = (settings: Settings, parts: ProviderParts): Deale
   return new OrderedDealerDirectory(zonedDealerDirectory(directory, { places, timeZones }), clock);
 };
 
-/** Where single dealers are looked up: our own records, or a real provider where its host is set. */
+/** The look-up of single dealers: our own records, or a real provider when its host is set. */
 export const dealerLookUp = (settings: Settings, lookUpDealer: LookUpDealer, log: Logger): DealerLookUp => {
   const { providerApiHost: host } = settings;
   return host === null
@@ -74,13 +73,13 @@ export const dealerLookUp = (settings: Settings, lookUpDealer: LookUpDealer, log
     : chosenIn(settings).lookUp(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
 };
 
-/** Lists dealers by place: those of our own records, none of a real provider (contract, section 6). */
+/** Lists dealers by place from our own records. A real provider has no such lists (contract, section 6). */
 export const dealerPlaces = ({ dealerApiHost }: Settings, own: DealerPlaces): DealerPlaces =>
   dealerApiHost === null ? own : { states: () => TE.right([]) };
 
 /**
- * Looks up the dealers that pages list. Where those are a real provider's and single dealers are looked up in our own records, it
- * knows none: their ids may be those of others.
+ * The look-up of the dealers that pages list. Returns none when searches use a real provider but look-ups use our own records, where the
+ * same id may be another dealer.
  */
 export const listedDealerLookUp = (
   { dealerApiHost, providerApiHost }: Settings,
@@ -88,10 +87,7 @@ export const listedDealerLookUp = (
 ): DealerLookUp =>
   dealerApiHost !== null && providerApiHost === null ? { byCompanyId: () => TE.right(O.none) } : lookUp;
 
-/**
- * Looks up the dealers that leads may ask for. Where only searches are a real provider's, it is not known which dealers there
- * are: every look-up fails.
- */
+/** The look-up of the dealers that leads may name. Fails when only searches use a real provider, because then the dealers are unknown. */
 export const askableDealerLookUp = (
   { dealerApiHost, providerApiHost }: Settings,
   lookUp: DealerLookUp,

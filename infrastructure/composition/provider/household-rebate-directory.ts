@@ -11,8 +11,8 @@ import { NO_WISHES, type RebateWishes } from '../../../domain/rebate/rebate-wish
 import type { UtilityChoice } from '../../../domain/rebate/utilities.ts';
 
 /**
- * A source that knows programs for all incomes at once, and no area's median: it is never given a household. The household's income is
- * compared with the country's median.
+ * Wraps a source that returns programs for all incomes and no area median. The source never receives the household; its income is compared
+ * with the national median here.
  */
 export class HouseholdRebateDirectory implements RebateDirectory {
   constructor(

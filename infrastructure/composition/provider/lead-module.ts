@@ -26,7 +26,7 @@ import { TOKENS } from '../containers/tokens.ts';
 import { askableDealerLookUp } from './dealer-providers.ts';
 import { mailRecipients } from '../../settings/mail-recipients.ts';
 
-/** Where leads come in and go out: accepted for good, then delivered to the recipients that the settings name. */
+/** Binds lead acceptance, and delivery to the recipients in the settings. */
 export const leadServiceModule = (records: Records, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.leadLedger).toConstantValue(records.leadLedger);
@@ -128,7 +128,7 @@ const portsOf = ({ get }: Context): DeliveryPorts => ({
   log: get(TOKENS.logger),
 });
 
-/** One loop for each channel, and one for the digests of dealers. */
+/** One loop per channel, and one for dealers' digests. */
 const loopsOf = ({ get }: Context, channel: DeliveryChannel): ReadonlyArray<DeliveryLoop> => {
   const deliverLeads = get(SERVER_TOKENS.deliverLeads, { name: channel });
   const loop = { execute: () => deliverLeads.execute(), isNudged: true };
@@ -142,7 +142,7 @@ const configured = <A>(courier: A | null | undefined): A => {
   return courier;
 };
 
-/** Rejects when the leads cannot be removed. They go last: the database's log is emptied after them. */
+/** Rejects when the leads can't be removed. Leads go last, because removing them also empties the database's log. */
 const removeOld = async (records: Records, now: number, log: Logger): Promise<void> => {
   const removed = await records.mailHistories.removeUnchangedSince(now - MAIL_COUNTS_FOR_MS)();
   if (E.isLeft(removed)) log.error(`Old mail counts cannot be removed: ${removed.left.fault}`);

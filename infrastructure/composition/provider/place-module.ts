@@ -11,7 +11,7 @@ import { TOKENS } from '../containers/tokens.ts';
 
 const GOOGLE = { host: 'https://places.googleapis.com', timeoutMs: 2_000 };
 
-/** What the service knows of places. Addresses: the built-in suggestions, or Google's where there is a key for them (contract, section 2). */
+/** Binds places. Address suggestions are built in, or Google's when there is an API key (contract, section 2). */
 export const placeModule = (
   records: Pick<Records, 'places' | 'towns'>,
   { placesApiKey }: Pick<Settings, 'placesApiKey'>,

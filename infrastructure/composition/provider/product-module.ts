@@ -6,7 +6,7 @@ import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { PROVIDER_TIMEOUT_MS } from './provider-table.ts';
 
-/** Where products are read: our own records, or a real provider where its host is set. */
+/** The product catalogue: our own records, or a real provider when its host is set. */
 const productCatalogue = (
   { products }: Pick<Records, 'products'>,
   { productsApiHost, productsEnvironment }: Settings,
@@ -18,7 +18,6 @@ const productCatalogue = (
         timeoutMs: PROVIDER_TIMEOUT_MS,
       });
 
-/** What the service knows of products. */
 export const productServiceModule = (
   records: Pick<Records, 'products'>,
   settings: Settings,

@@ -5,7 +5,6 @@ import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { rebateDirectory } from './rebate-providers.ts';
 
-/** What the service knows of rebates. */
 export const rebateServiceModule = (records: Pick<Records, 'rebates'>, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.rebateDirectory)

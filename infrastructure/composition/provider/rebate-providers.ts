@@ -9,14 +9,13 @@ import { DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
 import { HouseholdRebateDirectory } from './household-rebate-directory.ts';
 import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
 
-/** How long each call of the incentives API may take: two in a row are shorter than a visitor's browser waits, in milliseconds. */
+/** The timeout of each call to the incentives API, in milliseconds. Two calls in a row finish before the visitor's browser gives up. */
 const INCENTIVES_TIMEOUT_MS = 6_000;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What the adapter of a real provider is made from, apart from its host `REBATE_API_HOST`: scheme, host and path prefix. */
+/** What the adapter needs in addition to `REBATE_API_HOST` (scheme, host and path prefix). */
 interface AdapterParts {
-  /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
   readonly places: Pick<PostalPlaces, 'placeOf'>;
   readonly clock: Clock;
@@ -25,19 +24,18 @@ interface AdapterParts {
 
 type RebateProvider = (host: string, parts: AdapterParts) => RebateDirectory;
 
-/** Every kind of provider by its name in `REBATE_PROVIDER`: one whose JSON is another is its adapter and its line here. */
+/** Every kind of provider, by its name in `REBATE_PROVIDER`. To support another JSON format, write its adapter and add an entry here. */
 export const REBATE_PROVIDERS: ProviderTable<RebateProvider> = {
   [DEFAULT_PROVIDER]: (host, { timeoutMs, clock, log }) =>
     new HttpRebateDirectory({ address: `${host}/productRebateDetails.json`, timeoutMs, clock, log }),
 };
 
-/** What rebates are read with. */
 interface RebateParts extends Omit<AdapterParts, 'timeoutMs'> {
-  /** Our own records. */
+  /** The directory of our own records. */
   readonly records: RebateDirectory;
 }
 
-/** Where rebates are read: a real provider where its host is set, else a public incentives API, else our own records. */
+/** The rebate directory: a real provider when its host is set, else a public incentives API, else our own records. */
 export const rebateDirectory = (settings: Settings, { records, ...parts }: RebateParts): RebateDirectory => {
   const { rebateApiHost: host, rebateProvider, incentivesApi, rebateCacheHours } = settings;
   const { places, clock, log } = parts;

@@ -12,7 +12,6 @@ import { TOKENS } from '../containers/tokens.ts';
 import type { Records } from '../open-records.ts';
 import { reviewProvider, type ReviewSettings } from './review-providers.ts';
 
-/** What the service knows of reviews. */
 export const reviewServiceModule = (records: Pick<Records, 'reviews'>, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.reviewRecords).toConstantValue(records.reviews);
@@ -26,11 +25,11 @@ export const reviewServiceModule = (records: Pick<Records, 'reviews'>, settings:
       .inSingletonScope();
   });
 
-/** Where reviews are read: our own records, or a real provider where its host is set. */
+/** The dealer reviews: our own records, or a real provider when its host is set. */
 export const dealerReviews = (settings: ReviewSettings, records: ReviewRecords, log: Logger): DealerReviews =>
   reviewProvider(settings, log) ?? new InProcessDealerReviews(new ListReviews(records));
 
-/** What a page for everybody reads: our own records alone, so that it waits for no other host. */
+/** The reviews on pages that all visitors share: only our own records, so that rendering waits for no other host. */
 const listedReviews = (
   { reviewsApiHost }: Pick<ReviewSettings, 'reviewsApiHost'>,
   reviews: DealerReviews,

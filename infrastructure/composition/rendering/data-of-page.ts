@@ -8,17 +8,16 @@ import type { RequestOptions } from '../capabilities/server-capability.ts';
 import type { FoundPage } from '../locate-page.ts';
 import type { PageData } from '../page-data.ts';
 
-/** A page once it is rendered. */
 interface DataOptions {
   readonly page: PageModule;
-  /** The page as it was rendered in the end, without what broke. */
+  /** The page without the blocks that failed to render. */
   readonly rendered: FoundPage;
   readonly request: RequestOptions;
   readonly services: Services;
   readonly dealerSearchAddress: string;
 }
 
-/** What the html of a page hands to the browser. */
+/** The hydration data of a page. */
 export const dataOfPage = ({
   page,
   rendered,
@@ -37,6 +36,6 @@ export const dataOfPage = ({
   ...(resumed !== null && { posted: resumed }),
 });
 
-/** What was read, less what the browser finds in the html. */
+/** The content without the parts that the browser reads from the html. */
 const resumedRead = ({ read, module: { resumed } }: FoundPage): ReadPageView | null =>
   resumed === undefined ? read : { kind: 'found', page: resumed };

@@ -3,17 +3,17 @@ import { capabilitiesIn, sourceOf } from '../capabilities/server-capabilities.ts
 import type { EveryPage } from '../../pages/built-assets.ts';
 import type { FoundPage } from '../locate-page.ts';
 
-/** The source of what asks for consent, which the inlined script of consent fetches. */
+/** The source of the consent dialog, which the inlined consent script imports. */
 export const CONSENT_ENTRY = 'infrastructure/composition/consent.ts';
 
-/** The sources that every page is put together from. */
+/** The sources of every page. */
 export const EVERY_PAGE: EveryPage = {
   entry: 'infrastructure/composition/browser.tsx',
   parts: 'ui/app/layout/layout-parts.ts',
   fetchedByScripts: [CONSENT_ENTRY],
 };
 
-/** The files that a page is put together from, with those of its capabilities; `scripts`: those that the browser runs from the start. */
+/** The sources of a page and its capabilities. `scripts` are those that the browser loads at the start. */
 export const filesOfPage = (
   { module: { needs = [], startsLate = [] }, sources, scripts }: FoundPage,
   isMeasured: boolean,

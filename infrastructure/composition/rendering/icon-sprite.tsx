@@ -6,13 +6,13 @@ const known = new Map<IconName, string>();
 
 const DRAWN = Object.entries(DRAWINGS) as ReadonlyArray<[IconName, (typeof DRAWINGS)[IconName]]>;
 
-/** Every icon that is in html, each once, in the order of the catalogue whichever comes first. */
+/** The icons that the html references, each once, in catalogue order. */
 const iconsIn = (html: string): ReadonlyArray<(typeof DRAWN)[number]> => {
   const referenced = new Set(Array.from(html.matchAll(/"#([^"]+)"/g), ([, id]) => id));
   return DRAWN.filter(([name]) => referenced.has(symbolId(name)));
 };
 
-/** The drawing of an icon as a symbol, without what the styles say of all of them. */
+/** The icon as an SVG symbol, without the attributes that the style sheet sets for all icons. */
 const symbolOf = ([name, Drawing]: (typeof DRAWN)[number]): string => {
   const symbol =
     known.get(name) ??
@@ -23,6 +23,6 @@ const symbolOf = ([name, Drawing]: (typeof DRAWN)[number]): string => {
   return symbol;
 };
 
-/** The drawings of all icons that are in html, each once, as html: `Icon` refers to them. */
+/** Renders the SVG sprite with all icons that the html references through `Icon`. */
 export const iconSprite = (html: string): string =>
   `<svg data-icons="" aria-hidden="true">${iconsIn(html).map(symbolOf).join('')}</svg>`;

@@ -28,7 +28,7 @@ import type { PageContext } from './page-context.ts';
 import { renderContent } from './render-content.ts';
 import { marksOfPage, scriptsOfPage } from './scripts-of-page.ts';
 
-/** Opens the page of an address, with use cases of its own. `posted`: the form that comes back on it, with what is wrong. */
+/** Opens the page of a URL with its own use cases. `posted` is the form or household that was posted. */
 export const openPage = async (
   context: PageContext,
   { path, query }: PageAddress,

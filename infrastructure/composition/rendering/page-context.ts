@@ -6,7 +6,7 @@ import type { LocatePage } from '../locate-page.ts';
 import type { SiteScripts } from './scripts-of-page.ts';
 import type { RenderBudgets } from './render-budgets.ts';
 
-/** What all pages are rendered with. */
+/** What rendering any page needs. */
 export interface PageContext {
   readonly processContainer: Container;
   readonly locatePage: LocatePage;
@@ -17,6 +17,6 @@ export interface PageContext {
   readonly widgets: WidgetSettings;
   readonly assetsOf: AssetsOf;
   readonly scripts: SiteScripts;
-  /** Whether dealers are the same whenever they are asked for, until the version of pages changes. */
+  /** Whether dealer results are constant until the version of the pages changes. */
   readonly keepsDealers: boolean;
 }

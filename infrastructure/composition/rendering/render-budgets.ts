@@ -1,7 +1,10 @@
 import { mayWait, type AddressQuery } from '../../../application/visitor/find-dealers/search-address.ts';
 import { NO_RETRIES, VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 
-/** How long a page waits for its use cases, in milliseconds, and how often they try; what has not settled by then is rendered as it is. */
+/**
+ * How long a page waits for its use cases, in milliseconds, and how they retry. Use cases that haven't settled by then are rendered as they
+ * are.
+ */
 export interface RenderBudget {
   readonly ms: number;
   readonly retryPolicy: RetryPolicy;
@@ -9,22 +12,22 @@ export interface RenderBudget {
 
 const USUAL: RenderBudget = { ms: 800, retryPolicy: NO_RETRIES };
 
-/** Less than the 10 s after which a search without an answer counts as empty: what is unsettled is rendered as searching. */
+/** Shorter than the 10 s after which an unanswered search counts as empty. Unsettled searches are rendered as searching. */
 const PATIENT: RenderBudget = { ms: 9_500, retryPolicy: VISITOR_RETRY_POLICY };
 
-/** So few that pages which wait never take all places of those in rendering. */
+/** Low enough that waiting pages never occupy all render slots. */
 const MAX_PATIENT = 16;
 
-/** The budgets of pages in rendering: one whose address holds `wait=1` waits up to 10 s (contract, section 7: unsettled look-ups). */
+/** The budgets of pages that are rendering. A page with `wait=1` waits up to 10 s (contract, section 7: unsettled look-ups). */
 export class RenderBudgets {
   private patient = 0;
 
-  /** The budget of a page by its query; the usual one while too many others wait. */
+  /** The budget for a query. Returns the usual budget while too many other pages wait. */
   of(query: AddressQuery): RenderBudget {
     return mayWait(query) && this.patient < MAX_PATIENT ? PATIENT : USUAL;
   }
 
-  /** Counts what waits while it does. */
+  /** Runs `wait` and counts it against the limit of waiting pages. */
   async within<A>(budget: RenderBudget, wait: () => Promise<A>): Promise<A> {
     const places = budget === PATIENT ? 1 : 0;
     this.patient += places;

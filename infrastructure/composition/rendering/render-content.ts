@@ -7,15 +7,15 @@ import { renderableBlocks } from './renderable-blocks.ts';
 
 type Found = Extract<ReadPageView, { kind: 'found' }>;
 
-/** What was rendered, and of what. */
+/** The html body of a page, and the page that was rendered. */
 export interface RenderedContent {
   readonly found: FoundPage;
   readonly body: string;
 }
 
 /**
- * Renders a page. Where a block throws, the page is rendered anew without it: on the server nothing else holds up a fault
- * (specification, section 8). A page that is no content throws what it throws.
+ * Renders a page. If a block throws, renders the page again without it, because the server has no error boundaries (specification, section
+ * 8). For a page without content, the error is rethrown.
  */
 export const renderContent = async (
   found: FoundPage,
@@ -32,7 +32,7 @@ export const renderContent = async (
   }
 };
 
-/** What React leaves where a part that may start late threw: the page goes on without it, and nothing is said. */
+/** React's marker for a Suspense boundary whose content threw. React swallows the error, so it is detected here. */
 const BROKEN_PART = '<!--$!-->';
 
 const whole = (body: string): string => {

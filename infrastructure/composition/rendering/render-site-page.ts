@@ -4,7 +4,7 @@ import type { Posted } from '../../server/pages/posted.ts';
 import { openPage } from './open-page.tsx';
 import type { PageContext } from './page-context.ts';
 
-/** Renders a page of the site. `posted` and `takeTurn` as in `Pages`. */
+/** Renders a page of the site. For `posted` and `takeTurn`, see `Pages`. */
 export type RenderSitePage = (
   context: PageContext,
   address: PageAddress,

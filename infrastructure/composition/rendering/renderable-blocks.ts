@@ -1,11 +1,11 @@
 import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 
-/** Why a block cannot be rendered; null: it can. */
+/** Returns why a block can't be rendered, or null if it can. */
 export type FaultOf = (block: RenderableBlock) => Promise<string | null>;
 
 /**
- * The blocks that can be rendered: of one that cannot, what it holds is tried too, so that as little as possible is left out.
- * `onBroken` hears of each that is.
+ * Keeps the blocks that render. For a block that doesn't, tries it again without its failing inner blocks, so that as little as possible is
+ * lost. Calls `onBroken` for each dropped block.
  */
 export const renderableBlocks = async (
   blocks: ReadonlyArray<RenderableBlock>,

@@ -5,17 +5,17 @@ import type { ClientBuild } from '../../pages/built-assets.ts';
 import type { DocumentParts } from '../../pages/html-document.ts';
 import { CONSENT_ENTRY } from './files-of-page.ts';
 
-/** The small scripts that some pages run whether or not their application has started. */
+/** Small scripts of some pages that work without the application. */
 export interface SiteScripts {
-  /** The address of the script that says which dealers are open now, in each language. */
+  /** The URL, per language, of the script that shows which dealers are open now. */
   readonly hours: { readonly [language in SiteLanguage]: string };
-  /** The address of the script that saves a page when its visitor leaves it. */
+  /** The URL of the script that saves a page when the visitor leaves it. */
   readonly saved: string;
-  /** Where visitors are asked about measuring: the inlined script, and the address of what it fetches. */
+  /** The consent notice: an inlined script, and the URL of the module that it imports. */
   readonly consent: { readonly boot: string; readonly entry: string };
 }
 
-/** The scripts as the client build made them. */
+/** The scripts of a client build. */
 export const siteScripts = ({ address, inlined, versioned }: ClientBuild): SiteScripts => ({
   hours: { en: versioned('hours.js'), es: versioned('hours-es.js'), fr: versioned('hours-fr.js') },
   saved: versioned('saved.js'),
@@ -24,12 +24,11 @@ export const siteScripts = ({ address, inlined, versioned }: ClientBuild): SiteS
 
 const GUIDE: SavedKind = 'guide';
 
-/** What scripts read from the body of a page. */
+/** The `data-` attributes of the body, for scripts. */
 export const marksOfPage = (path: string): DocumentParts['marks'] => ({
   saves: isGuide(path) ? GUIDE : null,
 });
 
-/** What decides which scripts a page runs. */
 interface ScriptedPage {
   readonly path: string;
   readonly body: string;
@@ -37,7 +36,7 @@ interface ScriptedPage {
   readonly isMeasured: boolean;
 }
 
-/** Those scripts that a page with this body runs. */
+/** The scripts that a page with this body needs. */
 export const scriptsOfPage = (
   { hours, saved, consent }: SiteScripts,
   { path, body, language, isMeasured }: ScriptedPage,

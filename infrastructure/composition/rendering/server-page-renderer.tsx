@@ -26,7 +26,7 @@ import { createRequestContainer } from '../containers/request-container.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { servicesOf } from '../visitor/services.ts';
 
-/** Pages rendered as the server renders them, for an unknown visitor. */
+/** Renders pages like the server does, for an anonymous visitor. */
 export class ServerPageRenderer implements PageRenderer {
   private readonly container: Container;
 

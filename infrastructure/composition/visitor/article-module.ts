@@ -4,7 +4,7 @@ import { singleton, type Bindings } from '../containers/binding.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** What offers articles and searches the site, on the server alone: the page is handed what came of it. */
+/** Binds article offers and site search. They run only on the server; the page data contains the results. */
 export const articleModule: Bindings = [
   singleton(
     TOKENS.searchSite,

@@ -6,8 +6,8 @@ import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 /**
- * What calculates from what a homeowner chooses or types. `address`: that of the page which they begin with; null: the page's blocks
- * prepare them. `inArea`: what was known when the page was rendered.
+ * Binds the calculators. They start from `address`; null means the page's blocks prepare them. `inArea` is the area data that the page was
+ * rendered with.
  */
 export const calculatorModule = (
   address: { readonly query: AddressQuery; readonly path: string } | null,

@@ -14,15 +14,14 @@ import { constant, singleton, type Bindings, type Get } from '../containers/bind
 import { TOKENS } from '../containers/tokens.ts';
 
 export interface DealerModuleOptions extends FindDealersOptions {
-  /** What the page compares, where it compares dealers. */
+  /** The comparison, on pages that compare dealers. */
   readonly compared$?: (get: Get) => Observable<CompareDealersView>;
   /** The site's own number. */
   readonly defaultPhone: string;
-  /** What is said of dealers in the language of the page. */
+  /** The dealer texts in the language of the page. */
   readonly texts: DealerTexts;
 }
 
-/** What a homeowner does with dealers. */
 export const dealerModule = (options: DealerModuleOptions): Bindings => [
   constant(TOKENS.dealerTexts, options.texts),
   singleton(
@@ -51,7 +50,6 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
   singleton(TOKENS.showConnections, (get) => new ShowConnections(get(TOKENS.visitorProfiles))),
 ];
 
-/** What every search of dealers asks of the world. */
 export const searchPorts = (get: Get): SearchPorts => ({
   directory: get(TOKENS.dealerDirectory),
   memory: get(TOKENS.visitorMemory),

@@ -5,12 +5,12 @@ import { singleton, type Bindings, type Get } from '../containers/binding.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** Made only on a page that shows dealers: the views of all pages are asked for. */
+/** Resolved lazily: the views of all pages are read, but only pages with dealers need `findDealers`. */
 const dealersShownBy = (get: Get): Pick<FindDealers, 'present'> => ({
   present: (answer, search, path) => get(TOKENS.findDealers).present(answer, search, path),
 });
 
-/** What shows the page of a dealer and lists dealers by place, on the server alone: a page is handed what came of it. */
+/** Binds dealer pages and dealer lists by place. They run only on the server; the page data contains the results. */
 export const dealerPageModule: Bindings = [
   singleton(
     TOKENS.showDealer,

@@ -4,12 +4,12 @@ import type { AddressQuery } from '../../../domain/content/links/address-query.t
 import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** What answers about warranties, on the server alone: the browser is handed the html. */
+/** Binds the warranty check. It runs only on the server; the browser gets the html. */
 export const warrantyModule = (today: string): Bindings => [
   singleton(TOKENS.checkRegistration, () => new CheckRegistration(today)),
 ];
 
-/** The document library. `address`: that of the page which it begins with; null: the page's blocks prepare it. */
+/** Binds the document library. It starts from `address`; null means the page's blocks prepare it. */
 export const documentModule = (
   address: { readonly query: AddressQuery; readonly path: string } | null,
 ): Bindings => [

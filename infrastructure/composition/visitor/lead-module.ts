@@ -11,15 +11,14 @@ import { PageRequests } from './page-requests.ts';
 export interface LeadModuleOptions {
   /** The site's own number. */
   readonly phone: string;
-  /** The day on which forms are filled in, like `2026-11-20`. */
+  /** The current date, like `2026-11-20`. */
   readonly today: string;
-  /** The forms in the language of the page; those of English pages without it. */
+  /** The forms in the language of the page. Absent means English. */
   readonly formOf?: FormOn;
-  /** The form that the page was rendered with as it came back; null: none has been sent. */
+  /** The posted form that the page was rendered with. Null when no form was posted. */
   readonly resumed: { readonly formId: string; readonly view: SendRequestView } | null;
 }
 
-/** What a homeowner does with forms. */
 export const leadModule = ({ phone, today, formOf = formOn, resumed }: LeadModuleOptions): Bindings => [
   singleton(
     TOKENS.newRequest,
@@ -59,7 +58,6 @@ export const leadModule = ({ phone, today, formOf = formOn, resumed }: LeadModul
   ),
 ];
 
-/** What sending a request asks of the world. */
 const requestPorts = (get: Get): SendRequestPorts => ({
   desk: get(TOKENS.leadDesk),
   profiles: get(TOKENS.visitorProfiles),

@@ -5,7 +5,7 @@ import {
 import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** What shows the dealers of the visitor's area on pages that are not about dealers. */
+/** Binds the local dealers on pages with other topics. */
 export const localDealerModule = (options: ShowLocalDealersOptions): Bindings => [
   singleton(
     TOKENS.showLocalDealers,

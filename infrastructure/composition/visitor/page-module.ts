@@ -13,7 +13,7 @@ import { TOKENS } from '../containers/tokens.ts';
 
 export type FoundOnPage = (get: Get) => Observable<FindDealersView>;
 
-/** On pages that list no dealers, in the browser: those of the visitor's area, fetched as below. */
+/** For pages without a dealer list, in the browser: finds the dealers of the visitor's area, and fetches the code for that first. */
 export const dealersNearVisitor =
   (fetchDealers: () => Promise<void>): FoundOnPage =>
   (get) =>
@@ -24,18 +24,18 @@ export const dealersNearVisitor =
 /** On the server, where nothing opens above a page. */
 export const NO_DEALERS: FoundOnPage = () => EMPTY;
 
-/** On pages that list dealers. */
+/** For pages with a dealer list. */
 export const dealersOfPage: FoundOnPage = (get) => defer(() => get(TOKENS.findDealers).view$);
 
-/** On pages that fetch what finds dealers only once they are asked for. */
+/** For pages that fetch the dealer search on demand. */
 export const fetchedDealers =
   (fetchDealers: () => Promise<void>): FoundOnPage =>
   (get) =>
     defer(fetchDealers).pipe(switchMap(() => get(TOKENS.findDealers).view$));
 
 /**
- * What a homeowner does on every page; `newRequest` fetches what the forms need that open above pages, `searched` is the area
- * that the page's address names, `found$` the dealers that the page lists, `listPath` the full locator in its language.
+ * Binds the use cases of every page. `newRequest` fetches the code of forms in modals, `searched` is the area in the page's URL, `found$`
+ * the dealers that the page lists, and `listPath` the full locator in the page's language.
  */
 export const pageModule = (
   newRequest: AskDealerPorts['newRequest'],

@@ -2,7 +2,7 @@ import type { ChooseDealer } from '../../../application/visitor/ask-dealer/choos
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 
-/** The requests of the forms that are on a page, and who they are for: one for each form, made when it is first asked for. */
+/** The requests of the forms on a page, and the dealers they are for. Each is created on first access. */
 export class PageRequests {
   private readonly requests = new Map<FormId, SendRequest>();
 
@@ -13,14 +13,14 @@ export class PageRequests {
     private readonly newChoice: (request: SendRequest, asked: string | null) => ChooseDealer,
   ) {}
 
-  /** The request of a form, the same for each time it is asked for. */
+  /** The request of a form. Returns the same instance each time. */
   readonly of = (formId: FormId): SendRequest => {
     const request = this.requests.get(formId) ?? this.newRequest(formId);
     this.requests.set(formId, request);
     return request;
   };
 
-  /** Which dealer the form is for. */
+  /** The choice of the dealer that the form is for. */
   readonly choiceOf = (formId: FormId, asked: string | null): ChooseDealer => {
     const choice = this.choices.get(formId) ?? this.newChoice(this.of(formId), asked);
     this.choices.set(formId, choice);

@@ -3,7 +3,7 @@ import { singleton, type Bindings } from '../containers/binding.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** What a homeowner does with products, on the server alone: the page is handed what came of it. */
+/** Binds the product comparison. It runs only on the server; the page data contains the results. */
 export const productModule: Bindings = [
   singleton(TOKENS.compareProducts, (get) => new CompareProducts(get(SERVER_TOKENS.productCatalogue))),
 ];

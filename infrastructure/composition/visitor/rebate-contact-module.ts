@@ -3,13 +3,13 @@ import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 export interface RebateContactOptions {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
-  /** The dealer that the page's address names, as it is written there; null: none. */
+  /** The dealer parameter of the page's URL, unparsed. Null when there is no such parameter. */
   readonly askedDealer: string | null;
 }
 
-/** How a homeowner asks a dealer about rebates: apart from the savings it needs dealers and forms. */
+/** Binds asking a dealer about rebates. It needs the rebate, dealer and lead modules. */
 export const rebateContactModule = ({ siteUrl, askedDealer }: RebateContactOptions): Bindings => [
   singleton(TOKENS.askAboutRebates, (get) => {
     const { of, choiceOf } = get(TOKENS.pageRequests);

@@ -4,10 +4,7 @@ import { NOTHING_STATED, type StatedHousehold } from '../../../domain/rebate/hou
 import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/**
- * How a homeowner learns what rebates pay; `resumed`: the savings that the page was rendered with; `stated`: the household that the page
- * was asked for with.
- */
+/** Binds the savings estimate. `resumed` is the view that the page was rendered with, `stated` the posted household. */
 export const rebateModule = (
   resumed: EstimateSavingsView | null,
   stated: StatedHousehold = NOTHING_STATED,

@@ -3,7 +3,6 @@ import type { ReviewTexts } from '../../../application/visitor/read-reviews/text
 import { constant, singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** What reads the reviews of dealers. */
 export const reviewModule = (texts: ReviewTexts): Bindings => [
   constant(TOKENS.reviewTexts, texts),
   singleton(

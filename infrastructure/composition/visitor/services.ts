@@ -3,7 +3,7 @@ import type { Services } from '../../../ui/bindings/services.ts';
 import type { Get } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** The services that pages render from, each made when it is first asked for; those of dealers are there on pages that use dealers. */
+/** The services that pages render from, each created on first access. Dealer services exist only on pages that use dealers. */
 export const servicesOf = ({ get }: { readonly get: Get }, site: SiteFacts): Services =>
   new Proxy({ site } as Services, {
     get: (_own, name: keyof Services) => (name === 'site' ? site : get<unknown>(TOKENS[name])),

@@ -5,7 +5,7 @@ import {
 import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** Suggestions of systems for a home. `resumed`: the view that the page was rendered with; null: the page's block prepares it. */
+/** Binds the system finder. `resumed` is the view that the page was rendered with; null means the page's block prepares it. */
 export const systemFinderModule = (resumed: SuggestSystemsView | null): Bindings => [
   singleton(
     TOKENS.suggestSystems,

@@ -2,7 +2,7 @@ import { isRecord } from '../../wire/json-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Keys by which the editor finds its own definitions. */
+/** Keys of the editor's own references. */
 const isReference = (key: string): boolean => key.startsWith('_');
 
 const countOf = (value: unknown): number => {
@@ -11,20 +11,20 @@ const countOf = (value: unknown): number => {
   return Number.isInteger(count) && count > 0 ? count : 0;
 };
 
-/** A field within a row of a repeater, `qa_0_question`. */
+/** A field in a row of a repeater, `qa_0_question`. */
 interface RowField {
   readonly repeater: string;
   readonly row: number;
-  /** Its name within the row. */
+  /** The field's name within the row. */
   readonly name: string;
 }
 
 const ROW = /_(?=(\d+)_.)/g;
 
-/** Longer names are no fields of an editor's: WordPress stores at most 255 characters of each. */
+/** Longer names can't be fields: WordPress stores at most 255 characters. */
 const MAX_NAME_LENGTH = 255;
 
-/** The row in which a field is, by the shortest name that is a repeater's; null: it is in none. */
+/** The repeater row of a field, by the shortest prefix that is a repeater. Null when the field is in no row. */
 const rowFieldOf = (key: string, counts: ReadonlyMap<string, number>): RowField | null => {
   if (key.length > MAX_NAME_LENGTH) return null;
   for (const { index, 1: row = '' } of key.matchAll(ROW)) {
@@ -39,7 +39,7 @@ const nested = (value: unknown): unknown => {
   return isRecord(value) ? expandRepeaters(value) : value;
 };
 
-/** The rows of repeaters, by the repeaters' names. */
+/** The rows of all repeaters, by the repeater's name. */
 class Rows {
   private readonly rows = new Map<string, Map<number, Array<[string, unknown]>>>();
 
@@ -51,7 +51,7 @@ class Rows {
     fields.push([name, value]);
   }
 
-  /** The rows of a repeater in their order, of at most `count`; one that holds no field is none. Null: it is no repeater. */
+  /** The rows of a repeater in order, at most `count`, without empty rows. Null when it isn't a repeater. */
   of(repeater: string, count: number): ReadonlyArray<Fields> | null {
     const rows = this.rows.get(repeater);
     if (rows === undefined) return null;
@@ -63,9 +63,8 @@ class Rows {
 }
 
 /**
- * The fields of a block of Advanced Custom Fields: repeaters that are written flat (`qa: 2, qa_0_question, ..`) become
- * lists of fields, within each other too; the editor's references (`_qa`) are left out. Reads each field once for each
- * repeater that it is within.
+ * Expands the fields of an ACF block: flat repeaters (`qa: 2, qa_0_question, ..`) become lists, also when nested; the editor's references
+ * (`_qa`) are dropped. Reads each field once per level of nesting.
  */
 export const expandRepeaters = (given: Fields): Fields => {
   const fields = Object.entries(given).filter(([key]) => !isReference(key));

@@ -7,7 +7,7 @@ import { kindNamed, numberOf } from './simple-kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A word that is alone is no address, though a browser would take it for a path next to the page's. */
+/** A bare word isn't an address, although a browser would resolve it as a relative path. */
 const isAddress = (written: string): boolean =>
   /^(?:[/#?]|\.{1,2}\/|[a-z][a-z\d+.-]*:)/i.test(written.trim());
 
@@ -16,13 +16,13 @@ const firstText = (fields: Fields, names: ReadonlyArray<string>): string =>
     .map((name) => fields[name])
     .find((value): value is string => typeof value === 'string' && value !== '') ?? '';
 
-/** Whole pixels; null where they are unknown. */
+/** Whole pixels. Null when unknown. */
 const pixels = (given: unknown): number | null => {
   const number = Math.round(numberOf(given) ?? 0);
   return number > 0 ? number : null;
 };
 
-/** A link's address, or a link field with its `url`; an absolute one of this site becomes a path. */
+/** A link's address, or a link field with a `url`. An absolute URL of this site becomes a path. */
 export const addressKind = ({ link, within }: Addresses): Type<string> =>
   kindNamed('an address', (given) => {
     const written = isRecord(given) ? firstText(given, ['url', 'href']) : given;
@@ -31,7 +31,7 @@ export const addressKind = ({ link, within }: Addresses): Type<string> =>
     return address === null ? undefined : within(address);
   });
 
-/** A picture by its address alone, or a media item as editors and WordPress's interfaces write it. */
+/** An image, as a plain address or as a media item in any of WordPress's formats. */
 export const mediaKind = ({ media }: Addresses): Type<Media> => {
   const read = (given: unknown): Media | undefined => {
     const fields: Fields = isRecord(given) ? given : { src: given };
@@ -48,7 +48,7 @@ export const mediaKind = ({ media }: Addresses): Type<Media> => {
   return kindNamed('a picture', read);
 };
 
-/** The script of a widget, where its host is one of those that are named exactly. */
+/** The script URL of a widget. Null unless its host is in `hosts`. */
 export const widgetKind = (hosts: ReadonlyArray<string>): Type<string | null> =>
   kindNamed('the address of a script', (given) => {
     const url = typeof given === 'string' ? URL.parse(given.trim()) : null;

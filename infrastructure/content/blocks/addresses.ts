@@ -1,10 +1,10 @@
-/** The addresses that content writes down, as a browser reads them. */
+/** Resolves and checks the addresses in content, like a browser does. */
 export interface Addresses {
-  /** Where a link leads; null: nowhere that a link may lead. */
+  /** The address of a link. Null when its scheme isn't allowed. */
   readonly link: (written: string) => string | null;
-  /** Where a picture, video or sound is; null: nowhere that it may come from. */
+  /** The address of an image, video or audio. Null when it isn't allowed. */
   readonly media: (written: string) => string | null;
-  /** An address of this site without its scheme and host; any other as it is. */
+  /** The path of an address on this site. Other addresses are unchanged. */
   readonly within: (address: string) => string;
   /** Whether a link leaves this site. */
   readonly isElsewhere: (address: string) => boolean;
@@ -13,7 +13,7 @@ export interface Addresses {
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const WEB_SCHEMES = new Set(['http:', 'https:']);
 
-/** A browser overlooks what surrounds an address, and line ends and tabs within it. */
+/** Removes the surrounding whitespace, tabs and line ends that browsers ignore in addresses. */
 const asRead = (written: string): string => {
   const text = written.replace(/[\t\n\r]/g, '');
   let [from, to] = [0, text.length];
@@ -24,10 +24,10 @@ const asRead = (written: string): string => {
 
 const isBlank = (text: string, at: number): boolean => /[\0-\x20\s]/.test(text[at] ?? '');
 
-/** With a scheme, or at least with a host. */
+/** Whether an address has a scheme or at least a host. */
 const isAbsolute = (address: string): boolean => /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(address);
 
-/** The addresses of the content of the site at `siteUrl`. */
+/** Creates the address checks for content of the site at `siteUrl`. */
 export const addressesOf = (siteUrl: string): Addresses => {
   const site = new URL(siteUrl);
 
@@ -43,7 +43,7 @@ export const addressesOf = (siteUrl: string): Addresses => {
 
   const within = (address: string): string => {
     const url = isAbsolute(address) ? parsed(address, WEB_SCHEMES) : null;
-    // A path with two slashes at its beginning would be read as a host.
+    // A path that begins with two slashes would be read as a host.
     return url?.host === site.host && !url.pathname.startsWith('//')
       ? `${url.pathname}${url.search}${url.hash}`
       : address;

@@ -8,7 +8,7 @@ type Root = Document | Element;
 
 const isElement = (node: Root): node is Element => 'attribs' in node;
 
-/** The root itself where it is what is sought, else the first within it. */
+/** The root itself if it matches, else the first match in it. */
 const found = (root: Root, selector: string | undefined): Root | null => {
   if (selector === undefined || (isElement(root) && is<AnyNode, Element>(root, selector))) return root;
   return selectOne<AnyNode, Element>(selector, root);
@@ -16,14 +16,14 @@ const found = (root: Root, selector: string | undefined): Root | null => {
 
 const html = (node: Root): string => getInnerHTML(node, { encodeEntities: 'utf8' }).trim();
 
-/** The same without what a selector finds, which stays where it is. */
+/** The inner html without the elements that match the selector. `node` is unchanged. */
 const htmlWithout = (node: Root, selector: string): string => {
   const copy = cloneNode(node, true);
   for (const part of selectAll<AnyNode, Element>(selector, copy)) removeElement(part);
   return html(copy);
 };
 
-/** What a selector finds, but nothing within another of them. */
+/** The matches of a selector that aren't inside another match. */
 export const outermost = (root: Root, selector: string): ReadonlyArray<Element> => {
   const all = new Set<AnyNode>();
   return selectAll<AnyNode, Element>(selector, root).filter((element) => {
@@ -34,13 +34,13 @@ export const outermost = (root: Root, selector: string): ReadonlyArray<Element> 
   });
 };
 
-/** The html of all that a selector finds; where it finds nothing, all there is. */
+/** The joined html of all matches of a selector. Without a match, the complete inner html. */
 const jointHtml = (root: Root, selector: string, joint: string): string => {
   const each = outermost(root, selector);
   return each.length === 0 ? html(root) : each.map((element) => html(element)).join(joint);
 };
 
-/** Attributes that are true wherever they are. */
+/** Boolean attributes. */
 const FLAGS = new Set('autoplay checked controls disabled loop muted open playsinline reversed'.split(' '));
 
 const attributeOf = ({ attribs }: Element, name: string): unknown =>
@@ -75,7 +75,7 @@ const valuesIn = (root: Root, sources: AttributeSources): Readonly<Record<string
     }),
   );
 
-/** The attributes that are in a block's saved html; those that are not there are left out. */
+/** The attributes that a block's saved html contains. Missing ones are omitted. */
 export const sourcedAttributes = (
   originalContent: string,
   sources: AttributeSources,

@@ -1,11 +1,11 @@
-/** A comment that begins, ends, or is a whole block. */
+/** A comment that opens, closes or is a block. */
 export interface BlockDelimiter {
   readonly kind: 'opener' | 'closer' | 'void';
-  /** As it is written: `paragraph` of `core/paragraph`, `acf/faq`. */
+  /** The name as written: `paragraph` for `core/paragraph`, `acf/faq`. */
   readonly name: string;
-  /** The text between the name and the end of the comment, `{...}`; null: none. */
+  /** The JSON between the name and the end of the comment, `{...}`. Null when there is no JSON. */
   readonly attributes: string | null;
-  /** Where the comment starts and where it has ended, as positions in the text. */
+  /** The start of the comment and the position after its end. */
   readonly start: number;
   readonly end: number;
 }
@@ -24,8 +24,8 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 };
 
 /**
- * The delimiters of blocks in a text, in their order, by WordPress's published grammar (developer handbook, "Block
- * Grammar"). What resembles one and is none, such as another comment, is html. Takes time in proportion to the text.
+ * The block delimiters of a text in order, by WordPress's grammar (developer handbook, "Block Grammar"). Other comments count as html. Runs
+ * in linear time.
  */
 export function* blockDelimiters(text: string, from = 0): Generator<BlockDelimiter> {
   const attributesEnd = attributesEnds(text, from);
@@ -67,8 +67,8 @@ const bareEnd = (text: string, at: number): CommentEnd | null => {
 type AttributesEnd = CommentEnd & { readonly brace: number };
 
 /**
- * Finds, after each of ever later positions, the first `}` with white space and the end of a comment behind it. It goes on
- * from the one that it found last, so that all calls together read the text once.
+ * Finds the first `}` after a position that precedes whitespace and the end of a comment. Positions must increase; each search continues
+ * from the last match, so all calls together scan the text once.
  */
 const attributesEnds = (text: string, from: number): ((after: number) => AttributesEnd | null) => {
   let arrow = text.indexOf('-->', from);

@@ -2,22 +2,22 @@ import * as E from 'fp-ts/Either';
 import type { Block } from '../../../domain/content/blocks/block.ts';
 import { blockDelimiters, type BlockDelimiter } from './block-delimiters.ts';
 
-/** A block whose end has not been read yet. */
+/** A block whose closing delimiter hasn't been read yet. */
 interface OpenBlock {
   readonly delimiter: BlockDelimiter;
   readonly attributes: Block['attributes'];
   readonly innerBlocks: Block[];
-  /** Its own html, without its inner blocks'. */
+  /** Its own html, without inner blocks. */
   html: string;
 }
 
-/** Editors nest a handful; whatever walks the blocks may call itself for each level. */
+/** Editors nest a handful of levels. The limit makes recursion over blocks safe. */
 const MAX_BLOCK_DEPTH = 64;
 
 /**
- * The blocks of WordPress's own markup from a position on, `<!-- wp:paragraph --> .. <!-- /wp:paragraph -->`; html between
- * them is a classic block. Left: what would lose content, and its line (a block that never ends, an end without its
- * beginning, attributes that are no JSON, blocks within each other beyond 64 levels).
+ * Parses the blocks of WordPress markup from a position, `<!-- wp:paragraph --> .. <!-- /wp:paragraph -->`. Html between blocks becomes a
+ * classic block. Left names the line of a fault that would lose content: a block that never ends, an end without a beginning, invalid JSON
+ * attributes, or more than 64 levels.
  */
 export const blocksOfMarkup = (text: string, from = 0): E.Either<string, ReadonlyArray<Block>> => {
   const blocks: Block[] = [];
@@ -51,7 +51,7 @@ export const blocksOfMarkup = (text: string, from = 0): E.Either<string, Readonl
   return E.right(blocks);
 };
 
-/** What follows an inner block is not glued to the text before it. */
+/** Separates text after an inner block from the text before it. */
 const apart = (before: string, html: string): string =>
   /[^\s>]$/.test(before) && /^[^\s<]/.test(html) ? ` ${html}` : html;
 
@@ -62,7 +62,7 @@ const blockOf = (
   innerBlocks: ReadonlyArray<Block> = [],
 ): Block => ({ name, attributes, innerBlocks, originalContent: html.trim() });
 
-/** The names of WordPress's own blocks are written without their namespace. */
+/** Delimiters omit the namespace of WordPress's own blocks. */
 const fullName = (name: string): string => (name.includes('/') ? name : `core/${name}`);
 
 const attributesOf = ({ attributes }: BlockDelimiter): Block['attributes'] | null => {

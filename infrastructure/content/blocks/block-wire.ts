@@ -42,7 +42,7 @@ const BlockWire: t.Type<BlockWire, unknown, unknown> = t.recursion('a block', ()
 
 const Blocks = t.readonlyArray(BlockWire, 'a list');
 
-/** Empty where there are none. */
+/** Missing inner blocks become an empty list. */
 const InnerBlocks = new t.Type<ReadonlyArray<BlockWire>, unknown, unknown>(
   Blocks.name,
   Blocks.is,
@@ -56,7 +56,7 @@ const blockOf = ({ mediaData, innerBlocks, ...block }: BlockWire): Block => ({
   ...(mediaData !== undefined && mediaData !== null && { mediaData }),
 });
 
-/** Blocks as an operator writes them down: what is left out is empty. */
+/** The codec of blocks in an operator's JSON. Missing parts become empty. */
 export const WrittenBlocks = new t.Type<ReadonlyArray<Block>, unknown, unknown>(
   'a list of blocks',
   (given): given is ReadonlyArray<Block> => Array.isArray(given),

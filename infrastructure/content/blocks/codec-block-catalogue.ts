@@ -19,7 +19,7 @@ import { firstFault, type Fault } from './faults.ts';
 import type { Kinds } from './kinds.ts';
 import { collecting } from './left-out.ts';
 
-/** What the catalogue asks of a block's definition: its attributes and props are known to the block alone. */
+/** The part of a block's definition that the catalogue uses. Only the block knows the types of its attributes and props. */
 export interface CataloguedBlock {
   codec(kinds: Kinds): Decoder<unknown, object>;
   view(attributes: object, context: ViewContext): object | null;
@@ -46,7 +46,7 @@ export class CodecBlockCatalogue implements BlockCatalogue {
   private readonly entries: ReadonlyMap<string, Entry>;
 
   constructor(given: {
-    /** By the names of the blocks that render. */
+    /** The definitions by block name. */
     readonly blocks: ReadonlyMap<string, CataloguedBlock>;
     readonly kinds: Kinds;
   }) {
@@ -81,7 +81,7 @@ const decodedBlock = (
   const { name } = block;
   const { attributes, warnings } = completeParts(name, decoded, definition.parts ?? NO_PARTS);
   const said = [...warnings, ...(definition.warnings?.(attributes, name) ?? [])];
-  // A link without an address is one fault, not two.
+  // Reports a link without an address only once.
   const clicks = said.flatMap((warning) => (warning._tag === 'UntrackedClick' ? [warning.path] : []));
   const others = leftOut.filter(({ path }) => !clicks.includes(path));
   return {
@@ -97,7 +97,7 @@ const decodedBlock = (
   };
 };
 
-/** How wide a block is: as its editor asks, else as the block says. */
+/** The width of a block: the editor's choice, else the block's own. */
 const widthOf = (attributes: object, align: unknown, { width = 'content' }: CataloguedBlock): BlockWidth => {
   if (align === 'full') return 'full';
   const own = typeof width === 'function' ? width(attributes) : width;
@@ -112,7 +112,7 @@ const warningOf = (rendered: string, name: string, errors: Errors): BlockWarning
     : { _tag: 'WrongAttributes', name, path, expected };
 };
 
-/** What a codec is given: the block's attributes, completed from its saved html, and the name that it came by. */
+/** The input of a codec: the block's attributes, completed from its saved html, and the block's original name. */
 const givenOf = (block: Block, sources: AttributeSources): Fields => ({
   originalName: block.name,
   ...withoutEmpty(sourcedAttributes(block.originalContent, sources), block.attributes),
@@ -120,7 +120,7 @@ const givenOf = (block: Block, sources: AttributeSources): Fields => ({
   ...(block.mediaData !== undefined && block.mediaData !== null && { mediaData: block.mediaData }),
 });
 
-/** The attributes as they are given; where nothing is given, what is in the saved html. */
+/** The given attributes, with empty ones replaced from the saved html. */
 const withoutEmpty = (sourced: Fields, given: Fields): Fields => ({
   ...given,
   ...Object.fromEntries(Object.entries(sourced).filter(([name]) => isEmpty(given[name]))),
@@ -129,7 +129,7 @@ const withoutEmpty = (sourced: Fields, given: Fields): Fields => ({
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The fields of one of the site's own blocks; none where something else is in their place. */
+/** The fields of an ACF block. Empty when `data` isn't an object. */
 const dataOf = (data: unknown): Fields => (isRecord(data) ? expandRepeaters(data) : {});
 
 const wrongData = ({ name, attributes: { data } }: Block): ReadonlyArray<Fault> =>

@@ -4,16 +4,16 @@ import type { Type } from 'io-ts/Type';
 import { plainText } from '../html/plain-text.ts';
 import { collecting, leaveOut, leaveOutFor, type PartialValidation } from './left-out.ts';
 
-/** What editors leave where there is nothing. */
+/** The values that editors leave for an empty field. */
 const isNothing = (given: unknown): boolean =>
   given === null || given === undefined || given === false || given === '' || isEmptyList(given);
 
 const isEmptyList = (given: unknown): boolean => Array.isArray(given) && given.length === 0;
 
-/** What a kind refuses is nothing where it holds no word: an empty paragraph. */
+/** A refused value without any text, such as an empty paragraph, counts as nothing. */
 const isBlank = (given: unknown): boolean => typeof given === 'string' && plainText(given) === '';
 
-/** Fields in which nothing is filled in, as editors leave some behind. */
+/** Whether all nested fields are empty, as editors leave some. */
 const isUnfilled = (given: unknown): boolean =>
   isNothing(given) || (typeof given === 'object' && given !== null && Object.values(given).every(isUnfilled));
 
@@ -31,7 +31,7 @@ const optional = <A>(
         onNothing(given, context);
         return t.success(null);
       };
-      // Some kinds read false as a value of their own.
+      // Some kinds accept false as a value.
       if (isNothing(given) && given !== false) return nothing();
       const read = kind.validate(given, context);
       if (E.isRight(read)) return isNothing(read.right) && read.right !== false ? nothing() : read;
@@ -42,17 +42,14 @@ const optional = <A>(
     t.identity,
   );
 
-/** Null where there is nothing, or nothing but markup; null too for what is not of its kind, which is left out with a warning. */
+/** Null for an empty value. An invalid value also becomes null, with a warning. */
 export const maybe = <A>(kind: Type<A>): Type<A | null> => optional(kind, () => undefined);
 
-/** The same for what a block usually has: that there is nothing is a warning too. */
+/** Like `maybe`, but an empty value causes a warning too. */
 export const expected = <A>(kind: Type<A>): Type<A | null> =>
   optional(kind, (given, context) => leaveOutFor(context, [{ value: given, context }]));
 
-/**
- * Each of a list; empty where there is nothing. A row that is not of its kind, or empty, is left out with a warning; a kind that
- * may be nothing keeps its place.
- */
+/** The items of a list. Invalid and empty items are dropped with a warning, except that an optional kind keeps its position as null. */
 export const listOf = <A>(kind: Type<A>): Type<ReadonlyArray<A>> => {
   const keepsPlaces = E.isRight(kind.decode(null));
   return new t.Type<ReadonlyArray<A>, unknown, unknown>(
@@ -75,7 +72,7 @@ export const listOf = <A>(kind: Type<A>): Type<ReadonlyArray<A>> => {
   );
 };
 
-/** A list, or one row of it by itself. */
+/** A list, or a single item of one. */
 export const oneOrMore = <A>(kind: Type<A>): Type<ReadonlyArray<A>> => {
   const list = listOf(kind);
   return new t.Type<ReadonlyArray<A>, unknown, unknown>(
@@ -106,7 +103,7 @@ const depth = (errors: t.Errors): number => Math.max(...errors.map(({ context })
 const fits = ({ result, leftOut }: PartialValidation<unknown>): boolean =>
   E.isRight(result) && leftOut.length === 0;
 
-/** Of two that do not fit whole: the first that fits but for some parts, else the one whose fault is deeper. */
+/** Of two partial results: the first that decodes with omissions, else the one with the deeper fault. */
 const better = <A, B>(
   one: PartialValidation<A>,
   other: PartialValidation<B>,
@@ -116,7 +113,7 @@ const better = <A, B>(
   return depth(one.result.left) >= depth(other.result.left) ? one : other;
 };
 
-/** The first of two that fits whole, else the first that fits but for some parts; where neither does, the fault that is deeper is reported. */
+/** The first of two kinds that fits completely, else the first that fits with omissions. If neither fits, reports the deeper fault. */
 export const either = <A, B>(first: Type<A>, second: Type<B>): Type<A | B> =>
   new t.Type<A | B, unknown, unknown>(
     `${first.name} or ${second.name}`,

@@ -9,7 +9,7 @@ const STYLES: Readonly<Record<string, RegExp>> = {
   height: /^\d{1,5}(?:\.\d{1,3})?(?:px|%)$/,
 };
 
-/** Attributes that are left out with any other value. */
+/** The allowed values of these attributes. Other values are dropped. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   colspan: /^[1-9]\d{0,2}$/,
   crossorigin: /^(?:anonymous|use-credentials)$/,
@@ -47,7 +47,7 @@ const withoutCommas = (address: string): string => {
   return address.slice(0, end);
 };
 
-/** The addresses of a `srcset`, each with its measure; those of insecure pictures are secure. */
+/** The safe URLs of a `srcset` with their descriptors. http URLs become https. */
 const safeSources = (srcset: string, addresses: Addresses): string =>
   srcset
     .split(/,\s+|(?<=\s[\d.]+[wx]),/)
@@ -59,7 +59,7 @@ const safeSources = (srcset: string, addresses: Addresses): string =>
     })
     .join(', ');
 
-/** How the value of an attribute is made safe; an empty one is left out. */
+/** The safe value of an attribute. Empty when it must be dropped. */
 const safeValue = (name: string, value: string, addresses: Addresses): string => {
   switch (name) {
     case 'class':
@@ -79,7 +79,7 @@ const safeValue = (name: string, value: string, addresses: Addresses): string =>
   }
 };
 
-/** Attributes that mean something without a value. */
+/** Attributes that work without a value. */
 const BARE = new Set([
   'alt',
   'allowfullscreen',
@@ -94,7 +94,7 @@ const BARE = new Set([
   'sandbox',
 ]);
 
-/** The attributes of an element without what does harm; `ids` are those that are before it, and gets its own. */
+/** The safe attributes of an element. `ids` has the ids of earlier elements; the element's own id is added. */
 export const safeAttributes = (written: Attributes, addresses: Addresses, ids: Set<string>): Attributes =>
   Object.fromEntries(
     Object.entries(written).flatMap(([name, value]): Array<[string, string]> => {

@@ -1,8 +1,8 @@
 import type * as t from 'io-ts';
 
-/** Where a value is off its codec, and what should be there. */
+/** The path of an invalid value, and what was expected there. */
 export interface Fault {
-  /** Dotted; empty: the whole. */
+  /** Joined with dots. Empty for the root. */
   readonly path: string;
   readonly expected: string;
 }
@@ -10,7 +10,7 @@ export interface Fault {
 const tagOf = (type: t.Decoder<unknown, unknown> | undefined): unknown =>
   type !== undefined && '_tag' in type ? type._tag : undefined;
 
-/** io-ts names composed types by all that they hold, which says nothing to an editor. */
+/** io-ts names composed types by their contents, which doesn't help editors. */
 const COMPOSED: ReadonlyMap<unknown, string> = new Map([
   ['ExactType', 'fields'],
   ['StrictType', 'fields'],
@@ -26,11 +26,10 @@ const COMPOSED: ReadonlyMap<unknown, string> = new Map([
   ['BooleanType', 'a flag'],
 ]);
 
-/** The parts of a union or an intersection are numbered, and each is given the whole value. */
+/** io-ts numbers the members of a union or intersection and passes each the complete value. */
 const isPart = ({ key, actual }: t.ContextEntry, around: t.ContextEntry | undefined): boolean =>
   around !== undefined && /^\d+$/.test(key) && actual === around.actual;
 
-/** The first fault of a decoding. */
 export const firstFault = (errors: t.Errors): Fault => {
   const context = errors[0]?.context ?? [];
   const keys = context

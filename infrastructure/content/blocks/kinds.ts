@@ -24,7 +24,7 @@ import {
   writtenHtml,
 } from './simple-kinds.ts';
 
-/** Html that is made safe; of one that holds nothing, `blank` is left. */
+/** Sanitized html. Html without content becomes `blank`. */
 const htmlKind = (
   name: string,
   sanitise: (html: string) => SafeHtml,
@@ -37,7 +37,7 @@ const htmlKind = (
     return hasContent(safe) ? safe : blank;
   });
 
-/** Classic content: what its shortcodes and its lines become is made safe with the rest. */
+/** Classic content. Shortcodes and line breaks are expanded before sanitizing. */
 const classicKind = (sanitise: (html: string) => SafeHtml): Type<ClassicContent> =>
   kindNamed('html', (given) => {
     const written = writtenHtml(given);
@@ -51,7 +51,7 @@ const framesIn = (html: string): number => html.match(/<(?:iframe|object|embed)[
 
 const NO_FRAMES = 'without frames of hosts that WIDGET_HOSTS does not name';
 
-/** The same; frames that are not shown are named. */
+/** Adds a warning when frames of other hosts were removed. */
 const namingFrames = <A>(kind: Type<A>, htmlOf: (value: A) => string): Type<A> =>
   new t.Type<A, unknown, unknown>(
     kind.name,
@@ -66,14 +66,14 @@ const namingFrames = <A>(kind: Type<A>, htmlOf: (value: A) => string): Type<A> =
     t.identity,
   );
 
-/** What the attributes of blocks are made of, decoded by io-ts, for the content of one site. */
+/** The kinds of block attributes as io-ts codecs, for one site's content. */
 export const kindsOf = (site: ContentSite) => {
   const { safeHtml, safeInline, rawHtml } = sanitiserOf(site);
   const addresses = addressesOf(site.siteUrl);
   return {
     text,
     html: namingFrames(htmlKind('html', safeHtml, safeHtml('')), (html) => html),
-    // Lines are labels and headings: what is clicked must have a text.
+    // For labels and headings, which must have a text.
     inline: namingFrames(htmlKind('text', safeInline, undefined), (html) => html),
     classicHtml: namingFrames(classicKind(rawHtml), ({ html }) => html),
     rawHtml: namingFrames(htmlKind('html', rawHtml, rawHtml('')), (html) => html),
@@ -94,5 +94,5 @@ export const kindsOf = (site: ContentSite) => {
   };
 };
 
-/** What codecs of blocks are given; the composition compares it with what they ask for. */
+/** The kinds that block codecs get. The composition root checks that they match what blocks expect. */
 export type Kinds = ReturnType<typeof kindsOf>;

@@ -1,7 +1,7 @@
 import type { Context, ContextEntry, Decoder, Errors, Validation } from 'io-ts';
 import { firstFault, type Fault } from './faults.ts';
 
-/** The first entry of a context that collects what a decoding leaves out. */
+/** The first entry of a context, which collects omitted parts. */
 interface CollectingEntry extends ContextEntry {
   readonly leftOut: Fault[];
 }
@@ -9,21 +9,21 @@ interface CollectingEntry extends ContextEntry {
 const collectorOf = ([first]: Context): Fault[] | null =>
   first !== undefined && 'leftOut' in first ? (first as CollectingEntry).leftOut : null;
 
-/** Says that a part is left out of what is decoded: the block itself stays (specification, section 8). */
+/** Reports an omitted part. The block itself stays (specification, section 8). */
 export const leaveOut = (context: Context, fault: Fault): void => {
   collectorOf(context)?.push(fault);
 };
 
-/** The same for the first of some errors. */
+/** Reports the first of some errors. */
 export const leaveOutFor = (context: Context, errors: Errors): void => leaveOut(context, firstFault(errors));
 
-/** A decoding, and which parts it left out. */
+/** A decoded value with its omitted parts. */
 export interface PartialValidation<A> {
   readonly result: Validation<A>;
   readonly leftOut: ReadonlyArray<Fault>;
 }
 
-/** Decodes within a context, and collects what is left out instead of reporting it there. */
+/** Decodes in a context and collects omitted parts, instead of reporting them to the context's own collector. */
 export const collecting = <A>(
   decoder: Decoder<unknown, A>,
   given: unknown,

@@ -1,16 +1,16 @@
 import type { Block } from '../../../domain/content/blocks/block.ts';
 
-/** How a reusable block is named where it is placed: by its id in WordPress, by its file in a folder of pages. */
+/** The reference of a reusable block: its WordPress id, or its file's name in a folder of pages. */
 export type PieceName = number | string;
 
-/** What an editor placed a reusable block as, `{"ref":7}` or `{"slug":"warranty"}`; null: it is none. */
+/** The name in a reference, `{"ref":7}` or `{"slug":"warranty"}`. Null when the block isn't a reference. */
 const nameOf = ({ name, attributes: { ref, slug } }: Block): PieceName | null => {
   if (name !== 'core/block') return null;
   if (typeof ref === 'number' && Number.isSafeInteger(ref)) return ref;
   return typeof slug === 'string' ? slug : null;
 };
 
-/** The names of the reusable blocks that blocks place, at whatever depth, each once. */
+/** The distinct names of the reusable blocks that blocks refer to, at any depth. */
 export const piecesIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<PieceName> => [
   ...new Set(
     blocks.flatMap((block) => {
@@ -20,12 +20,12 @@ export const piecesIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<PieceName>
   ),
 ];
 
-/** What reusable blocks hold, by their names. */
+/** The contents of reusable blocks by name. */
 export type Pieces = ReadonlyMap<PieceName, ReadonlyArray<Block>>;
 
 /**
- * Blocks with what the reusable ones hold in their places, also within each other. One that is not among `pieces` stays, and so does
- * one within itself: `around` are the names of those that it is within.
+ * Replaces references with the contents of reusable blocks, recursively. Unknown and circular references stay. `around` has the names of
+ * the enclosing reusable blocks.
  */
 export const withPieces = (
   blocks: ReadonlyArray<Block>,

@@ -3,7 +3,7 @@ import { VOID_ELEMENTS } from '../html/void-elements.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Deeper than any content is written. */
+/** Deeper than any real content. */
 const MAX_NESTED = 60;
 
 const escaped = (text: string): string =>
@@ -23,7 +23,7 @@ const element = (type: string, fields: Fields, children: unknown, depth: number)
   return VOID_ELEMENTS.has(tag) ? opening : `${opening}${nodes(children, depth)}</${tag}>`;
 };
 
-/** An element with its tag in `type`, or a wrapper of one; that of raw html has its html as its only child. */
+/** An element with its tag in `type`, or a wrapper around one. A wrapper of raw html has the html as its only child. */
 const wrapped = (node: Fields, depth: number): string => {
   const { type, attributes, props } = node;
   const { children, ...given } = isRecord(props) ? props : { children: node['children'] };
@@ -41,7 +41,7 @@ const nodes = (content: unknown, depth: number): string => {
 };
 
 /**
- * The html of a content that is a tree of nodes, as older ones are: texts, `{ type, attributes, children }`,
- * `{ type, props: { children } }`, and lists of them. It is not safe yet.
+ * The html of older content that is a tree of nodes: texts, `{ type, attributes, children }`, `{ type, props: { children } }`, and lists of
+ * these. Not sanitized yet.
  */
 export const htmlOfNodes = (content: unknown): string => nodes(content, 0);

@@ -8,7 +8,7 @@ import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import { htmlOfNodes } from './rich-text.ts';
 import { plainText } from '../html/plain-text.ts';
 
-/** A kind by its reading of what is given; undefined is a fault, and the name says what was expected. */
+/** Creates a kind. `read` returns undefined for an invalid value, and `name` says what was expected. */
 export const kindNamed = <A>(name: string, read: (given: unknown) => A | undefined): Type<A> =>
   new t.Type<A, unknown, unknown>(
     name,
@@ -20,14 +20,14 @@ export const kindNamed = <A>(name: string, read: (given: unknown) => A | undefin
     t.identity,
   );
 
-/** The html of a text or of an older content's nodes; undefined: neither. It is not safe yet. */
+/** The html of a text or of an older content's nodes. Undefined for anything else. Not sanitized yet. */
 export const writtenHtml = (given: unknown): string | undefined => {
   if (typeof given === 'string') return given;
   if (typeof given === 'number') return String(given);
   return typeof given === 'object' && given !== null ? htmlOfNodes(given) : undefined;
 };
 
-/** Numbers, as texts too; nothing infinite. */
+/** A finite number, or its text. */
 export const numberOf = (given: unknown): number | undefined => {
   const isWritten = typeof given === 'string' && given.trim() !== '';
   const number = isWritten ? Number(given) : given;
@@ -55,7 +55,7 @@ export const surface = kindNamed<Surface>('a background', (given) =>
   typeof given === 'string' ? O.toUndefined(surfaceOf(given)) : undefined,
 );
 
-/** Any other word is overlooked, as an editor's older choice may be one that is not offered any more. */
+/** An unknown word becomes `otherwise`, because an editor's older choice may not be offered anymore. */
 export const oneOf = <A extends string>(words: ReadonlyArray<A>, otherwise: A): Type<A> =>
   kindNamed<A>(`one of ${words.join(', ')}`, (given) => {
     const written = typeof given === 'string' ? given.trim().toLowerCase() : '';

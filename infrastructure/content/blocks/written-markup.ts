@@ -5,7 +5,7 @@ import { sourcedAttributes } from './attribute-sources.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The html that WordPress saves for a block, around the markup of its inner blocks, and which attributes it holds. */
+/** The html that WordPress saves around a block's inner blocks, and the attributes that the html contains. */
 interface SavedHtml {
   readonly before: string;
   readonly after: string;
@@ -14,7 +14,7 @@ interface SavedHtml {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An opening tag; attributes without a value are left out. */
+/** An opening tag. Attributes without a value are omitted. */
 const tag = (name: string, attributes: Readonly<Record<string, unknown>>): string =>
   `<${[
     name,
@@ -38,7 +38,7 @@ const line = (name: string, attributes: Fields, content: unknown): SavedHtml => 
   before: `${tag(name, attributes)}${text(content)}`,
 });
 
-/** As WordPress's own blocks save themselves; those of a plugin save their comment alone. */
+/** The saved html of WordPress's own blocks. Plugin blocks save only their comment. */
 const SAVED: Readonly<Record<string, (attributes: Fields) => SavedHtml>> = {
   'core/paragraph': ({ content, align }) => line('p', { class: aligned(align) }, content),
   'core/heading': ({ content, level, textAlign }) =>
@@ -87,7 +87,7 @@ const SAVED: Readonly<Record<string, (attributes: Fields) => SavedHtml>> = {
   }),
 };
 
-/** What would end the comment, or be markup in it, as WordPress writes it. */
+/** Escapes characters that would end the comment or be markup in it, like WordPress does. */
 const ESCAPES: ReadonlyArray<readonly [RegExp, string]> = [
   [/--/g, '\\u002d\\u002d'],
   [/</g, '\\u003c'],
@@ -101,18 +101,18 @@ const comment = (attributes: Fields): string =>
     ? ''
     : ` ${ESCAPES.reduce((json, [sign, escaped]) => json.replace(sign, escaped), JSON.stringify(attributes))}`;
 
-/** The saved html of a block that does not come with it; null: its kind has none, or it is of an older content. */
+/** The html that WordPress would save for a block. Null when its kind has no html or it has older content. */
 const savedHtml = ({ name, attributes }: Block): SavedHtml | null => {
   const saved = SAVED[name]?.(attributes) ?? null;
   const isWhole = saved?.holds.every((held) => ['string', 'undefined'].includes(typeof attributes[held]));
   return isWhole === true ? saved : null;
 };
 
-/** What is in the comment of a block, and the html around its inner blocks. */
+/** The attributes in a block's comment, and the html around its inner blocks. */
 const writtenParts = (block: Block) => {
   const { attributes, originalContent, innerBlocks } = block;
   const saved = originalContent === '' ? savedHtml(block) : null;
-  // What holds other blocks is one element: they are in it, before what follows them.
+  // A block with inner blocks is one element, and they come right after its opening tag.
   const opening = /^<[^>]*>/.exec(originalContent)?.[0].length ?? 0;
   const end = innerBlocks.length === 0 ? originalContent.length : opening;
   return {
@@ -124,7 +124,7 @@ const writtenParts = (block: Block) => {
   };
 };
 
-/** A block as WordPress's editor writes it into a page; `blocksOfMarkup` reads it. */
+/** A block in the markup of WordPress's editor, the inverse of `blocksOfMarkup`. */
 export const markupOf = (block: Block): string => {
   const name = block.name.replace(/^core\//, '');
   const { inComment, before, after } = writtenParts(block);
@@ -134,13 +134,15 @@ export const markupOf = (block: Block): string => {
     : `<!-- wp:${name}${comment(inComment)} -->\n${content}\n<!-- /wp:${name} -->`;
 };
 
-/** Where the attributes of a block are in its saved html, by the block's name. */
+/** The sources of a block's attributes in its saved html, by block name. */
 export type SourcesOf = (name: string) => AttributeSources;
 
-/** What WordPress has in the comment whether or not it is in the html too. */
+/** Attributes that WordPress writes into the comment even if they are in the html too. */
 const IN_BOTH = ['className', 'width', 'height'];
 
-/** Whether WordPress would read a block's markup as we do: it looks for some attributes in the html alone. Older contents fail. */
+/**
+ * Whether WordPress would read a block's markup like we do, because it looks for some attributes only in the html. False for older content.
+ */
 export const isWritable = (block: Block, sourcesOf: SourcesOf): boolean => {
   const sources = sourcesOf(block.name);
   const { inComment, before, after } = writtenParts(block);

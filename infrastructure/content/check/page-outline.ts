@@ -5,19 +5,19 @@ import { parseDocument } from 'htmlparser2';
 import type { PageOutline } from '../../../domain/content/checks/page-outline.ts';
 import { readText } from '../html/plain-text.ts';
 
-/** Where an element leads. The fragment of an address that is posted to is one of the page that answers, not of this one. */
+/** The link targets of an element. The fragment of a post's action belongs to the response's page, so it is removed. */
 const leadsTo = ({ attribs }: Element): ReadonlyArray<string> =>
   attribs['method'] === 'post'
     ? [attribs['action']?.split('#')[0] ?? ''].filter((address) => address !== '')
     : ['href', 'action', 'formaction'].flatMap((name) => attribs[name] ?? []);
 
-/** What is read as a text of its own: a list item that holds others is none. */
+/** Elements that are read as separate texts. A list item with nested items isn't one. */
 const PASSAGES = 'p, li:not(:has(p, ul, ol, details))';
 
-/** Where what is said is no text of the page's. */
+/** Elements whose text isn't part of the page's copy. */
 const ASIDES = ['nav', 'form', 'dialog', 'article'];
 
-/** What is read without opening anything: explanations of terms are apart. */
+/** The text that is visible without opening anything, so without the explanations of terms. */
 const readableText = (node: AnyNode): string =>
   'attribs' in node && 'popover' in node.attribs
     ? ''
@@ -25,7 +25,7 @@ const readableText = (node: AnyNode): string =>
       ? node.children.map(readableText).join('')
       : textContent(node);
 
-/** What of a page's html can be judged without looking at it; its main part is its `main`, or all of it. */
+/** The parts of a page's html that can be checked automatically. The main part is `main`, or the complete html. */
 export const pageOutline = (html: string): PageOutline => {
   const document = parseDocument(html);
   const main = selectOne<AnyNode, Element>('main', document) ?? document;

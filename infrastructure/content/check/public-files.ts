@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 
-/** How large, in bytes, the file is that is at a path within a folder whose files are served; null: there is none. */
+/** Returns the size in bytes of a served file by its path in the folder, or null when there is no such file. */
 export const fileSizesIn =
   (folder: string) =>
   (path: string): number | null => {
@@ -12,7 +12,7 @@ export const fileSizesIn =
     return found?.isFile() === true ? found.size : null;
   };
 
-/** Finds out whether a file is at a path within one of the folders whose files are served. */
+/** Returns whether a served file exists in one of the folders. */
 export const publicFiles =
   (folders: ReadonlyArray<string>) =>
   (path: string): boolean =>

@@ -7,15 +7,15 @@ const WORDS = new Intl.Segmenter('en-US', { granularity: 'word' });
 const sentencesIn = (passage: string): ReadonlyArray<string> =>
   [...SENTENCES.segment(passage)].map(({ segment }) => segment);
 
-/** Numbers and codes are read, but their syllables are not in their letters. */
+/** Skips numbers and codes, whose syllables can't be counted by their letters. */
 const wordsIn = (sentence: string): ReadonlyArray<string> =>
   [...WORDS.segment(sentence)]
     .filter(({ isWordLike, segment }) => isWordLike === true && /\p{L}/u.test(segment))
     .map(({ segment }) => segment);
 
 /**
- * The US school grade that English text needs (Flesch-Kincaid); null: there is no word in it. A passage is a paragraph or an item of a
- * list: it ends a sentence, with a period or without.
+ * The US school grade of English text (Flesch-Kincaid), or null without words. A passage is a paragraph or list item and ends a sentence
+ * even without a period.
  */
 export const readingGrade = (passages: ReadonlyArray<string>): number | null => {
   const sentences = passages

@@ -14,25 +14,25 @@ import { blocksOfMarkup } from '../blocks/block-markup.ts';
 import { withPieces, type Pieces } from '../blocks/reusable-blocks.ts';
 import { pageOfFile, type WrittenPage } from './page-file.ts';
 
-/** What a file holds: a page, or the blocks of a piece that pages place. */
+/** The content of a file: a page, or a piece (reusable block) for pages. */
 type ReadFile = ListedFile & {
   readonly held: E.Either<string, WrittenPage | { readonly piece: ReadonlyArray<Block> }>;
 };
 
-/** Where the pieces are that pages place by their names, `<!-- wp:block {"slug":"warranty"} /-->`: in one file each. */
+/** The files of pieces, one each, which pages refer to by name: `<!-- wp:block {"slug":"warranty"} /-->`. */
 const PIECE = /^pieces\/(?<slug>[\w-]+)\.html$/;
 
 interface FileOptions {
-  /** Larger files are left out before anything of them is parsed; any size is read without it. */
+  /** Larger files are skipped before parsing. Absent means no limit. */
   readonly maxKilobytes?: number;
-  /** How a file is read; `pageOfFile` without it. */
+  /** Parses a file; `pageOfFile` by default. */
   readonly pageOf?: typeof pageOfFile;
 }
 
-/** What no reading of a folder has. */
+/** The fingerprint before the first read. */
 const UNREAD = 'unread';
 
-/** The pages of a folder and those within it, as they were when it was last refreshed: no question reads the disk. */
+/** The pages of a folder and its subfolders, as of the last refresh. Lookups never read the disk. */
 export class FilePageLibrary implements PageLibrary {
   private files: ReadonlyMap<string, ReadFile> = new Map();
   private reported: ReadonlySet<string> = new Set();
@@ -46,7 +46,7 @@ export class FilePageLibrary implements PageLibrary {
     private readonly options: FileOptions = {},
   ) {}
 
-  /** Reads what has changed in the folder, and answers which folders it found. It never rejects; one call at a time. */
+  /** Reads the changes in the folder and returns the folders it found. Never rejects. Call it only once at a time. */
   async refresh(): Promise<ReadonlyArray<string>> {
     const listing = await listFolder(this.folder);
     const fingerprint = createHash('sha256').update(JSON.stringify(listing)).digest('base64url').slice(0, 16);
@@ -76,7 +76,7 @@ export class FilePageLibrary implements PageLibrary {
     if (this.fingerprint === UNREAD) await (this.opening ??= this.refresh());
   }
 
-  /** Of two files with one path, the first by its name is the page. What cannot be read is left out. */
+  /** If two files have the same path, the first by name wins. Unreadable files are skipped. */
   private async read({ files: listed, unread }: Listing): Promise<ReadonlyMap<string, ContentPage>> {
     const files: ReadFile[] = [];
     for (const file of listed) files.push(await this.fileOf(file));
@@ -107,7 +107,7 @@ export class FilePageLibrary implements PageLibrary {
     return new Map([...pages].map(([path, { page }]) => [path, page]));
   }
 
-  /** A file that did not change is not read again. */
+  /** Reads a file only if it has changed. */
   private async fileOf(file: ListedFile): Promise<ReadFile> {
     const read = this.files.get(file.name);
     return read?.stamp === file.stamp ? read : { ...file, held: await this.heldBy(file.name) };
@@ -127,7 +127,7 @@ export class FilePageLibrary implements PageLibrary {
     }
   }
 
-  /** A fault is logged once, and again when its file changed. */
+  /** Logs each fault once, and again when its file changes. */
   private report(faults: ReadonlyMap<string, string>): void {
     for (const [key, message] of faults) if (!this.reported.has(key)) this.log.warning(message);
     this.reported = new Set(faults.keys());
@@ -136,7 +136,7 @@ export class FilePageLibrary implements PageLibrary {
 
 const slugOf = (name: string): string => PIECE.exec(name)?.groups?.['slug'] ?? '';
 
-/** A page with its pieces, and the same at each of its other paths. */
+/** A page with its pieces, and a copy at each alias. */
 const atAllPaths = ({ aliases = [], ...page }: WrittenPage, pieces: Pieces): ReadonlyArray<ContentPage> => {
   const whole = { ...page, blocks: withPieces(page.blocks, pieces) };
   return [whole, ...aliases.map((path) => ({ ...whole, path, canonicalPath: page.path }))];

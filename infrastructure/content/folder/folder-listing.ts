@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file of pages, and what changes with its content. */
+/** A page file, with a stamp that changes with its content. */
 export interface ListedFile {
   /** Relative to the folder, with slashes. */
   readonly name: string;
@@ -10,29 +10,29 @@ export interface ListedFile {
 
 export interface Listing {
   readonly files: ReadonlyArray<ListedFile>;
-  /** The folder itself and those within it, as paths. */
+  /** The paths of the folder and its subfolders. */
   readonly folders: ReadonlyArray<string>;
-  /** The folders within it that cannot be read, by their names relative to the folder, and why. */
+  /** Unreadable subfolders, relative to the folder, with the reasons. */
   readonly unread: ReadonlyArray<{ readonly name: string; readonly reason: string }>;
 }
 
-/** Why there is no listing: the folder is not there, or cannot be read. */
+/** Why there is no listing: the folder is missing or unreadable. */
 export interface Unlisted {
   readonly reason: string;
 }
 
-/** So many files are asked about at once. */
+/** The most concurrent `stat` calls. */
 const MAX_CONCURRENT = 8;
 
 const codeOf = (fault: unknown): string =>
   typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : String(fault);
 
-/** Names that begin with a dot are an editor's or a mount's own. */
+/** Hidden files belong to an editor or a mount. */
 const isHidden = (name: string): boolean => name.startsWith('.');
 
 const isPageFile = (name: string): boolean => /\.(?:html|json)$/.test(name);
 
-/** Null: the file went away meanwhile, or is a folder. */
+/** Null when the file is gone or is a folder. */
 const stampOf = async (path: string): Promise<string | null> => {
   try {
     const stats = await stat(path, { bigint: true });
@@ -55,7 +55,7 @@ const listed = async (folder: string, names: ReadonlyArray<string>): Promise<Rea
   return files;
 };
 
-/** Names in a folder and those within it, relative to the folder. Rejects when the folder itself cannot be read. */
+/** The names in a folder and its subfolders, relative to the folder. Rejects when the folder itself is unreadable. */
 const namesIn = async (
   folder: string,
 ): Promise<Omit<Listing, 'files'> & { names: ReadonlyArray<string> }> => {
@@ -82,7 +82,7 @@ const namesIn = async (
   return { names: names.filter(isPageFile), folders, unread };
 };
 
-/** The files of pages in a folder and those within it, by their names. */
+/** Lists the page files in a folder and its subfolders by name. */
 export const listFolder = async (folder: string): Promise<Listing | Unlisted> => {
   try {
     const { names, ...found } = await namesIn(folder);

@@ -15,14 +15,14 @@ const textKind = (name: string, holds: (text: string) => boolean) =>
 
 const PATH = /^\/(?:[^\s/?#\\]+\/)*(?:[^\s/?#\\]+)?$/;
 
-/** A slash at its end may be left out. */
+/** A path without a trailing slash gets one. */
 const Path = kindNamed<string>('a path that begins with a slash', (given) => {
   const path = typeof given === 'string' && PATH.test(given) ? given : undefined;
   const isWhole = path === undefined || path.endsWith('/');
   return path?.split('/').some((part) => /^\.{1,2}$/.test(part)) ? undefined : isWhole ? path : `${path}/`;
 });
 
-/** What must say something. */
+/** Text that isn't blank. */
 const Words = textKind('text', (text) => text.trim() !== '');
 
 const Article = t.intersection([
@@ -51,7 +51,7 @@ const facts = t.intersection([
       image: t.union([t.string, t.null]),
       translationOf: Path,
       canonicalPath: Path,
-      /** Other paths that the same page is at; search engines list it at its own. */
+      /** Other paths of the same page. Search engines list only its own path. */
       aliases: t.readonlyArray(Path),
       article: Article,
       productId: Words,
@@ -61,7 +61,7 @@ const facts = t.intersection([
 
 type Facts = t.TypeOf<typeof facts>;
 
-/** A page as its file has it, at all of its paths. */
+/** A page as its file contains it, with all of its paths. */
 export interface WrittenPage extends ContentPage {
   readonly aliases?: ReadonlyArray<string>;
 }
@@ -91,7 +91,7 @@ const parsed = (text: string, what: string): E.Either<string, unknown> =>
 const factsOf = decoded<Facts>(facts);
 const pageOf = decoded<WrittenPage>(WholePage);
 
-/** WordPress's block markup, with the page's facts as JSON in a comment before it. */
+/** Parses WordPress's block markup, preceded by the page's metadata as JSON in a comment. */
 const pageOfMarkup = (text: string): E.Either<string, WrittenPage> => {
   const [whole, json = ''] = /^\s*<!--\s*(\{[^]*?\})\s*-->/.exec(text) ?? [];
   if (whole === undefined)
@@ -109,15 +109,15 @@ const pageOfMarkup = (text: string): E.Either<string, WrittenPage> => {
 };
 
 /**
- * The page that a file holds, by its ending: `.json`, `{path, locale, title, description, blocks}`, or `.html`, block
- * markup. Left: what is wrong, and where.
+ * Parses a page's file: `.json` with `{path, locale, title, description, blocks}`, or `.html` with block markup. Left names what is wrong
+ * and where.
  */
 export const pageOfFile = (name: string, text: string): E.Either<string, WrittenPage> => {
   const content = text.replace(/^\ufeff/, '');
   return name.endsWith('.json') ? pipe(parsed(content, 'the file'), E.chain(pageOf)) : pageOfMarkup(content);
 };
 
-/** The same, where a `.json` file may also hold a list of blocks alone, which is a page by the name of its file. */
+/** Like `pageOfFile`, but a `.json` file may also be a list of blocks, which becomes a page named after its file. */
 export const pageOrTreeOfFile = (name: string, text: string): E.Either<string, WrittenPage> => {
   const tree = /^\ufeff?\s*\[/.test(text) && name.endsWith('.json');
   if (!tree) return pageOfFile(name, text);

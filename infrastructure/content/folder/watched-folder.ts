@@ -2,24 +2,23 @@ import { watch, type FSWatcher } from 'node:fs';
 import type { Subscription } from 'rxjs';
 import type { Clock } from '../../../application/ports/clock.ts';
 
-/** Who writes a file writes it in several steps: so long they are waited for, in milliseconds. */
+/** The delay after a change, in milliseconds, because files are often written in several steps. */
 const SETTLE_MS = 100;
 
-/** Refreshes are at least this far apart, in milliseconds, and they take a tenth of the time at most. */
+/** The minimum interval between refreshes, in milliseconds, and the largest share of time that refreshes may take. */
 const MIN_INTERVAL_MS = 250;
 const MAX_SHARE = 0.1;
 
-/** Some mounts report no changes: so often a folder is refreshed anyhow, in milliseconds. */
+/** The interval of refreshes without reported changes, in milliseconds, because some mounts report none. */
 const MAX_INTERVAL_MS = 10_000;
 
 /**
- * Refreshes what is read of a folder when the system reports a change in it, four times a second at most, and every ten
- * seconds.
- * `refresh` answers the folders to watch: the folder and those within it. It never rejects.
+ * Refreshes what is read from a folder when the system reports a change, at most four times a second, and at least every ten seconds.
+ * `refresh` returns the folders to watch, and never rejects.
  */
 export class WatchedFolder {
   private readonly watchers = new Map<string, FSWatcher>();
-  /** When the next refresh may begin, in milliseconds since 1970. */
+  /** When the next refresh may start, in milliseconds since 1970. */
   private earliest = 0;
   private isRefreshing = false;
   private isChanged = false;
@@ -31,7 +30,7 @@ export class WatchedFolder {
     private readonly clock: Clock,
   ) {}
 
-  /** Refreshes, and watches from then on. */
+  /** Refreshes, and starts to watch. */
   async open(): Promise<void> {
     await this.look();
   }
@@ -54,7 +53,7 @@ export class WatchedFolder {
     if (this.isClosed) return;
     const isNew = this.watchAll(folders);
     this.schedule(MAX_INTERVAL_MS);
-    // What changed in a folder before it was watched is not reported yet.
+    // Refreshes again for changes before a new folder was watched, because these weren't reported.
     if (isNew || this.isChanged) this.onReport();
   }
 
@@ -63,28 +62,28 @@ export class WatchedFolder {
     if (!this.isRefreshing) this.schedule(SETTLE_MS);
   };
 
-  /** Refreshes after so many milliseconds, unless it is planned for earlier. */
+  /** Schedules a refresh, unless an earlier one is scheduled. */
   private schedule(milliseconds: number): void {
     const now = this.clock.now();
-    // More is left only when the clock was set back.
+    // The upper limit matters only after the clock was set back.
     const at = Math.min(Math.max(now + milliseconds, this.earliest), now + MAX_INTERVAL_MS);
     if (this.isClosed || (this.next !== null && this.next.at <= at)) return;
     this.next?.wait.unsubscribe();
     this.next = { at, wait: this.clock.after(at - now).subscribe(() => void this.look()) };
   }
 
-  /** Whether a folder is watched that was not. */
+  /** Watches new folders and unwatches old ones. Returns whether there are new ones. */
   private watchAll(folders: ReadonlyArray<string>): boolean {
     for (const folder of this.watchers.keys()) if (!folders.includes(folder)) this.unwatch(folder);
     const isNew = folders.filter((folder) => !this.watchers.has(folder)).map((folder) => this.watch(folder));
     return isNew.includes(true);
   }
 
-  /** A system that has no watchers left leaves the folder to the refresh every ten seconds. */
+  /** When the system has no watchers left, only the periodic refresh covers the folder. Returns whether the folder is watched. */
   private watch(folder: string): boolean {
     try {
       const watcher = watch(folder, { persistent: false }, (event) => {
-        // The folder itself may have been replaced: the next refresh watches what is there then.
+        // The folder itself may have been replaced. The next refresh watches the new one.
         if (event === 'rename') this.unwatch(folder);
         this.onReport();
       });

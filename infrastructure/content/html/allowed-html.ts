@@ -1,4 +1,4 @@
-/** What may be inside a line of text. */
+/** Elements that are allowed in a line of text. */
 const PHRASING = [
   'a abbr b bdi bdo br button cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup',
   'time u var wbr',
@@ -6,7 +6,7 @@ const PHRASING = [
   .join(' ')
   .split(' ');
 
-/** What text is built of; a content's main heading is the page's, so its own begin with the second. */
+/** Block elements. No h1, because the main heading belongs to the page. */
 const FLOW = [
   'address article aside audio blockquote caption col colgroup dd details div dl dt figcaption figure h2 h3 h4 h5',
   'h6 hr li ol p picture pre section source summary table tbody td tfoot th thead tr ul video',
@@ -14,7 +14,7 @@ const FLOW = [
   .join(' ')
   .split(' ');
 
-/** What is rendered of an html: lines, text, or text with the widgets of allow-listed hosts. */
+/** The allowed elements for lines, for text, and for text with widgets of allow-listed hosts. */
 export const ALLOWED_TAGS = {
   inline: PHRASING,
   html: [...PHRASING, ...FLOW],
@@ -23,7 +23,7 @@ export const ALLOWED_TAGS = {
 
 export type Strength = keyof typeof ALLOWED_TAGS;
 
-/** Elements whose content is code, or means nothing without them; of all others that are not allowed the text stays. */
+/** Elements that are dropped with their contents, which are code or meaningless alone. Other disallowed elements keep their text. */
 export const LEFT_OUT_TAGS = [
   'applet base embed frame frameset iframe input link listing math meta noembed noframes noscript object option',
   'optgroup param plaintext script select style svg template textarea title track xml xmp',
@@ -31,10 +31,10 @@ export const LEFT_OUT_TAGS = [
   .join(' ')
   .split(' ');
 
-/** Elements that are not rendered, but whose text is in lines of its own: a part of a page replaces them. */
+/** Elements that aren't rendered but separate lines. In flow content they become a `div`. */
 export const ONLY_PARTS = 'center dir fieldset footer form header hgroup legend main menu nav'.split(' ');
 
-/** Elements that end a line: where only lines are rendered, a space replaces them. */
+/** Elements that end a line. In inline text, a space replaces them. */
 export const LINE_ENDS: ReadonlySet<string> = new Set([...FLOW, ...ONLY_PARTS, 'h1']);
 
 const ANY = ['class', 'dir', 'id', 'lang', 'style', 'title'];

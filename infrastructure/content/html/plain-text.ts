@@ -7,10 +7,10 @@ const endsInSpace = (text: string): boolean => /\s/.test(text.at(-1) ?? '');
 
 const endsLine = (tag: string): boolean => tag === 'br' || LINE_ENDS.has(tag);
 
-/** The text of an html without its markup, trimmed; a space is where a line ended. */
+/** The trimmed text of html, with a space at each line end. */
 export const plainText = (html: string): string => {
   if (!/[<&]/.test(html)) return html.toWellFormed().trim();
-  // Parts are joined once: looking at the end of a growing text would copy it for each line.
+  // Collects parts and joins them once. Checking the end of a growing string would copy it for each line.
   const parts: string[] = [];
   let silent = 0;
   const lineEnd = (tag: string): void => {
@@ -34,6 +34,6 @@ export const plainText = (html: string): string => {
   return parts.join('').toWellFormed().trim();
 };
 
-/** The same with a space between neighboring links and buttons, and before who is quoted, as they are read. */
+/** Like `plainText`, with a space between adjacent links and buttons and before a quote's author. */
 export const readText = (html: string): string =>
   plainText(html.replace(/<\/(?:a|button)>(?=<)|(?<=>)(?=<(?:a|button)[\s>])|(?=<cite[\s>])/gi, '$& '));

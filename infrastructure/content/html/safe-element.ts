@@ -1,7 +1,6 @@
 import type { Addresses } from '../blocks/addresses.ts';
 import { safeAttributes, type Attributes } from '../blocks/element-attributes.ts';
 
-/** An element as it is rendered. */
 export interface SafeElement {
   readonly tagName: string;
   readonly attribs: Record<string, string>;
@@ -9,13 +8,13 @@ export interface SafeElement {
 
 interface Surroundings {
   readonly addresses: Addresses;
-  /** The hosts whose widgets are rendered, by their exact names. */
+  /** The exact host names of allowed widgets. */
   readonly widgetHosts: ReadonlySet<string>;
-  /** The ids that are before the element. */
+  /** The ids of earlier elements. */
   readonly ids: Set<string>;
 }
 
-/** A word that `rel` holds, in addition to those that it has. */
+/** Adds a word to `rel` unless it is there. */
 const withRel = (rel: string, word: string): string =>
   rel.split(/\s+/).includes(word) ? rel : `${rel} ${word}`.trim();
 
@@ -35,7 +34,7 @@ const link = ({ href, target, rel, ...others }: Attributes, addresses: Addresses
   };
 };
 
-/** A button of the content opens what it names, and does nothing else; one that names nothing is text. */
+/** A button in content may only open the element in `popovertarget`. Without one, it becomes a span. */
 const opener = ({ popovertarget, type: _, ...others }: Attributes): SafeElement =>
   popovertarget === undefined
     ? { tagName: 'span', attribs: { ...others } }
@@ -48,7 +47,7 @@ const picture = (attributes: Attributes): Record<string, string> => ({
   decoding: 'async',
 });
 
-/** A frame or a script of a host that is known; of any other nothing is kept. */
+/** The attributes of a frame or script of an allowed host. Empty for other hosts. */
 const widget = (
   tagName: string,
   attributes: Attributes,
@@ -61,16 +60,16 @@ const widget = (
     : { ...attributes, title: attributes['title'] ?? url.host, loading: 'lazy' };
 };
 
-/** What is nothing without its address. */
+/** Elements that need a URL. */
 const NEEDS_ADDRESS = new Set(['iframe', 'img', 'script', 'source']);
 
-/** Whether an element, once it is safe, is left out with what it holds. */
+/** Whether a sanitized element is dropped with its contents. */
 export const isLost = (tag: string, { src, srcset }: Attributes): boolean =>
   NEEDS_ADDRESS.has(tag) && src === undefined && srcset === undefined;
 
-/** An element of the content as it may be rendered. */
+/** Sanitizes an element of content. */
 export const safeElement = (tagName: string, written: Attributes, around: Surroundings): SafeElement => {
-  // What older contents are found by has a name in place of an id.
+  // In older content, anchors have a `name` instead of an id.
   const { name } = written;
   const named = tagName === 'a' && name !== undefined ? { id: name, ...written } : written;
   const attributes = safeAttributes(named, around.addresses, around.ids);
@@ -86,7 +85,7 @@ export const safeElement = (tagName: string, written: Attributes, around: Surrou
       return { tagName, attribs: widget(tagName, attributes, around.widgetHosts) };
     case 'audio':
     case 'video':
-      // Nothing is downloaded before it is played.
+      // Media aren't downloaded before they are played.
       return { tagName, attribs: { ...attributes, controls: '', preload: 'none' } };
     default:
       return { tagName, attribs: { ...attributes } };

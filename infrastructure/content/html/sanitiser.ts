@@ -15,50 +15,50 @@ import { MAX_HTML_DEPTH } from './shallow-document.ts';
 import { isLost, safeElement } from './safe-element.ts';
 import { withLists } from './with-lists.ts';
 
-/** The site whose content is sanitised. */
+/** The site whose content is sanitized. */
 export interface ContentSite {
-  /** Its own address: links to other sites are recognized by it. */
+  /** The site's URL, by which links to other sites are recognized. */
   readonly siteUrl: string;
-  /** The hosts whose widgets may be in raw html, by their exact names (setting `WIDGET_HOSTS`). */
+  /** The exact host names of widgets that raw html may contain (setting `WIDGET_HOSTS`). */
   readonly widgetHosts: ReadonlyArray<string>;
 }
 
-/** Makes html from content safe to be rendered; nothing else makes `SafeHtml`. */
+/** Sanitizes html in content. The only source of `SafeHtml`. */
 export interface Sanitiser {
-  /** Paragraphs, lists, tables, pictures. */
+  /** Allows paragraphs, lists, tables and images. */
   readonly safeHtml: (html: string) => SafeHtml;
-  /** What may be inside a line: of all else the text stays. */
+  /** Allows only inline elements. Other elements keep their text. */
   readonly safeInline: (html: string) => SafeHtml;
-  /** As `safeHtml`, with the frames and scripts of allow-listed hosts; an item of a list is in one. */
+  /** Like `safeHtml`, plus frames and scripts of allow-listed hosts. Orphaned list items get a list. */
   readonly rawHtml: (html: string) => SafeHtml;
 }
 
-/** What is unwrapped may bring elements together that close each other, which a next turn writes down. */
+/** Removing a wrapper may bring elements together that can't be nested, so sanitizing repeats until nothing changes. */
 const MAX_TURNS = 8;
 
-/** What no html may hold, and line ends in one spelling. */
+/** Removes characters that html can't contain, and normalizes line ends. */
 const wellFormed = (html: string): string =>
   html
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffe\uffff]/g, '');
 
-/** A tag with a name of its own, before which a line ends. */
+/** The start of a tag of an element that ends a line. */
 const LINE_END = new RegExp(`<(?=/?(?:${[...LINE_ENDS].join('|')})[\\s/>])`, 'gi');
 
-/** A widget holds nothing of its own. */
+/** Frames and scripts have no contents. */
 const emptied = (tagName: string, attribs: Record<string, string>) => ({ tagName, attribs, text: '' });
 
 const asText = (html: string): string =>
   plainText(html).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Where text flows, what is not rendered becomes what is like it. */
+/** Replacements for elements that aren't rendered in flow content. */
 const FLOWING = { h1: 'h2', ...Object.fromEntries(ONLY_PARTS.map((name) => [name, 'div'])) };
 
-/** Loaded when it is used: it requires a parser that is a module, which Jest refuses while that one is being imported. */
+/** Required lazily: its parser is an ES module, which Jest can't require while importing this module. */
 const library = (): typeof sanitizeHtml => createRequire(import.meta.url)('sanitize-html');
 
-/** The sanitiser of a site's content. The same html, sanitised twice, is what it was after the first time. */
+/** Creates the sanitizer of a site's content. Sanitizing is idempotent. */
 export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser => {
   const addresses = addressesOf(siteUrl);
   const hosts = new Set(widgetHosts);
@@ -92,7 +92,7 @@ export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser =>
   };
 
   const sanitised = (html: string, strength: Strength): SafeHtml => {
-    // Most texts hold no markup: they need not be parsed.
+    // Skips parsing for text without markup, the usual case.
     if (!/[<>&]/.test(html)) {
       const text = wellFormed(html);
       return (strength === 'inline' ? text.trim() : text) as SafeHtml;

@@ -1,10 +1,10 @@
 import { DomHandler, type Document } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
-/** How many elements may be within each other; what is deeper loses its tags and keeps its text. */
+/** The maximum depth of elements. Deeper elements lose their tags and keep their text. */
 export const MAX_HTML_DEPTH = 100;
 
-/** Leaves out the tags of elements that are too deep: whatever walks the tree may call itself for each level. */
+/** Skips the tags of elements that are too deep, so that recursion over the tree is safe. */
 class ShallowHandler extends DomHandler {
   private tooDeep = 0;
 
@@ -19,7 +19,7 @@ class ShallowHandler extends DomHandler {
   }
 }
 
-/** The tree of a html, at most 100 elements deep. */
+/** Parses html to a tree of at most 100 levels. */
 export const shallowDocument = (html: string): Document => {
   const handler = new ShallowHandler();
   new Parser(handler).end(html);

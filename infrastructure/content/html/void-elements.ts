@@ -1,4 +1,4 @@
-/** Elements that hold nothing and are not closed. */
+/** Elements without contents or closing tags. */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );

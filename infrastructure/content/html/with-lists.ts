@@ -3,12 +3,12 @@ import { Element, isText, type AnyNode } from 'domhandler';
 import { appendChild, getOuterHTML, prepend } from 'domutils';
 import { shallowDocument } from './shallow-document.ts';
 
-/** An item of a list that is in none. */
+/** A list item without a list. */
 const ORPHAN = 'li:not(:is(ul, ol) > li)';
 
 const isBlank = (node: AnyNode | null): boolean => node !== null && isText(node) && node.data.trim() === '';
 
-/** The same html with a list around the items that have none; those that follow each other share it. */
+/** Wraps orphaned list items in lists. Adjacent items share one. */
 export const withLists = (html: string): string => {
   if (!/<li[\s>]/i.test(html)) return html;
   const document = shallowDocument(html);

@@ -6,10 +6,10 @@ import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { rewritePage } from '../../../domain/content/page-texts.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
-/** What contents write where the brand's name is: the name itself is a setting (contract, section 7: brand). */
+/** The placeholder of the brand's name in content. The name is a setting (contract, section 7: brand). */
 const PLACEHOLDER = '{brand}';
 
-/** Pages of another library, with the brand's name in its places. */
+/** Replaces the brand placeholder in another library's pages. */
 export class BrandedPageLibrary implements PageLibrary {
   constructor(
     private readonly pages: PageLibrary,

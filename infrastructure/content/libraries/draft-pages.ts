@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 
-/** Pages that nobody finds: each is there under a path of its own, for one look. */
+/** Drafts under random, temporary paths. */
 export class DraftPages implements PageLibrary {
   private readonly pages = new Map<string, ContentPage>();
 
@@ -14,7 +14,7 @@ export class DraftPages implements PageLibrary {
 
   readonly version: PageLibrary['version'] = () => '';
 
-  /** Shows a page to `look` alone, under the path that this is given; no search engine may list it. */
+  /** Makes a draft available under a random path while `look` runs. It is never listed. */
   async show<A>(draft: ContentPage, look: (path: string) => Promise<A>): Promise<A> {
     const path = `/preview/${randomUUID()}/`;
     this.pages.set(path, { ...draft, path, isListed: false });

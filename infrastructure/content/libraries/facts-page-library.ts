@@ -15,14 +15,13 @@ import {
 import { escapeHtml } from '../html/escape-html.ts';
 
 /**
- * Pages of another library, with the facts of the table, in the page's language, in the place of their tokens
- * (`{{fact:callback}}`); where saved html first uses a term of the glossary (`{{term:seer2|SEER2}}`), its explanation opens from the
- * word. A token that names neither stays as it is written; the check of the content finds it.
+ * Expands tokens in another library's pages. A fact (`{{fact:callback}}`) becomes its text in the page's language; the first use of a
+ * glossary term in saved html (`{{term:seer2|SEER2}}`) opens its explanation. Unknown tokens stay, and the content check reports them.
  */
 export class FactsPageLibrary implements PageLibrary {
   private readonly facts: FactTable;
   private readonly htmlFacts: FactTable;
-  /** Within a text of another language. */
+  /** For use in a text of another language. */
   private readonly foreignFacts: FactTable;
 
   constructor(
@@ -59,7 +58,7 @@ export class FactsPageLibrary implements PageLibrary {
       }),
     )(this.pages.page(path));
 
-  /** No element can be within a tag. */
+  /** A tag can't contain elements, so facts in attributes get no `span`. */
   private inTags(html: string): string {
     return html.replace(/<[^>]*>/g, (tag) => withFacts(tag, this.htmlFacts, 'en'));
   }

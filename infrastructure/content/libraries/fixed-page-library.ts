@@ -5,7 +5,7 @@ import type { PageLibrary } from '../../../application/ports/content/page-librar
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf } from '../../../domain/content/page-entry.ts';
 
-/** Pages that are given; of two with one path the first. */
+/** A library of given pages. If two have the same path, the first wins. */
 export class FixedPageLibrary implements PageLibrary {
   private readonly pages: ReadonlyMap<string, ContentPage>;
   private readonly fingerprint: string;

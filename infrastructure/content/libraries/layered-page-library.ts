@@ -4,11 +4,11 @@ import type { LibraryUnavailable, PageLibrary } from '../../../application/ports
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 
-/** Several libraries, the first of which goes first: an operator's folder before the pages that ship. */
+/** Several libraries in order of precedence: an operator's folder before the pages that ship. */
 export class LayeredPageLibrary implements PageLibrary {
   constructor(private readonly layers: ReadonlyArray<PageLibrary>) {}
 
-  /** A layer that is unavailable is passed over where a later one has the page. */
+  /** The page of the first layer that has it. Unavailable layers are skipped if a later one has the page. */
   readonly page: PageLibrary['page'] = (path) => async () => {
     let unavailable: LibraryUnavailable | null = null;
     for (const layer of this.layers) {
@@ -19,7 +19,7 @@ export class LayeredPageLibrary implements PageLibrary {
     return unavailable === null ? E.right<never, O.Option<ContentPage>>(O.none) : E.left(unavailable);
   };
 
-  /** Those of the layers that answer; unavailable where none does. */
+  /** The merged entries of all available layers. Unavailable when no layer is available. */
   readonly entries: PageLibrary['entries'] = () => async () => {
     const answers = await Promise.all(this.layers.map((layer) => layer.entries()()));
     const [unavailable] = answers.filter(E.isLeft);

@@ -19,8 +19,8 @@ type Articles = ReadonlyArray<RelatedArticle>;
 const NONE: RelatedArticles = { for: () => async () => E.right([]) };
 
 /**
- * The articles among the pages of a library, and next to them those of another source, which goes first on its own pages.
- * The one serves on while the other is away.
+ * Related articles from a library and from another source. The other source takes precedence on its own pages. Either one works while the
+ * other is unavailable.
  */
 export class LibraryRelatedArticles implements RelatedArticles {
   constructor(
@@ -52,11 +52,11 @@ export class LibraryRelatedArticles implements RelatedArticles {
     };
 }
 
-/** The paths of the articles that the one of a path names itself. */
+/** The related paths that an article itself names. */
 const chosenAt = (path: string, entries: ReadonlyArray<PageEntry>): ReadonlyArray<string> =>
   entries.find((entry) => entry.path === path)?.article?.related ?? [];
 
-/** Those in the language of the page of a path that anybody may find. */
+/** The listed articles in the language of the page at a path. */
 const articlesAmong = (entries: ReadonlyArray<PageEntry>, shownAt: string): Articles => {
   const language = languageAt(shownAt, entries);
   return newestFirst(
@@ -73,7 +73,7 @@ const articlesAmong = (entries: ReadonlyArray<PageEntry>, shownAt: string): Arti
 const languageAt = (path: string, entries: ReadonlyArray<PageEntry>): string =>
   writtenLanguage(entries.find((entry) => entry.path === path) ?? { path, locale: 'en' });
 
-/** A page above articles is the category of those that name none. */
+/** An article without a category gets the page above it. */
 const categoryOf = (
   { path, article }: PageEntry,
   entries: ReadonlyArray<PageEntry>,
@@ -82,7 +82,7 @@ const categoryOf = (
   return article?.category ?? (above === undefined ? null : { name: above.title, path: above.path });
 };
 
-/** The category of an article; the page of a category represents itself. */
+/** The category of an article's path. The path of a category page is its own category. */
 const categoryAt = (path: string, entries: ReadonlyArray<PageEntry>): string => {
   const own = entries.find((entry) => entry.path === path && entry.article !== undefined);
   return own === undefined ? path : (categoryOf(own, entries)?.path ?? path);

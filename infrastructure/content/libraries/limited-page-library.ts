@@ -7,7 +7,7 @@ import type { LibraryUnavailable, PageLibrary } from '../../../application/ports
 import { contentSize, overLimit, type ContentLimits } from '../../../domain/content/checks/content-limits.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 
-/** Pages of another library, without those whose content is over a limit: nothing of these is decoded. */
+/** Refuses another library's pages that exceed the content limits, before their blocks are decoded. */
 export class LimitedPageLibrary implements PageLibrary {
   private readonly reported = new Set<string>();
 
@@ -30,7 +30,7 @@ export class LimitedPageLibrary implements PageLibrary {
 
   readonly version: PageLibrary['version'] = () => this.pages.version();
 
-  /** A page is reported once for each reason. */
+  /** Logs each page and reason once. */
   private refused(path: string, reason: string): E.Either<LibraryUnavailable, O.Option<ContentPage>> {
     const message = `The page ${path} is refused: ${reason}`;
     if (!this.reported.has(message)) this.log.warning(message);

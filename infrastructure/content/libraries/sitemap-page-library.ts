@@ -7,7 +7,7 @@ import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf, type PageEntry } from '../../../domain/content/page-entry.ts';
 
-/** The page of pages. The site's own search leaves it out, as search engines do: it has no words but the titles of others. */
+/** The sitemap page. Search skips it, because it contains only the titles of other pages. */
 const sitemapOf = (entries: ReadonlyArray<PageEntry>): ContentPage => ({
   path: SITEMAP_PATH,
   locale: 'en_US',
@@ -34,7 +34,7 @@ const sitemapOf = (entries: ReadonlyArray<PageEntry>): ContentPage => ({
   ],
 });
 
-/** Pages of another library, and the sitemap page that lists them, where that library has none of its own. */
+/** Adds the sitemap page to another library that doesn't have one. */
 export class SitemapPageLibrary implements PageLibrary {
   constructor(private readonly pages: PageLibrary) {}
 

@@ -13,36 +13,36 @@ import { plainText } from '../html/plain-text.ts';
 
 const MAX_HITS = 100;
 
-/** How many pages are read at once: a WordPress refuses more than 50 questions at a time. */
+/** The most pages read at once. WordPress allows 50 concurrent calls. */
 const READ_AT_ONCE = 20;
 
-/** How many of a word's letters may be wrong, as a share of its length, and how long such a word is at least. */
+/** The share of a word's letters that may be wrong, and the minimum length of such words. */
 const TYPOS = 0.2;
 const MIN_LENGTH_FOR_TYPO = 5;
 
-/** A word of fewer letters is never the beginning of another one. */
+/** Shorter words match only complete words. */
 const MIN_PREFIX_LENGTH = 4;
 
-/** The words of a text, each in the form that all of its endings share. */
+/** The stemmed words of a text. */
 const termsOf = (text: string): string[] => indexWords(text).map(stemmer);
 
-/** The words of a text, as they are written, that one of these terms represents. */
+/** The original words of a text that have one of these stems. */
 const wordsFor = (text: string, terms: ReadonlyArray<string>): ReadonlyArray<string> => {
   const wanted = new Set(terms);
   const written = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   return [...written].filter((word) => termsOf(word).some((term) => wanted.has(term)));
 };
 
-/** What can be found, and how. */
+/** The search index and its entries. */
 interface BuiltIndex {
   readonly words: MiniSearch<SearchEntry>;
-  /** By their paths. */
+  /** By path. */
   readonly entries: ReadonlyMap<string, SearchEntry>;
 }
 
 /**
- * Finds pages of a library, and documents, with MiniSearch. The index is built at the first search, once for each version of the
- * library. It leaves out pages that cannot be read, which their source logs; a search fails only when no page can be read.
+ * Searches a library's pages, and documents, with MiniSearch. The index is built at the first search and rebuilt for each version of the
+ * library. Unreadable pages are skipped (their source logs them); a search fails only when no page can be read.
  */
 export class MiniSearchSiteIndex implements SiteIndex {
   private built: { readonly version: string; readonly index: Promise<BuiltIndex> } | null = null;
@@ -76,7 +76,7 @@ export class MiniSearchSiteIndex implements SiteIndex {
     if (this.built?.version !== version) {
       const index = this.build();
       this.built = { version, index };
-      // A library that could not be read is read anew by the next search.
+      // After a failure, the next search reads the library again.
       index.catch(() => (this.built = null));
     }
     return this.built.index;
@@ -88,7 +88,7 @@ export class MiniSearchSiteIndex implements SiteIndex {
       idField: 'path',
       fields: ['title', 'headings', 'text'],
       tokenize: termsOf,
-      // Terms have their form already.
+      // The tokenizer already stems.
       processTerm: (term) => term,
       searchOptions: {
         boost: { title: 4, headings: 2 },
@@ -97,14 +97,14 @@ export class MiniSearchSiteIndex implements SiteIndex {
       },
     });
     const entries = new Map<string, SearchEntry>();
-    // MiniSearch throws on a path that comes twice, such as two symptoms to which an editor gave one fragment: the first is found.
+    // MiniSearch throws on duplicate paths, for example when an editor gives two symptoms the same fragment. The first one wins.
     for (const entry of [...(await this.pages()), ...this.documents])
       if (!entries.has(entry.path)) entries.set(entry.path, entry);
     words.addAll([...entries.values()]);
     return { words, entries };
   }
 
-  /** Throws when the library does not list its pages, or gives none of them. */
+  /** Throws when the library has no list of pages, or when all pages are unreadable. */
   private async pages(): Promise<ReadonlyArray<SearchEntry>> {
     const listed = await this.library.entries()();
     if (E.isLeft(listed)) throw new Error(listed.left.reason);

@@ -7,8 +7,8 @@ import { faultOf } from '../../wire/wire-types.ts';
 import { WrittenBlocks } from '../blocks/block-wire.ts';
 
 /**
- * `blocksJSON` of wp-graphql-gutenberg: a text that holds the tree of blocks, an empty map of PHP written as a list. What
- * is between blocks has no name and is left out; so are the keys of a block that are not named in `WrittenBlocks`.
+ * Decodes `blocksJSON` of wp-graphql-gutenberg: a JSON tree of blocks, in which PHP writes an empty map as a list. Unnamed blocks (the html
+ * between blocks) and keys unknown to `WrittenBlocks` are dropped.
  */
 export const blocksInJson = (text: string): E.Either<string, ReadonlyArray<Block>> =>
   pipe(
@@ -29,16 +29,16 @@ const named = (blocks: unknown): unknown =>
         )
     : blocks;
 
-/** What json is made of: a key, a text, a bracket, or anything between. A text escapes its quotes. */
+/** A JSON token: a key, a string, a bracket, or any text between. Quotes in strings are escaped. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:?|[[\]{}]|[^"[\]{}]+/g;
 
-/** A block's key with the definition of its type, which is up to a hundred times as long as the block. */
+/** The key of a block's type definition, which is up to a hundred times as long as the block. */
 const TYPES = /^"attributesType"\s*:$/;
 
-/** The same json without the definitions of its blocks' types: each gives its place to `null`. */
+/** Replaces the type definitions of blocks with `null`. */
 export const withoutTypes = (json: string): string => {
   const kept: string[] = [];
-  /** How many brackets of a definition are open; null: it is in none. */
+  /** The number of open brackets in the current definition. Null outside of definitions. */
   let open: number | null = null;
   for (const [token] of json.matchAll(TOKEN)) {
     const step = /^[[{]/.test(token) ? 1 : /^[\]}]/.test(token) ? -1 : 0;

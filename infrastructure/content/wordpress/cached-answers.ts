@@ -5,16 +5,16 @@ import { firstValueFrom, from, map, race } from 'rxjs';
 import type { Clock } from '../../../application/ports/clock.ts';
 import { BUDGET_MS, LATE, type Read } from './wordpress-line.ts';
 
-/** How long an answer is served without asking again, in milliseconds. */
+/** How long a response is fresh, in milliseconds. */
 export const FRESH_MS = 60_000;
 
-/** How long an answer serves while WordPress is down, counted from when it was read. */
+/** How long a response is used while WordPress is down, in milliseconds since it was read. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** After how long what could not be read is asked for again. */
+/** The delay before a failed read is retried, in milliseconds. */
 const RETRY_MS = 5_000;
 
-/** Answers that there is nothing are cached apart, so that wrong addresses never crowd out pages; so are purged keys. */
+/** The most cached empty responses. They have their own cache, so that wrong URLs never evict pages. Also the most purged keys. */
 const MAX_NOTHINGS = 2000;
 
 interface Cached<A> {
@@ -22,39 +22,39 @@ interface Cached<A> {
   readonly fingerprint: string;
   readonly bytes: number;
   readonly readAt: number;
-  /** From when on it is asked for again. */
+  /** When the entry becomes stale, in milliseconds since 1970. */
   askFrom: number;
 }
 
 interface Question<A> {
   readonly answer: Promise<E.Either<string, A>>;
   readonly askedAt: number;
-  /** Whether a caller had to continue without the answer. */
+  /** Whether a caller gave up waiting for the response. */
   isMissed: boolean;
 }
 
 export interface CachedAnswersSettings<A> {
   readonly clock: Clock;
   readonly ask: (key: string) => Read<A>;
-  /** Why it makes no sense to wait for an answer now; null: it does. */
+  /** Why waiting for a response is pointless now. Null when it isn't. */
   readonly whyNotWait: () => string | null;
-  /** Whether an answer says that there is nothing. */
+  /** Whether a response says that nothing exists. */
   readonly isNothing?: (answer: A) => boolean;
   readonly max: number;
   readonly maxBytes: number;
-  /** What readers get from now on is different from what they got. */
+  /** Called when later readers get something different from earlier ones. */
   readonly onChange?: () => void;
 }
 
 /**
- * Answers that are fresh for a minute, then served as they are while they are asked for anew: one question per key at a
+ * A stale-while-revalidate cache: responses are fresh for a minute, then served stale while they are read again. Each key is read once at a
  * time, and no caller waits longer than a second.
  */
 export class CachedAnswers<A> {
   private readonly somethings: LRUCache<string, Cached<A>>;
   private readonly nothings = new LRUCache<string, Cached<A>>({ max: MAX_NOTHINGS });
   private readonly inFlight = new Map<string, Question<A>>();
-  /** The keys of which no answer has come since they were purged. */
+  /** Keys without a response since their purge. */
   private readonly purged = new LRUCache<string, true>({ max: MAX_NOTHINGS });
 
   constructor(private readonly settings: CachedAnswersSettings<A>) {
@@ -62,7 +62,7 @@ export class CachedAnswers<A> {
     this.somethings = new LRUCache({ max, maxSize, sizeCalculation: ({ bytes }) => bytes });
   }
 
-  /** The answer to a question; left: WordPress fails, or takes longer than a second, and nothing is cached. */
+  /** The response for a key. Left when WordPress fails or takes longer than a second, and nothing is cached. */
   read(key: string): Read<A> {
     return async () => {
       const cached = this.at(key);
@@ -77,35 +77,35 @@ export class CachedAnswers<A> {
     };
   }
 
-  /** The answer that is cached, without asking; undefined: there is none. */
+  /** The cached response. Undefined when nothing is cached. Never reads. */
   peek(key: string): A | undefined {
     return this.at(key)?.answer;
   }
 
-  /** An answer from before the start; it is asked for anew at once. */
+  /** Adds a stale response from before the start. */
   seed(key: string, answer: A): void {
     this.put(key, answer, -Infinity);
   }
 
-  /** The next reader waits for a new answer; what is cached serves on until there is one, which is seen to. */
+  /** Makes the next reader wait for a new response. If that fails, the cached one is served, and reading is retried until it succeeds. */
   purge(key: string): void {
     this.purged.set(key, true);
     this.refresh(key);
   }
 
-  /** Whether no answer has come since a key was purged. */
+  /** Whether the key has no response since its purge. */
   isPurged(key: string): boolean {
     return this.purged.has(key);
   }
 
-  /** The next reader makes it be asked for, without waiting. */
+  /** Marks the key as stale, so that the next reader triggers a read without waiting. */
   refresh(key: string): void {
-    // What is in flight may have been read before the change.
+    // A pending read may have started before the change.
     this.inFlight.delete(key);
     this.askFrom(key, -Infinity);
   }
 
-  /** All that is cached. */
+  /** All cached responses that aren't empty. */
   get answers(): ReadonlyArray<A> {
     return [...this.somethings.values()].map(({ answer }) => answer);
   }
@@ -140,7 +140,7 @@ export class CachedAnswers<A> {
     if (isOther || (isMissed && isNothing?.(answer) !== true)) onChange?.();
   }
 
-  /** What could not be read is left alone for a while; what was purged is then asked for, whether or not anybody reads it. */
+  /** Delays the next read of a failed key. A purged key is read again even without a reader. */
   private retry(key: string): void {
     const { clock } = this.settings;
     this.askFrom(key, clock.now() + RETRY_MS);
@@ -155,7 +155,7 @@ export class CachedAnswers<A> {
     if (cached !== undefined) cached.askFrom = askFrom;
   }
 
-  /** What is cached and not older than a day. */
+  /** The cached entry, if it isn't older than a day. */
   private at(key: string): Cached<A> | undefined {
     const cached = this.somethings.get(key) ?? this.nothings.get(key);
     return cached !== undefined && this.settings.clock.now() - cached.readAt < DAY_MS ? cached : undefined;

@@ -7,11 +7,11 @@ import type { Logger } from '../../../application/ports/logger.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { parseBoundedJson } from '../../wire/bounded-json.ts';
 
-/** The pages that a WordPress was last known to have, for a start while it is down. */
+/** The last known pages of a WordPress, for a start while it is down. */
 export interface KnownPages {
-  /** Null: none are known. It never rejects. */
+  /** Null when no pages are known. Never rejects. */
   readonly read: () => Promise<ReadonlyArray<PageEntry> | null>;
-  /** It never rejects: what cannot be saved is logged. */
+  /** Saves the pages. Never rejects; failures are logged. */
   readonly save: (pages: ReadonlyArray<PageEntry>) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 const Saved = t.type({
-  /** A fingerprint of the WordPress's address: the pages of another one are not its. */
+  /** A hash of the WordPress URL, so that another WordPress's pages aren't used. */
   source: t.string,
   pages: t.array(
     t.intersection([
@@ -33,7 +33,7 @@ const Saved = t.type({
   ),
 });
 
-/** A file in `DATA_DIR`; `address` is the WordPress's. */
+/** Stores the pages in a file in `DATA_DIR`. `address` is the URL of the WordPress. */
 export class KnownPagesFile implements KnownPages {
   private readonly file: string;
   private readonly source: string;
@@ -61,13 +61,13 @@ export class KnownPagesFile implements KnownPages {
     }
   };
 
-  /** One after the other: the last list is the one that stays. */
+  /** Writes run one after another, so that the last list wins. */
   readonly save = (pages: ReadonlyArray<PageEntry>): Promise<void> => {
     this.saving = this.saving.then(() => this.write(JSON.stringify({ source: this.source, pages })));
     return this.saving;
   };
 
-  /** Beside the file first, so that a start never finds half of it. */
+  /** Writes a temporary file and renames it, so that a start never reads a partial file. */
   private async write(text: string): Promise<void> {
     if (text === this.saved) return;
     const part = `${this.file}.${process.pid}`;

@@ -1,8 +1,8 @@
 import { pathOf } from '../../wire/page-path.ts';
 
 /**
- * Rewrites texts: a link to a page of the WordPress at `home` leads to the same page of this site, as editors pick pages by
- * their whole address. A link to what is no page here (a file, a list by month) stays.
+ * Rewrites links to pages of the WordPress at `home` to paths of this site, because editors pick pages by absolute URL. Links to anything
+ * else (a file, a monthly archive) stay.
  */
 export const ownLinks = (home: string, isPage: (path: string) => boolean): ((text: string) => string) => {
   const links = new RegExp(`(^|["'])${home.replace(/\W/g, '\\$&')}(/[^"'\\s<>]*)`, 'g');

@@ -6,26 +6,26 @@ import { renderShortcodes } from '../../../domain/content/html/shortcodes.ts';
 import { outermost } from '../blocks/attribute-sources.ts';
 import { shallowDocument } from '../html/shallow-document.ts';
 
-/** Whether the site renders blocks of a name by itself. */
+/** Returns whether the site itself renders blocks with a name. */
 export type Renders = (name: string) => boolean;
 
 const GALLERY = /\[gallery(?:\s[^\]]*)?\]/gi;
 const GALLERY_CLASS = 'gallery';
 
-/** Whether it has a shortcode that is not ours: only WordPress knows what it shows. */
+/** Whether the block has a shortcode that only WordPress can render. */
 const hasShortcode = ({ name, originalContent }: Block): boolean =>
   renderedName(name) === 'core/freeform' && renderShortcodes(originalContent).leftOut.length > 0;
 
-/** Blocks whose text only WordPress has: lists of posts, blocks of plugins, shortcodes. */
+/** Whether any block needs WordPress's html: lists of posts, plugin blocks, shortcodes. */
 export const needsShown = (blocks: ReadonlyArray<Block>, renders: Renders): boolean =>
   blocks.some(
     (block) => !renders(block.name) || hasShortcode(block) || needsShown(block.innerBlocks, renders),
   );
 
 /**
- * Blocks with what WordPress shows in the place of those that the site does not render: the elements of its html that have the
- * block's class, one by one. Where there are more or fewer elements than blocks of a name, these stay as they are. A page from
- * before the block editor that has a shortcode is what WordPress shows of it.
+ * Replaces blocks that the site doesn't render with WordPress's html for them: the elements with the block's class, in order. If their
+ * number differs from the blocks with that name, those blocks stay. A page from before the block editor that has a shortcode becomes
+ * WordPress's complete html.
  */
 export const withShown = (
   blocks: ReadonlyArray<Block>,
@@ -49,10 +49,10 @@ const shownBlock = (html: string): Block => ({
   originalContent: html,
 });
 
-/** The class that WordPress gives a block's outermost element: `core/archives` has `wp-block-archives`. */
+/** The class of a block's outermost element in WordPress: `core/archives` has `wp-block-archives`. */
 const classOf = (name: string): string => `wp-block-${name.replace(/^core\//, '').replace('/', '-')}`;
 
-/** Blocks with the html that `next` gives out, class by class, in the place of those that WordPress shows; null: it has none. */
+/** Replaces blocks that WordPress renders with the html that `next` returns for their class. Null keeps the block. */
 const placed = (
   blocks: ReadonlyArray<Block>,
   renders: Renders,
@@ -69,7 +69,7 @@ const placed = (
     return { ...block, originalContent, innerBlocks: placed(block.innerBlocks, renders, next) };
   });
 
-/** The elements of each class, none within another, where there are as many as are wanted. */
+/** The outermost elements of each class, if their number matches the wanted one. */
 const elementsOf = (html: string, wanted: ReadonlyArray<string>): ReadonlyMap<string, string[]> => {
   const document = shallowDocument(html);
   asLists(document);
@@ -85,7 +85,7 @@ const elementsOf = (html: string, wanted: ReadonlyArray<string>): ReadonlyMap<st
   );
 };
 
-/** A choice among pages is a list of links to them: without the scripts of WordPress it would choose nothing. */
+/** Turns a select of pages into a list of links, because it needs WordPress's scripts. */
 const asLists = (document: Document): void => {
   for (const select of selectAll<AnyNode, Element>('select', document)) {
     select.name = 'ul';
@@ -97,7 +97,7 @@ const asLists = (document: Document): void => {
   }
 };
 
-/** A day is in a line of its own in WordPress. */
+/** Separates a date from the text before it, because WordPress shows it on its own line. */
 const apart = (document: Document): void => {
   for (const day of selectAll<AnyNode, Element>('* + time', document)) prepend(day, new Text(' '));
 };

@@ -4,26 +4,29 @@ import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { Fields, Item, Items } from './wordpress-item.ts';
 import type { Read, WordPressLine } from './wordpress-line.ts';
 
-/** So many items a WordPress answers at once at most, in either language. */
+/** The most items per response, in both APIs. */
 export const MAX_ITEMS = 100;
 
-/** How a WordPress is asked in one of its languages, for the `fields` that are wanted. */
+/** Reads from a WordPress by REST or GraphQL. `fields` are the wanted fields. */
 export interface WordPressApi {
-  /** What the addresses of its pages begin with, without a slash at the end. */
+  /** The prefix of its pages' URLs, without a trailing slash. */
   readonly home: string;
-  /** The path of a link to a page; null: it names none by its path. */
+  /** The path of a link to a page. Null when the link names no page by its path. */
   readonly pathOf: (link: string | undefined) => string | null;
-  /** The page or post of a path that everybody may read; none: there is none. */
+  /** The public page or post at a path. None when there is no such page. */
   readonly item: (path: string, fields: Fields) => Read<O.Option<Item>>;
-  /** The page or post of an id as it was saved last, published or not; none: there is none, or nobody has logged in. */
+  /** The last saved version of a page or post, published or not. None when the id doesn't exist or there is no login. */
   readonly draft: (id: number, fields: Fields) => Read<O.Option<Item>>;
-  /** Pages and posts, the portion that `next` of another names; null: the first, and the last has no next. */
+  /**
+   * One portion of all pages and posts. `next` is the cursor of the next portion; null starts with the first, and means the last in the
+   * result.
+   */
   readonly portion: (next: string | null, fields: Fields) => Read<{ items: Items; next: string | null }>;
-  /** The newest posts of the first category of the post of a path, and of all, at most `count` of each. */
+  /** The newest posts in the first category of the post at a path, and the newest posts overall, at most `count` each. */
   readonly posts: (path: string, count: number, fields: Fields) => Read<{ alike: Items; newest: Items }>;
-  /** Media, or published reusable blocks, by at most `MAX_ITEMS` ids. */
+  /** Media items, or published reusable blocks, by at most `MAX_ITEMS` ids. */
   readonly byIds: (kind: 'media' | 'blocks', ids: ReadonlyArray<number>, fields: Fields) => Read<Items>;
-  /** The blocks of the field `blocks`; left: where it is malformed. */
+  /** Parses the field `blocks`. Left names the invalid path. */
   readonly blocksIn: (text: string) => E.Either<string, ReadonlyArray<Block>>;
 }
 

@@ -31,37 +31,37 @@ const PLACES: Places = {
   ...{ width: 'mediaDetails.width', height: 'mediaDetails.height' },
 };
 
-/** The fields that other plugins than wp-graphql add, and what an operator reads once where one is missing. */
+/** Fields from plugins other than wp-graphql, with the warning for the operator when one is missing. */
 const LACKS = {
   seo: 'it has no field `seo` (wp-graphql-yoast-seo): pages have no descriptions, and all are listed',
   blocksJSON: 'it has no field `blocksJSON` (wp-graphql-gutenberg): pages are read as it shows them',
 };
 
-/** How GraphQL says that a field is unknown; one that is makes WordPress refuse the whole query. */
+/** GraphQL's message for an unknown field, for which it refuses the whole query. */
 const UNKNOWN_FIELD = /Cannot query field "(seo|blocksJSON)"/;
 
-/** Writes down the fields that are asked for, of an item, or of whichever of page and post it is. */
+/** Writes the selection of fields for an item, or for a node that may be a page or a post. */
 interface Select {
   readonly item: (fields: Fields) => string;
   readonly pageOrPost: (fields: Fields) => string;
 }
 
-/** What is read in the data of an answer; `fault` is what WordPress could not do, though it answered. */
+/** Decodes the data of a response. `fault` is an error that WordPress reported with the data. */
 type Decode<A> = (data: unknown, fault: string | null) => E.Either<string, A>;
 
 const maybe = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Page = t.type({ nodeByUri: maybe(itemCodec(PLACES)) });
 const PageInfo = t.type({ hasNextPage: t.boolean, endCursor: maybe(t.string) });
 
-/** A WordPress with wp-graphql, wp-graphql-gutenberg and Yoast; `address` is where it answers, `https://cms.example.com/graphql`. */
+/** A WordPress with wp-graphql, wp-graphql-gutenberg and Yoast. `address` is its endpoint, `https://cms.example.com/graphql`. */
 export const graphqlApi =
   (address: string): WordPressApiBy =>
   (line) => {
-    /** Since pages were listed last: a plugin may come, or come back. */
+    /** The missing fields. Cleared when pages are listed, because a plugin may be installed later. */
     const lacking = new Set<keyof typeof LACKS>();
     const items = (kind: string, list: unknown) => decodeItems(kind, PLACES, line.warn, list);
 
-    /** Asks once more without a field that WordPress does not have, and does without it from then on. */
+    /** Runs a query. If WordPress doesn't know a field, retries without it, and omits it from later queries. */
     const ask = <A>(decode: Decode<A>, queryBy: (select: Select) => string, variables: object): Read<A> => {
       const isThere = ([, place]: [string, string]): boolean =>
         [...lacking].every((field) => !place.startsWith(field));
@@ -70,7 +70,7 @@ export const graphqlApi =
         line.ask((body) => decodeAnswer(body, decode), { address, body: { query, variables } }),
         TE.orElse((reason) => {
           const field = UNKNOWN_FIELD.exec(reason)?.[1] as keyof typeof LACKS | undefined;
-          // Another call may have found it out meanwhile; a query without the field is not refused for it.
+          // A concurrent call may have found the missing field already; a query without the field failed for another reason.
           if (field === undefined || !query.includes(field)) return TE.left(reason);
           lacking.add(field);
           line.warn(LACKS[field]);
@@ -89,7 +89,7 @@ export const graphqlApi =
             pipe(
               Page.decode(data),
               E.bimap(faultOf, ({ nodeByUri }) => nodeByUri ?? {}),
-              // Half a page is no page: what was read before is better.
+              // A partial page counts as a failure, so that the cached page stays.
               E.filterOrElse(
                 ({ blocks, shown }) => fault === null || (blocks ?? shown) !== undefined,
                 () => String(fault),
@@ -101,7 +101,7 @@ export const graphqlApi =
             `query Page($uri: String!) { nodeByUri(uri: $uri) { ${pageOrPost(['link', ...fields])} } }`,
           { uri: path },
         ),
-      /** Without a login, drafts are nobody's. */
+      /** Drafts need a login, which this API doesn't have. */
       draft: () => TE.right(O.none),
       portion: (after, fields) => {
         if (after === null) lacking.clear();
@@ -140,7 +140,7 @@ export const graphqlApi =
 fragment Article on Post { ${item(fields)} }`,
           { uri: path, first },
         ),
-      /** Reusable blocks are part of what WordPress shows. */
+      /** WordPress's html already contains reusable blocks. */
       byIds: (kind, ids, fields) =>
         kind === 'blocks'
           ? TE.right([])
@@ -155,13 +155,13 @@ fragment Article on Post { ${item(fields)} }`,
 
 const selectAt = (places: Places): Select => {
   const item = (fields: Fields) => Object.values(placesOf(fields, places)).map(selected).join(' ');
-  // What is neither page nor post has nothing but its type.
+  // Nodes that are neither pages nor posts return only their type.
   const pageOrPost = (fields: Fields) =>
     `__typename ... on Page { ${item(ofPages(fields))} } ... on Post { ${item(fields)} }`;
   return { item, pageOrPost };
 };
 
-/** `seo.title` as it is asked for: `seo { title }`. GraphQL joins what is asked of one field in several places. */
+/** Converts `seo.title` to `seo { title }`. GraphQL merges repeated selections of a field. */
 const selected = (place: string): string =>
   place
     .split('.')
@@ -170,7 +170,7 @@ const selected = (place: string): string =>
 
 const MAX_FAULT_LENGTH = 200;
 
-/** What is in the data of an answer; left: why there are none, in WordPress's words where it says so. */
+/** Decodes the data of a response. Left says why there is no data, in WordPress's words if it gives any. */
 const decodeAnswer = <A>(body: unknown, decode: Decode<A>): E.Either<string, A> => {
   const isFaulty = valueAt(body, 'errors.0') !== undefined;
   const said = String(valueAt(body, 'errors.0.message') ?? 'an error').slice(0, MAX_FAULT_LENGTH);

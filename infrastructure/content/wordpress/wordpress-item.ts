@@ -6,17 +6,17 @@ import { isRecord } from '../../wire/json-values.ts';
 import { faultOf, optionalFields } from '../../wire/wire-types.ts';
 import { kindNamed } from '../blocks/simple-kinds.ts';
 
-/** Yoast counts minutes, or says to one network, in words, `{"Est. reading time": "4 minutes"}`; 0: it says nothing. */
+/** Yoast gives minutes as a number, or in words for one network: `{"Est. reading time": "4 minutes"}`. 0 when there is no reading time. */
 const Minutes = kindNamed<number>('a reading time', (given) =>
   typeof given === 'number' ? given : Number(/"(\d{1,3}) min/.exec(JSON.stringify(given))?.[1] ?? 0),
 );
 
-/** What WordPress knows of a page, a post, a reusable block or a media item, in whichever language it is asked. */
+/** The fields of a page, post, reusable block or media item, from either API. */
 const Known = optionalFields(
   {
     ...{ id: t.number, link: t.string, status: t.string, isProtected: t.boolean },
     ...{ title: t.string, excerpt: t.string, date: t.string, modified: t.string },
-    /** What an editor saved, and the html that visitors of WordPress see. */
+    /** The blocks that an editor saved, and the html that WordPress shows. */
     ...{ blocks: t.string, shown: t.string },
     ...{ seoTitle: t.string, description: t.string, robots: t.string, minutes: Minutes },
     ...{ picture: t.string, category: t.number, categoryName: t.string, categoryLink: t.string },
@@ -29,10 +29,10 @@ export type Item = t.TypeOf<typeof Known>;
 export type Items = ReadonlyArray<Item>;
 export type Fields = ReadonlyArray<keyof Item>;
 
-/** Where a language has fields: `title.rendered`, `categories.0`. A field without a place is never read. */
+/** The paths of the fields in an API's response: `title.rendered`, `categories.0`. Fields without a path are never read. */
 export type Places = { readonly [field in keyof Item]?: string };
 
-/** The places of some fields; where a language has no blocks, that of what is shown. */
+/** The paths of some fields. If the API has no blocks, `blocks` becomes `shown`. */
 export const placesOf = (fields: Fields, places: Places): Places =>
   Object.fromEntries(
     fields
@@ -40,13 +40,13 @@ export const placesOf = (fields: Fields, places: Places): Places =>
       .flatMap((field) => (places[field] === undefined ? [] : [[field, places[field]]])),
   );
 
-/** WordPress makes up an excerpt for a page, and a page has no category. */
+/** Fields that only posts have: WordPress generates a page's excerpt, and pages have no category. */
 const OF_POSTS: Fields = ['excerpt', 'categoryName', 'categoryLink'];
 
-/** Those fields that pages have. */
+/** The fields that pages have. */
 export const ofPages = (fields: Fields): Fields => fields.filter((field) => !OF_POSTS.includes(field));
 
-/** What is at a place; undefined: nothing. What is in brackets is for the question alone. */
+/** The value at a path. Undefined when it is missing. Arguments in parentheses are only for queries. */
 export const valueAt = (value: unknown, place: string): unknown =>
   place
     .replace(/\(.*?\)/g, '')
@@ -57,7 +57,7 @@ export const valueAt = (value: unknown, place: string): unknown =>
     );
 type Outer = Readonly<Record<string, unknown>>;
 
-/** An item whose fields are at these places. */
+/** The codec of an item with its fields at these paths. */
 export const itemCodec = (places: Places): t.Type<Item, unknown, unknown> =>
   new t.Type(
     Known.name,
@@ -71,7 +71,7 @@ export const itemCodec = (places: Places): t.Type<Item, unknown, unknown> =>
     t.identity,
   );
 
-/** A list of items without those that are malformed, which `warn` counts; left: it is no list, or none is well formed. */
+/** Decodes a list without malformed items, which it reports to `warn`. Left when it isn't a list or all items are malformed. */
 export const decodeItems = (
   kind: string,
   places: Places,

@@ -14,42 +14,38 @@ import {
 } from '../../wire/get-json.ts';
 import { retryAfterMs } from '../../wire/retry-after.ts';
 
-/** What was read, or why it could not be; it never rejects. */
+/** A value, or the reason why it couldn't be read. Never rejects. */
 export type Read<A> = TE.TaskEither<string, A>;
 
-/** The largest answer that is read, in bytes: 5 MB. */
+/** The largest response that is read, in bytes: 5 MB. */
 const MAX_ANSWER_BYTES = 5_000_000;
 
-/** So many calls wait for an answer at once: mistyped addresses cost a WordPress that hangs no more than that. */
+/** The most concurrent calls, which limits what wrong URLs cost while WordPress hangs. */
 const MAX_CONCURRENT_CALLS = 50;
 
-/** In an outage one call in 5 s to a minute tries. */
+/** In an outage, one call tries every 5 s to a minute. */
 const CIRCUIT: CircuitPolicy = { maxFailures: 3, firstPauseMs: 5_000, maxPauseMs: 60_000, maxTrials: 1 };
 
-/** A call that was not made, since those before it failed, or too many have no answer yet. */
+/** The reason of a call that wasn't made, because the circuit breaker is open or too many calls are pending. */
 const NOT_ASKED = 'circuit open';
 
-/** How long a reader waits for an answer at most, counted from the question, in milliseconds. */
+/** How long a reader waits for a response, in milliseconds since the call. */
 export const BUDGET_MS = 1_000;
 export const LATE = 'no answer within 1 s';
 
-/**
- * The line to one WordPress, behind one circuit breaker for all that is asked of it. It logs once per outage that WordPress does
- * not answer, and once for a page that fails while others do not.
- */
+/** The connection to one WordPress, with one circuit breaker for all calls. Logs each outage once, and each page that fails alone once. */
 export class WordPressLine {
   private readonly breaker: CircuitBreaker;
-  /** When the calls began that have no answer yet, the oldest first. */
+  /** The start times of pending calls, oldest first. */
   private readonly inFlight = new Set<{ readonly since: number }>();
   private hasShownLife = false;
   private hasLoggedOutage = false;
   private readonly failing = new Set<string>();
   private readonly warned = new Set<string>();
-  /** Why something could not be read the last time. */
+  /** The reason of the last failure. */
   private reason = 'no answer';
 
   constructor(
-    /** How long one answer may take, in milliseconds. */
     private readonly timeoutMs: number,
     private readonly clock: Clock,
     private readonly log: Logger,
@@ -57,30 +53,30 @@ export class WordPressLine {
     this.breaker = new CircuitBreaker(clock, CIRCUIT);
   }
 
-  /** Whether calls failed so often that they are paused, and none was answered since. */
+  /** Whether the circuit breaker is open. */
   get isDown(): boolean {
     return !this.breaker.isClosed;
   }
 
-  /** Whether it is down, and nothing else has shown since the last call that it may answer. */
+  /** Whether it is down without a sign of life since the last call. */
   get isSurelyDown(): boolean {
     return this.isDown && !this.hasShownLife;
   }
 
-  /** Why it makes no sense to wait for an answer: it is down, or something asked for earlier is late; null: it does. */
+  /** Why waiting is pointless: WordPress is down, or an earlier call is late. Null when it isn't. */
   readonly whyNotWait = (): string | null => {
     if (this.isSurelyDown) return this.reason;
     const [oldest] = this.inFlight;
     return oldest !== undefined && this.clock.now() - oldest.since >= BUDGET_MS ? LATE : null;
   };
 
-  /** The next call is made, even in an outage, and is worth waiting for: WordPress has shown a sign of life. */
+  /** Call on a sign of life from WordPress. Allows the next call even in an outage. */
   endPause(): void {
     this.breaker.endPause();
     this.hasShownLife = true;
   }
 
-  /** What `decode` reads in the answer, or why there is nothing. */
+  /** Makes a call and decodes the response. */
   ask<A>(decode: Decode<A>, question: Pick<JsonRequest, 'address' | 'body' | 'headers'>): Read<A> {
     const read = getJson(decode)({ ...question, timeoutMs: this.timeoutMs, maxBytes: MAX_ANSWER_BYTES });
     const timed = async () => {
@@ -103,7 +99,7 @@ export class WordPressLine {
     );
   }
 
-  /** The same reading of a subject; its failure is logged, and what was not asked fails for the reason of the outage. */
+  /** Reads a subject and logs a failure. Calls that weren't made fail with the reason of the outage. */
   logged<A>(subject: string, read: Read<A>): Read<A> {
     return pipe(
       read,
@@ -119,7 +115,7 @@ export class WordPressLine {
     );
   }
 
-  /** What an operator should know is logged once. */
+  /** Logs each warning once. */
   readonly warn = (warning: string): void => {
     if (!this.warned.has(warning)) this.log.warning(`WordPress: ${warning}`);
     this.warned.add(warning);
@@ -133,7 +129,9 @@ export class WordPressLine {
     this.log.error(`WordPress does not give ${subject}: ${reason}`);
   }
 
-  /** What is malformed or too large is one page's own fault: WordPress answered. */
+  /**
+   * Classifies a response for the circuit breaker. A malformed or too large response counts as answered, because only that page is faulty.
+   */
   private readonly signOf = (answer: E.Either<JsonFailure, unknown>): CircuitSign => {
     if (E.isRight(answer) || answer.left._tag === 'InvalidResponse') return { kind: 'answered' };
     const failure = answer.left;

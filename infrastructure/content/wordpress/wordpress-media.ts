@@ -1,17 +1,17 @@
 import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { Fields, Item, Items } from './wordpress-item.ts';
 
-/** The fields of the site's own blocks that hold pictures: `image`, `qa_0_icon`, `mobile_image`, `background_image_large`. */
+/** The names of ACF fields with images: `image`, `qa_0_icon`, `mobile_image`, `background_image_large`. */
 const PICTURE_FIELD = /(image|icon|background|logo|photo|picture|poster)(_(large|medium|small|mobile))?$/i;
 
-/** An id of a picture as ACF stores it. 1 is a flag: WordPress's first item is never a picture. */
+/** An image's id as ACF stores it. 1 is a flag, because WordPress's first item is never an image. */
 const idOf = (field: string, value: unknown): number | null => {
   if (!PICTURE_FIELD.test(field) || field.startsWith('_')) return null;
   const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 1 ? id : null;
 };
 
-/** A value with another in the place of each id of a picture; an entry of a list is of the list's field. */
+/** Replaces the ids of images in a value. List items count as the list's field. */
 const replaced = (field: string, value: unknown, pictureOf: (id: number) => unknown): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => replaced(field, item, pictureOf));
   if (typeof value === 'object' && value !== null)
@@ -35,7 +35,7 @@ const withPictures = (
     innerBlocks: withPictures(innerBlocks, pictureOf),
   }));
 
-/** The ids of the pictures that blocks hold, each once: ACF stores pictures as ids. */
+/** The distinct ids of the images in blocks, because ACF stores images as ids. */
 export const mediaIdsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<number> => {
   const ids = new Set<number>();
   withPictures(blocks, (id) => void ids.add(id));
@@ -44,13 +44,13 @@ export const mediaIdsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<number> 
 
 export const MEDIA_FIELDS: Fields = ['id', 'source', 'file', 'alt', 'title', 'width', 'height'];
 
-/** A media item as blocks hold it (specification, section 3). */
+/** A media item in the format of blocks (specification, section 3). */
 const mediaOf = ({ id, source, file, alt = '', title = '', width, height }: Item) => ({
   ...{ databaseId: id, sourceUrl: source ?? null, mediaItemUrl: file ?? null, altText: alt, title },
   ...{ width: width ?? null, height: height ?? null },
 });
 
-/** Blocks with their pictures in the place of the ids; an id of which nothing is known stays. */
+/** Replaces image ids in blocks with media items. Unknown ids stay. */
 export const withMedia = (blocks: ReadonlyArray<Block>, media: Items): ReadonlyArray<Block> => {
   const byId = new Map(media.map((item) => [item.id, mediaOf(item)]));
   return withPictures(blocks, (id) => byId.get(id));

@@ -10,15 +10,15 @@ import { CachedAnswers, FRESH_MS } from './cached-answers.ts';
 import type { KnownPages } from './known-pages.ts';
 import type { WordPressSource } from './wordpress-source.ts';
 
-/** How much of what was read is cached. */
+/** The limits of the cache. */
 const CACHED_PAGES = { max: 500, maxBytes: 50_000_000 };
 
-/** There is one list. */
+/** The key of the only list. */
 const LIST = 'entries';
 
 /**
- * The pages of a WordPress. What was read is served at once and refreshed in the background; while WordPress is down, it
- * serves for a day. No visitor waits longer than a second for WordPress, and none waits while it is down.
+ * The pages of a WordPress. Cached pages are served at once and refreshed in the background, and for a day while WordPress is down. No
+ * visitor waits longer than a second for WordPress, or at all while it is down.
  */
 export class WordPressPageLibrary implements PageLibrary {
   private changes = 0;
@@ -49,7 +49,7 @@ export class WordPressPageLibrary implements PageLibrary {
     });
   }
 
-  /** Reads which pages WordPress had before this start. */
+  /** Loads the list of pages known before this start. */
   async open(): Promise<void> {
     const entries = await this.known.read();
     if (entries !== null) this.list.seed(LIST, entries);
@@ -64,7 +64,7 @@ export class WordPressPageLibrary implements PageLibrary {
     );
   };
 
-  /** In an outage the list leaves the calls that try to the pages. */
+  /** In an outage, uses the cached list and leaves the trial calls to pages. */
   readonly entries: PageLibrary['entries'] = () => {
     const cached = this.source.line.isDown ? this.list.peek(LIST) : undefined;
     if (cached !== undefined) return TE.right(cached);
@@ -77,21 +77,21 @@ export class WordPressPageLibrary implements PageLibrary {
     );
   };
 
-  /** Changes with what is cached, and every minute: a page that is rendered anew is asked for, and so refreshed. */
+  /** Changes with the cached content, and every minute, so that rendering a page again also refreshes its content. */
   readonly version = (): string => `${this.changes}.${Math.floor(this.clock.now() / FRESH_MS)}`;
 
-  /** The page of a path is another now: who asks for it next gets what WordPress has then. */
+  /** Purges one page from the cache. The next request reads it again. */
   readonly purge = (path: string): void => {
     this.changes++;
     this.list.refresh(LIST);
     const purged = pathOf(path);
     if (purged === null) return;
     this.pages.purge(purged);
-    // Who purges has just worked in WordPress.
+    // A purge is a sign of life from WordPress.
     this.source.line.endPause();
   };
 
-  /** Whether an outage hides nothing at a path: WordPress had no page there, and none has been announced. */
+  /** Whether a page surely doesn't exist although WordPress is down: it isn't in the list and wasn't purged. */
   private isKnownToLack(path: string): boolean {
     const list = this.source.line.isSurelyDown ? this.list.peek(LIST) : undefined;
     return list !== undefined && !this.pages.isPurged(path) && !list.some((entry) => entry.path === path);

@@ -12,10 +12,9 @@ import { plainText } from '../html/plain-text.ts';
 import type { WordPressApi } from './wordpress-api.ts';
 import type { Fields, Item, Items } from './wordpress-item.ts';
 
-/** What an entry of the list of pages is made of. */
 export const ENTRY_FIELDS: Fields = ['link', 'title', 'robots'];
 
-/** The title is the page's own: Yoast's ends with the name of the site, which ours adds by itself. */
+/** Uses the page's own title, because Yoast's ends with the site's name, which our pages add themselves. */
 export const entryAt = (path: string, { title, seoTitle, robots }: Item): Omit<PageEntry, 'article'> => ({
   path,
   locale: localeOf(path),
@@ -23,13 +22,11 @@ export const entryAt = (path: string, { title, seoTitle, robots }: Item): Omit<P
   ...(robots === 'noindex' && { isListed: false }),
 });
 
-/** What a page is made of. */
 export const PAGE_FIELDS: Fields = [
   ...ENTRY_FIELDS,
   ...(['seoTitle', 'description', 'excerpt', 'picture', 'blocks'] as const),
 ];
 
-/** The page of a path with its blocks. */
 export const pageAt = (
   path: string,
   item: Item,
@@ -45,7 +42,7 @@ export const pageAt = (
   };
 };
 
-/** The address of a picture that may be shown, as that of a picture in a block; null without one. */
+/** The URL of the page's image if images may come from it, else null. */
 const imageOf = ({ picture }: Item, addresses: Addresses): string | null =>
   pipe(
     mediaKind(addresses).decode(picture),
@@ -55,7 +52,7 @@ const imageOf = ({ picture }: Item, addresses: Addresses): string | null =>
     ),
   );
 
-/** What an article is made of; its words are counted where WordPress does not say how long it takes to read. */
+/** The fields of an article. Without a reading time, the words in `shown` are counted. */
 export const ARTICLE_FIELDS: Fields = [
   ...([
     'id',
@@ -70,7 +67,7 @@ export const ARTICLE_FIELDS: Fields = [
   ] as const),
 ];
 
-/** The articles whose address is a path and that have an id. */
+/** The articles that have an id and a path. */
 export const articlesOf = (
   items: Items,
   pathOf: WordPressApi['pathOf'],

@@ -7,7 +7,7 @@ import { pathOf } from '../../wire/page-path.ts';
 import { CachedAnswers } from './cached-answers.ts';
 import type { WordPressSource } from './wordpress-source.ts';
 
-/** How much of what was read is cached. */
+/** The limits of the cache. */
 const CACHED_LISTS = { max: 500, maxBytes: 5_000_000 };
 
 /** The articles of a WordPress, cached like its pages. */

@@ -8,10 +8,10 @@ import { MAX_ITEMS, type WordPressApi, type WordPressApiBy } from './wordpress-a
 import { decodeItems, ofPages, placesOf, type Fields, type Item, type Places } from './wordpress-item.ts';
 import type { Read } from './wordpress-line.ts';
 
-/** Who reads: pages as they were written, and reusable blocks, are for users alone. */
+/** The login for reading. Only users can read saved blocks and reusable blocks. */
 export interface WordPressLogin {
   readonly user: string;
-  /** An application password, made in the user's profile. */
+  /** An application password from the user's profile. */
   readonly password: string;
 }
 
@@ -27,7 +27,7 @@ const PLACES: Places = {
   ...{ width: 'media_details.width', height: 'media_details.height' },
 };
 
-/** What decides whether everybody may read it. */
+/** The fields that decide whether an item is public. */
 const ACCESS: Fields = ['id', 'link', 'status', 'isProtected'];
 
 type Type = 'pages' | 'posts';
@@ -36,11 +36,11 @@ type Get = (route: string, fields: Fields, query?: Query) => Read<Portion>;
 
 interface Portion {
   readonly items: ReadonlyArray<Item>;
-  /** How many portions the list has. */
+  /** The number of portions in the list. */
   readonly portions: number;
 }
 
-/** A WordPress as it comes: its own REST API at `address`, `https://cms.example.com`. */
+/** A WordPress's own REST API at `address`, `https://cms.example.com`. */
 export const restApi =
   (address: string, login: WordPressLogin | null): WordPressApiBy =>
   (line) => {
@@ -48,13 +48,13 @@ export const restApi =
     const { blocks: _, ...visible } = PLACES;
     const basic = Buffer.from(`${login?.user}:${login?.password}`).toString('base64');
     const headers = login === null ? {} : { authorization: `Basic ${basic}` };
-    /** What is at each path, as the list of pages had it: some addresses do not end with the name of their page. */
+    /** The item at each listed path, because some paths don't end with the page's slug. */
     const known = new Map<string, { readonly type: Type; readonly id: number }>();
 
     const get: Get = (route, fields, query) => {
       const wanted = route === 'pages' ? ofPages(fields) : fields;
       const places = placesOf(wanted, login === null ? visible : PLACES);
-      // WordPress gives lists as a whole, and of media and autosaves whole fields alone.
+      // WordPress returns lists only complete, and for media and autosaves only top-level fields.
       const beyondName = /^(?:pages|posts|blocks)$/.test(route) ? /\.\d.*/ : /\..*/;
       const names = Object.values(places).map((place) => place.replace(beyondName, ''));
       const isEmbedded = names.some((name) => name.startsWith('_embedded'));
@@ -76,7 +76,7 @@ export const restApi =
       );
     };
 
-    /** Those that everybody may read: no drafts, and none behind a password. */
+    /** Public items only: no drafts, and no password-protected pages. */
     const published: Get = (route, fields, query) =>
       pipe(
         get(route, [...ACCESS, ...fields], query),
@@ -89,7 +89,7 @@ export const restApi =
       return path?.startsWith(folder) === true ? path.slice(folder.length - 1) : path;
     };
 
-    /** An item is asked for by its id where it is known, else by its name. */
+    /** Requests an item by id if known, else by slug. */
     const itemOf = (type: Type, path: string, fields: Fields): Read<O.Option<Item>> => {
       const { type: itsType = type, id = null } = known.get(path) ?? {};
       const name = path.split('/').at(-2) ?? '';
@@ -112,7 +112,7 @@ export const restApi =
       );
     };
 
-    /** Lists pages until one of them is the front page, which has no name. */
+    /** Lists pages until the front page is found, which has no slug. */
     const findFront = (from: string | null): Read<unknown> =>
       from?.startsWith('posts') === true || known.has('/')
         ? TE.right(undefined)
@@ -125,11 +125,11 @@ export const restApi =
       pipe(
         path === '/' ? findFront(null) : TE.right(undefined),
         TE.chain(() => firstOf((type) => itemOf(type, path, fields))),
-        // What was known of the path may be of yesterday.
+        // The known id may be outdated.
         TE.chain((found) => (O.isNone(found) && known.delete(path) ? item(path, fields) : TE.right(found))),
       );
 
-    /** What is saved next to a page, and not published yet, in its place. */
+    /** Replaces a saved item with its newer autosaves. */
     const withAutosaves = (type: Type, saved: Item): Read<Item> =>
       pipe(
         get(`${type}/${saved.id}/autosaves`, ['modified', 'title', 'blocks', 'shown']),
@@ -173,7 +173,7 @@ const itemsOf = TE.map(({ items }: Portion) => items);
 const isPublic = ({ status = 'publish', isProtected = false }: Item): boolean =>
   status === 'publish' && !isProtected;
 
-/** What is found among pages, else among posts. */
+/** The result for pages, else for posts. */
 const firstOf = <A>(find: (type: Type) => Read<O.Option<A>>): Read<O.Option<A>> =>
   pipe(
     find('pages'),
@@ -185,7 +185,7 @@ const newer = (saved: Item, other: Item): Item =>
     ? saved
     : { ...saved, ...other, title: other.title || saved.title || '' };
 
-/** The name of a page as WordPress is asked for it; what is no percent encoding stays. */
+/** Decodes a slug. Invalid percent encoding stays. */
 const decoded = (name: string): string =>
   pipe(
     E.tryCatch(() => decodeURIComponent(name), String),

@@ -25,32 +25,31 @@ import { ARTICLE_FIELDS, articlesOf, ENTRY_FIELDS, entryAt, PAGE_FIELDS, pageAt 
 
 type Blocks = ReadonlyArray<Block>;
 
-/** Portions of a list that are read: an end that never comes would be an outage of ours. */
+/** The most portions of a list. Protects us from a list that never ends. */
 const MAX_PORTIONS = 100;
 
-/** So deep are reusable blocks read within each other. */
+/** The maximum nesting depth of reusable blocks. */
 const MAX_REUSABLE_DEPTH = 5;
 
 export interface WordPressSourceSettings {
   readonly api: WordPressApiBy;
-  /** How long one answer may take, in milliseconds. */
   readonly timeoutMs: number;
-  /** The site's own address: pictures of it are written as paths. */
+  /** The site's own URL. URLs of images on it become paths. */
   readonly siteUrl: string;
-  /** What the site renders by itself; of all other blocks it renders what WordPress shows. */
+  /** Returns whether the site itself renders a block. Other blocks use WordPress's html. */
   readonly renders?: Renders;
-  /** Larger contents of a page are refused before they are parsed; up to 5 MB are read without it. */
+  /** Larger pages are refused before parsing. Absent means the limit of 5 MB per response. */
   readonly maxKilobytes?: number;
 }
 
-/** What a WordPress holds, asked anew at each call; nothing is cached. */
+/** Reads a WordPress without caching. */
 export class WordPressSource {
   readonly line: WordPressLine;
   private readonly api: WordPressApi;
   private readonly addresses: Addresses;
-  /** WordPress may be asked at another address than the one that it gives its pages. */
+  /** WordPress's API may have a different URL from its pages. */
   private home: string;
-  /** Of pages, as they were listed last. */
+  /** The paths of the pages, as last listed. */
   private paths: ReadonlySet<string> = new Set();
 
   constructor(
@@ -63,7 +62,7 @@ export class WordPressSource {
     this.home = this.api.home;
   }
 
-  /** The page of a path; none: there is no such page. */
+  /** The page at a path. None when there is no such page. */
   page(path: string): Read<O.Option<ContentPage>> {
     const found = this.api.item(path, PAGE_FIELDS);
     return this.line.logged(
@@ -72,14 +71,14 @@ export class WordPressSource {
     );
   }
 
-  /** The page or post of an id, published or not; none: there is none that we may read. */
+  /** The page or post of an id, published or not. None when it doesn't exist or we can't read it. */
   draft(id: number): Read<O.Option<ContentPage>> {
     const found = this.api.draft(id, [...PAGE_FIELDS, 'shown']);
     const pathOf = ({ link }: Item): string => this.api.pathOf(link) ?? '/';
     return this.line.logged(`the draft ${id}`, this.completed(found, pathOf));
   }
 
-  /** Pages and posts, each path once. */
+  /** All pages and posts, each path once. */
   entries(): Read<ReadonlyArray<PageEntry>> {
     const listed = pipe(
       this.portions(null, MAX_PORTIONS),
@@ -96,11 +95,11 @@ export class WordPressSource {
     return this.line.logged('the list of pages', listed);
   }
 
-  /** At most `count` articles that belong to the one of a path. */
+  /** At most `count` articles that are related to the one at a path. */
   articles(path: string, count: number): Read<ReadonlyArray<RelatedArticle>> {
     const articles = (items: Items) => articlesOf(items, this.api.pathOf, this.addresses);
     const found = pipe(
-      // One more: the article itself is among them.
+      // One more, because the article itself is in the result.
       this.api.posts(path, Math.min(count + 1, MAX_ITEMS), ARTICLE_FIELDS),
       TE.map(({ alike, newest }) => relatedArticles(path, articles(alike), articles(newest), count)),
     );
@@ -121,7 +120,7 @@ export class WordPressSource {
     );
   }
 
-  /** A page with all that its blocks name, with what WordPress shows in the place of other blocks, and links to this site. */
+  /** A complete page: with reusable blocks, WordPress's html for other blocks, media, and links to this site. */
   private completed(
     found: Read<O.Option<Item>>,
     pathOf: (item: Item) => string,
@@ -139,7 +138,7 @@ export class WordPressSource {
     return pipe(found, TE.chain(O.traverse(TE.ApplicativeSeq)(complete)));
   }
 
-  /** A page without blocks is a fault, not an empty page; one that is too large is one too, and nothing of it is parsed. */
+  /** The blocks of an item. An item without blocks is a fault, not an empty page. So is one over the size limit, before parsing. */
   private blocksOf({ blocks, shown }: Item): E.Either<string, Blocks> {
     const text = blocks ?? shown;
     if (text === undefined) return E.left('blocksJSON is null');
@@ -149,7 +148,7 @@ export class WordPressSource {
     return blocks === undefined ? blocksOfMarkup(text) : this.api.blocksIn(text);
   }
 
-  /** Blocks with the reusable ones that are placed, and those that these place. */
+  /** Expands reusable blocks, also nested ones. */
   private withPieces(blocks: Blocks): Read<Blocks> {
     return pipe(
       this.pieces(blocks, new Map(), MAX_REUSABLE_DEPTH),
@@ -202,7 +201,7 @@ export class WordPressSource {
 
   private withOwnLinks(page: ContentPage, { link = '' }: Item): ContentPage {
     if (isAbsolute(link) && link.endsWith(page.path)) this.home = link.slice(0, -page.path.length);
-    // Until pages are listed, each address is taken for one.
+    // Until pages are listed, every path counts as a page.
     const isPage = (path: string) => path === '/' || this.paths.size === 0 || this.paths.has(path);
     const text = ownLinks(this.home, isPage);
     return rewritePage(page, { text, html: text });

@@ -15,7 +15,7 @@ export interface CurrentEdition {
 
 const RandomizeBuckets = t.readonlyArray(t.number, 'a list of buckets');
 
-/** The edition that is current; null before the first one. */
+/** The current edition. Null before the first one. */
 export const currentEdition = async (
   db: Kysely<Schema>,
   kind: EditionKind,
@@ -35,12 +35,12 @@ export const currentEdition = async (
   };
 };
 
-/** The record is not decoded again: the import's codecs made it, and 20,000 of them are read at each start. */
+/** Skips decoding: the import's codecs wrote the records, and 20,000 are read at each start. */
 const dealerIn = (record: string): StoredDealer => JSON.parse(record) as StoredDealer;
 
 const DEALERS_PER_READ = 2_000;
 
-/** All dealers of an edition by company id, read in portions so that pages are served meanwhile. */
+/** All dealers of an edition by company id, read in portions so that requests are served meanwhile. */
 export const readDealers = async (
   db: Kysely<Schema>,
   edition: string,

@@ -9,12 +9,12 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { KM_PER_MILE, milesBetween } from '../../../domain/postal-code/distance.ts';
 import type { StoredDealer } from './stored-dealer.ts';
 
-/** How many places keep what is near them. */
+/** How many places have cached results. */
 const PLACES_KEPT = 300;
 
-/** An edition of dealers, searchable by place and by company id. Those without a location are near nothing. */
+/** Indexes an edition of dealers by place and company id. Dealers without a location are never near a place. */
 export class DealerIndex {
-  /** The edition's id; null when there is none, and so no dealers. */
+  /** The edition's id. Null when there is no edition and so no dealers. */
   readonly edition: string | null;
   readonly randomizeBuckets: ReadonlyArray<number>;
   private readonly located: ReadonlyArray<LocatedDealer>;
@@ -36,7 +36,7 @@ export class DealerIndex {
     this.companies = new Map(dealers.map((dealer) => [dealer.companyId, dealer]));
   }
 
-  /** Nearest first. */
+  /** The dealers within a distance, nearest first. */
   near(middle: Coordinates, withinMiles: number, most: number): ReadonlyArray<DealerAtDistance> {
     const place = `${middle.lat} ${middle.lon} ${withinMiles} ${most}`;
     const dealers = this.nearPlaces.get(place) ?? this.lookNear(middle, withinMiles, most);
@@ -44,7 +44,7 @@ export class DealerIndex {
     return dealers;
   }
 
-  /** The accepted ones however far away, nearest first. */
+  /** The nearest dealers that `accepts` approves, at any distance, nearest first. */
   nearest(
     middle: Coordinates,
     most: number,

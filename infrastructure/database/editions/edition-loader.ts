@@ -15,37 +15,36 @@ import { inPortions, type Rows } from './portions.ts';
 import type { EditionKind, Schema } from '../schema.ts';
 import type { StoredDealer } from './stored-dealer.ts';
 
-/** What is known about an edition before its rows come. */
+/** An edition's metadata, known before its rows. */
 export interface EditionHead {
-  /** Invented data, which a real import replaces. */
+  /** Whether it is sample data, which a real import replaces. */
   readonly sample: boolean;
-  /** Now, as UTC text. */
+  /** The current time, as UTC text. */
   readonly loadedAt: string;
-  /** Called after each portion with the rows stored so far. */
+  /** Called after each portion with the number of stored rows. */
   readonly onProgress?: (stored: number) => void;
 }
 
 export interface DealersHead extends EditionHead {
-  /** The buckets whose dealers are shuffled in an answer. */
+  /** The buckets whose dealers are shuffled in results. */
   readonly randomizeBuckets: ReadonlyArray<number>;
 }
 
 /**
- * Loads whole lists of dealers, reviews and rebates. Rows go in by small transactions, so that no request waits
- * long, and are visible to no request until one row makes the edition current; a load that breaks off has changed nothing, and removes
- * what it has stored.
+ * Loads complete lists of dealers, reviews and rebates. Rows are stored in small transactions, so requests never wait long, and become
+ * visible only when one row makes the edition current. A failed load changes nothing and removes its rows.
  */
 export class EditionLoader {
   private readonly db: Kysely<Schema>;
   private readonly freeBytes: () => number | null;
 
-  /** `freeBytes` as `Database.freeBytes`: a load breaks off before it takes up what leads need. */
+  /** `freeBytes` is `Database.freeBytes`. A load stops before it uses disk space that leads need. */
   constructor(db: Kysely<Schema>, freeBytes: () => number | null = () => null) {
     this.db = db;
     this.freeBytes = freeBytes;
   }
 
-  /** Replaces all dealers; rejects when two have the same company id. Answers the edition's id. */
+  /** Replaces all dealers and returns the edition's id. Rejects when two dealers have the same company id. */
   loadDealers(head: DealersHead, dealers: Rows<StoredDealer>): Promise<string> {
     return this.load('dealers', head, head.randomizeBuckets, (edition) =>
       this.store(head, dealers, async (portion) => {
@@ -55,7 +54,7 @@ export class EditionLoader {
     );
   }
 
-  /** Replaces all reviews; those of one day keep the order in which they come. Answers the edition's id. */
+  /** Replaces all reviews and returns the edition's id. Reviews with the same date keep their order. */
   loadReviews(head: EditionHead, reviews: Rows<CompanyReview>): Promise<string> {
     return this.load('reviews', head, [], async (edition) => {
       const totals = new ReviewTotals(edition);
@@ -71,7 +70,7 @@ export class EditionLoader {
     });
   }
 
-  /** Replaces all rebate programs; those of an area keep the order in which they come. Answers the edition's id. */
+  /** Replaces all rebate programs and returns the edition's id. Programs of an area keep their order. */
   loadRebates(head: EditionHead, programs: Rows<AreaProgram>): Promise<string> {
     return this.load('rebates', head, [], (edition) => {
       let position = 0;
@@ -92,7 +91,7 @@ export class EditionLoader {
     try {
       await fill(edition);
     } catch (failure) {
-      // What cannot be removed now, the next load removes.
+      // If this fails, the next load removes the rows.
       await removeEdition(this.db, edition).catch(() => undefined);
       throw failure;
     }

@@ -6,17 +6,15 @@ import { fromProgram } from '../../wire/rebate-wire.ts';
 import type { DealersTable, RebatesTable, ReviewsTable, ReviewTotalsTable } from '../schema.ts';
 import type { StoredDealer } from './stored-dealer.ts';
 
-/** A review and the dealer whose it is. */
 export interface CompanyReview {
   readonly companyId: CompanyId;
   readonly review: Review;
 }
 
-/** A rebate program and the area that it is for. */
 export interface AreaProgram {
-  /** The beginning of its zips, `021`, or `M5V` in Canada. */
+  /** The prefix of the area's postal codes: `021`, or `M5V` in Canada. */
   readonly zipPrefix: string;
-  /** `Boston, MA`. */
+  /** For example `Boston, MA`. */
   readonly cityState: string;
   readonly program: RebateProgram;
 }
@@ -55,7 +53,7 @@ export const reviewRow = (
   owner_response_date: review.ownerResponseDate ?? null,
 });
 
-/** Sums up reviews dealer by dealer while they are stored. */
+/** Counts reviews and sums ratings per dealer while reviews are stored. */
 export class ReviewTotals {
   private readonly rows = new Map<number, Insertable<ReviewTotalsTable>>();
   private readonly edition: string;

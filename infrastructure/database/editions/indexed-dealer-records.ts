@@ -16,7 +16,7 @@ import { DealerIndex } from './dealer-index.ts';
 import { recordsUnavailable } from '../records-unavailable.ts';
 import type { Schema } from '../schema.ts';
 
-/** The current edition of dealers, held in memory: a search never touches SQL. */
+/** The current edition of dealers in memory, so searches run no SQL. */
 export class IndexedDealerRecords implements DealerRecords {
   private readonly db: Kysely<Schema>;
   private index: DealerIndex | null = null;
@@ -25,28 +25,27 @@ export class IndexedDealerRecords implements DealerRecords {
     this.db = db;
   }
 
-  /** The edition in memory; null before the first `load`, and when no edition is current. */
+  /** The edition in memory. Null before the first `load` and when no edition is current. */
   get version(): string | null {
     return this.index?.edition ?? null;
   }
 
-  /** Whether there are any dealers. */
   get isEmpty(): boolean {
     return this.index === null || this.index.dealers.length === 0;
   }
 
-  /** Reads the current edition; rejects when the database fails, and keeps what it had. */
+  /** Reads the current edition. When the database fails, rejects and keeps the previous edition. */
   async load(): Promise<void> {
     let index;
     do index = await this.readCurrent();
     while (
-      // An edition that was replaced meanwhile may have lost rows while it was read.
+      // Reads again if the edition was replaced meanwhile, because rows of a replaced edition are removed.
       index.edition !== (await this.currentVersion())
     );
     this.index = index;
   }
 
-  /** Loads again when another edition has become current; answers whether it did. */
+  /** Loads a new current edition. Returns whether there was one. */
   async refresh(): Promise<boolean> {
     if ((await this.currentVersion()) === this.version) return false;
     await this.load();

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** A pool before anybody has called. */
+/** A number pool without leases. */
 export interface NewPool {
   readonly pool: string;
   readonly fallbackNumber: string;
-  /** Ten digits each; in no other pool. */
+  /** Numbers of ten digits. No other pool has them. */
   readonly numbers: ReadonlyArray<string>;
 }
 
 /**
- * Adds pools all at once; what is there already stays as it is, with its leases, so that two processes may add
- * the same. `sample` is for invented pools, which are served next to invented dealers alone and give way to real ones.
+ * Adds pools in one transaction. Existing pools keep their leases, so two processes may add the same pools. `sample` pools are served only
+ * with sample dealers, and real pools replace them.
  */
 export const loadNumberPools = (
   db: Kysely<Schema>,
@@ -43,6 +43,5 @@ const removeSamplePools = async (db: Kysely<Schema>): Promise<void> => {
   await db.deleteFrom('number_pools').where('sample', '=', 1).execute();
 };
 
-/** Whether there is any pool. */
 export const hasNumberPools = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom('number_pools').select('pool').limit(1).executeTakeFirst()) !== undefined;

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { EditionKind, Schema } from '../schema.ts';
 
-/** A load that has not ended after this time was broken off; a younger one may still be under way elsewhere. */
+/** A load that takes longer has failed. A shorter one may still run in another process. */
 const MAX_LOAD_MS = 60 * 60 * 1000;
 
 const PORTION = 1_000;
 
-/** The tables of an edition's rows, each with the column that numbers them. */
+/** The tables of an edition's rows, with the column that numbers the rows. */
 const ROWS_OF_EDITION = [
   ['reviews', 'position'],
   ['review_totals', 'company_id'],
@@ -15,7 +15,7 @@ const ROWS_OF_EDITION = [
   ['rebates', 'position'],
 ] as const;
 
-/** Removes the edition that has just been replaced, and what broken-off loads have left. */
+/** Removes the replaced edition and the rows of failed loads. */
 export const removeOutdatedEditions = async (
   db: Kysely<Schema>,
   kind: EditionKind,
@@ -33,7 +33,7 @@ export const removeOutdatedEditions = async (
   for (const { id } of outdated) await removeEdition(db, id);
 };
 
-/** Removes an edition that is not current, row by row. */
+/** Removes an edition that isn't current, in portions. */
 export const removeEdition = async (db: Kysely<Schema>, id: string): Promise<void> => {
   for (const [table, key] of ROWS_OF_EDITION) {
     while (await removePortion(db, id, table, key)) await setImmediate();
@@ -41,7 +41,7 @@ export const removeEdition = async (db: Kysely<Schema>, id: string): Promise<voi
   await db.deleteFrom('editions').where('id', '=', id).execute();
 };
 
-/** Answers whether there may be more. */
+/** Returns whether there may be more rows. */
 const removePortion = async (
   db: Kysely<Schema>,
   id: string,

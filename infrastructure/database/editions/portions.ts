@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** What is loaded, row by row, from memory or from a file that is being read. */
+/** Rows to load, from memory or streamed from a file. */
 export type Rows<A> = Iterable<A> | AsyncIterable<A>;
 
-/** Rows of a transaction: few enough for the parameters of one statement (SQLite takes 32,766, PostgreSQL 65,535). */
+/** Rows per statement, within the parameter limits (SQLite 32,766, PostgreSQL 65,535). */
 const PORTION = 500;
 
-/** Stores rows portion by portion, and reports after each how many are stored. */
+/** Stores rows in portions and reports the number of stored rows after each. */
 export const inPortions = async <A>(
   rows: Rows<A>,
   store: (portion: ReadonlyArray<A>) => Promise<void>,
@@ -17,7 +17,7 @@ export const inPortions = async <A>(
     await store(portion);
     stored += portion.length;
     onProgress(stored);
-    // SQLite works on this thread: let requests through between two portions.
+    // SQLite runs on this thread, so let requests run between portions.
     await setImmediate();
   }
 };

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { NewPool } from './number-pool-loader.ts';
 import type { Schema } from '../schema.ts';
 
-/** Few enough for the parameters of one statement. */
+/** Within the parameter limit of one statement. */
 const NUMBERS_PER_STATEMENT = 1_000;
 
 /**
- * Puts pools in the place of all that there are, invented ones too, in one transaction. A number that stays in its pool keeps its lease:
- * rows are removed and read in one statement, so that no lease is made in between.
+ * Replaces all pools, sample pools too, in one transaction. A number that stays in its pool keeps its lease: one statement deletes and
+ * returns the rows, so no lease is added in between.
  */
 export const replaceNumberPools = (db: Kysely<Schema>, pools: ReadonlyArray<NewPool>): Promise<void> =>
   db.transaction().execute(async (transaction) => {

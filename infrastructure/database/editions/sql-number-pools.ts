@@ -11,14 +11,14 @@ import { recordsUnavailable } from '../records-unavailable.ts';
 import type { PoolNumbersTable } from '../schema.ts';
 
 /**
- * Pools in tables. A lease is one conditional update, which both databases let one caller win: whoever waited for
- * the row finds it taken. Sessions are stored as a hash only, addresses of visitors as so short a one that it identifies nobody.
+ * Number pools in the database. A lease is one conditional update that only one caller can win. Sessions are stored as hashes, and visitor
+ * addresses as hashes too short to identify anyone.
  */
 export class SqlNumberPools implements NumberPools {
   private readonly database: Pick<Database, 'db' | 'writer'>;
   private readonly withSample: () => boolean;
 
-  /** `withSample` says whether sample pools are served. */
+  /** `withSample` returns whether sample pools are served. */
   constructor(database: Pick<Database, 'db' | 'writer'>, withSample: () => boolean) {
     this.database = database;
     this.withSample = withSample;
@@ -84,9 +84,9 @@ const seenBy = ({ routingGroup, session, visitor }: Caller): ((row: NumberRow) =
 
 const hashOf = (session: string): string => createHash('sha256').update(session).digest('hex');
 
-/** Of the hash, in hexadecimal: some 65,000 IPv4 addresses share each one, so that nobody can derive an address from it. */
+/** In hex digits. About 65,000 IPv4 addresses share each hash, so no address can be derived from it. */
 const SHORT_HASH_LENGTH = 4;
 
-/** Null: the visitor is unknown. */
+/** Null when the visitor is unknown. */
 const shortHashOf = (visitor: string): string | null =>
   visitor === '' ? null : hashOf(visitor).slice(0, SHORT_HASH_LENGTH);

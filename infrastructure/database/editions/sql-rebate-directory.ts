@@ -17,12 +17,12 @@ import { recordsUnavailable } from '../records-unavailable.ts';
 import type { Schema } from '../schema.ts';
 import { storedJson } from '../stored-json.ts';
 
-/** The rebates of our own records: the programs of every recorded beginning of a code, under the name of the longest. */
+/** The rebates in our own records: the programs of every stored prefix of a postal code, under the place name of the longest prefix. */
 export class SqlRebateDirectory implements RebateDirectory {
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly clock: Clock,
-    /** Whether invented programs are answered: next to real dealers they would only mislead. */
+    /** Whether sample programs are returned. With real dealers they would be misleading. */
     private readonly servesSample: () => boolean,
   ) {}
 
@@ -63,7 +63,7 @@ export class SqlRebateDirectory implements RebateDirectory {
   }
 }
 
-/** Each program once: of two with one id, that of the longer beginning. */
+/** The programs without duplicate ids. The program with the longer prefix wins. */
 const programsIn = (rows: ReadonlyArray<{ readonly record: string }>): ReadonlyArray<RebateProgram> => {
   const programs = rows.map(({ record }) => storedJson(StoredProgram, record));
   return programs.filter(({ id }, index) => programs.findIndex((other) => other.id === id) === index);

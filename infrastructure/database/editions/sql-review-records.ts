@@ -8,7 +8,7 @@ import { recordsUnavailable } from '../records-unavailable.ts';
 import type { ReviewsTable, Schema } from '../schema.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 
-/** The reviews of the current edition: two look-ups by index for each page. */
+/** The reviews of the current edition, with two indexed queries per page. */
 export class SqlReviewRecords implements ReviewRecords {
   private readonly db: Kysely<Schema>;
 

@@ -1,5 +1,5 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 
-/** A dealer as it is stored: the company id is what it is looked up, reviewed and contacted by. */
+/** A dealer in our records. The company id is required, because look-ups, reviews and leads refer to it. */
 export type StoredDealer = Dealer & { readonly companyId: CompanyId };

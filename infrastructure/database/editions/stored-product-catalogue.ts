@@ -7,10 +7,10 @@ import type {
 import type { Product, ProductData } from '../../../domain/product/product.ts';
 import type { Schema } from '../schema.ts';
 
-/** The one list of products that is current. */
+/** The id of the only row. */
 const CURRENT = 'current';
 
-/** Puts products in the place of all that there are; `now` is UTC text. */
+/** Replaces all products. `now` is UTC text. */
 export const replaceProducts = async (
   db: Kysely<Schema>,
   products: ReadonlyArray<Product>,
@@ -24,7 +24,7 @@ export const replaceProducts = async (
     .execute();
 };
 
-/** The imported products, read into memory at start and when another list has been imported; the sample before the first import. */
+/** The imported products in memory, read at start and after each import. Before the first import, the sample products. */
 export class StoredProductCatalogue implements ProductCatalogue {
   private loadedAt = '';
   private data: ProductData;
@@ -36,14 +36,14 @@ export class StoredProductCatalogue implements ProductCatalogue {
     this.data = { isSample: true, products: sample };
   }
 
-  /** Names the list in memory. */
+  /** The version of the products in memory. */
   get version(): string {
     return this.loadedAt;
   }
 
   readonly all = (): TE.TaskEither<ProductsUnavailable, ProductData> => TE.right(this.data);
 
-  /** Reads the list again where another one has been imported; rejects when the database does not answer. */
+  /** Reads the products again after an import. Rejects when the database doesn't answer. */
   async refresh(): Promise<void> {
     const current = await this.db
       .selectFrom('product_lists')
@@ -52,7 +52,7 @@ export class StoredProductCatalogue implements ProductCatalogue {
       .select(['loaded_at', 'products'])
       .executeTakeFirst();
     if (current === undefined) return;
-    // The import's codec made it.
+    // Skips decoding, because the import's codec wrote the record.
     this.data = { isSample: false, products: JSON.parse(current.products) as ReadonlyArray<Product> };
     this.loadedAt = current.loaded_at;
   }

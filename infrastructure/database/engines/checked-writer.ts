@@ -1,24 +1,24 @@
 import type { Erasure } from './owed-erasure.ts';
 import type { StatementRunner, Unit, UnitResults } from './statement-runner.ts';
 
-/** After a write the database is taken to be writable for so long, in milliseconds. */
+/** How long the database counts as writable after a write, in milliseconds. */
 const WRITABLE_FOR_MS = 5_000;
 
-/** The outcome of a probe holds for so long, in milliseconds, however often somebody asks. */
+/** How long the outcome of a probe is cached, in milliseconds. */
 const PROBE_HOLDS_MS = 1_000;
 
-/** Runs units on another runner, and knows from what becomes of them whether the database can be written. */
+/** Runs units on another runner, and derives from their outcomes whether the database is writable. */
 export class CheckedWriter implements StatementRunner {
   private readonly runner: StatementRunner;
   private readonly probe: Unit;
   private readonly now: () => number;
   private writtenAt = -Infinity;
-  /** After a unit failed, only a probe shows that the database can be written again. */
+  /** After a failed unit, only a successful probe shows that the database is writable again. */
   private hasFailed = false;
   private probed: Promise<unknown> = Promise.resolve();
   private probeHoldsUntil = -Infinity;
 
-  /** `probe` writes about as much as a lead and changes nothing; `now` is in milliseconds, and is never set back. */
+  /** `probe` writes about as much as a lead and changes nothing. `now` is a monotonic clock in milliseconds. */
   constructor(runner: StatementRunner, probe: Unit, now: () => number = () => performance.now()) {
     this.runner = runner;
     this.probe = probe;
@@ -28,7 +28,7 @@ export class CheckedWriter implements StatementRunner {
   async run<const U extends Unit>(unit: U, erasure?: Erasure): Promise<UnitResults<U>> {
     try {
       const results = await this.runner.run(unit, erasure);
-      // On a full disk a unit that only reads, or finds nothing to change, succeeds too.
+      // On a full disk, a unit that changes nothing succeeds too.
       if (results.some(({ changed }) => changed > 0)) this.writtenAt = this.now();
       return results;
     } catch (failure) {
@@ -37,7 +37,7 @@ export class CheckedWriter implements StatementRunner {
     }
   }
 
-  /** Rejects when a lead could not be stored now. Writes the probe, unless something else has just been written. */
+  /** Rejects when a lead couldn't be stored now. Runs the probe, unless another unit has just been written. */
   async check(): Promise<void> {
     if (!this.hasFailed && this.now() - this.writtenAt < WRITABLE_FOR_MS) return;
     if (this.now() >= this.probeHoldsUntil) {

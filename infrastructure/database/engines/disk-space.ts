@@ -2,10 +2,10 @@ import { statfsSync } from 'node:fs';
 
 const MB = 1_000_000;
 
-/** What imports leave free on the disk of the embedded database, so that leads go on, in bytes. */
+/** The bytes that imports leave free on the embedded database's disk, so that leads can still be stored. */
 export const MIN_FREE_BYTES = 16 * MB;
 
-/** The disk has no room for what is asked for; the message is for the operator. */
+/** The disk has too little space. The message is for the operator. */
 export class NoRoom extends Error {
   constructor(neededBytes: number, free: number) {
     super(
@@ -14,13 +14,12 @@ export class NoRoom extends Error {
   }
 }
 
-/** How many bytes are free on the disk of a folder. */
 export const freeBytesIn = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 };
 
-/** Throws `NoRoom` unless so many bytes are free; null: how many are is not known. */
+/** Throws `NoRoom` unless enough bytes are free. `free` is null when the free space is unknown. */
 export const requireRoom = (free: number | null, neededBytes = MIN_FREE_BYTES): void => {
   if (free !== null && free < neededBytes) throw new NoRoom(neededBytes, free);
 };

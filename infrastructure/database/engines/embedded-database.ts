@@ -11,17 +11,17 @@ import { SqliteWriter } from './sqlite-writer.ts';
 export interface EmbeddedDatabase {
   readonly writer: SqliteWriter;
   readonly reader: SqliteWriter;
-  /** Throws when the files that were opened are no longer those at their path. */
+  /** Throws when the files at the database's path were replaced or removed. */
   readonly checkFiles: () => void;
-  /** As `Database.eraseDeleted`. */
+  /** See `Database.eraseDeleted`. */
   readonly eraseDeleted: (options?: { readonly canWait?: boolean }) => Promise<boolean>;
-  /** As `Database.freeBytes`. */
+  /** See `Database.freeBytes`. */
   readonly freeBytes: () => number;
-  /** As `Database.returnSpace`. */
+  /** See `Database.returnSpace`. */
   readonly returnSpace: () => Promise<void>;
 }
 
-/** Puts the parts around an open SQLite file whose tables are up to date. */
+/** Creates the embedded database for an open, migrated SQLite file. */
 export const embeddedDatabase = async (
   db: Kysely<Schema>,
   file: string,
@@ -42,13 +42,13 @@ export const embeddedDatabase = async (
 
 const versionOf = (db: Kysely<Schema>): Promise<number> => numberOf(db, 'user_version');
 
-/** The file is written anew for the sake of the disk when at least so much of it is free. */
+/** The share of free pages from which the file is vacuumed to return disk space. */
 const MIN_FREE_SHARE = 1 / 4;
 
-/** What the log takes by itself, in bytes. */
+/** The size of the write-ahead log, in bytes. */
 const LOG_BYTES = 4_000_000;
 
-/** Writing the file anew takes room for what it holds twice: as a copy, and in the log. */
+/** `vacuum` needs twice the size of the content: a copy, and the log. */
 const returnSpace = async (db: Kysely<Schema>, file: string): Promise<void> => {
   const [pages, free, pageSize] = [
     await numberOf(db, 'page_count'),
@@ -69,8 +69,8 @@ const numberOf = async (
 };
 
 /**
- * Writes the file anew, once: earlier releases, an erasure that failed, or whoever deleted and was killed left deleted rows in it. It
- * needs room for two copies of the file meanwhile.
+ * Vacuums the file once if deleted rows may still be in it, after an earlier release, a failed erasure or a killed process. Needs room for
+ * two copies of the file.
  */
 const eraseEarlierDeletions = (file: string): void => {
   const database = openSqliteFile(file);

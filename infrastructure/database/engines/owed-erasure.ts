@@ -1,44 +1,44 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * What is left in a SQLite file of deleted rows, as its `user_version`, which changes with the transaction that sets it.
- * `secure_delete` is not enough: where SQLite moves rows from page to page, it leaves copies in the gaps between them, until the
- * file is written anew. Whoever deletes notes it in the same transaction, so that it is made up for when that fails.
+ * Which deleted rows are still in the SQLite file, as its `user_version`, which is transactional. `secure_delete` isn't enough: when SQLite
+ * moves rows between pages, it leaves copies in the gaps until a vacuum. Each deletion sets the version in its own transaction, so a failed
+ * erasure is made up for later.
  */
 const VERSIONS = {
-  /** Something that is to be erased now; also of a file that an earlier release made. */
+  /** Rows that must be erased now. Also the value of files from earlier releases. */
   now: 0,
-  /** The same, while the file is being written anew. */
+  /** The same, while a vacuum is running. */
   beingErased: 1,
   nothing: 2,
-  /** Something that may wait until what cannot is erased: a start does not write the file anew for it. */
+  /** Rows that may be erased later: a start doesn't vacuum the file for them. */
   later: 3,
 } as const;
 
-/** When what a transaction deletes is to be erased from the database's files. */
+/** When the rows that a transaction deletes must be erased from the files. */
 export type Erasure = 'now' | 'later';
 
 type OpenFile = Pick<DatabaseSync, 'exec' | 'prepare'>;
 
-/** The statement that notes in a transaction that what it deletes is to be erased now. */
+/** The statement that marks a transaction's deleted rows for erasure now. */
 export const OWE_ERASURE = `pragma user_version = ${VERSIONS.now}`;
 
-/** Whether a file of that `user_version` is still to be written anew for what cannot wait. */
+/** Whether a file with this `user_version` must be erased now. */
 export const isErasureOwed = (version: number): boolean => version < VERSIONS.nothing;
 
-/** Notes in the open transaction when what it deletes is to be erased; what is to be erased now stays so. */
+/** Marks the open transaction's deleted rows for erasure. `now` is never lowered to `later`. */
 export const noteErasure = (file: OpenFile, erasure: Erasure): void => {
   if (!isErasureOwed(versionOf(file))) setVersion(file, VERSIONS[erasure]);
 };
 
-/** Writes the file anew where something is left in it that is to be erased now; without `canWait` also where it is later. */
+/** Vacuums the file if rows must be erased now. If `canWait` is false, also erases rows that may wait. */
 export const eraseOwed = (file: OpenFile, canWait: boolean): void => {
   const version = versionOf(file);
   if (!isErasureOwed(version) && (canWait || version === VERSIONS.nothing)) return;
   setVersion(file, VERSIONS.beingErased);
   file.exec('vacuum');
   file.exec('begin immediate');
-  // Another process may have deleted something since.
+  // Another process may have deleted rows since the vacuum.
   if (versionOf(file) === VERSIONS.beingErased) setVersion(file, VERSIONS.nothing);
   file.exec('commit');
 };

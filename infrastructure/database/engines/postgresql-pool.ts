@@ -2,19 +2,19 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { withTimeout } from '../../system/with-timeout.ts';
 
-/** How long PostgreSQL is waited for, in milliseconds; null: as long as it takes. */
+/** Timeouts of PostgreSQL, in milliseconds. Null means no limit. */
 export interface PostgresqlTimeouts {
-  /** For a connection, once one may be made. */
+  /** For a free slot in the pool, and then for connecting. */
   readonly connectMs: number;
-  /** For a statement: after this time the server ends it. */
+  /** For a statement; then the server cancels it. */
   readonly statementMs: number | null;
-  /** For its answer: longer than `statementMs`, since a frozen server ends nothing. */
+  /** For the response. Longer than `statementMs`, because a frozen server cancels nothing. */
   readonly answerMs: number | null;
-  /** For the next statement of a transaction, after which the server undoes it. */
+  /** For the next statement of a transaction; then the server rolls it back. */
   readonly idleTransactionMs: number | null;
 }
 
-/** For what visitors wait for. */
+/** Timeouts for requests of visitors. */
 export const SERVING: PostgresqlTimeouts = {
   connectMs: 2_000,
   statementMs: 2_500,
@@ -22,7 +22,7 @@ export const SERVING: PostgresqlTimeouts = {
   idleTransactionMs: 10_000,
 };
 
-/** For the operator's work, which may take its time: imports, backups, migrations. */
+/** Timeouts for the operator's work, which may take long: imports, backups, migrations. */
 export const WORKING: PostgresqlTimeouts = {
   connectMs: 5_000,
   statementMs: null,
@@ -30,10 +30,10 @@ export const WORKING: PostgresqlTimeouts = {
   idleTransactionMs: null,
 };
 
-/** How long a server that is leaving is waited for. */
+/** How long closing waits for the pool, in milliseconds. */
 const CLOSE_WITHIN_MS = 2_000;
 
-/** Connections to PostgreSQL that are given up, and never used again, once an answer has not come in time. */
+/** Creates a PostgreSQL pool. A connection whose response is late is closed and never reused. */
 export const postgresqlPool = (connectionString: string, timeouts: PostgresqlTimeouts): PostgresPool => {
   const pool = new Pool({
     connectionString,
@@ -44,7 +44,7 @@ export const postgresqlPool = (connectionString: string, timeouts: PostgresqlTim
       idle_in_transaction_session_timeout: timeouts.idleTransactionMs,
     }),
   });
-  // A connection that breaks is replaced by the pool, and fails whoever uses it; without listeners it would end the process.
+  // The pool replaces a broken connection, and its current query fails. Without these listeners the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -58,7 +58,7 @@ export const postgresqlPool = (connectionString: string, timeouts: PostgresqlTim
 
 class Connection implements PostgresPoolClient {
   private readonly client: PoolClient;
-  /** After what the connection cannot be used any more; null: it can. */
+  /** The failure that made the connection unusable. Null while it is usable. */
   private loss: { readonly failure: unknown } | null = null;
 
   constructor(client: PoolClient) {
@@ -81,14 +81,14 @@ class Connection implements PostgresPoolClient {
     try {
       return await this.client.query(sql, [...parameters]);
     } catch (failure) {
-      // What the server itself refuses leaves the connection as it was; after any other failure its state is unknown.
+      // After an error from the server the connection is still usable; after any other failure its state is unknown.
       if (!(failure instanceof DatabaseError)) this.loss = { failure };
       return throwWithCode(failure);
     }
   }
 }
 
-/** The driver gives its own failures no code, by which they are known in the log. */
+/** The driver's own errors have no code, and the log identifies failures by code. */
 const throwWithCode = (failure: unknown): never => {
   if (failure instanceof Error && !('code' in failure)) throw Object.assign(failure, { code: 'no answer' });
   throw failure;

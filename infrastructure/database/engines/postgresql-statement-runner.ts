@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { StatementResult, StatementRunner, Unit, UnitResults } from './statement-runner.ts';
 
-/** A transaction on the pool for each unit: PostgreSQL gathers their commits by itself. */
+/** Runs each unit in a transaction on the pool. PostgreSQL groups commits itself. */
 export class PostgresqlStatementRunner implements StatementRunner {
   private readonly db: Kysely<Schema>;
 
@@ -21,7 +21,7 @@ export class PostgresqlStatementRunner implements StatementRunner {
     });
   }
 
-  /** The pool is its owner's to close. */
+  /** The pool's owner closes it. */
   close(): Promise<void> {
     return Promise.resolve();
   }

@@ -15,8 +15,8 @@ const FILE_MODE = 0o600;
 const STICKY = 0o1000;
 
 /**
- * Makes a folder that only its owner may enter, and makes the files in it their owner's alone. A folder that others need stays as it
- * is, and so do the files in it: one that is shared (`/tmp`), or that holds the program itself.
+ * Creates a folder that only its owner can access, and restricts its files to their owner. Shared folders (`/tmp`) and folders that contain
+ * the program keep their modes, as do their files.
  */
 export const makePrivateFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
@@ -26,9 +26,9 @@ export const makePrivateFolder = (folder: string): void => {
     if (entry.isFile()) setMode(join(folder, entry.name), FILE_MODE);
 };
 
-/** Makes a file that only its owner may read; one that is there already becomes its owner's alone. */
+/** Creates a file that only its owner can read, or restricts an existing one. */
 export const makePrivateFile = (file: string): void => {
-  // Never opened when it is there: to close it again would drop the locks that SQLite has on it in this process.
+  // Never opens an existing file: closing it would drop SQLite's locks in this process.
   if (!existsSync(file)) closeSync(openSync(file, 'a', FILE_MODE));
   setMode(file, FILE_MODE);
 };
@@ -39,7 +39,7 @@ const isShared = (folder: string): boolean => {
   return holdsProgram || (statSync(folder).mode & STICKY) !== 0;
 };
 
-/** What belongs to another user keeps its mode: that must not keep the site from starting. */
+/** Files of other users keep their mode, so that the site can still start. */
 const setMode = (path: string, mode: number): void => {
   try {
     if ((statSync(path).mode & 0o777) !== mode) chmodSync(path, mode);

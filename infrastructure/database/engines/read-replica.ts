@@ -13,26 +13,26 @@ import { CircuitBreaker } from '../../../application/provider/outage/circuit-bre
 import { postgresqlPool, SERVING, type PostgresqlTimeouts } from './postgresql-pool.ts';
 import type { Schema } from '../schema.ts';
 
-/** A read-only copy of a PostgreSQL database (architecture, section 6: `DATABASE_READ_URL`). */
+/** A read-only replica of a PostgreSQL database (architecture, section 6: `DATABASE_READ_URL`). */
 export interface ReadReplica {
-  /** For reads of one statement each; what the replica does not answer, the database itself does. */
+  /** For single read statements. Falls back to the primary database when the replica fails. */
   readonly db: Kysely<Schema>;
-  /** Rejects when the replica does not answer. */
+  /** Rejects when the replica doesn't answer. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A replica that failed once is asked again after 5 s, then after twice as long each time. */
+/** The circuit breaker opens after one failure, first for 5 s, then with exponential backoff. */
 const BREAKER = { maxFailures: 1, firstPauseMs: 5_000, maxPauseMs: 60_000, maxTrials: 1 };
 
-/** Which database replaces the replica, and how long the replica is waited for. */
+/** The fallback database, and the timeouts of the replica. */
 export interface ReadReplicaOptions {
   readonly database: Kysely<Schema>;
   readonly clock: Pick<Clock, 'now'>;
   readonly timeouts?: PostgresqlTimeouts;
 }
 
-/** Connects to a replica when it is first read. It is never migrated: its tables come from the database that it copies. */
+/** Connects to a replica on the first read. It is never migrated, because it copies the primary's tables. */
 export const openReadReplica = (
   databaseReadUrl: string,
   { database, clock, timeouts = SERVING }: ReadReplicaOptions,
@@ -52,7 +52,7 @@ export const openReadReplica = (
   };
 };
 
-/** Every statement is a read, so what failed on the replica is asked of the database once more. */
+/** All statements are reads, so a statement that fails on the replica is run again on the primary. */
 class ReplicaConnection implements PostgresPoolClient {
   private client: PostgresPoolClient | null = null;
 

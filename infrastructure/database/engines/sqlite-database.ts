@@ -1,12 +1,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-/** How long a statement waits for another process that writes, in milliseconds. */
+/** How long a statement waits for another process's write, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a SQLite file: a commit is on disk before it is answered (`synchronous=FULL`), readers do not wait for the
- * writer (WAL), and what is deleted is overwritten with zeros (`secure_delete`).
+ * Opens a SQLite file. Commits are on disk before they are acknowledged (`synchronous=FULL`), readers don't wait for the writer (WAL), and
+ * deleted data is overwritten with zeros (`secure_delete`).
  */
 export const openSqliteFile = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
@@ -14,7 +14,7 @@ export const openSqliteFile = (file: string): DatabaseSync => {
   return database;
 };
 
-/** The same in the shape that Kysely speaks to. */
+/** Opens a SQLite file with Kysely's interface. */
 export const openSqlite = (file: string): SqliteDatabase => {
   const database = openSqliteFile(file);
   return {

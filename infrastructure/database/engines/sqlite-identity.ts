@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 
-/** Which files a database has open: the device and the number of each. */
+/** The device and inode of each file that a database has open. */
 export interface SqliteIdentity {
   readonly file: string | null;
   readonly log: string | null;
 }
 
-/** The database's file, or its log, is not the one that was opened: what is written there is lost. */
+/** The database file or its log was replaced, so anything written to it would be lost. */
 class FileReplaced extends Error {
   readonly code = 'ERR_DATABASE_FILE_REPLACED';
   readonly errstr = 'the database file was removed or replaced';
@@ -18,7 +18,7 @@ export const identityAt = (file: string): SqliteIdentity => ({
   log: identityOf(`${file}-wal`),
 });
 
-/** Throws unless the files at a path are those that were opened. */
+/** Throws unless the files at the path are the opened ones. */
 export const checkIdentity = (file: string, opened: SqliteIdentity): void => {
   const now = identityAt(file);
   if (now.file === null || now.file !== opened.file || now.log !== opened.log) throw new FileReplaced();

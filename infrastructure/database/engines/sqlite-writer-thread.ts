@@ -1,6 +1,6 @@
 /**
- * The thread of `SqliteWriter`: writes all units that wait in one transaction, so that they share one sync of the disk. Node
- * runs this file as it is.
+ * The thread of `SqliteWriter`. Writes all waiting units in one transaction, so that they share one disk sync. Node runs this file as it
+ * is.
  */
 import { statSync } from 'node:fs';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
@@ -21,15 +21,15 @@ import type { StatementResult } from './statement-runner.ts';
 
 const port = parentPort as MessagePort;
 const { file, identity, isReadOnly = false, isServing = false } = workerData as SqliteWriterStart;
-// SQLite would make a new file where there is none.
+// SQLite would create a missing file.
 checkIdentity(file, identity);
 const database = openSqliteFile(file);
 if (isReadOnly) database.exec('pragma query_only = on');
 
-/** How often the reserve and the log are looked after, in milliseconds. */
+/** How often the reserve and the log are checked, in milliseconds. */
 const TIDY_EVERY_MS = 10_000;
 
-/** SQLite empties its log at some 4 MB; whoever is killed in a large transaction leaves a larger one, in bytes. */
+/** In bytes. SQLite checkpoints its log at about 4 MB, but a process killed in a large transaction leaves a larger one. */
 const MAX_LOG_BYTES = 8_000_000;
 
 const tidy = (): void => {
@@ -77,14 +77,14 @@ const written = ({ id, statements, erasure }: UnitRequest): WriterAnswer => {
     database.exec('release unit');
     return { id, results };
   } catch (fault) {
-    // A full disk may have undone the units before this one too.
+    // A full disk may have rolled back the earlier units too.
     if (!database.isTransaction) throw fault;
     database.exec('rollback to unit; release unit');
     return { id, failure: failureOf(fault) };
   }
 };
 
-/** How long this waits for readers, in milliseconds: leads wait meanwhile, so whoever asks tries again instead. */
+/** How long a truncation waits for readers, in milliseconds. Leads wait meanwhile, so it is short and callers retry. */
 const TRUNCATION_TIMEOUT_MS = 100;
 
 const erased = ({ id, canWait }: EraseRequest): WriterAnswer => {
@@ -125,10 +125,10 @@ const prepared = (sql: string): StatementSync => {
   return statement;
 };
 
-/** `SQLITE_FULL`; and `SQLITE_IOERR`, which a quota gives. */
+/** `SQLITE_FULL`, and `SQLITE_IOERR`, which an exceeded quota causes. */
 const DISK_FULL: ReadonlyArray<number> = [13, 10];
 
-/** SQLite's primary result code, the lowest byte of the extended one. */
+/** SQLite's primary result code, the lowest byte of the extended code. */
 const resultCodeOf = (fault: unknown): number =>
   Number((fault as { readonly errcode?: unknown }).errcode) & 0xff;
 
@@ -137,7 +137,7 @@ const failureOf = (fault: unknown): WriterFailure => {
   return { code: String(code), errstr: String(errstr) };
 };
 
-// Last, since a module's constants are not there before.
+// At the end, because the module's constants aren't initialized earlier.
 if (isServing) {
   tidy();
   setInterval(tidy, TIDY_EVERY_MS).unref();

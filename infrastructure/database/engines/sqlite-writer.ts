@@ -11,7 +11,7 @@ import type {
 } from './sqlite-writer-messages.ts';
 import type { StatementResult, StatementRunner, Unit, UnitResults } from './statement-runner.ts';
 
-/** A unit that is not on disk; `code` and `errstr` are SQLite's, or say what became of its thread. */
+/** A unit wasn't written. `code` and `errstr` come from SQLite or describe the thread's failure. */
 class NotWritten extends Error {
   readonly code: string;
   readonly errstr: string | undefined;
@@ -29,8 +29,9 @@ interface Asker {
 }
 
 /**
- * Writes to a SQLite file on a thread of its own, which starts with the first unit: whatever waits while one commit is under way
- * shares the next. `isReadOnly` makes it a thread that reads in parallel with the one that writes. A thread that ends unasked fails the units that wait for it; the next unit starts another.
+ * Writes to a SQLite file on its own thread, which starts with the first unit. Units that arrive during a commit share the next one. With
+ * `isReadOnly`, the thread reads in parallel to the writer. If the thread dies, its pending units fail, and the next unit starts a new
+ * thread.
  */
 export class SqliteWriter implements StatementRunner {
   private readonly start: SqliteWriterStart;
@@ -49,8 +50,7 @@ export class SqliteWriter implements StatementRunner {
   }
 
   /**
-   * Leaves nothing of deleted rows in the files: writes the file anew where that is owed, and empties the log into it. False: another
-   * process reads the log just now.
+   * Erases deleted rows from the files: vacuums if needed, and truncates the log. Returns false when another process is reading the log.
    */
   async eraseDeleted({ canWait = false } = {}): Promise<boolean> {
     const [checkpoint] = await this.ask({ canWait });
@@ -99,7 +99,7 @@ export class SqliteWriter implements StatementRunner {
   };
 }
 
-/** The thread's file is next to this one; in the build next to the program, where chunks are one folder below. */
+/** The thread's file is next to this one, or in the build next to the program, one folder above the chunks. */
 const THREAD = ['sqlite-writer-thread.ts', 'sqlite-writer-thread.js', '../sqlite-writer-thread.js'];
 
 const threadFile = (): string => {

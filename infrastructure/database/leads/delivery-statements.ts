@@ -8,8 +8,8 @@ import type { Database } from '../open-database.ts';
 type Queryable = Pick<Database, 'db' | 'technology'>;
 
 /**
- * Claims by these channels what is due at `now` and not held back: the newest that were never tried, and those due for longest. It is
- * one statement, so that all its rows have the same `claimed_until`, which names the claim.
+ * Claims due deliveries of these channels that aren't held: the newest untried ones, and those overdue longest. One statement, so that all
+ * rows get the same `claimed_until`, which identifies the claim.
  */
 export const claimDue = (
   database: Queryable,
@@ -22,7 +22,7 @@ export const claimDue = (
     .where('held_for', 'is', null)
     .where('channel', 'in', channels)
     .where('due_at', '<=', instantText(now));
-  // The zero is a literal, so that the index of what was never tried serves.
+  // A literal zero, so that the partial index of untried deliveries is used.
   const untried = due.where('tries', '=', sql.lit(0)).orderBy('due_at', 'desc').limit(newest);
   return database.db
     .with('newest', () => locked(database, untried))
@@ -37,9 +37,9 @@ export const claimDue = (
 };
 
 /**
- * Claims what is held back for the recipient whose digest has been due for longest, what is not due yet too, the newest leads first. Its
- * oldest delivery is locked first: a process that claims at the same time waits for that one, finds it taken, and looks for another
- * recipient. If it passed over locked rows only, each would take some, and the dealer get half of the digest.
+ * Claims all held deliveries of the recipient whose digest is due longest, even those that aren't due yet, newest leads first. Locks the
+ * oldest delivery first, so that a concurrent process waits, finds it claimed, and picks another recipient. Skipping locked rows would
+ * split the digest between processes.
  */
 export const claimHeld = (database: Queryable, now: number, claimMs: number, max: number) => {
   const longestDue = free(database)
@@ -73,7 +73,7 @@ export const claimHeld = (database: Queryable, now: number, claimMs: number, max
 
 const CLAIMED_COLUMNS = ['id', 'lead_id', 'channel', 'tries', 'due_at', 'held_for', 'claimed_until'] as const;
 
-/** Notes how a try ended; what was delivered stays so. */
+/** Stores the outcome of an attempt. Delivered deliveries never change. */
 export const settleOne = ({ db }: Queryable, id: string, settlement: Settlement, now: number) =>
   db
     .updateTable('deliveries')
@@ -82,7 +82,7 @@ export const settleOne = ({ db }: Queryable, id: string, settlement: Settlement,
     .where('state', '<>', 'delivered')
     .compile();
 
-/** What waits and is not claimed. */
+/** Waiting deliveries that aren't claimed. */
 const free = ({ db, technology }: Queryable) =>
   db
     .selectFrom('deliveries')
@@ -91,11 +91,11 @@ const free = ({ db, technology }: Queryable) =>
       or([is('claimed_until', 'is', null), is('claimed_until', '<=', databaseInstant[technology](0))]),
     );
 
-/** The ids of what is to be claimed. SQLite has one writer at a time anyhow. */
+/** Locks the rows to claim. SQLite has only one writer at a time, so it needs no lock. */
 const locked = ({ technology }: Queryable, rows: ReturnType<typeof free>) =>
   rows.select('id').$if(technology === 'postgresql', (selected) => selected.forUpdate().skipLocked());
 
-/** The columns that change when a try has ended; `counted` is one try more. */
+/** The columns that the outcome of an attempt changes. `counted` is the incremented number of tries. */
 const settledColumns = <Counted>(settlement: Settlement, now: number, counted: Counted) => {
   const settledAt = { settled_at: instantText(now) };
   switch (settlement.kind) {

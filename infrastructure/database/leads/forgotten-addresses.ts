@@ -9,7 +9,7 @@ const EMAILS_PER_READ = 2_000;
 const hashOf = (salt: string, address: string): string =>
   createHmac('sha256', salt).update(address).digest('hex');
 
-/** The salt that this database hashes with; a new one before the first address is forgotten. */
+/** The salt of this database's hashes. Creates one before the first address is forgotten. */
 export const saltOf = async (db: Kysely<Schema>): Promise<string> => {
   const oldest = await db
     .selectFrom('forgotten_addresses')
@@ -20,7 +20,7 @@ export const saltOf = async (db: Kysely<Schema>): Promise<string> => {
   return oldest?.salt ?? randomBytes(SALT_BYTES).toString('hex');
 };
 
-/** The row of an address that is forgotten at an instant, UTC text. */
+/** The row for an address that is forgotten at an instant, as UTC text. */
 export const forgottenAddress = (
   salt: string,
   email: string,
@@ -31,7 +31,7 @@ export const forgottenAddress = (
   forgotten_at: forgottenAt,
 });
 
-/** Adds rows to those that are there; of two for one address the later one stays. */
+/** Adds rows. For an address that already has a row, the later instant wins. */
 export const addForgottenAddresses = (db: Kysely<Schema>, rows: ReadonlyArray<ForgottenAddressesTable>) =>
   db
     .insertInto('forgotten_addresses')
@@ -43,7 +43,7 @@ export const addForgottenAddresses = (db: Kysely<Schema>, rows: ReadonlyArray<Fo
         .whereRef('excluded.forgotten_at', '>', 'forgotten_addresses.forgotten_at'),
     );
 
-/** Deletes every lead of a forgotten address that was accepted before it was forgotten; answers how many. */
+/** Deletes all leads of forgotten addresses that were accepted before the address was forgotten. Returns how many. */
 export const deleteForgottenLeads = async (db: Kysely<Schema>): Promise<number> => {
   const rows = await db.selectFrom('forgotten_addresses').selectAll().execute();
   if (rows.length === 0) return 0;
@@ -52,7 +52,7 @@ export const deleteForgottenLeads = async (db: Kysely<Schema>): Promise<number> 
   let deleted = 0;
   for await (const email of emails(db)) {
     for (const salt of salts) {
-      // Earlier releases hashed the address as it was typed.
+      // Earlier releases hashed the address as typed.
       const until = [personOf(email), typedAddress(email)]
         .flatMap((address) => forgottenAt.get(`${salt} ${hashOf(salt, address)}`) ?? [])
         .toSorted()
@@ -69,14 +69,14 @@ export const deleteForgottenLeads = async (db: Kysely<Schema>): Promise<number> 
   return deleted;
 };
 
-/** The addresses of the `email` column that belong to one person, whichever release stored them. Reads every address. */
+/** All stored spellings of one person's address, by any release. Reads every address. */
 export const addressesOf = async (db: Kysely<Schema>, person: string): Promise<ReadonlyArray<string>> => {
   const found: string[] = [];
   for await (const email of emails(db)) if (personOf(email) === person) found.push(email);
   return found;
 };
 
-/** Every e-mail address that a lead has, read in portions. */
+/** All distinct e-mail addresses of leads, read in portions. */
 async function* emails(db: Kysely<Schema>): AsyncGenerator<string> {
   let after = '';
   let rows;

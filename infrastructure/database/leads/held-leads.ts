@@ -8,24 +8,24 @@ import type { Unit } from '../engines/statement-runner.ts';
 import type { Database } from '../open-database.ts';
 import { LEAD_COLUMNS, leadIn, type LeadRow } from './lead-rows.ts';
 
-/** Few enough that a lead that comes meanwhile does not wait long. */
+/** Small enough that new leads don't wait long. */
 const PORTION = 500;
 
-/** Which held leads the operator means: those that fit all that is given. */
+/** Selects held leads. All given criteria must match. */
 export interface HeldFilter {
-  /** Those that nobody has decided about, or those that were discarded. */
+  /** Undecided leads, or discarded ones. */
   readonly state: Exclude<HoldState, 'released'>;
   readonly reason?: HoldReason | undefined;
-  /** How the network that they were sent from begins: `203.0.113.0/24`, `203.0.`, `2001:db8:`. */
+  /** A prefix of the sender's network: `203.0.113.0/24`, `203.0.`, `2001:db8:`. */
   readonly network?: string | undefined;
   readonly formId?: string | undefined;
-  /** Accepted at this instant or later, in milliseconds since 1970. */
+  /** Accepted at or after this instant, in milliseconds since 1970. */
   readonly since?: number | undefined;
   /** Accepted before this instant, in milliseconds since 1970. */
   readonly until?: number | undefined;
 }
 
-/** The held leads of one reason, network and form. Instants are UTC text. */
+/** Held leads with the same reason, network and form. Instants are UTC text. */
 export interface HeldGroup {
   readonly reason: HoldReason;
   readonly network: string | null;
@@ -37,7 +37,7 @@ export interface HeldGroup {
 
 type ChannelsOf = (lead: SubmittedLead) => ReadonlyArray<DeliveryChannel>;
 
-/** The leads that are stored and not delivered, as the operator decides about them. Everything here rejects when the database fails. */
+/** The operator's decisions about held leads. All methods reject when the database fails. */
 export class HeldLeads {
   private readonly database: Pick<Database, 'db' | 'writer'>;
 
@@ -45,7 +45,7 @@ export class HeldLeads {
     this.database = database;
   }
 
-  /** By reason, network and form, the largest group first. */
+  /** Groups by reason, network and form, largest group first. */
   async list(filter: HeldFilter): Promise<ReadonlyArray<HeldGroup>> {
     const groups = await this.chosen(filter)
       .groupBy(['reason', 'network', 'form_id'])
@@ -62,8 +62,8 @@ export class HeldLeads {
   }
 
   /**
-   * Queues the deliveries of the chosen leads as if they were accepted now, and forgets the networks that they came from; answers how
-   * many were released. `channelsOf` says where each is to be delivered.
+   * Queues deliveries of the selected leads as if they were accepted now, and clears their networks. `channelsOf` returns a lead's
+   * channels. Returns how many leads were released.
    */
   release(filter: HeldFilter, channelsOf: ChannelsOf, now: number): Promise<number> {
     return this.decide(filter, { state: 'released', network: null }, (leads) => {
@@ -80,12 +80,12 @@ export class HeldLeads {
     });
   }
 
-  /** Marks the chosen leads as delivered to nobody; retention deletes them as it deletes others. Answers how many. */
+  /** Discards the selected leads, so they are never delivered. Retention deletes them like other leads. Returns how many. */
   discard(filter: HeldFilter): Promise<number> {
     return this.decide(filter, { state: 'discarded' }, () => []);
   }
 
-  /** Decides about the chosen leads, in portions, each with the statements that follow from it. A malformed lead holds up no other. */
+  /** Applies a decision to the selected leads in portions, together with its `following` statements. Malformed leads are skipped. */
   private async decide(
     filter: HeldFilter,
     decision: { readonly state: HoldState; readonly network?: null },
@@ -116,7 +116,7 @@ export class HeldLeads {
     return all;
   }
 
-  /** Of the leads that are released: another process may have discarded some meanwhile. */
+  /** Only for leads that are released, because another process may have discarded some meanwhile. */
   private insertDeliveries(channel: DeliveryChannel, leadIds: ReadonlyArray<string>, now: number) {
     return this.database.db
       .insertInto('deliveries')

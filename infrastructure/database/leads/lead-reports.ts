@@ -9,22 +9,21 @@ import { personOf, storedAddress } from './stored-address.ts';
 import type { Database } from '../open-database.ts';
 import type { DeliveryState } from '../schema.ts';
 
-/** How many deliveries are in which state. */
 export type DeliveryCounts = { readonly [S in DeliveryState]: number };
 
-/** The state of the leads: how many there are, and their deliveries, over all and for each channel. */
+/** Counts of leads and of deliveries, in total and by channel. */
 export interface LeadCounts extends DeliveryCounts {
   readonly stored: number;
-  /** How many of the waiting deliveries wait for a dealer's digest. */
+  /** The number of waiting deliveries that are held for a dealer's digest. */
   readonly awaitingDigest: number;
   readonly channels: { readonly [C in DeliveryChannel]: DeliveryCounts };
-  /** How many leads wait for the operator's decision, by why they are held. */
+  /** The number of leads that wait for the operator's decision, by reason. */
   readonly held: { readonly [R in HoldReason]: number };
-  /** How many leads are delivered to nobody because the operator said so. */
+  /** The number of leads that the operator discarded. */
   readonly discarded: number;
 }
 
-/** A lead as it is exported; `hold` is of one that is or was held. */
+/** A lead for export. `hold` is present if the lead is or was held. */
 export interface ReportedLead extends SubmittedLead {
   readonly hold?: { readonly reason: HoldReason; readonly state: HoldState };
 }
@@ -34,7 +33,7 @@ const NO_DELIVERIES: DeliveryCounts = { delivered: 0, waiting: 0, parked: 0, sup
 const LEADS_PER_READ = 500;
 const ADDRESSES_PER_STATEMENT = 1_000;
 
-/** The leads as the operator sees them. Everything here rejects when the database fails. */
+/** The operator's reports about leads. All methods reject when the database fails. */
 export class LeadReports {
   private readonly database: Pick<Database, 'db' | 'writer' | 'reader'>;
 
@@ -42,7 +41,7 @@ export class LeadReports {
     this.database = database;
   }
 
-  /** Counted while pages are served and writes go on: 300,000 leads take a while. */
+  /** Uses the reader, because counting 300,000 leads takes a while and must not block requests or writes. */
   async counts(): Promise<LeadCounts> {
     const { db, reader } = this.database;
     const [leads, deliveries, holds, held] = await reader.run([
@@ -89,7 +88,7 @@ export class LeadReports {
     };
   }
 
-  /** The leads accepted at an instant (milliseconds since 1970) or later, oldest first, read in portions. */
+  /** The leads accepted at or after an instant (milliseconds since 1970), oldest first, read in portions. */
   async *since(instant: number): AsyncGenerator<ReportedLead> {
     let after = { accepted_at: instantText(instant), id: '' };
     let rows;
@@ -110,7 +109,7 @@ export class LeadReports {
     } while (rows.length === LEADS_PER_READ);
   }
 
-  /** Lets every parked delivery be tried again from `now` on, as often as a new one; answers how many. */
+  /** Makes all parked deliveries due at `now` with a full set of tries. Returns how many. */
   async replay(now: number): Promise<number> {
     const again = { state: 'waiting', tries: 0, due_at: instantText(now), settled_at: null } as const;
     const { db, writer } = this.database;
@@ -121,13 +120,12 @@ export class LeadReports {
   }
 
   /**
-   * Deletes every lead of the person behind an e-mail address, however it was typed, with its deliveries; answers how many. Notes the
-   * hash of their mailbox with the instant `now`, so that a restored backup does not bring the leads back. Leads that come later are
-   * kept like any other.
+   * Deletes all leads of the person with an e-mail address, in any spelling, with their deliveries. Returns how many. Stores the mailbox's
+   * hash with the instant `now`, so that a restored backup doesn't bring the leads back. Later leads are kept.
    */
   async forget(email: string, now: number): Promise<number> {
     const { db, writer } = this.database;
-    // With the address that a lead has that comes meanwhile.
+    // Includes the stored spelling of leads that arrive meanwhile.
     const addresses = new Set([...(await addressesOf(db, personOf(email))), storedAddress(email)]);
     const portions = chunksOf(ADDRESSES_PER_STATEMENT)([...addresses]);
     const newest = await writer.run(
@@ -139,7 +137,7 @@ export class LeadReports {
           .compile(),
       ),
     );
-    // A clock that went wrong may have dated a lead in the future.
+    // A wrong clock may have dated a lead in the future.
     const accepted = newest.map(({ rows }) => rows[0]?.newest ?? '');
     const forgottenAt = [...accepted, instantText(now)].toSorted().at(-1) ?? '';
     const row = forgottenAddress(await saltOf(db), email, forgottenAt);
@@ -154,7 +152,7 @@ export class LeadReports {
   }
 }
 
-/** Reason and state are null of a lead that was never held. */
+/** `reason` and `state` are null for leads that were never held. */
 interface ReportedRow extends LeadRow {
   readonly reason: HoldReason | null;
   readonly state: HoldState | null;

@@ -24,10 +24,8 @@ export const leadRow = (
   record: JSON.stringify({ metadata: lead.metadata, fields: lead.fields }),
 });
 
-/** The columns that a lead is read from. */
 export const LEAD_COLUMNS = ['id', 'accepted_at', 'record'] as const;
 
-/** What a lead is read from. */
 export type LeadRow = Pick<Selectable<LeadsTable>, (typeof LEAD_COLUMNS)[number]>;
 
 const oneOf = <A extends string>(names: ReadonlyArray<A>): t.Type<A, A, unknown> => {
@@ -40,7 +38,7 @@ const oneOf = <A extends string>(names: ReadonlyArray<A>): t.Type<A, A, unknown>
   );
 };
 
-/** Null where no dealer is named, and where no dealer has the number: before company ids had bounds, any number was stored. */
+/** Null when no dealer is named, or when the stored number isn't a valid company id. Earlier releases stored any number. */
 const StoredCompanyId = new t.Type<CompanyId | null, unknown, unknown>(
   'a company id or null',
   (u): u is CompanyId | null => u === null || isCompanyId(u),
@@ -63,7 +61,7 @@ const StoredLead = t.type({
   fields: t.record(t.string, t.string),
 });
 
-/** A lead as it was kept: it was checked before. */
+/** Decodes a stored lead without validating it again. */
 export const leadIn = (row: LeadRow): SubmittedLead => {
   const { metadata, fields } = storedJson(StoredLead, row.record);
   return { id: row.id, acceptedAt: Date.parse(row.accepted_at), lead: unsafeValidLead(metadata, fields) };

@@ -6,34 +6,33 @@ import type { Erasure } from '../engines/owed-erasure.ts';
 import type { DeliveryState } from '../schema.ts';
 import type { Database } from '../open-database.ts';
 
-/** Few enough that a lead that comes meanwhile does not wait long. */
+/** Small enough that new leads don't wait long. */
 const PORTION = 500;
 
 const UNDELIVERED = ['waiting', 'parked'] as const satisfies ReadonlyArray<DeliveryState>;
 
 export interface RetentionSettings {
-  /** The present instant, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: number;
-  /** How long leads are kept (`LEAD_RETENTION_DAYS`). */
+  /** Days that leads are kept (`LEAD_RETENTION_DAYS`). */
   readonly days: number;
-  /** Whether an operator says that it is right to delete many, or all. */
+  /** Whether the operator has confirmed a deletion of many or all leads. */
   readonly isConfirmed: boolean;
-  /** A lead stays while a delivery of it by one of these channels waits or was given up. */
+  /** Leads with a waiting or parked delivery by one of these channels are kept. */
   readonly awaitedChannels: ReadonlyArray<DeliveryChannel>;
-  /** When what is deleted is to be erased from the database's files. */
+  /** When the deleted rows must be erased from the database's files. */
   readonly erasure: Erasure;
 }
 
-/** What retention did. */
 export interface RetentionReport {
   readonly deleted: number;
-  /** The day when the oldest of those that were deleted was accepted, as UTC text; null: none was. */
+  /** The day on which the oldest deleted lead was accepted, as UTC text. Null when no lead was deleted. */
   readonly oldestDay: string | null;
-  /** How many of those that were deleted were held: nobody had decided about them. */
+  /** The number of deleted leads that were held without a decision. */
   readonly held: number;
-  /** How many outdated leads stay because they are not delivered yet. */
+  /** The number of outdated leads that are kept because they aren't delivered yet. */
   readonly undelivered: number;
-  /** Why nothing was deleted, and of how many leads so many are outdated; null: nothing was in the way. */
+  /** Why nothing was deleted, with the numbers of outdated and stored leads. Null when retention wasn't refused. */
   readonly refused: {
     readonly reason: RetentionRefusal;
     readonly outdated: number;
@@ -42,8 +41,8 @@ export interface RetentionReport {
 }
 
 /**
- * Deletes the leads that have been kept long enough, with their deliveries, as far as `domain/lead/retention.ts` allows it. Leads
- * that still wait for an awaited channel stay. Rejects when the database fails.
+ * Deletes leads whose retention has ended, with their deliveries, within the limits of `domain/lead/retention.ts`. Leads that wait for an
+ * awaited channel are kept. Rejects when the database fails.
  */
 export const deleteOutdatedLeads = async (
   database: Pick<Database, 'db' | 'writer'>,
@@ -60,7 +59,7 @@ export const deleteOutdatedLeads = async (
   return { ...nothing, deleted, held, oldestDay: oldest.slice(0, 'YYYY-MM-DD'.length) };
 };
 
-/** The leads that were accepted before an instant and may be deleted. */
+/** The leads accepted before an instant that may be deleted. */
 const deletable = (
   { db }: Pick<Database, 'db'>,
   since: number,
@@ -81,7 +80,7 @@ const deletable = (
   );
 };
 
-/** Counted where leads are written, since on SQLite that holds up no page. */
+/** Counts on the writer, which on SQLite doesn't block page requests. */
 const outdatedLeads = async (
   database: Pick<Database, 'db' | 'writer'>,
   since: number,

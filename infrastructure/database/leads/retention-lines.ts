@@ -3,11 +3,11 @@ import type { RetentionReport } from './outdated-leads.ts';
 const ENGLISH = new Intl.NumberFormat('en-US');
 const leads = (n: number): string => `${ENGLISH.format(n)} ${n === 1 ? 'lead' : 'leads'}`;
 
-/** Nobody got these: the operator must hear of it. */
+/** Warns the operator that nobody received these leads. */
 const heldText = (held: number): string =>
   held > 0 ? `; ${ENGLISH.format(held)} of them had been held and never released` : '';
 
-/** What retention did, for a log or for an operator; without personal data. Empty: there was nothing to do. */
+/** Describes a retention run for the log or the operator, without personal data. Empty when nothing happened. */
 export const retentionLines = ({
   deleted,
   oldestDay,
@@ -29,7 +29,7 @@ export const retentionLines = ({
 
 const CONFIRM = 'Check the clock; if this is right, run `npm run data -- retention --yes`.';
 
-/** Why retention deleted nothing; null: it did what there was to do. */
+/** Why retention was refused. Null when it wasn't. */
 export const retentionRefusalLine = ({ refused }: RetentionReport): string | null => {
   if (refused === null) return null;
   const what = `${leads(refused.outdated)} of ${ENGLISH.format(refused.stored)}`;

@@ -22,7 +22,7 @@ const NOTHING_CLAIMED: Claim = { token: '', deliveries: [] };
 
 type ClaimedRow = Pick<Selectable<DeliveriesTable>, 'id' | 'lead_id' | 'channel' | 'tries' | 'claimed_until'>;
 
-/** Deliveries in a table. A claim is one update, which gives a row to one of many processes that ask at once. */
+/** A delivery queue in the database. A claim is one update, so each row goes to only one of several processes. */
 export class SqlDeliveryQueue implements DeliveryQueue {
   private readonly database: Pick<Database, 'db' | 'writer' | 'technology'>;
 
@@ -79,7 +79,7 @@ export class SqlDeliveryQueue implements DeliveryQueue {
     }, recordsUnavailable);
   }
 
-  /** A lead that was deleted meanwhile is missing: its deliveries are gone with it. So is a malformed one: it holds up no other. */
+  /** The claim without deliveries of deleted leads, and without malformed leads, which must not block the others. */
   private async claimed(rows: ReadonlyArray<ClaimedRow>): Promise<Claim> {
     const token = rows[0]?.claimed_until ?? null;
     if (token === null) return NOTHING_CLAIMED;

@@ -10,7 +10,7 @@ import { leadRow } from './lead-rows.ts';
 import type { Database } from '../open-database.ts';
 import { recordsUnavailable } from '../records-unavailable.ts';
 
-/** Leads in a table. To keep one is one unit, in which the key decides: whoever comes second finds the first one's lead. */
+/** Leads in the database. Saving is one unit and idempotent by key: a repeated request finds the first one's lead. */
 export class SqlLeadLedger implements LeadLedger {
   private readonly database: Pick<Database, 'db' | 'writer'>;
 
@@ -49,7 +49,7 @@ export class SqlLeadLedger implements LeadLedger {
     }, recordsUnavailable);
   }
 
-  /** Asked where leads are written: a lead in a file that was removed is not acknowledged again. */
+  /** Reads on the writer, so that a lead in a removed database file isn't acknowledged again. */
   sameSince(bodyHash: string, since: number): TE.TaskEither<RecordsUnavailable, O.Option<string>> {
     return TE.tryCatch(async () => {
       const { db, writer } = this.database;
@@ -66,7 +66,7 @@ export class SqlLeadLedger implements LeadLedger {
     }, recordsUnavailable);
   }
 
-  /** Nothing is inserted where the key belongs to another lead. */
+  /** Inserts nothing when the key belongs to another lead. */
   private insertHold({ id }: SubmittedLead, { key }: IdempotencyKey, { reason, network }: Hold) {
     return this.database.db
       .insertInto('held_leads')
@@ -86,7 +86,7 @@ export class SqlLeadLedger implements LeadLedger {
       .compile();
   }
 
-  /** Nothing is inserted where the key belongs to another lead; a delivery that is there already stays as it is. */
+  /** Inserts nothing when the key belongs to another lead. An existing delivery is unchanged. */
   private insertDelivery(
     { id, acceptedAt }: SubmittedLead,
     { key }: IdempotencyKey,

@@ -11,12 +11,12 @@ import { recordsUnavailable } from '../records-unavailable.ts';
 import type { MailRecipientsTable } from '../schema.ts';
 import { storedJson } from '../stored-json.ts';
 
-/** When many change a row at once, one succeeds each time: no one has to read it again more often than this. */
+/** The most attempts of an optimistic update. One of several concurrent changes always succeeds. */
 const MAX_CHANGES = 50;
 
 type Row = Selectable<MailRecipientsTable>;
 
-/** Histories in a table, one row for each recipient, which is changed only as it was read. */
+/** Mail histories in the database, one row per recipient, with optimistic locking. */
 export class SqlMailHistories implements MailHistories {
   private readonly database: Pick<Database, 'db' | 'writer'>;
 
@@ -58,7 +58,7 @@ export class SqlMailHistories implements MailHistories {
       .executeTakeFirst();
   }
 
-  /** False when another process was faster. */
+  /** Returns false when another process has changed the row. */
   private async isWritten(
     recipient: string,
     before: Row | undefined,
@@ -92,7 +92,6 @@ export class SqlMailHistories implements MailHistories {
 
 const Mails = t.readonlyArray(t.type({ id: t.string, at: t.number }), 'a list of mails');
 
-/** A history as it was stored. */
 const historyIn = ({ mails, digest_at }: Row): MailHistory => ({
   mails: storedJson(Mails, mails),
   digestAt: digest_at === null ? null : Date.parse(digest_at),

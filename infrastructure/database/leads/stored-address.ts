@@ -4,20 +4,17 @@ import { withoutInvisible } from '../../../domain/text/invisible-text.ts';
 import { personalMailbox } from '../../../domain/lead/mailbox.ts';
 import { mailboxOf } from '../../system/mailbox-of.ts';
 
-/** An e-mail address as earlier releases stored it: without space around it, in lower case. */
+/** An e-mail address as earlier releases stored it: trimmed and in lower case. */
 export const typedAddress = (email: string): string => email.trim().toLowerCase();
 
-/** An e-mail address as the `email` column holds it: the mailbox, or as it was typed where no mail can be sent to it. */
+/** The value of the `email` column: the mailbox, or the typed address if it isn't a valid mailbox. */
 export const storedAddress = (email: string): string =>
   pipe(
     mailboxOf(email),
     O.getOrElse(() => typedAddress(email)),
   );
 
-/**
- * What the leads of one person have in common, however their e-mail address was typed or stored. Characters that nobody
- * sees count for nothing: earlier releases accepted them.
- */
+/** Identifies a person across all spellings of their e-mail address. Ignores invisible characters, which earlier releases accepted. */
 export const personOf = (email: string): string =>
   pipe(
     mailboxOf(withoutInvisible(email)),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Dealers and reviews, in editions. */
+/** Adds dealers and reviews, in editions. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('editions')

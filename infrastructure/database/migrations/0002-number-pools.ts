@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The pools of the call-routing service, and the leases of their numbers. */
+/** Adds the number pools of call routing, with their leases. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('number_pools')

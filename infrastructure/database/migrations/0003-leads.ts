@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Accepted leads, and the deliveries of each of them. */
+/** Adds leads and their deliveries. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('leads')

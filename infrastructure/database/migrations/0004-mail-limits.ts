@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which mails each recipient was sent lately, and the deliveries that are held back for a digest. */
+/** Adds the recent mails of each recipient, and deliveries held for a digest. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('mail_recipients')

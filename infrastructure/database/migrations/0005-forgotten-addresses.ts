@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The e-mail addresses that were forgotten, as salted hashes: a restored backup must not bring their leads back. */
+/** Adds forgotten e-mail addresses as salted hashes, so that a restored backup doesn't bring their leads back. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('forgotten_addresses')

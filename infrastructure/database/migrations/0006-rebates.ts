@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Rebate programs by the beginning of a zip, in editions. */
+/** Adds rebate programs by postal code prefix, in editions. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('rebates')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The products that an operator has imported, each whole list in one row. */
+/** Adds imported products, one list per row. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('product_lists')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The leads that are held, and which visitor's the lease of a number is. */
+/** Adds held leads, and the visitor of a number's lease. */
 export const up = async (db: Pick<Kysely<unknown>, 'schema' | 'getExecutor'>): Promise<void> => {
   await db.schema.alterTable('pool_numbers').addColumn('visitor', 'text').execute();
   await db.schema
@@ -10,7 +10,7 @@ export const up = async (db: Pick<Kysely<unknown>, 'schema' | 'getExecutor'>): P
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('network', 'text')
     .execute();
-  // Until now a lead without any delivery was one that the honeypot had caught.
+  // Earlier, a lead without deliveries was one that the honeypot had caught.
   await sql`
     insert into held_leads (lead_id, reason, state)
     select id, 'honeypot', 'held' from leads

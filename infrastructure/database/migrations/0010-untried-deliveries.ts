@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 
-/** Finds the deliveries that were never tried, however many others wait. */
+/** Adds a partial index of untried deliveries, which stays small when many others wait. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createIndex('deliveries_untried')

@@ -9,7 +9,7 @@ import * as products from './0007-products.ts';
 import * as abuseLimits from './0009-abuse-limits.ts';
 import * as untriedDeliveries from './0010-untried-deliveries.ts';
 
-/** Every migration in order. One that has been released is never changed: the next one follows it. */
+/** All migrations in order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({

@@ -6,7 +6,7 @@ import { escape } from '../../pages/html-document.ts';
 import type { RenderedPage } from '../../pages/rendered-page.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** In seconds: by then a full queue has been rendered. */
+/** In seconds. A full render queue is empty by then. */
 const BUSY_RETRY_SECONDS = 5;
 
 const STYLE =
@@ -30,8 +30,8 @@ const htmlIn = (language: Language, { brandName, defaultPhone }: Settings): stri
 };
 
 /**
- * Answers 503 with `Retry-After` and a small page in the language of the path: it needs no rendering and loads nothing more,
- * because it is sent when there is too much to do.
+ * Answers 503 with `Retry-After` and a small page in the language of the path. The page needs no rendering and loads nothing, because it is
+ * sent under overload.
  */
 export const busyPage = (
   settings: Settings,

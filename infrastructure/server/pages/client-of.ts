@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Client } from '../../pages/render-queue.ts';
 
-/** The visitor who waits for the answer to a request. */
+/** The visitor who waits for the response to a request. */
 export const clientOf = ({ ip, raw }: FastifyRequest): Client => ({
   visitor: ip,
   isGone: () => raw.socket.destroyed,

@@ -30,12 +30,11 @@ import type { Posted, PostedForm } from './posted.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { takeForms } from '../protection/utf8-bodies.ts';
 
-/** What forms that are posted by pages without scripts need. */
 export interface FormDependencies {
   readonly pages: Pick<Pages, 'locate'>;
   readonly renderPosted: PageCache<Posted>['renderPosted'];
   readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'rateCounter'>;
-  /** The headers of a page, with its policy. */
+  /** The headers of a page, including its content security policy. */
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
 }
 
@@ -43,9 +42,9 @@ export interface FormDependencies {
 const TRY_AGAIN_AFTER = 5;
 
 /**
- * Forms of pages without scripts, posted to the address of their page (contract, section 6): the page
- * comes back with what is wrong and everything that was typed, or the visitor is thanked; a household is answered with its rebates. In a scope of its own: it takes
- * such forms alone, and from this site alone.
+ * Handles forms that pages without scripts post to their own address (contract, section 6). The response is the page with its errors and
+ * the typed values, a redirect to the thank-you page, or a household's rebates. Its own scope accepts only urlencoded forms, and only from
+ * this site.
  */
 export const formPosts = async (
   scope: FastifyInstance,
@@ -55,7 +54,7 @@ export const formPosts = async (
   scope.removeAllContentTypeParsers();
   scope.addHook('onRequest', refuseCrossSite(settings.siteUrl));
   takeForms(scope, postedFields);
-  // Once the body is read: who is over the limit gets back what was typed.
+  // Counts after the body is parsed, so that a visitor over the limit gets back the typed values.
   const limits = { counter: provider.rateCounter, rateLimit: settings.rateLimit };
   await limitRate(scope, 'form-posts', limits, 'preHandler');
 
@@ -82,7 +81,7 @@ export const formPosts = async (
       .send(page.html);
   };
 
-  /** The page with the rebates of a household: private, and kept nowhere. */
+  /** The page with a household's rebates: private and never cached. */
   const showHousehold = async (
     request: FormRequest,
     reply: FastifyReply,
@@ -100,7 +99,7 @@ export const formPosts = async (
       .send(page.html);
   };
 
-  /** Nothing is wrong with what was typed. */
+  /** Shows the form again when sending failed although every field is valid. */
   const showUnsent = (reply: FastifyReply, post: LocatedPost, status: 429 | 503): Promise<FastifyReply> => {
     const notice = sendingFailed(post.form.language, formatPhone(settings.defaultPhone));
     return showAgain(reply, post, status, comingBack(post.form, post.posted, { messages: [], notice }));
@@ -147,7 +146,7 @@ export const formPosts = async (
   });
 };
 
-/** A household is no lead: its form has no id. */
+/** A household post isn't a lead: its form has no id. */
 const isHousehold = (posted: PostedFields = {}): boolean =>
   posted['formId'] === undefined && posted[HOUSEHOLD_FIELDS.income] !== undefined;
 
@@ -158,7 +157,7 @@ interface FormPost {
 type FormRequest = FastifyRequest<FormPost>;
 type Refusal = readonly [status: 404 | 400, detail: string];
 
-/** What was posted, to which form, on which page. */
+/** A posted form, and the page that it was posted from. */
 interface LocatedPost {
   readonly address: string;
   readonly query: string;
@@ -167,8 +166,8 @@ interface LocatedPost {
 }
 
 /**
- * With a GET, so that nothing is sent again when the page of thanks is loaded again. The reader is put at the thanks: without a
- * fragment of its own the address would keep that of the post.
+ * Redirects with 303, so that reloading the thank-you page doesn't send the form again. The fragment moves the reader to the message;
+ * without one, the browser would keep the fragment of the post.
  */
 const thank = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(`${address}#main`, 303);

@@ -8,7 +8,7 @@ import { encodingFor } from '../../pages/prepared-page.ts';
 import { clientOf } from './client-of.ts';
 import type { Pages } from '../../pages/rendered-page.ts';
 
-/** What the applications of pages resume from, where that is not in the pages. */
+/** Serves the hydration data that is too large to be inlined in pages. */
 export const pageDataRoute = (
   server: FastifyInstance,
   { locate }: Pick<Pages, 'locate'>,

@@ -7,12 +7,12 @@ import { encodingFor, type PreparedBody, type PreparedPage } from '../../pages/p
 import { clientOf } from './client-of.ts';
 import type { Pages } from '../../pages/rendered-page.ts';
 
-/** Counts an answered page; `seconds` since its request came. */
+/** Records a page response and the seconds since its request. */
 export type PageCounter = (status: number, seconds: number) => void;
 
 /**
- * Every address that nothing else answers is a page's. A page that is at hand goes straight to the socket
- * with prepared bytes and headers: plugins and hooks would halve the rate.
+ * Every other address is a page's. A cached page is written straight to the socket with serialized bytes and headers, because plugins and
+ * hooks would halve the throughput.
  */
 export const pageRoutes = (
   server: FastifyInstance,
@@ -44,13 +44,13 @@ export const pageRoutes = (
   });
 };
 
-/** An address as it was asked for, parted at its first question mark. */
+/** Splits a URL at its first question mark. */
 export const splitAddress = (url: string): ReadonlyArray<string> => {
   const mark = url.indexOf('?');
   return mark < 0 ? [url] : [url.slice(0, mark), url.slice(mark + 1)];
 };
 
-/** The query of a page's address without NULs, its postal codes in normal form; as it came where that changes nothing. */
+/** The query without NULs and with postal codes in canonical form. Returns the original text when nothing changes. */
 const inOneSpelling = (asked: string): string => {
   const search = holdsNul(asked) ? String(decodedQuery(asked)) : asked;
   if (!MAY_HOLD_CODE.test(search)) return search;
@@ -61,12 +61,12 @@ const inOneSpelling = (asked: string): string => {
   return String(spelled) === String(query) ? search : String(spelled);
 };
 
-/** Parsing a query costs time that most requests need not spend. */
+/** Most queries hold no postal code and needn't be parsed. */
 const MAY_HOLD_CODE = /(?:^|&)z/;
 
 const holdsNul = (search: string): boolean => search.includes('%00');
 
-/** The query of an address, without the NULs that no html may hold. */
+/** Parses a query and removes NULs, which html can't contain. */
 export const decodedQuery = (search: string): URLSearchParams => {
   const query = new URLSearchParams(search);
   if (!holdsNul(search)) return query;

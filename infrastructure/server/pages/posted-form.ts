@@ -12,13 +12,13 @@ import { marketingId, type MarketingIds } from '../../../domain/visitor/marketin
 import { cookieNamed } from '../../wire/cookies.ts';
 import type { PostedForm } from './posted.ts';
 
-/** What a page without scripts posts: its fields by name, as text. */
+/** The fields of a form that a page without scripts posts, by name. */
 export type PostedFields = Readonly<Record<string, string>>;
 
-/** As browsers write forms (the html standard); of fields with one name the last counts. */
+/** Parses an urlencoded form (the html standard). Of fields with the same name, the last one counts. */
 export const postedFields = (body: string): PostedFields => Object.fromEntries(new URLSearchParams(body));
 
-/** A form as it comes back: what no html may hold is left out. */
+/** The posted form with its errors, to be shown again. NULs are removed, because html can't contain them. */
 export const comingBack = (
   form: LeadForm,
   posted: PostedFields,
@@ -30,13 +30,13 @@ export const comingBack = (
   ...wrong,
 });
 
-/** The form as it comes back when there is no such dealer any more: another one is chosen. */
+/** The form to show again when its dealer no longer exists. The visitor chooses another one. */
 export const withoutDealer = (form: LeadForm, posted: PostedFields): PostedForm => ({
   ...comingBack(form, posted, { messages: [], notice: formTexts[form.language].unknownDealer }),
   companyId: null,
 });
 
-/** The lead that was posted, by the rules of its form; or the form as it comes back with what is wrong. */
+/** The valid lead of a post, or the form to show again with its errors. */
 export const checkedPost = (
   form: LeadForm,
   posted: PostedFields,
@@ -54,11 +54,11 @@ export const checkedPost = (
   );
 };
 
-/** People do not see the field `website`: a robot fills it in (contract, section 7). */
+/** The field `website` is a honeypot: people don't see it, robots fill it in (contract, section 7). */
 export const senderOf = ({ website = '' }: PostedFields): Sender =>
   website.trim() === '' ? 'person' : 'robot';
 
-/** What was typed: without the spaces around it, with line ends as scripts know them, the postal code in normal form. */
+/** The typed values, trimmed, with `\n` line ends and the postal code in canonical form. */
 const draftOf = (form: LeadForm, posted: PostedFields): Draft => {
   const typed: Draft = Object.fromEntries(
     fieldsOf(form).flatMap(({ name }) => {
@@ -72,7 +72,7 @@ const draftOf = (form: LeadForm, posted: PostedFields): Draft => {
 const withoutNuls = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([name, text]) => [name, text.replaceAll('\0', '')]));
 
-/** The dealer who is asked for; null: none, or what is no company id. */
+/** The chosen dealer. Null when the field is empty or isn't a valid company id. */
 const dealerOf = ({ companyId = '' }: PostedFields): CompanyId | null =>
   O.toNullable(parseCompanyId(companyId));
 

@@ -3,18 +3,18 @@ import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import type { StatedHousehold } from '../../../domain/rebate/household.ts';
 
-/** A form that was posted by a page without scripts, and comes back with what is wrong. */
+/** A form that a page without scripts posted, to be shown again with its errors. */
 export interface PostedForm {
   readonly formId: string;
   readonly values: Draft;
-  /** The dealer who is asked for; null: none. */
+  /** The chosen dealer. Null means no dealer is chosen. */
   readonly companyId: CompanyId | null;
   readonly messages: FieldMessages;
-  /** What is wrong with the whole; null: nothing. */
+  /** The message for the whole form. Null means no message. */
   readonly notice: string | null;
 }
 
-/** The household that a page without scripts asks for the rebates of. It is personal: the page that answers is for one visitor alone. */
+/** The household in a rebate post without scripts. Its page is personal and is never shared. */
 export interface PostedHousehold {
   readonly stated: StatedHousehold;
 }

@@ -21,14 +21,14 @@ const STYLE = [
   '#street-map-load{min-height:48px;margin-right:.75rem;padding:8px 24px;border:2px solid #0b5f7a;border-radius:10px;background:#fff;color:#0b5f7a;font:600 1rem/1.2 system-ui,sans-serif;cursor:pointer}',
 ].join('');
 
-/** Where the build puts what the page loads. */
+/** The paths that the build gives to the page's files. */
 const FILES = {
   script: '/street-map.js',
   library: '/street-map/maplibre-gl.mjs',
   sheet: '/street-map/maplibre-gl.css',
 };
 
-/** Scripts and workers are the site's own; tiles, glyphs and pictures come from wherever the style says. */
+/** Scripts and workers come from this site. Tiles, glyphs and images come from any https host that the style names. */
 const policyFor = (style: string): string =>
   [
     "default-src 'none'",
@@ -42,13 +42,13 @@ const policyFor = (style: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** What street maps are made from: the address of their style, and the name of the brand. */
+/** The settings of street maps: the URL of the map style, and the brand name. */
 export interface StreetMaps {
   readonly style: string;
   readonly brandName: string;
 }
 
-/** Street maps by the operator's settings; null: there are none. */
+/** Street maps as the operator's settings define them. Null means street maps are off. */
 export const streetMapsOf = ({
   mapStyleUrl: style,
   brandName,

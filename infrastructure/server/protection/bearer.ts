@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a request carries `Authorization: Bearer` and the secret; takes the same time for whatever was sent. */
+/** Whether a request carries `Authorization: Bearer` with the secret. Compares in constant time. */
 export const hasBearer = ({ headers }: Pick<FastifyRequest, 'headers'>, secret: string): boolean =>
   isSame(headers.authorization ?? '', `Bearer ${secret}`);
 
-/** Whether two texts are the same; takes the same time for whatever was sent. */
+/** Compares two texts in constant time. */
 export const isSame = (sent: string, secret: string): boolean =>
   timingSafeEqual(digest(sent), digest(secret));
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { problemText } from '../problem.ts';
 
-/** What is wrong with what came, by the code of Node's error. */
+/** The response for each of Node's error codes. */
 const KNOWN: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers are too long.'],
@@ -12,7 +12,7 @@ const KNOWN: Readonly<Record<string, readonly [status: number, detail: string]>>
 
 const OTHER = [400, 'This isn’t a valid HTTP request.'] as const;
 
-/** Answers, with these headers, what Node could not read as a request; then the connection ends. */
+/** Answers a request that Node can't parse, with these headers, and closes the connection. */
 export const answerClientError =
   (headers: Readonly<Record<string, string>>) =>
   (error: ConnectionError, socket: Socket): void => {

@@ -1,20 +1,20 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How a closing server ends its connections, in milliseconds since it began to close. */
+/** When a closing server ends its connections, in milliseconds since the shutdown began. */
 export interface ConnectionTimes {
-  /** How often those without a request are closed. */
+  /** The interval for closing idle connections. */
   readonly closeIdleEvery: number;
-  /** When those are closed over which nothing has come at all, such as a browser opens in advance. */
+  /** When connections that never sent a byte are closed, such as a browser's preconnects. */
   readonly closeSilentAfter: number;
-  /** When all are closed, whatever they wait for. */
+  /** When all remaining connections are closed. */
   readonly closeAllAfter: number;
 }
 
-/** How many requests may wait for their answers over one connection; browsers and proxies send the next one after the answer. */
+/** The most requests that may be pending on one connection. Browsers and proxies don't pipeline. */
 const MAX_UNANSWERED = 100;
 
-/** Drops connections over which more requests come at once than anyone would read the answers of. */
+/** Drops connections that pipeline too many requests. */
 export const dropFloods = (server: FastifyInstance): void => {
   const unanswered = new WeakMap<Socket, number>();
   const count = (socket: Socket, more: 1 | -1): number => {
@@ -31,8 +31,8 @@ export const dropFloods = (server: FastifyInstance): void => {
 };
 
 /**
- * Ends a server's connections so that no request is lost. Once `ending` aborts, every answer says that its connection
- * closes; once the server closes, what is under way is answered, and connections that are or become idle are closed.
+ * Shuts connections down without losing requests. Once `ending` aborts, each response carries `Connection: close`. Once the server closes,
+ * requests in flight are answered and idle connections are closed.
  */
 export const endConnections = (
   server: FastifyInstance,
@@ -45,7 +45,7 @@ export const endConnections = (
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  // Node takes a connection for idle once its answer is handed over, though the client may not have read all of it yet.
+  // Node treats a connection as idle once its response is handed over, even when the client hasn't read all of the response.
   const closeIdle = http.closeIdleConnections.bind(http);
   http.closeIdleConnections = () => {
     if (![...open].some(({ writableLength }) => writableLength > 0)) closeIdle();

@@ -5,9 +5,8 @@ const hostOf = (address: string): string | null =>
   URL.canParse(address) ? new URL(address).host.toLowerCase() : null;
 
 /**
- * Whether a browser says that a post comes from a page of another site. What is no browser says nothing of this, and is
- * welcome. `host` is the one that was asked, as a trusted proxy reports it; `siteUrl` the site's own address as
- * visitors know it.
+ * Whether a browser reports that a post comes from another site. Clients that aren't browsers send neither header and are allowed. `host`
+ * is the requested host as a trusted proxy reports it; `siteUrl` is the site's public URL.
  */
 const isCrossSite = ({ headers, host }: FastifyRequest, siteUrl: string): boolean => {
   if (headers['sec-fetch-site'] === 'cross-site') return true;
@@ -16,7 +15,7 @@ const isCrossSite = ({ headers, host }: FastifyRequest, siteUrl: string): boolea
   return from === null || ![host.toLowerCase(), hostOf(siteUrl)].includes(from);
 };
 
-/** Refuses what comes from another site: no browser is made to send a form that its user has not seen. */
+/** Refuses posts from other sites (CSRF protection). */
 export const refuseCrossSite =
   (siteUrl: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>

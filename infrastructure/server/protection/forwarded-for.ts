@@ -10,7 +10,7 @@ export const withoutPorts = (forwardedFor: string): string =>
     .map((item) => item.trim().replace(WITH_PORT, '$1$2'))
     .join(', ');
 
-/** Drops ports from `X-Forwarded-For`: each connection has another port, so that a visitor would count as many. */
+/** Removes ports from `X-Forwarded-For`. Each connection has its own port, so one visitor would count as many. */
 export const dropForwardedPorts = (
   { raw: { headers } }: FastifyRequest,
   _reply: unknown,

@@ -10,8 +10,8 @@ LOOPBACK.addAddress('::1', 'ipv6');
 const FORWARDING_HEADER = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
 /**
- * Whether a request comes from this machine itself: by its connection, never by what a header claims, and with none of
- * the headers that proxies add. Behind a proxy on this machine every visitor's connection is local.
+ * Whether a request comes from this machine. Checks the socket's address and refuses requests with a forwarding header, because behind a
+ * local proxy every connection is local.
  */
 const isLocal = ({ raw, headers }: FastifyRequest): boolean => {
   const { remoteAddress = '', remoteFamily } = raw.socket;
@@ -23,9 +23,8 @@ const isLocal = ({ raw, headers }: FastifyRequest): boolean => {
 };
 
 /**
- * Lets only those read the figures who know `METRICS_TOKEN`; without one, only this machine. Everybody else gets the 404
- * of an unknown address, with a wrong token too: the site's traffic and leads are confidential, and so is that they are
- * counted here.
+ * Allows `/metrics` only with `METRICS_TOKEN`, or only from this machine when no token is set. Everyone else gets the 404 of an unknown
+ * address, because traffic and lead counts are confidential.
  */
 export const refuseOthers =
   (token: string | null) =>

@@ -2,33 +2,33 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { RateCounter } from '../../system/rate-counter.ts';
 
-/** What is limited by itself: who has searched a lot may still send a form. */
+/** Each purpose has its own limit, so a visitor who has searched a lot can still send a form. */
 export type RateLimitPurpose = 'provider-calls' | 'lead-posts' | 'form-posts';
 
-/** Where calls are counted, and `RATE_LIMIT`. */
+/** The counter, and the setting `RATE_LIMIT`. */
 export interface RateLimiting {
   readonly counter: RateCounter;
-  /** Provider calls a minute and visitor; 0 switches every limit off. */
+  /** Provider calls per minute and visitor. 0 turns off every limit. */
   readonly rateLimit: number;
 }
 
 const WINDOW_MS = 60_000;
 
-/** Of the limit of provider calls. */
+/** The share of the provider-call limit. */
 const SHARE_OF_POSTS = 0.1;
 
 /** Enough for a visitor who corrects a form a few times. */
 const MIN_POSTS = 5;
 
-/** So many calls for a purpose a minute and visitor; 0: no limit. What is posted has a tenth of `RATE_LIMIT`, but 5 at least. */
+/** The most calls per minute and visitor for a purpose; 0 means no limit. Posts get a tenth of `RATE_LIMIT`, but at least 5. */
 export const maxCalls = (purpose: RateLimitPurpose, rateLimit: number): number =>
   purpose === 'provider-calls'
     ? rateLimit
     : Math.min(rateLimit, Math.max(MIN_POSTS, Math.round(rateLimit * SHARE_OF_POSTS)));
 
 /**
- * Limits the routes that are added to a scope afterwards, in a bucket of the purpose's own: above it they answer 429 with
- * `Retry-After` (contract, section 3). `hook` says when a request is counted, by default before its body is read.
+ * Limits the routes that are added to the scope afterwards. Above the limit they answer 429 with `Retry-After` (contract, section 3).
+ * `hook` decides when a request is counted; by default, before its body is read.
  */
 export const limitRate = async (
   scope: FastifyInstance,
@@ -45,7 +45,7 @@ export const limitRate = async (
   });
 };
 
-/** The plugin makes its store by itself. */
+/** The plugin instantiates its store, so it takes a class. */
 const storeOf = (counter: RateCounter, purpose: RateLimitPurpose) =>
   class implements FastifyRateLimitStore {
     incr: FastifyRateLimitStore['incr'] = (visitor, callback, windowMs) => {

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '../../pages/rendered-page.ts';
 
-/** A source of a content security policy that allows exactly this inlined text. */
+/** A CSP source that allows exactly this inlined text. */
 const hashSource = (text: string): string => {
   const source = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   known.set(text, source);
   return source;
 };
 
-/** What is inlined is constant per build: few texts, each in many pages. */
+/** Inlined texts are constant per build: there are few, and each is in many pages. */
 const known = new LRUCache<string, string>({ max: 500 });
 
 const secureHost = (host: string): string => `https://${host}`;
 
-/** Google's tag manager, and what its tags for Analytics report to: as Google's own guide to policies names them. */
+/** The hosts that Google's CSP guide lists for Tag Manager and Analytics. */
 const TAG_MANAGER = ['*.googletagmanager.com'];
 const ANALYTICS = ['*.google-analytics.com', '*.analytics.google.com'];
 
-/** Sources for what a tag manager loads, where one may be. None of its tags may run inlined scripts. */
+/** CSP sources for a tag manager, if the page has one. Its tags can't run inline scripts. */
 const measuring = (
   { isMeasured }: RenderedPage['foreign'],
   ...hosts: ReadonlyArray<ReadonlyArray<string>>
 ): ReadonlyArray<string> => (isMeasured ? hosts.flat().map(secureHost) : []);
 
 /**
- * The content security policy of a page: what the site itself serves, inlined only what is named by its hash, and of other
- * hosts what the page's content needs. `style=` attributes of the content are allow-listed by the sanitiser.
+ * The content security policy of a page. It allows the site's own files, inlined texts by hash, and the other hosts that the page's content
+ * needs. The sanitizer restricts the content's `style=` attributes.
  */
 export const contentSecurityPolicy = (
   { inlined, foreign }: Pick<RenderedPage, 'inlined' | 'foreign'>,
@@ -49,7 +49,7 @@ export const contentSecurityPolicy = (
     ...(foreign.hasMedia ? ["media-src 'self' https:"] : []),
     ...(foreign.frames.length > 0 ? [`frame-src ${foreign.frames.map(secureHost).join(' ')}`] : []),
     "font-src 'self'",
-    // Widgets ask their own hosts for what they show.
+    // Widgets fetch their data from their own hosts.
     ["connect-src 'self'", ...foreign.scripts, ...measuring(foreign, TAG_MANAGER, ANALYTICS)].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
@@ -60,8 +60,8 @@ export const contentSecurityPolicy = (
   ].join('; ');
 
 /**
- * What every answer carries; `Strict-Transport-Security` only where visitors come through TLS. `isPreloaded`: the operator
- * has put the domain on the browsers' preload list, which binds every subdomain for years.
+ * The headers of every response. `Strict-Transport-Security` is sent only when visitors use TLS. `isPreloaded`: the domain is on the
+ * browsers' preload list, which binds every subdomain for years.
  */
 export const securityHeaders = (
   isBehindTls: boolean,
@@ -77,10 +77,10 @@ export const securityHeaders = (
   }),
 });
 
-/** What only pages carry: nothing else asks for what a device can do. */
+/** Headers that only pages need, because only pages use device features. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 };
 
-/** The policy of answers that are no pages: nothing may run or be rendered from them. */
+/** The policy of responses that aren't pages: nothing in them may run or be rendered. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

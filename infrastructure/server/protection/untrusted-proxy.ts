@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Warns, once, when a proxy that no setting trusts forwards requests: all visitors then count as one, and share one rate
- * limit. A visitor can send the header too, so the warning may be unfounded.
+ * Warns once when requests arrive through a proxy that isn't trusted. All visitors then share one rate limit. Visitors can send the header
+ * themselves, so the warning may be a false alarm.
  */
 export const warnOfUntrustedProxy = (): ((
   request: FastifyRequest,

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problem.ts';
 
 /**
- * Refuses, before a body is read, what no address takes: a compressed body, which costs its sender a thousandth of what it
- * costs this server, and a request that names no host or two (RFC 9112, section 3.2).
+ * Refuses, before the body is read, requests that no route accepts: a compressed body, which costs this server a thousand times what it
+ * costs its sender, and a request without exactly one host (RFC 9112, section 3.2).
  */
 export const refuseUnusable = (
   { headers, raw }: FastifyRequest,
@@ -12,7 +12,7 @@ export const refuseUnusable = (
 ): void => {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
-    // The rest of the body is not read.
+    // Closes the connection, because the rest of the body isn't read.
     void sendProblem(reply.header('connection', 'close'), 415, 'Send the body without a content encoding.');
     return;
   }

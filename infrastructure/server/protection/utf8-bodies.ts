@@ -6,7 +6,7 @@ type Done = (error: Error | null, body?: unknown) => void;
 const invalidText = (): Error =>
   Object.assign(new Error('The body is not valid UTF-8.'), { statusCode: 400 });
 
-/** Takes JSON as Fastify itself does, but refuses (400) bytes that are no UTF-8: they would be stored as `�`. */
+/** Parses JSON as Fastify does, but refuses (400) invalid UTF-8, which would be stored as `�`. */
 export const takeJson = (scope: FastifyInstance): void => {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser(
@@ -17,7 +17,7 @@ export const takeJson = (scope: FastifyInstance): void => {
   );
 };
 
-/** Takes forms as browsers write them (the html standard), read by `parse`; refuses (400) what is no UTF-8, escaped or not. */
+/** Parses urlencoded forms (the html standard) with `parse`. Refuses (400) invalid UTF-8, escaped or not. */
 export const takeForms = (scope: FastifyInstance, parse: (body: string) => unknown): void => {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -27,7 +27,7 @@ export const takeForms = (scope: FastifyInstance, parse: (body: string) => unkno
   );
 };
 
-/** The bytes that a form's escapes (`%C3%A9`) represent. */
+/** The bytes of a form with its escapes (`%C3%A9`) decoded. */
 const unescaped = (body: Buffer): Buffer =>
   Buffer.from(
     body

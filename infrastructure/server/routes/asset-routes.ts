@@ -10,17 +10,16 @@ import { A_YEAR, sendFinished } from './finished-file.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-/** What a client build gives to browsers. */
 export interface BuiltFiles {
-  /** Where its files are. */
+  /** The folder of the client build. */
   readonly folder: string;
-  /** The text of a file in the folder of pages' sheets; null: there is none of that name. */
+  /** The text of a page's style sheet by file name. Null when there is no such sheet. */
   readonly pageSheet: (file: string) => string | null;
 }
 
 /**
- * The client build: hashed files below `/assets/` for ever, the few fixed names for a day; compressed when built. Documents are
- * saved under their own name. The sheets of pages are put together and compressed once they are asked for.
+ * Serves the client build: hashed files below `/assets/` are cached for a year, the few fixed names for a day. Documents download under
+ * their own name. Style sheets of pages are built and compressed on the first request.
  */
 export const assetRoutes = async (
   server: FastifyInstance,

@@ -10,7 +10,7 @@ import { reminderCalendar } from '../../../domain/help/reminder-calendar.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** The calendar files of the maintenance tips: what a homeowner does, and when (RFC 5545). */
+/** Serves the calendar files of the maintenance tips (RFC 5545). */
 export const calendarRoutes = (
   server: FastifyInstance,
   { siteUrl, clock }: { readonly siteUrl: string; readonly clock: Clock },

@@ -13,7 +13,7 @@ interface CallRoutingQuery {
   readonly mtaSessionId: string;
 }
 
-/** A number for a visitor's calls (contract, section 3). */
+/** Returns a phone number for a visitor's calls (contract, section 3). */
 export const callRoutingRoute = (api: FastifyInstance, callRouting: CallRouting): void => {
   api.get<{ Querystring: CallRoutingQuery }>(
     '/call-routing/run',

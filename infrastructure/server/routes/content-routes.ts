@@ -9,22 +9,21 @@ import { hasBearer } from '../protection/bearer.ts';
 import { contentCall, purgeCall } from '../schemas/content-schemas.ts';
 import { sendJson, sendProblem } from '../problem.ts';
 
-/** What content is read and purged with. */
 export interface Content {
   readonly library: PageLibrary;
-  /** The page of a path, with a slash at both ends, has changed. */
+  /** Purges one page from the cache. The path has a slash at both ends. */
   readonly purge: (path: string) => void;
-  /** With what a page may be purged; null: no one may. */
+  /** The bearer token for purging. Null turns purging off. */
   readonly secret: string | null;
 }
 
-/** The calls for content (contract, sections 3 and 7). */
+/** The content calls (contract, sections 3 and 7). */
 export const contentRoutes = (api: FastifyInstance, { library, purge, secret }: Content): void => {
   api.get<{ Querystring: { path: string } }>(
     '/content',
     { schema: contentCall },
     async ({ query }, reply): Promise<FastifyReply> => {
-      // Pages of this site alone: another host's path would name one of them by chance.
+      // Only paths of this site: the path in another host's URL could match one of our pages by chance.
       if (isAbsolute(query.path))
         return sendProblem(reply, 400, 'querystring/path must be a path without a host.');
       const path = pathOf(query.path);
@@ -52,7 +51,7 @@ export const contentRoutes = (api: FastifyInstance, { library, purge, secret }: 
   );
 };
 
-/** Whether a text is a path or a whole address: anything else would purge a page that nobody meant. */
+/** Whether a text is a path or an absolute URL. Any other text could purge the wrong page. */
 const isAddress = (text: string): boolean => /^\/(?!\/)/.test(text) || isAbsolute(text);
 
 const sendNoPage = (reply: FastifyReply): FastifyReply => sendProblem(reply, 404, 'There’s no such page.');
@@ -62,11 +61,11 @@ const sendPage =
   ({ path, locale, title, description, blocks }: ContentPage): FastifyReply =>
     sendJson(reply, JSON.stringify({ path, locale, title, description, blocks }));
 
-/** The source of pages logs for itself why. */
+/** The page library logs the reason. */
 const sendLibraryUnavailable = (reply: FastifyReply) => (_fault: LibraryUnavailable) =>
   sendProblem(reply.header('retry-after', '5'), 503, 'Pages aren’t available right now.');
 
-/** The schema would make the text of a page's path from a number. */
+/** The schema would coerce a number to a path. */
 const refuseOtherTypes = async (
   { body }: FastifyRequest<{ Body: { path: unknown } | null | undefined }>,
   reply: FastifyReply,
@@ -75,7 +74,7 @@ const refuseOtherTypes = async (
   if (path !== undefined && typeof path !== 'string') sendProblem(reply, 400, 'body/path must be text.');
 };
 
-/** Who lacks the secret learns nothing of the call, not even whether its body is right. */
+/** Without the secret, a caller learns nothing, not even whether the body is valid. */
 const refuseStrangers =
   (secret: string | null) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -13,7 +13,7 @@ import { lookUpCall, searchCall } from '../schemas/json-schemas.ts';
 import { encodingFor, type Encoding } from '../../pages/prepared-page.ts';
 import { sendJson, sendProblem } from '../problem.ts';
 
-/** The paths of the dealer search: two modes, each with its variant (specification, section 7). */
+/** The paths of the dealer search: two modes, each with a variant (specification, section 7). */
 const SEARCH_PATHS = [
   '/dealers/locate',
   '/dealers/locations',
@@ -34,9 +34,8 @@ type SearchRequest = FastifyRequest<{ Querystring: SearchQuery }>;
 type AnswerSearch = (code: PostalCode, request: SearchRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * `locate`, `locations` and their variants, answered from the directory in our one wire format (contract, section 3).
- * `version` names what answers depend on in addition to the code: the records, and the day. Null: that is not known, as of a
- * real provider; then no answer is cached, and who searches is passed on.
+ * Serves `locate`, `locations` and their variants from the directory, in our wire format (contract, section 3). `version` is the cache key
+ * of the records and the day. Null means a real provider: responses aren't cached, and the visitor's context is passed on.
  */
 export const dealerSearchRoutes = (
   api: FastifyInstance,
@@ -95,7 +94,7 @@ const sendFinished = (reply: FastifyReply, encoding: Encoding, bytes: Buffer): F
     .send(bytes);
 };
 
-/** One dealer by its company id, in our one wire format (contract, section 3). */
+/** Returns one dealer by company id, in our wire format (contract, section 3). */
 export const dealerLookUpRoute = (api: FastifyInstance, dealerLookUp: DealerLookUp): void => {
   api.get<{ Querystring: { cid: number } }>('/dealers/lookup', { schema: lookUpCall }, ({ query }, reply) => {
     const notFound = () => sendProblem(reply, 404, 'There’s no dealer with this company ID.');

@@ -4,22 +4,22 @@ import { sendProblem } from '../problem.ts';
 const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 
-/** How many pages of dealers one file lists. */
+/** The most dealer pages in one sitemap file. */
 const PAGES_IN_FILE = 10_000;
 
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const escaped = (path: string): string => path.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The pages of dealers and of places with dealers, which may be hundreds of thousands. */
+/** The pages of dealers and of places with dealers. There may be hundreds of thousands. */
 export interface DealerPages {
   readonly count: () => Promise<number>;
   readonly paths: (from: number, most: number) => Promise<ReadonlyArray<string>>;
 }
 
 /**
- * `/sitemap.xml` for the content, `/sitemap-dealers.xml` for the pages of dealers, in parts, `/robots.txt` and the manifest: how machines
- * find their way in the site.
+ * Serves what crawlers and browsers look for: `/sitemap.xml` for the content, `/sitemap-dealers.xml` in parts for dealer pages,
+ * `/robots.txt` and the manifest.
  */
 export const discoveryRoutes = (
   server: FastifyInstance,

@@ -17,7 +17,7 @@ interface ExplainQuery {
 
 const NOT_NAMED = 'A search for this postal code doesn’t return this dealer.';
 
-/** Why a dealer is where it is, for the operator (setting `EXPLAIN_DEALERS`); 404 for one that a search does not name. */
+/** Explains a dealer's rank to the operator (setting `EXPLAIN_DEALERS`). Answers 404 when the search doesn't return the dealer. */
 export const explainDealerRoute = (api: FastifyInstance, explainDealer: ExplainDealer): void => {
   api.get<{ Querystring: ExplainQuery }>('/dealers/explain', { schema: explainCall }, ({ query }, reply) =>
     pipe(

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { Encoding } from '../../pages/prepared-page.ts';
 
-/** `Cache-Control` of files whose names say what they hold: they never change. */
+/** `Cache-Control` of files with a content hash in their name. */
 export const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Answers with a file that the server has made and that never changes, in the encoding that it is in. */
+/** Sends an immutable file that is already encoded. */
 export const sendFinished = (
   reply: FastifyReply,
   type: string,

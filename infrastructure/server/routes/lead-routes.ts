@@ -18,7 +18,7 @@ import { senderNetwork } from '../protection/networks.ts';
 import { bookingCall, leadCall, newsletterCall } from '../schemas/lead-schemas.ts';
 import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
 
-/** What leads are taken with; `today` is a day like `2026-11-20`. */
+/** What the lead routes need. `today` returns a date like `2026-11-20`. */
 export interface LeadDependencies {
   readonly acceptLead: AcceptLead;
   readonly today: () => string;
@@ -29,7 +29,7 @@ interface LeadPost {
   Body: LeadAsSent;
 }
 
-/** The calls that take leads (contract, section 3), in a scope of their own: they take JSON alone, and from this site alone. */
+/** Accepts leads (contract, section 3). Its own scope accepts only JSON, and only from this site. */
 export const leadRoutes = async (
   api: FastifyInstance,
   { acceptLead, today }: LeadDependencies,
@@ -74,10 +74,10 @@ const sendAcceptance =
     }
   };
 
-/** Without the name of the field: it is whatever was posted. */
+/** Omits the field's name, because a visitor may have posted any text as a name. */
 const FIELDS_ARE_TEXTS = 'Each field of the body must be text.';
 
-/** The schema would make texts of numbers and numbers of texts. */
+/** The schema would coerce numbers to text and text to numbers. */
 const refuseOtherTypes = async ({ body }: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const said = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   const wrong = said.find(([name, value]: readonly [string, unknown]): boolean =>

@@ -20,13 +20,12 @@ import { sendProviderFailure } from '../provider-problem.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** What maps are made of. */
 export interface Maps {
-  /** Null: there are no street maps. */
+  /** Null turns street maps off. */
   readonly streets: StreetMaps | null;
   readonly mapDealers: MapDealers;
   readonly draw: (map: DealerMap) => string;
-  /** What maps depend on, apart from their address; null: that is not known, as of a real provider. */
+  /** The cache key of maps in addition to the URL. Null for a real provider: then nothing is cached. */
   readonly version: (() => string) | null;
 }
 
@@ -41,7 +40,7 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
     const search = searchOf(query);
     const dealer = O.toNullable(parseCompanyId(query.get('dealer')));
     const encoding = encodingFor(request.headers['accept-encoding']);
-    // Who is open is so at this hour alone.
+    // Sorting by open dealers depends on the hour, so these maps aren't cached.
     const isKept = version !== null && search.sort !== 'open';
     const unit = unitIn(languageIn(query));
     const key = `${version?.()} ${unit?.name ?? ''} ${dealer ?? queryOf({ ...search, compared: [] })}`;

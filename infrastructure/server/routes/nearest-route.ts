@@ -18,7 +18,7 @@ interface NearestQuery {
   readonly filter?: string | ReadonlyArray<string>;
 }
 
-/** The nearest dealers outside an area, in our one wire format (contract, section 7). */
+/** Returns the nearest dealers outside an area, in our wire format (contract, section 7). */
 export const nearestRoute = (api: FastifyInstance, directory: DealerDirectory): void => {
   api.get<{ Querystring: NearestQuery }>('/dealers/nearest', { schema: nearestCall }, ({ query }, reply) =>
     pipe(

@@ -3,19 +3,19 @@ import { withTimeout } from '../../system/with-timeout.ts';
 import { refuseOthers } from '../protection/metrics-access.ts';
 import type { Metrics } from '../metrics.ts';
 
-/** A part of the server, and how to see whether it works. */
+/** A part of the server, with its health check. */
 export interface Part {
   readonly name: string;
   /** Resolves when the part works. */
   readonly works: () => Promise<unknown>;
-  /** The server does without it for a while: it is ready, and names the part. */
+  /** The server stays ready without this part and reports it as degraded. */
   readonly isOptional?: true;
 }
 
-/** A part that has not answered in this time does not work; `/readyz` answers within a second (quality: nothing lost). */
+/** The timeout of a health check. `/readyz` answers within a second (quality: nothing lost). */
 const WORKS_WITHIN_MS = 500;
 
-/** `/healthz`, `/readyz`, `/metrics` (contract, section 3). */
+/** Serves `/healthz`, `/readyz` and `/metrics` (contract, section 3). */
 export const operatorRoutes = (
   server: FastifyInstance,
   parts: ReadonlyArray<Part>,

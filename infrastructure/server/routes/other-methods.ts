@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problem.ts';
 
 /**
- * Watches which methods each address of a server takes; begins before its routes are added. The function that it returns,
- * called after them, answers 405 with `Allow` to the others (RFC 9110), without reading a body.
+ * Records the methods of each route; call it before routes are added. Call the returned function after them: it answers 405 with `Allow` to
+ * all other methods (RFC 9110), without reading a body.
  */
 export const watchMethods = (server: FastifyInstance): (() => void) => {
   const methodsOf = new Map<string, Set<string>>();
@@ -17,7 +17,7 @@ export const watchMethods = (server: FastifyInstance): (() => void) => {
       const others = server.supportedMethods.filter((method) => !taken.has(method));
       if (others.length === 0) continue;
       const onRequest = refuse([...taken].toSorted().join(', '));
-      // `onRequest` has answered when the handler's turn would come.
+      // `onRequest` always answers first, so this handler never runs.
       server.route({ method: others, url, onRequest, handler: () => undefined });
     }
   };

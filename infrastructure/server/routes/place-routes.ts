@@ -11,7 +11,7 @@ import { areaCall, locateVisitorCall, townsCall } from '../schemas/nearby-schema
 import { sendJson, sendProblem } from '../problem.ts';
 import { NOT_A_CODE } from './dealer-routes.ts';
 
-/** The postal code around a visitor's position (contract, section 7): posted, so that coordinates are in no address and no log. */
+/** Returns the postal code at a visitor's position (contract, section 7). A POST keeps the coordinates out of URLs and logs. */
 export const placeRoutes = (api: FastifyInstance, locateVisitor: LocateVisitor): void => {
   api.post<{ Body: Coordinates }>(
     '/places/locate',
@@ -27,7 +27,7 @@ export const placeRoutes = (api: FastifyInstance, locateVisitor: LocateVisitor):
   );
 };
 
-/** The place of a postal code: town, state and the middle of its area. */
+/** Returns the place of a postal code: town, state and the center of its area. */
 export const areaRoute = (api: FastifyInstance, placeOfCode: PlaceOfCode): void => {
   api.get<{ Querystring: { zipcode: string } }>(
     '/places/area',
@@ -53,7 +53,7 @@ export const areaRoute = (api: FastifyInstance, placeOfCode: PlaceOfCode): void 
   );
 };
 
-/** The towns that a visitor may mean who types a name where a code belongs. */
+/** Returns the towns with a name that a visitor typed instead of a postal code. */
 export const townsRoute = (api: FastifyInstance, townsNamed: TownsNamed): void => {
   api.get<{ Querystring: { name: string } }>(
     '/places/towns',
@@ -69,7 +69,7 @@ export const townsRoute = (api: FastifyInstance, townsNamed: TownsNamed): void =
   );
 };
 
-/** The schema would take a number that is missing for 0, a place off the coast of Africa. */
+/** The schema would coerce a missing number to 0, a position off the coast of Africa. */
 const refuseWhatIsNoNumber = async ({ body }: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const values = typeof body === 'object' && body !== null ? Object.values(body) : [];
   if (values.some((value) => typeof value !== 'number'))

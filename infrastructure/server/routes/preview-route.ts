@@ -7,21 +7,20 @@ import type { RenderedPage } from '../../pages/rendered-page.ts';
 import { sendProblem } from '../problem.ts';
 import { isSame } from '../protection/bearer.ts';
 
-/** What drafts are shown with. */
 export interface Previews {
-  /** The page or post of an id in WordPress, rendered as it was saved last, published or not; none: there is no such page. */
+  /** Renders the last saved version of a WordPress page or post, published or not. None when the id doesn't exist. */
   readonly draft: (id: number) => Promise<E.Either<LibraryUnavailable, O.Option<RenderedPage>>>;
-  /** What tokens are made with; null: nothing is shown. */
+  /** The secret that signs tokens. Null turns previews off. */
   readonly secret: string | null;
 }
 
-/** With what the draft of an id may be seen, by whoever has it: WordPress makes the same (docs/operating.md). */
+/** The token for the draft of an id. WordPress computes the same token (docs/operating.md). */
 export const previewToken = (id: number, secret: string): string =>
   createHmac('sha256', secret).update(`preview:${id}`).digest('hex');
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** Its address holds a token: no cache stores it, and no other site gets it. */
+/** The URL holds a token, so no cache stores the page and no other site receives the URL. */
 const SECRECY = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -29,8 +28,8 @@ const SECRECY = {
 };
 
 /**
- * `/preview/?id=&token=`: a draft of WordPress as visitors would see it without scripts, for its editor alone. Any other id or
- * token is answered as if there were no such page.
+ * Serves `/preview/?id=&token=`: a WordPress draft as visitors would see it without scripts, only for its editor. Answers 404 for any other
+ * id or token.
  */
 export const previewRoute = (
   server: FastifyInstance,
@@ -66,5 +65,5 @@ export const previewRoute = (
   });
 };
 
-/** The application would look for a page at its own address. */
+/** Scripts are blocked, because the application would look for a page at the preview's URL. */
 const withoutScripts = (policy: string): string => policy.replace(/script-src [^;]*/, "script-src 'none'");

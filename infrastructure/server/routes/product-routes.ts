@@ -8,7 +8,7 @@ import { sendJson, sendProblem } from '../problem.ts';
 
 const PATH = '/products/:environment/allproducts';
 
-/** All products, from this server's own records or a real provider (contract, section 3); it has those of one environment. */
+/** Returns all products from our own records or a real provider (contract, section 3). Only one environment has products. */
 export const productRoutes = (
   api: FastifyInstance,
   catalogue: ProductCatalogue,

@@ -30,7 +30,6 @@ import { reviewRoutes } from './review-routes.ts';
 import { hasOwnRebates, type Settings } from '../../settings/settings.ts';
 import { suggestionsRoute } from './suggestions-route.ts';
 
-/** What the calls are answered from, and where they are counted. */
 export interface Provider {
   readonly dealerDirectory: DealerDirectory;
   readonly dealerLookUp: DealerLookUp;
@@ -44,19 +43,21 @@ export interface Provider {
   readonly productCatalogue: ProductCatalogue;
   readonly acceptLead: AcceptLead;
   readonly addressSuggestions: AddressSuggestions;
-  /** Where pages come from, and how a path is read anew before its time. */
+  /** The page library, and the purge of one path. */
   readonly content: { readonly library: PageLibrary; readonly purge: (path: string) => void };
-  /** Today's date where the brand is, `2026-11-20`. */
+  /** Today's date in the brand's time zone, `2026-11-20`. */
   readonly today: () => string;
-  /** What dealer searches depend on in addition to the code: it changes with the records and the day. Null: a real provider answers them. */
+  /**
+   * The cache key of dealer searches in addition to the postal code. It changes with the records and the day. Null means a real provider.
+   */
   readonly dealersVersion: (() => string) | null;
   readonly rateCounter: RateCounter;
 }
 
-/** Answers smaller than this are not worth compressing, in bytes. */
+/** In bytes. Smaller responses aren't worth compressing. */
 const COMPRESS_FROM = 1024;
 
-/** Everything below `/api` (contract, section 3), from own records, or from a real provider where its host is set. */
+/** Everything below `/api` (contract, section 3), from our own records, or from a real provider when its host is set. */
 export const providerApi = async (
   api: FastifyInstance,
   provider: Provider,
@@ -65,7 +66,7 @@ export const providerApi = async (
   api.setErrorHandler(answerWithProblem);
   await api.register(compress, {
     ...{ threshold: COMPRESS_FROM, encodings: ['br', 'gzip'] },
-    // Of answers alone: bodies of requests are never inflated.
+    // Compresses responses only. Request bodies are never inflated.
     globalDecompression: false,
   });
   await api.register(swagger, {
@@ -96,7 +97,7 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
   dealerSearchRoutes(api, provider.dealerDirectory, provider.dealersVersion);
   nearestRoute(api, provider.dealerDirectory);
   dealerLookUpRoute(api, provider.dealerLookUp);
-  // Why a real provider's dealers are in their order, this server does not know.
+  // This server can't explain a real provider's ranking.
   if (settings.explainDealers && settings.dealerApiHost === null)
     explainDealerRoute(api, provider.explainDealer);
   productRoutes(api, provider.productCatalogue, settings.productsEnvironment);

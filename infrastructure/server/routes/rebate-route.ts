@@ -16,9 +16,8 @@ import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
 import { householdRebatesCall, rebatesCall } from '../schemas/rebate-schema.ts';
 
 /**
- * The rebates of an area in our one wire format (contract, section 3), whoever provides them. A failure of our own records is 503,
- * of a real provider 424: then the fault is not this server's. Those of a household are asked for by POST: its income is in no address
- * and no log.
+ * Returns the rebates of an area in our wire format (contract, section 3). A failure of our own records is 503, a real provider's failure
+ * 424. A household's rebates use POST, which keeps its income out of URLs and logs.
  */
 export const rebateRoute = (
   api: FastifyInstance,

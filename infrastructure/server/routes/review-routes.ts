@@ -17,10 +17,10 @@ interface ReviewsRequest {
   Querystring: { page: number; pageAmount: number };
 }
 
-/** Of a number that is no dealer's. */
+/** The reviews of a number that isn't a valid company id. */
 const NO_REVIEWS = { reviews: [], totalReviews: 0, totalPages: 0, averageRating: 0 };
 
-/** A dealer's reviews in our one wire format (contract, section 3). */
+/** Returns a dealer's reviews in our wire format (contract, section 3). */
 export const reviewRoutes = (api: FastifyInstance, dealerReviews: DealerReviews): void => {
   api.get<ReviewsRequest>(
     '/reviews/dealers/retrieve-reviews/:companyId',

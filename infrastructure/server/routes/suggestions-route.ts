@@ -12,7 +12,7 @@ interface SuggestionsQuery {
   readonly near: string;
 }
 
-/** Suggestions of addresses (contract, section 3). Its answers are not cached, and its log never contains the query. */
+/** Suggests addresses (contract, section 3). Responses aren't cached, and the log never contains the query. */
 export const suggestionsRoute = (api: FastifyInstance, suggestions: AddressSuggestions): void => {
   api.get<{ Querystring: SuggestionsQuery }>(
     '/places/autocomplete',

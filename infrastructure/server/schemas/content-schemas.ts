@@ -1,9 +1,7 @@
 import { fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
-/** The JSON schemas of the calls for content. */
-
-/** Control characters are in no address: those who read addresses leave them out, each in its own way. */
+/** Control characters aren't allowed, because URL parsers drop them in different ways. */
 const path = {
   type: 'string',
   minLength: 1,
@@ -11,7 +9,7 @@ const path = {
   pattern: '^[^\\u0000-\\u001f\\u007f]+$',
 } as const;
 
-/** A tree: what is in a block's `innerBlocks` is again a block. */
+/** A tree: each item of `innerBlocks` is another block. */
 const block = {
   ...fields({
     name: { ...text, description: 'The block’s name, `core/...` or `acf/...`.' },

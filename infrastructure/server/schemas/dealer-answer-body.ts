@@ -5,15 +5,15 @@ import { fromDealer } from '../../wire/dealer-wire.ts';
 /** The JSON of one dealer (contract, section 3: `lookup`). */
 export const dealerBody = (dealer: Dealer): string => JSON.stringify(fromDealer(dealer));
 
-/** The JSON of one answer to a dealer search (specification, section 3). */
+/** The JSON of a dealer search's response (specification, section 3). */
 export const answerBody = (answer: DealerAnswer): string => new DealerAnswerBodies().bodyOf(answer, '');
 
-/** The JSON of answers to dealer searches: what is stored of a dealer is serialized once for each version of the records. */
+/** Serializes responses to dealer searches. A stored dealer's JSON is cached for each version of the records. */
 export class DealerAnswerBodies {
   private version = '';
   private readonly opened = new Map<number, string>();
 
-  /** The JSON of an answer that was read from this version of the records (specification, section 3). */
+  /** The JSON of a response that was read from this version of the records (specification, section 3). */
   bodyOf({ dealers, ...area }: DealerAnswer, version: string): string {
     if (version !== this.version) this.opened.clear();
     this.version = version;

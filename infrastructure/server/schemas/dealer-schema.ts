@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../../domain/dealer/dealer-fields.ts';
 import { dealerFieldTree } from '../../wire/dealer-field-tree.ts';
 
-/** The pieces of JSON schemas, and the schema of a dealer (specification, section 3). */
+/** Building blocks of JSON schemas, and the schema of a dealer (specification, section 3). */
 
 export const text = { type: 'string' } as const;
 export const count = { type: 'integer', minimum: 0 } as const;

@@ -1,7 +1,7 @@
 import { REVIEWS_PER_PAGE } from '../../../domain/review/review.ts';
 import { count, dealer, fields, text } from './dealer-schema.ts';
 
-/** The JSON schemas that check the provider's calls, and from which `/api/openapi.json` is made. */
+/** The JSON schemas that validate the provider calls and generate `/api/openapi.json`. */
 
 const problem = {
   ...fields({ type: text, title: text, status: { type: 'integer' }, detail: text }),
@@ -114,7 +114,7 @@ export const reviewsCall = {
   },
 } as const;
 
-/** A name in the records: some text that a database takes. */
+/** A name in the records. PostgreSQL stores no NUL. */
 const name = { type: 'string', maxLength: 64, pattern: '^[^\\u0000]+$' } as const;
 
 export const callRoutingCall = {

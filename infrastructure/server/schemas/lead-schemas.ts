@@ -6,8 +6,8 @@ import { fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
 /**
- * The JSON schemas of the calls that take leads. What is known and of its type passes them; what a text says, and how long
- * it may be, is for the rules of its form, which report it field by field (422).
+ * The JSON schemas of the lead calls. They check names and types only; the rules of the form check contents and lengths and report errors
+ * field by field (422).
  */
 
 const headers = {

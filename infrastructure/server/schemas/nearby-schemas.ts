@@ -6,7 +6,10 @@ import { MAX_TOWN_LENGTH } from '../../../domain/postal-code/searched-code.ts';
 import { count, dealer, fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
-/** The JSON schemas of the calls for what is near: dealers beyond an area, a visitor's code, addresses around it, a dealer's place in an answer. */
+/**
+ * The JSON schemas of the location calls: dealers outside an area, a visitor's postal code, address suggestions, and the explanation of a
+ * dealer's rank.
+ */
 
 const code = {
   type: 'string',
@@ -15,7 +18,7 @@ const code = {
   description: 'A US zip or Canadian postal code.',
 } as const;
 
-/** A name that is no filter's is ignored. */
+/** Unknown filter names are ignored. */
 const filterName = {
   type: 'string',
   maxLength: 64,

@@ -15,7 +15,6 @@ const product = fields({
   ...Object.fromEntries(COMPARISON_ROWS.map((row) => [COMPARISON_FIELDS[row], text])),
 });
 
-/** The JSON schema of the call for all products. */
 export const allProductsCall = {
   summary: 'List all products by category and model family',
   tags: ['products'],

@@ -39,14 +39,14 @@ const program = fields({
   summary: text,
 });
 
-/** In a call: whose customer the household is. */
+/** Request parameter: the household's utility. */
 const utilityId = (kind: UtilityKind) => ({
   type: 'string',
   maxLength: 64,
   description: `The ID of the household’s ${kind} utility${kind === 'gas' ? ', `unknown` or `none`' : ' or `unknown`'}. The most likely utility is used when it’s absent or not offered.`,
 });
 
-/** In an answer: whose customer it may be. */
+/** Response field: the utilities that may serve the household. */
 const offeredUtilities = (kind: UtilityKind) =>
   fields({
     offered: {

@@ -3,7 +3,7 @@ import { milesBetween } from '../../../domain/postal-code/distance.ts';
 
 const MILES_PER_DEGREE = 69;
 
-/** Points on a grid of whole degrees, to ask how many are near while more are added. */
+/** A spatial index on a grid of whole degrees, for points that are still being added. */
 export class Neighbourhood<P extends Coordinates> {
   private readonly cells = new Map<number, P[]>();
 
@@ -14,7 +14,7 @@ export class Neighbourhood<P extends Coordinates> {
     else this.cells.set(cell, [point]);
   }
 
-  /** The points within so many miles, in no order; stops when it has found `most`. */
+  /** The points within a distance, in no particular order. Stops after `most` points. */
   within(middle: Coordinates, miles: number, most = Infinity): ReadonlyArray<P> {
     const { lat, lon } = middle;
     const up = miles / MILES_PER_DEGREE;

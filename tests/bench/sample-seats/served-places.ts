@@ -2,17 +2,17 @@ import type { CodedPlace } from '../../../infrastructure/places/snapshot-format.
 import REMOTE_PLACES from '../../../infrastructure/sample/remote-places.json' with { type: 'json' };
 import { Neighbourhood } from './neighbourhood.ts';
 
-/** A little more than the 50 miles that a dealer travels, since dealers are next to their place's middle. */
+/** Slightly more than the 50 miles of a dealer's service area, because dealers aren't exactly at their place's center. */
 const KEPT_FREE_MILES = 55;
 
 const NOT_CONTIGUOUS = new Set(['AK', 'HI', 'PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']);
 const SERVED_IN_ALASKA = new Set(['Anchorage', 'Fairbanks', 'Juneau', 'Wasilla', 'Kenai']);
 
-/** Urban Canada is served up to Edmonton's latitude and a little beyond, rural Canada in the south only. */
+/** The northern limits of served towns (slightly north of Edmonton) and of served rural areas in Canada, in degrees. */
 const NORTHERNMOST_TOWN = 54;
 const NORTHERNMOST_COUNTRYSIDE = 50.5;
 
-/** The places that sample dealers serve: the contiguous states, Hawaii, Puerto Rico, southern Canada, Alaska's towns. */
+/** The places that sample dealers serve: the contiguous states, Hawaii, Puerto Rico, southern Canada and Alaska's towns. */
 export const servedPlaces = (places: ReadonlyArray<CodedPlace>): ReadonlyArray<CodedPlace> => {
   const remoteAreas = new Set(REMOTE_PLACES.map(({ code }) => code.split(' ')[0]));
   const remote = new Neighbourhood<CodedPlace>();

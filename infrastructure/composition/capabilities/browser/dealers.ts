@@ -17,7 +17,7 @@ type Capability = Required<BrowserCapability<FindDealersView>>;
 
 const ROUTING_TIMEOUT_MS = 5_000;
 
-/** What pages with dealers need in the browser, and others once a form asks for them; a chunk of its own, since most pages list none. */
+/** Bindings for pages with dealers, and for other pages once a form needs them; their own chunk, because most pages list no dealers. */
 const browserDealers = (
   {
     data: {
@@ -44,7 +44,7 @@ const browserDealers = (
     TOKENS.readReviews,
     lateReviews(
       async () => {
-        // What shows them is wanted at the same time.
+        // Fetches the modal at the same time.
         const [{ browserReviews }] = await Promise.all([
           import('../../browser/browser-reviews.ts'),
           import('../../../../ui/reviews/reviews-modal/reviews-modal.tsx'),
@@ -75,7 +75,7 @@ const browserDealers = (
 export const load: Capability['load'] = async (page, view) =>
   page.container.load(browserDealers(page, view, await textsIn(page.data.language)));
 
-/** Other languages than English are files of their own. */
+/** Texts in other languages are separate chunks. */
 const textsIn = async (language: OtherLanguage | undefined): Promise<DealerTexts> => {
   switch (language) {
     case undefined:

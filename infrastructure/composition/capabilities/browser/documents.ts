@@ -4,7 +4,7 @@ import { constant } from '../../containers/binding.ts';
 import { TOKENS } from '../../containers/tokens.ts';
 import { documentModule } from '../../visitor/document-module.ts';
 
-/** What pages with a document library need in the browser; a chunk of its own. The library begins with the page's address. */
+/** Bindings for pages with a document library, in their own chunk. The library starts from the page's URL. */
 export const load: BrowserCapability<null>['load'] = ({ container }) =>
   container.load([
     constant(TOKENS.pageAddress, new HistoryPageAddress(window)),

@@ -17,7 +17,7 @@ import { fetchDealers, needsDealers } from '../on-every-page/dealers.ts';
 const POST_TIMEOUT_MS = 20_000;
 const SUGGESTIONS_TIMEOUT_MS = 4_000;
 
-/** What forms need in the browser; a chunk of its own, fetched where a form is or is opened. */
+/** Bindings for forms, in their own chunk, fetched on pages with a form or when one opens. */
 const browserLeads = ({ site, posted }: PageData, formOf: FormOn): Bindings => [
   ...browserProfiles,
   singleton(TOKENS.leadDesk, (get) => {
@@ -64,7 +64,7 @@ export const load: BrowserCapability<null>['load'] = async (page) => {
   container.get(TOKENS.showConnections).follow(desk);
 };
 
-/** Forms in other languages than English are files of their own. */
+/** Forms in other languages are separate chunks. */
 const formsIn = async (language: OtherLanguage | undefined): Promise<FormOn> => {
   switch (language) {
     case undefined:

@@ -10,7 +10,7 @@ import { TOKENS } from '../../containers/tokens.ts';
 
 type Capability = Required<BrowserCapability<LocalDealersView>>;
 
-/** The dealers of the visitor's area; what looks them up is fetched once an area is known. Until then, the page shows `view`. */
+/** Local dealers with a lazy look-up, which is fetched once the visitor's area is known. Until then the page shows `view`. */
 export const lateLocalDealers = (
   view: LocalDealersView,
   area$: () => Observable<KnownArea>,
@@ -26,7 +26,7 @@ export const lateLocalDealers = (
         .pipe(
           first(({ zipcode }) => zipcode !== null),
           switchMap(() => from(fetchLocalDealers())),
-          // Without it the page goes on showing what the editor wrote.
+          // If the chunk can't be fetched, the page keeps the editor's content.
           catchError(() => EMPTY),
           switchMap((dealers) => {
             dealers.follow();

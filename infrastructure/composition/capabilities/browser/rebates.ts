@@ -14,8 +14,8 @@ import { lateRebateContact } from '../../browser/late-rebate-contact.ts';
 export { AddressedEstimate as Around } from '../../../../ui/rebates/addressed-estimate.tsx';
 
 /**
- * What pages with rebates need in the browser; a chunk of its own. What asks for rebates is fetched once the visitor enters something,
- * and what asks a dealer about them once its form is wanted.
+ * Bindings for pages with rebates, in their own chunk. The look-up is fetched once the visitor enters something, and the contact form once
+ * it is needed.
  */
 export const load = async (page: OpenPage, resumed: EstimateSavingsView | null): Promise<void> => {
   const { container, data } = page;
@@ -46,7 +46,7 @@ export const load = async (page: OpenPage, resumed: EstimateSavingsView | null):
     ...rebateModule(resumed),
     constant(TOKENS.askAboutRebates, contact),
   ]);
-  // A request that the address holds is confirmed once more.
+  // An address with a `leadId` shows that request's confirmation again.
   if (new URLSearchParams(location.search).has('leadId')) contact.prepare();
   if (data.posted !== undefined) await fetchContact();
 };

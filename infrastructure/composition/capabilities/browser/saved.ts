@@ -4,10 +4,10 @@ import { constant } from '../../containers/binding.ts';
 import { TOKENS } from '../../containers/tokens.ts';
 import { savedModule } from '../../visitor/saved-module.ts';
 
-/** What pages that keep something on the visitor's device need in the browser; a chunk of its own. */
+/** Bindings for pages that save something on the visitor's device, in their own chunk. */
 export const load: BrowserCapability<null>['load'] = ({ container }) =>
   container.load([constant(TOKENS.savedPages, new LocalSavedPages(window)), ...savedModule]);
 
-/** Pages are rendered without what is saved, so that it is read once the application has taken them over. */
+/** The server renders without saved pages, so they are read only after hydration. */
 export const begin: NonNullable<BrowserCapability<null>['begin']> = ({ container }) =>
   container.get(TOKENS.keepSaved).recall();
