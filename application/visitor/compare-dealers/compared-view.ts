@@ -21,14 +21,14 @@ import {
 import { groupsOf } from './comparison-rows.ts';
 import { missingText } from './texts.ts';
 
-/** A comparison as every view of it shows it; the visitor goes back to the list of a search, its own if there is no other. */
+/** The common part of every comparison view. `back` is the search of the list that the visitor returns to. */
 export const shownComparison = (search: DealerSearch, back: DealerSearch = search): ShownComparison => ({
   search,
   address: addressOf(COMPARE_PATH, search),
   listAddress: addressOf(LIST_PATH, back),
 });
 
-/** The dealers that a search picks from an answer, in its order; the empty view where none of them is in it. */
+/** The comparison of the chosen dealers in an answer; kind `none` when the answer has none of them. */
 export const comparedIn = (
   answer: DealerAnswer,
   search: DealerSearch,
@@ -44,7 +44,7 @@ export const comparedIn = (
   return comparison(search, areaText(answer), picked);
 };
 
-/** A comparison again for a search that picks some of its dealers; null when it asks for more than is known. */
+/** The comparison of a subset of known dealers; null when the search needs other dealers or another area. */
 export const comparedAgain = (known: ComparedView, search: DealerSearch): CompareDealersView | null => {
   const isKnown = search.compared.every((companyId) => known.search.compared.includes(companyId));
   if (!isKnown || search.zipcode !== known.search.zipcode) return null;
@@ -55,8 +55,8 @@ export const comparedAgain = (known: ComparedView, search: DealerSearch): Compar
 };
 
 /**
- * The view of a page that was rendered for no traffic source, as the visitor's own browser takes it over: with the numbers
- * and ratings of the visitor's source (contract, section 7: shared html knows no source).
+ * Adds the phone numbers and rating rules of the visitor's traffic source to a server-rendered view, which is cached without a source
+ * (contract, section 7: shared html knows no source).
  */
 export const comparisonForSource = (
   view: CompareDealersView | null,
@@ -74,7 +74,7 @@ const comparison = (
 ): CompareDealersView => {
   if (dealers.length === 0) return { ...shownComparison(search, { ...search, compared: [] }), kind: 'none' };
   const missing = search.compared.length - dealers.length;
-  // The same without the dealers that are no longer in the area.
+  // The search without dealers that no longer serve the area.
   const present = { ...search, compared: dealers.map(({ companyId }) => companyId) };
   return {
     ...shownComparison(search, present),
@@ -90,7 +90,7 @@ const comparison = (
   };
 };
 
-/** With one dealer left there is nothing to compare, and the list is the place to go on. */
+/** The address without a dealer: the comparison, or the dealer list when only one dealer remains. */
 const searchWithout = (companyId: CompanyId, present: DealerSearch): ComparedDealer['without'] => {
   const left = withComparedToggled(present, companyId) ?? present;
   const isHere = isComparison(left);
@@ -108,7 +108,7 @@ const comparedDealer = (
   distinctions: distinctionsOf(dealer),
 });
 
-/** Its badges; that it offers financing is shown next to a leasing option too: side by side, a `No` would be untrue. */
+/** The dealer's badges, plus financing next to a leasing option: an empty cell would wrongly mean "no". */
 const distinctionsOf = (dealer: Dealer): ReadonlyArray<Badge> => {
   const badges = badgesOf(dealer);
   return dealer.showFinancing === true && !badges.includes('financing') ? [...badges, 'financing'] : badges;

@@ -6,7 +6,7 @@ import { compareDealersTexts, groupLabels, rowLabels } from './texts.ts';
 
 type Dealers = ReadonlyArray<PickedDealer>;
 
-/** All that dealers are compared by; what none of them has is left out, but for the hours. */
+/** All groups of comparison rows. Rows without any value are left out, except the hours. */
 export const groupsOf = (dealers: Dealers): ReadonlyArray<ComparisonGroup> =>
   [
     group('reviews', reviewRows(dealers)),
@@ -36,7 +36,7 @@ const text = (words: string | null | undefined): ComparisonCell => ({
   text: words ?? compareDealersTexts.notListed,
 });
 
-/** Nothing where the visitor's traffic source hides ratings (specification, section 9). */
+/** No rows when the visitor's traffic source hides ratings (specification, section 9). */
 const reviewRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> =>
   dealers.some(({ card }) => card.hidesRating)
     ? []
@@ -80,7 +80,7 @@ const placeRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => {
   return rows.filter(({ cells }) => cells.some((cell) => cell.text !== compareDealersTexts.notListed));
 };
 
-/** One row: a line for each run of days with the same hours. */
+/** One row with a line per run of days that have the same hours. */
 const hourRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => [
   row('hours', rowLabels.hours, dealers, ({ card: { hours } }) => {
     const lines = hours === null ? [] : weekLines(hours.week);

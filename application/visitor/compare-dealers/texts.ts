@@ -1,4 +1,4 @@
-/** What a comparison of dealers says (beyond the specification; in the voice of the design language). */
+/** Texts of the dealer comparison. They aren't in the specification and follow the design language. */
 export const compareDealersTexts = {
   heading: 'Compare dealers',
   lead: 'Ratings, badges, hours and distance of the dealers you picked, side by side.',
@@ -23,13 +23,13 @@ export const compareDealersTexts = {
 export const comparedCaption = (count: number, area: string): string =>
   `${count} ${count === 1 ? 'dealer' : 'dealers'} near ${area}`;
 
-/** Some of the dealers picked are not in the area's answer. */
+/** Some chosen dealers no longer serve the area. */
 export const missingText = (missing: number, zipcode: string): string =>
   missing === 1
     ? `1 dealer you picked no longer serves ${zipcode} and is left out.`
     : `${missing} dealers you picked no longer serve ${zipcode} and are left out.`;
 
-/** None of them is. */
+/** None of the chosen dealers serves the area. */
 export const noneServes = (zipcode: string): string => `None of the dealers you picked serves ${zipcode}`;
 
 export const groupLabels = {

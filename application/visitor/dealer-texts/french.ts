@@ -13,7 +13,7 @@ import type { TranslatedDealerTexts } from './english.ts';
 import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { frenchHours } from '../show-hours/french-hours.ts';
 
-/** French counts none as one: `0 concessionnaire`. */
+/** In French, zero takes the singular: `0 concessionnaire`. */
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('fr-CA')} ${count < 2 ? one : many}`;
 
@@ -77,11 +77,11 @@ const BADGES: { readonly [badge in Badge]: { readonly label: string; readonly ex
   },
 };
 
-/** The French name of a state or province; a code that names none stays. */
+/** The French name of a state or province; the code itself when it is unknown. */
 const regionText = (code: string): string =>
   REGIONS_IN_FRENCH.find(({ value }) => value === code.toUpperCase())?.label ?? code;
 
-/** `Montréal (Québec)`, as addresses are written in Quebec. */
+/** `Montréal (Québec)`, the address style of Quebec. */
 const placeText = (city: string, state: string): string =>
   city === '' || state === '' ? city || regionText(state) : `${city} (${regionText(state)})`;
 
@@ -91,7 +91,7 @@ const near = (place: string): string =>
 
 const foundHeading = (area: string): string => `Concessionnaires ${near(area)}`;
 
-/** `4,5`; a whole number has no decimal. */
+/** `4,5`; whole numbers have no decimal. */
 const decimal = (number: number): string => number.toFixed(1).replace(/\.0$/, '').replace('.', ',');
 
 const rated = (average: number): string => average.toFixed(1).replace('.', ',');
@@ -101,7 +101,7 @@ const ratingText = ({ average, count }: Rating): string =>
 
 const starsText = (average: number): string => `Note de ${rated(average)} sur 5`;
 
-/** What lists and cards of dealers say in French, as people in Quebec speak it: distances are in kilometers everywhere. */
+/** Texts of dealer lists and cards in Quebec French. All distances are in kilometers. */
 export const french: TranslatedDealerTexts = {
   language: 'fr',
   listPath: LIST_PATHS.fr,
@@ -234,7 +234,7 @@ export const french: TranslatedDealerTexts = {
   hoursWords: frenchHours,
 };
 
-/** What the reviews of dealers say in French; customers' own words stay as they wrote them. */
+/** Review texts in French. Customers' reviews aren't translated. */
 export const frenchReviews: ReviewTexts = {
   close: 'Fermer',
   listName: 'Avis',
