@@ -1,7 +1,7 @@
-/** The page with dealers on a street map: the address of the drawn one, as a folder. */
+/** The page with dealers on a street map. Its path is that of the map image, as a folder. */
 export const STREET_MAP_PATH = '/maps/dealers/';
 
-/** The link to it, below the drawn map. */
+/** The link to the street map, below the map image. */
 export const STREET_MAP_LINK = 'Show on a street map';
 
 export const streetMapTexts = {
@@ -11,9 +11,8 @@ export const streetMapTexts = {
   withoutScripts: 'The street map needs JavaScript. The map below shows the same dealers.',
 } as const;
 
-/** What loading it means: another company's server is asked. */
+/** The privacy note: loading the map contacts another company's server. */
 export const streetMapNote = (host: string): string =>
   `It comes from ${host}, which then sees your IP address and the area you view.`;
 
-/** The heading of the page. */
 export const streetMapHeading = (area: string): string => `Dealers near ${area}`;

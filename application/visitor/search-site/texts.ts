@@ -1,4 +1,4 @@
-/** What the site search says. */
+/** Texts of the site search. */
 export const searchSiteTexts = {
   form: 'Search this site',
   label: 'Search',

@@ -26,13 +26,13 @@ import { sharedAddress, shareLinks } from '../share-page/share-links.ts';
 import type { ShowDealerView } from './show-dealer-view.ts';
 import { dealerMapText, dealerTitle, showDealerTexts } from './texts.ts';
 
-/** How many others are shown on the page of a dealer. */
+/** The number of nearby dealers on a dealer's page. */
 const MAX_NEARBY = 3;
-/** How many are shown where a dealer has been removed. */
+/** The number of dealers on a removed dealer's page. */
 const MAX_INSTEAD = 6;
-/** Where a household sends a page to each other. */
+/** The share networks that households use. */
 const SHARED_ON = ['whatsapp', 'facebook', 'email'] as const;
-/** How many reviews are shown. */
+/** The number of reviews. */
 const MAX_REVIEWS = 3;
 
 export interface ShowDealerPorts {
@@ -42,26 +42,22 @@ export interface ShowDealerPorts {
   readonly places: Pick<PostalPlaces, 'areas' | 'codeAt'>;
   readonly dealerPlaces: DealerPlaces;
   readonly clock: Clock;
-  /** Shows the dealers of the page. */
   readonly findDealers: Pick<FindDealers, 'present'>;
 }
 
-/** What the page of a dealer reads. */
+/** The port that a dealer's page reads. */
 export interface DealerShown {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ShowDealerView>;
-  /** The dealer's record, for search engines; null: the page shows none, or goes on in a browser. */
+  /** The dealer's record, for search engines; null when the page shows none or runs in a browser. */
   readonly dealer: Dealer | null;
-  /**
-   * Resolves once the page of a path on a site is known; `query`: that of its address, which may name the visitor's code. Never
-   * rejects.
-   */
+  /** Resolves once the view for a path is ready. Never rejects. `query` may hold the visitor's postal code. */
   readonly showAt: (siteUrl: string, path: string, query: AddressQuery) => Promise<void>;
 }
 
 type Shown = Extract<ShowDealerView, { kind: 'shown' }>;
 
-/** Shows one dealer on a page of its own, with those nearby (contract, section 6). */
+/** Shows a dealer's page with nearby dealers (contract, section 6). */
 export class ShowDealer implements DealerShown {
   private readonly view = new BehaviorSubject<ShowDealerView>({ kind: 'unasked' });
 
@@ -87,7 +83,7 @@ export class ShowDealer implements DealerShown {
     if (E.isLeft(found)) return { kind: 'unavailable' };
     const known = O.toNullable(found.right);
     const own = known === null ? this.codeOf(address) : O.toNullable(parsePostalCode(known.zipcode ?? ''));
-    // A provider that looks no dealer up may know this one where they are.
+    // A provider without single look-ups may still list the dealer in a search of its area.
     const answers = await Promise.all([this.dealersNear(code), this.dealersNear(own)]);
     const listed = answers
       .flatMap((dealers) => dealers)
@@ -146,7 +142,7 @@ export class ShowDealer implements DealerShown {
     this.ports.findDealers.present({ zipcode: search.zipcode, randomizeBuckets: [], dealers }, search, path);
   }
 
-  /** Nobody where no code is known, and where the provider does not answer. */
+  /** Empty without a code, or when the provider doesn't answer. */
   private async dealersNear(code: PostalCode | null): Promise<DealerAnswer['dealers']> {
     if (code === null) return [];
     const answer = await this.ports.directory.search(code)();
@@ -178,7 +174,7 @@ export class ShowDealer implements DealerShown {
   }
 }
 
-/** Distances are from the visitor's home alone: where its code is not known, none is said. */
+/** Distances are from the visitor's home, so they are removed when its code is unknown. */
 const withoutDistance = ({ distanceMiles: _unused, ...dealer }: Dealer): Dealer => dealer;
 
 const languagesOf = ({ spanish, state = '' }: Dealer): Shown['languages'] => [

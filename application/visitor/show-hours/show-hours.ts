@@ -10,7 +10,7 @@ export class ShowHours {
   private readonly view: BehaviorSubject<HoursShown>;
   private subscription: Subscription | null = null;
 
-  /** Replays its latest value, another one each minute once the application has started; never completes. */
+  /** Replays its latest value and updates every minute after `begin`. Never completes. */
   readonly view$: Observable<HoursShown>;
 
   constructor(
@@ -21,7 +21,7 @@ export class ShowHours {
     this.view$ = this.view.asObservable();
   }
 
-  /** From now on it follows the clock. */
+  /** Starts following the clock. */
   begin(): void {
     if (this.subscription !== null) return;
     this.showNow();
@@ -31,7 +31,7 @@ export class ShowHours {
       .subscribe(() => this.showNow());
   }
 
-  /** The view stays as it is. */
+  /** Stops following the clock and keeps the last view. */
   dispose(): void {
     this.subscription?.unsubscribe();
   }

@@ -2,7 +2,7 @@ import type { DealerState } from '../../../domain/dealer/dealer-places.ts';
 import { countryOfRegion } from '../../../domain/lead/regions.ts';
 import { dealerCount, regionName } from '../browse-dealers/texts.ts';
 
-/** `1,024 dealers in 46 states and 9 provinces`, `12 dealers in Texas`: how many there are; null: none. */
+/** `1,024 dealers in 46 states and 9 provinces` or `12 dealers in Texas`; null without dealers. */
 export const networkSize = (states: ReadonlyArray<Pick<DealerState, 'code' | 'count'>>): string | null => {
   const [first, ...others] = states;
   if (first === undefined) return null;
