@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { parseCompanyId, type CompanyId } from './company-id.ts';
 
-/** What the path of a dealer's page names. The state is in capitals, the town as addresses hold it. */
+/** The parts of a dealer page's path. The state is in upper case, the town a slug. */
 export interface DealerAddress {
   readonly state: string;
   readonly town: string;
@@ -11,10 +11,10 @@ export interface DealerAddress {
 /** The path of a dealer's page. */
 const DEALER_PATH = /^\/dealers\/([a-z]{2})\/([^/]+)\/(?:[^/]*-)?(\d+)\/?$/i;
 
-/** The path of a page that lists dealers by place. */
+/** The path of a page of dealers by place. */
 export const PLACE_PATH = /^\/dealers\/(?:([a-z]{2})\/(?:([^/]+)\/)?)?$/i;
 
-/** Reads the path of a dealer's page, whatever name it holds; null for any other path. */
+/** Parses the path of a dealer's page, with any name in it; null for other paths. */
 export const dealerAddressIn = (path: string): DealerAddress | null => {
   const [, state = '', town = '', id] = DEALER_PATH.exec(path) ?? [];
   const companyId = O.toNullable(parseCompanyId(id));

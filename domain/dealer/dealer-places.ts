@@ -5,26 +5,26 @@ import { displayName } from './display-name.ts';
 /** A town with dealers. */
 export interface DealerTown {
   readonly name: string;
-  /** Its page. */
+  /** The path of its page. */
   readonly path: string;
-  /** Those who have their office there, in alphabetical order. */
+  /** Dealers with an office in the town, in alphabetical order. */
   readonly dealers: ReadonlyArray<Dealer>;
 }
 
-/** A state or province with dealers, its towns in alphabetical order. */
+/** A state or province with dealers. Its towns are in alphabetical order. */
 export interface DealerState {
-  /** Two letters in capitals. */
+  /** Two upper-case letters. */
   readonly code: string;
-  /** Its page. */
+  /** The path of its page. */
   readonly path: string;
-  /** How many dealers its towns have. */
+  /** The number of dealers in its towns. */
   readonly count: number;
   readonly towns: ReadonlyArray<DealerTown>;
 }
 
-/** Dealers by the place of their office, states by their codes. A dealer who has no page of their own is in no list. */
+/** Groups dealers by the place of their office, states by code. Dealers without a page are left out. */
 export const dealersByPlace = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<DealerState> => {
-  // Few towns have many dealers: an address is made once for each spelling of a town.
+  // Caches a path per spelling of a town, because towns repeat.
   const paths = new Map<string, string | null>();
   const pathOf = (dealer: Dealer): string | null => {
     const place = `${dealer.state} ${dealer.city}`;
@@ -51,7 +51,7 @@ export const dealersByPlace = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<De
 
 const stateOf = (dealer: Dealer | undefined): string => (dealer?.state ?? '').trim().toUpperCase();
 
-/** The dealers with the most reviews, one of each state, most first: what is said about them is said all over the country. */
+/** The dealers with the most reviews, one per state, most first. */
 export const mostReviewed = (states: ReadonlyArray<DealerState>, most: number): ReadonlyArray<Dealer> =>
   states
     .flatMap(({ towns }) => mostReviewedIn(towns) ?? [])
@@ -70,11 +70,11 @@ const mostReviewedIn = (towns: ReadonlyArray<DealerTown>): Dealer | null => {
 
 const reviewsOf = ({ totalReviewCount = 0 }: Dealer): number => totalReviewCount;
 
-/** How many pages there are of dealers and of places with dealers. */
+/** The number of pages of dealers and of places. */
 export const countPages = (states: ReadonlyArray<DealerState>): number =>
   states.length === 0 ? 0 : 1 + states.reduce((sum, { count, towns }) => sum + 1 + towns.length + count, 0);
 
-/** The paths of these pages, at most `most` from a number on, which counts from 0: lists come first, then dealers. */
+/** The paths of these pages: at most `most`, starting at index `from`. Lists first, then dealers. */
 export const pagePaths = (
   states: ReadonlyArray<DealerState>,
   from: number,
@@ -82,7 +82,7 @@ export const pagePaths = (
 ): ReadonlyArray<string> => {
   const towns = states.flatMap((state) => state.towns);
   const lists = [DEALERS_PATH, ...[...states, ...towns].map(({ path }) => path)];
-  // A path is made of a dealer only where it is asked for: there may be hundreds of thousands.
+  // Computes dealer paths only for the requested range: there may be hundreds of thousands.
   const pages = states.length === 0 ? [] : [...lists, ...towns.flatMap(({ dealers }) => dealers)];
   return pages
     .slice(from, from + most)

@@ -16,8 +16,8 @@ const optionsOf = (list: string): ReadonlyArray<FormOption> =>
 const UNITED_STATES = [...optionsOf(STATES), ...optionsOf(TERRITORIES)];
 
 /**
- * US states, DC and territories, Canadian provinces and territories, by their two-letter codes (specification, section 3; contract,
- * section 7: states).
+ * US states, DC and territories, and Canadian provinces and territories, by two-letter code (specification, section 3; contract, section 7:
+ * states).
  */
 export const REGIONS: ReadonlyArray<FormOption> = [...UNITED_STATES, ...optionsOf(PROVINCES)];
 
@@ -25,7 +25,7 @@ export const REGIONS: ReadonlyArray<FormOption> = [...UNITED_STATES, ...optionsO
 export const countryOfRegion = (code: string): Country =>
   `|${PROVINCES}`.includes(`|${code} `) ? 'CA' : 'US';
 
-/** The same for readers of French: Canada first. */
+/** `REGIONS` for French readers: Canada first, with French names. */
 export const REGIONS_IN_FRENCH: ReadonlyArray<FormOption> = [
   ...optionsOf(PROVINCES_IN_FRENCH),
   ...UNITED_STATES,

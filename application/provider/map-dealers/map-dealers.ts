@@ -22,9 +22,9 @@ import type { LargerTowns } from '../../ports/dealers/larger-towns.ts';
 import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
 import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 
-/** How many towns a map names. */
+/** The maximum number of town names on a map. */
 const MAX_TOWNS = 12;
-/** How far the map of one dealer reaches, in miles. */
+/** The radius of a single dealer's map, in miles. */
 const AROUND_DEALER_MILES = 12;
 
 export interface MapDealersPorts {
@@ -39,11 +39,11 @@ type Mapped = TE.TaskEither<ProviderFailure, O.Option<DealerMap>>;
 
 const NO_MAP: Mapped = TE.right(O.none);
 
-/** Puts dealers on a map (contract, section 6): those of a page of results, numbered as they are in the list, or a single one. */
+/** Maps dealers (contract, section 6): a page of results, numbered like the list, or a single dealer. */
 export class MapDealers {
   constructor(private readonly ports: MapDealersPorts) {}
 
-  /** The dealers of the page that a search names; none where its code is in no list, and where no dealer is left. */
+  /** The map of a search's page; none when its code isn't listed or no dealer is left. */
   ofSearch(search: DealerSearch): Mapped {
     const { directory, places } = this.ports;
     return pipe(
@@ -65,7 +65,7 @@ export class MapDealers {
     );
   }
 
-  /** A dealer in the middle; none where there is no such dealer, and where they do not show their address. */
+  /** The map of one dealer; none when the dealer doesn't exist or hides its address. */
   ofDealer(companyId: CompanyId): Mapped {
     return pipe(
       this.ports.lookUp.byCompanyId(companyId),
@@ -105,7 +105,7 @@ export class MapDealers {
     return O.some(this.of(place, shownCode(code), distances, unitOf(code), markers));
   }
 
-  /** The map shows a dealer without an address in the middle of their postal code. */
+  /** Dealers that hide their address appear at the center of their postal code. */
   private positionOf({ location, showAddress, zipcode = '' }: Dealer): O.Option<Coordinates> {
     return pipe(
       O.fromNullable(location),
