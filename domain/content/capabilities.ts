@@ -1,4 +1,4 @@
-/** What a page can do beyond showing text. */
+/** A feature of a page beyond static content. */
 export type Capability =
   | 'dealers'
   | 'comparison'
@@ -10,8 +10,5 @@ export type Capability =
   | 'documents'
   | 'saved';
 
-/**
- * What a page must provide for a block, or for itself: a capability; dealers in pages instead of all at once; widgets, rebate
- * widgets or video players of other hosts.
- */
+/** What a block or page needs: a capability, dealer pagination, or third-party widgets, rebate widgets or video players. */
 export type Need = Capability | 'dealer-pages' | 'rebate-widgets' | 'widgets' | 'players';
