@@ -2,11 +2,11 @@ import type { OtherLanguage } from '../content/site-language.ts';
 
 interface TranslatedGuide {
   readonly path: string;
-  /** What it is called where English is around it. */
+  /** The link text on English pages. */
   readonly name: string;
 }
 
-/** The guides that are there in another language, by the paths of the English ones; their sections have the same fragments. */
+/** Translated guides by the path of the English one. Their sections have the same fragment ids. */
 const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<string, TranslatedGuide>> } = {
   es: {
     '/resources/troubleshooting/gas-furnaces/': {
@@ -30,7 +30,7 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
   },
 };
 
-/** The same section of a guide in another language; null: it is not there. */
+/** The translated section of a guide; null when it doesn't exist. */
 export const translatedGuide = (
   href: string,
   language: OtherLanguage,

@@ -7,7 +7,7 @@ import {
 } from '../../help/troubleshooting.ts';
 import type { HelpIntent, IntentLink } from './intent.ts';
 
-/** The dealers who answer at any hour, nearest first (contract, section 7: sorting). */
+/** The link to 24/7 dealers, nearest first (contract, section 7: sorting). */
 export const OPEN_DEALERS: IntentLink = {
   text: 'Find a dealer who answers 24/7',
   href: '/find-a-dealer/?sort=nearest&filter=emergencyService',
@@ -15,7 +15,7 @@ export const OPEN_DEALERS: IntentLink = {
 
 type Anchor<C extends TroubledCategory> = (typeof TROUBLESHOOTING)[C]['symptoms'][number]['anchor'];
 
-/** The section of a guide that explains a symptom. */
+/** The link to the section of a guide about a symptom. */
 const symptom = <C extends TroubledCategory>(category: C, anchor: Anchor<C>): IntentLink => ({
   text: `${TROUBLESHOOTING[category].name}: ${TROUBLESHOOTING[category].symptoms.find((one) => one.anchor === anchor)?.name ?? ''}`,
   href: `${guidePath(category)}#${anchor}`,
@@ -23,7 +23,7 @@ const symptom = <C extends TroubledCategory>(category: C, anchor: Anchor<C>): In
 
 const ANY_GUIDE: IntentLink = { text: 'All troubleshooting guides', href: TROUBLESHOOTING_PATH };
 
-/** What people search for when something is wrong. Of two that fit as well, the first one answers. */
+/** Problems that people search for. On a tie, the first one wins. */
 export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
   {
     id: 'cold-air',
