@@ -113,7 +113,7 @@ const POSITIONS: { readonly [position in EfficiencyPosition]: string } = {
   most: 'Most efficient',
 };
 
-/** The table of the models rated in a metric, with each model's rank. */
+/** The table of the models rated in a metric, with each model's position in the range. */
 const tableOfMetric = (metric: string, products: ReadonlyArray<Product>): DocumentPart => {
   const rated = products.flatMap((product) =>
     figuresOf(product).flatMap((figure) =>

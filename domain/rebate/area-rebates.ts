@@ -78,7 +78,10 @@ export const rebatesOn = (rebates: AreaRebates, day: string): AreaRebates => ({
 export const incomeIn = ({ income }: Pick<AreaRebates, 'income'>): IncomeBand =>
   isSome(income) ? income.value.band : ASSUMED_INCOME;
 
-/** Filters rebates for all incomes down to one household, by comparing its income with the US median. */
+/**
+ * Recomputes the maximum rebate for one household, whose income is compared with the US median. `rebates` must include the programs for all
+ * incomes.
+ */
 export const rebatesFor = (rebates: AreaRebates, household: Household, day: string): AreaRebates => {
   const band = incomeBandOf(household, US_MEDIAN_INCOME);
   return {

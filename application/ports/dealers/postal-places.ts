@@ -34,9 +34,10 @@ export interface PostalPlaces {
    */
   readonly codeAt: (position: Coordinates) => Option<PostalCode>;
   /**
-   * At most `most` populated US areas whose town, code and state match what is typed; Canadian towns too when a town but no code is typed.
-   * Nearest to `around` first, including its own area; without any typed text, only within 60 miles. If `around` is null or unlisted, a
-   * town or code must be typed: each town's first code comes before any second one, and towns with more codes first.
+   * At most `most` populated US areas whose town and code start with the typed ones, in the typed state; Canadian towns too, once each,
+   * when a town but no code is typed. Nearest to `around` first, including its own area; without any typed text, only within 60 miles. If
+   * `around` is null or unlisted, a town or code must be typed: each town's first code comes before any second one, and towns with more
+   * codes first.
    */
   readonly areas: (typed: TypedPlace, around: PostalCode | null, most: number) => ReadonlyArray<PostalArea>;
   /** Whether a town has exactly this name, ignoring accents and case, in the typed state if any. Ignores the code. */

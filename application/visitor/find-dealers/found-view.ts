@@ -71,7 +71,7 @@ const choicesOf = ({ dealers }: DealerAnswer, { source, texts }: CardContext): F
         ],
   );
 
-/** Filtered and sorted lists are canonical to the area's whole list. Compared dealers don't matter. */
+/** Filtered and sorted lists have the area's whole list as their canonical page. Compared dealers don't change the list. */
 const canonicalSearch = ({ zipcode, filters, sort }: DealerSearch, page: number): DealerSearch => ({
   ...searchNear(zipcode),
   page: filters.length > 0 || sort !== DEFAULT_SORT ? 1 : page,

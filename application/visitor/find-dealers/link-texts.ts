@@ -4,7 +4,7 @@ export const LIST_ID = 'dealers';
 /** The fragment that opens an empty search box, even when a code is remembered. */
 export const NEW_SEARCH = '#new-search';
 
-/** The page that lists all dealers by place. */
+/** The page of all dealers by place. */
 export const PLACES_ADDRESS = '/dealers/';
 
 /** The fragment id of the reviews on a dealer's page. */

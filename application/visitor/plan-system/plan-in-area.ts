@@ -59,7 +59,7 @@ const sizeAround = async (
   return band === null ? texts.tooLarge : sizeText(band);
 };
 
-/** The name that programs use for each part. The amounts assume the most efficient furnaces. */
+/** The equipment name that programs use for each part. Programs for furnaces require the most efficient models. */
 const PAID_AS: { readonly [part in SystemPart]?: string } = {
   'air-conditioner': 'Air Conditioner',
   'heat-pump': 'Heat Pump',

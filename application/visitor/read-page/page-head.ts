@@ -17,7 +17,7 @@ export interface PageHead {
   readonly language?: OtherLanguage;
   /** The page in all its languages; absent when it has only one. */
   readonly alternates?: ReadonlyArray<PageAlternate>;
-  /** JSON-LD objects of schema.org. */
+  /** JSON-LD objects with schema.org types. */
   readonly structuredData: ReadonlyArray<object>;
 }
 

@@ -10,6 +10,6 @@ export interface PageInView {
   readonly language: string;
 }
 
-/** Reports a page view, on load and on every in-page navigation back to it (specification, section 7). */
+/** Reports a page view: on load, and again when the visitor returns to the page (specification, section 7). */
 export const reportPageView = (events: VisitorEvents, { path, title, language }: PageInView): void =>
   events.report({ event: 'page_view', path: redactPath(path), title, language });

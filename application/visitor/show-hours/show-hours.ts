@@ -5,7 +5,7 @@ import { hoursWords, type HoursWords } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Shows what dealers' hours mean now, on the clocks of each dealer (contract, section 7: dealers' hours). */
+/** Shows dealers' opening hours with their current state, in each dealer's time zone (contract, section 7: dealers' hours). */
 export class ShowHours {
   private readonly view: BehaviorSubject<HoursShown>;
   private subscription: Subscription | null = null;

@@ -84,7 +84,7 @@ export interface LocalDealers {
   show(code: PostalCode | null): Promise<void>;
   /** Follows the visitor's area. */
   follow(): void;
-  /** Whether the look-up of a known area is in progress or has failed. */
+  /** Whether the area's dealers are being looked up, or the network hasn't been read yet. */
   readonly isUnsettled: boolean;
 }
 
