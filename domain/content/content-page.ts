@@ -12,7 +12,6 @@ export interface ArticleFacts {
   readonly related?: ReadonlyArray<string>;
 }
 
-/** A page of the content. */
 export interface ContentPage {
   /** Starts and ends with a slash. */
   readonly path: string;

@@ -19,7 +19,6 @@ import {
   type Translated,
 } from './site-language.ts';
 
-/** A fact's text in each language. */
 export type Fact = Translated<string>;
 
 /** The facts that pages repeat, by the name in their tokens: `{{fact:callback}}`. */

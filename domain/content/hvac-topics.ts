@@ -20,5 +20,4 @@ export type HvacTopic = (typeof HVAC_TOPICS)[number];
 /** The parent page of all topics. */
 export const HVAC_BASICS_PATH = '/resources/getting-started/hvac-basics/';
 
-/** The path of a topic's page. */
 export const hvacTopicPath = (topic: HvacTopic): string => `${HVAC_BASICS_PATH}${topic}/`;

@@ -5,7 +5,6 @@ import type { ContentPage } from './content-page.ts';
 export interface TextRewriting {
   /** Rewrites a title, a description or an editor's value. */
   readonly text: (written: string) => string;
-  /** Rewrites saved html. */
   readonly html: (written: string) => string;
 }
 

@@ -6,7 +6,6 @@ export type CompanyId = number & { readonly _companyId: unique symbol };
 export const MIN_COMPANY_ID = 1;
 export const MAX_COMPANY_ID = 2 ** 31 - 1;
 
-/** Whether a value is a valid company id. */
 export const isCompanyId = (value: unknown): value is CompanyId =>
   typeof value === 'number' && Number.isInteger(value) && value >= MIN_COMPANY_ID && value <= MAX_COMPANY_ID;
 

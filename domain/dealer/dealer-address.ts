@@ -8,10 +8,8 @@ export interface DealerAddress {
   readonly companyId: CompanyId;
 }
 
-/** The path of a dealer's page. */
 const DEALER_PATH = /^\/dealers\/([a-z]{2})\/([^/]+)\/(?:[^/]*-)?(\d+)\/?$/i;
 
-/** The path of a page of dealers by place. */
 export const PLACE_PATH = /^\/dealers\/(?:([a-z]{2})\/(?:([^/]+)\/)?)?$/i;
 
 /** Parses the path of a dealer's page, with any name in it; null for other paths. */

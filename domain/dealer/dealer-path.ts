@@ -4,7 +4,6 @@ import type { DealerAddress } from './dealer-address.ts';
 /** The page of all dealers by place (contract, section 6). */
 export const DEALERS_PATH = '/dealers/';
 
-/** The maximum length of a slug. */
 const MAX_SLUG_LENGTH = 60;
 
 /** The slug of a dealer without a name. */

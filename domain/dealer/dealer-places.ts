@@ -2,10 +2,8 @@ import type { Dealer } from './dealer.ts';
 import { dealerPath, DEALERS_PATH, statePath, townPath } from './dealer-path.ts';
 import { displayName } from './display-name.ts';
 
-/** A town with dealers. */
 export interface DealerTown {
   readonly name: string;
-  /** The path of its page. */
   readonly path: string;
   /** Dealers with an office in the town, in alphabetical order. */
   readonly dealers: ReadonlyArray<Dealer>;
@@ -15,9 +13,7 @@ export interface DealerTown {
 export interface DealerState {
   /** Two upper-case letters. */
   readonly code: string;
-  /** The path of its page. */
   readonly path: string;
-  /** The number of dealers in its towns. */
   readonly count: number;
   readonly towns: ReadonlyArray<DealerTown>;
 }

@@ -26,7 +26,6 @@ const PASSES: { readonly [filter in DealerFilter]: (dealer: Dealer) => boolean }
   french: (dealer) => speaks(dealer, 'fr'),
 };
 
-/** Whether a dealer passes all filters. */
 export const passes = (dealer: Dealer, filters: ReadonlyArray<DealerFilter>): boolean =>
   filters.every((filter) => PASSES[filter](dealer));
 

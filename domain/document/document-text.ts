@@ -15,7 +15,6 @@ const textsOf = (part: DocumentPart): ReadonlyArray<string> => {
   }
 };
 
-/** The search entry of a document. */
 export const searchEntryOf = ({ path, title, subject, parts }: SiteDocument): SearchEntry => ({
   ...{ path, title, kind: 'document' },
   text: [subject, ...parts.flatMap(textsOf)].join(' '),

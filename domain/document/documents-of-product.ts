@@ -36,7 +36,6 @@ interface ProductFacts {
   readonly accessories: ReadonlyArray<readonly [accessory: string, purpose: string]>;
 }
 
-/** The documents for one kind of product. */
 export interface ProductDocuments {
   readonly sellSheet: SiteDocument;
   readonly guide: SiteDocument;

@@ -174,7 +174,6 @@ export const energyGuideOf = ({ category, products }: Models): SiteDocument | nu
 /** The category for the start of a sentence: `Air conditioners`. */
 const inCapitals = (category: string): string => `${category.charAt(0)}${inSentence(category.slice(1))}`;
 
-/** The technical sheet and energy guide of each category. */
 export const productSheetsOf = (products: ReadonlyArray<Product>): ReadonlyArray<SiteDocument> =>
   categoriesOf(products).flatMap(({ category, families }) => {
     const models = { category, products: families.flatMap((family) => family.products) };

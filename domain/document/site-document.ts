@@ -14,7 +14,6 @@ export type DocumentPart =
     }
   | {
       readonly kind: 'table';
-      /** The column headings. */
       readonly head: ReadonlyArray<string>;
       /** Each row has one cell per column; the first cell is the row heading. */
       readonly rows: ReadonlyArray<ReadonlyArray<string>>;

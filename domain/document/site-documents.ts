@@ -17,6 +17,5 @@ export const SITE_DOCUMENTS: ReadonlyArray<SiteDocument> = [
   ...productSheetsOf(SAMPLE_PRODUCTS),
 ];
 
-/** Whether a path belongs to a generated document. */
 export const isSiteDocument = (path: string): boolean =>
   SITE_DOCUMENTS.some((document) => document.path === path);

@@ -2,7 +2,6 @@
 export interface Emergency {
   /** Its fragment id. */
   readonly id: string;
-  /** The heading. */
   readonly title: string;
   /** A short heading that fits one line on a phone. */
   readonly shortTitle: string;

@@ -148,7 +148,6 @@ export type MaintenanceCategory = keyof typeof MAINTENANCE;
 
 export const MAINTENANCE_CATEGORIES = Object.keys(MAINTENANCE) as ReadonlyArray<MaintenanceCategory>;
 
-/** The path of a category's page. */
 export const maintenancePath = (category: MaintenanceCategory): string => `${MAINTENANCE_PATH}${category}/`;
 
 /** The path of the calendar file with a category's reminders. */

@@ -1,6 +1,5 @@
 import { firstDay, recurrenceRule, type Reminder } from './reminder.ts';
 
-/** The input of a reminder calendar. */
 export interface CalendarOfReminders {
   /** The calendar's name: `Air conditioner maintenance`. */
   readonly name: string;

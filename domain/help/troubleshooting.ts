@@ -132,12 +132,9 @@ export type TroubledCategory = keyof typeof TROUBLESHOOTING;
 
 export const TROUBLED_CATEGORIES = Object.keys(TROUBLESHOOTING) as ReadonlyArray<TroubledCategory>;
 
-/** The path of a system's guide. */
 export const guidePath = (category: TroubledCategory): string => `${TROUBLESHOOTING_PATH}${category}/`;
 
-/** Whether a path belongs to a system's guide. */
 export const isGuide = (path: string): boolean => TROUBLED_CATEGORIES.map(guidePath).includes(path);
 
-/** The address that explains a symptom. */
 export const symptomAddress = (category: TroubledCategory, { anchor }: Symptom): string =>
   `${guidePath(category)}#${anchor}`;

@@ -35,7 +35,6 @@ const messageFor = (form: LeadForm, field: FormField, draft: Draft): O.Option<st
   return O.none;
 };
 
-/** The errors of these fields. */
 export const messagesFor = (form: LeadForm, fields: ReadonlyArray<FormField>, draft: Draft): FieldMessages =>
   fields.flatMap((field) => {
     const message = messageFor(form, field, draft);

@@ -48,7 +48,6 @@ export const region = (...rules: ReadonlyArray<Rule>): FieldDefinition<'state'> 
   rules,
 });
 
-/** The comments field. */
 export const comments = defineField({
   name: 'comments',
   label: 'Comments',

@@ -5,7 +5,6 @@ import type { MailReading } from './mail-reading.ts';
 
 export type FormLanguage = SiteLanguage;
 
-/** An option of a field. */
 export interface FormOption {
   readonly value: string;
   readonly label: string;

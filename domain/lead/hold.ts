@@ -6,7 +6,6 @@ export type HoldReason = (typeof HOLD_REASONS)[number];
 export const HOLD_STATES = ['held', 'released', 'discarded'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 
-/** The hold on a lead. */
 export interface Hold {
   readonly reason: HoldReason;
   /** The sender's network, `203.0.113.0/24`; empty when unknown. */

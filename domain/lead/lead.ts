@@ -13,7 +13,6 @@ export type Draft = { readonly [field in LeadField]?: string };
 /** The metadata of a lead (specification, section 3: submission metadata). */
 export interface LeadMetadata {
   readonly formId: string;
-  /** The form's name. */
   readonly name: string;
   readonly brand: string;
   readonly kind: LeadKind;

@@ -77,7 +77,6 @@ const NINE_DIGITS = {
 export const notNineDigits = (language: FormLanguage): Rule =>
   matching((text) => text.startsWith('+') || keysOf(text).length !== 9, NINE_DIGITS[language]);
 
-/** A US or Canadian postal code. */
 export const postalCode = (message: string): Rule =>
   matching((text) => isSome(parsePostalCode(text)), message);
 

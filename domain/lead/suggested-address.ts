@@ -4,7 +4,6 @@ import { normalCode } from '../postal-code/normal-code.ts';
 import { countryOf, type PostalCode } from '../postal-code/postal-code.ts';
 import { countryOfRegion } from './regions.ts';
 
-/** The maximum number of suggestions. */
 export const MAX_SUGGESTIONS = 5;
 
 /** A completion of a typed address. Its parts fill in the form's fields (specification, section 5). */

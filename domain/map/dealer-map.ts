@@ -1,14 +1,12 @@
 import type { Coordinates } from '../postal-code/place.ts';
 import type { Ring } from './rings.ts';
 
-/** A dealer on a map. */
 export interface MapMarker extends Coordinates {
   /** The dealer's number in the list, shown on the marker; empty on a map of one dealer. */
   readonly number: string;
   readonly name: string;
 }
 
-/** A town on a map. */
 export interface MapTown extends Coordinates {
   readonly name: string;
 }

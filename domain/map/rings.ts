@@ -12,7 +12,6 @@ export interface DistanceUnit {
 export const MILES: DistanceUnit = { name: 'mi', miles: 1 };
 export const KILOMETERS: DistanceUnit = { name: 'km', miles: 1 / KM_PER_MILE };
 
-/** A distance ring on a map. */
 export interface Ring {
   readonly miles: number;
   /** `10 mi`. */

@@ -4,5 +4,4 @@ const EXTENSION = /\s*(?:\bext(?:ension)?\.?:?|x|#)\s*(\d{1,6})\s*$/i;
 /** The extension in a text; empty without one. */
 export const extensionOf = (text: string): string => EXTENSION.exec(text)?.[1] ?? '';
 
-/** The text without its extension. */
 export const withoutExtension = (text: string): string => text.replace(EXTENSION, '');

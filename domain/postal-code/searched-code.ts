@@ -10,7 +10,6 @@ export const MAX_TOWN_LENGTH = 40;
 /** A town name has letters and no digits. */
 const TOWN = /^\p{L}[^\p{N}]+$/u;
 
-/** Whether a text may be a town name. */
 export const mayBeTown = (text: string): boolean => text.length <= MAX_TOWN_LENGTH && TOWN.test(text);
 
 /** Normalizes a searched text: the code or Canadian area in it, or else the town name, or else the start of the text. Trimmed. */

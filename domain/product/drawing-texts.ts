@@ -14,7 +14,6 @@ import { NOISE_LANDMARKS } from './noise-scale.ts';
 export interface ProductDrawing {
   /** The question that it answers. */
   readonly title: string;
-  /** The alternative text. */
   readonly alt: string;
   /** The legend of its numbers, from 1. */
   readonly labels: ReadonlyArray<string>;
@@ -24,7 +23,6 @@ export interface ProductDrawing {
 
 const dollars = (afue: number): string => `$${afue}`;
 
-/** The pictures' texts, by name. */
 export const DRAWING_TEXTS = {
   'air-conditioners': {
     title: 'How loud is it outside?',

@@ -41,7 +41,6 @@ export const PART_TYPES: { readonly [part in SystemPart]?: ProductType } = {
 /** Parts that include an indoor coil (specification, section 2: See what's included). */
 const WITH_COIL: ReadonlyArray<SystemPart> = ['air-conditioner', 'air-handler'];
 
-/** Whether a product type includes an indoor coil. */
 export const includesCoil = (type: ProductType): boolean =>
   WITH_COIL.some((part) => PART_TYPES[part] === type);
 

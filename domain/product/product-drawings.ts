@@ -16,5 +16,4 @@ export const DRAWING_SIZE = { width: 720, height: 480 } as const;
 
 const DRAWINGS_PATH = '/drawings/answers/';
 
-/** The path of a picture on the site. */
 export const drawingPath = (name: DrawingName): string => `${DRAWINGS_PATH}${name}.svg`;

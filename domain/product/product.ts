@@ -52,7 +52,6 @@ export interface Product extends ComparedValues {
   /** Its page: a path on the site, or an https address. */
   readonly link?: string;
   readonly image?: string;
-  /** The address of its energy guide. */
   readonly energyGuide?: string;
   readonly documents: ReadonlyArray<ProductDocument>;
 }

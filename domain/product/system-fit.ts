@@ -4,7 +4,6 @@ import type { Climate } from './climate.ts';
 export const FUELS = ['gas', 'oil', 'electricity', 'unsure'] as const;
 export type Fuel = (typeof FUELS)[number];
 
-/** Whether a home has ducts. */
 export const DUCTS = ['yes', 'no', 'unsure'] as const;
 export type Ducts = (typeof DUCTS)[number];
 

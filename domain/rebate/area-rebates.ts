@@ -29,7 +29,6 @@ export interface AreaRebates {
   readonly utilities: AreaUtilities;
   /** The judged income of the requested household; none for the assumed household. */
   readonly income: Option<JudgedIncome>;
-  /** The language of the programs. */
   readonly language: RebateLanguage;
   /** Whether the programs are sample data, which pages must label. */
   readonly isSample: boolean;

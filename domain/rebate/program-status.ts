@@ -11,6 +11,5 @@ export const statusOn = ({ status, validUntil }: Validity, day: string): Program
 export const isOpenOn = (program: Validity, day: string): boolean =>
   hasBegunOn(program, day) && ['running', 'unknown'].includes(statusOn(program, day));
 
-/** Whether a program has begun. */
 export const hasBegunOn = ({ validFrom }: Pick<Validity, 'validFrom'>, day: string): boolean =>
   !isSome(validFrom) || validFrom.value <= day;

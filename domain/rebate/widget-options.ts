@@ -2,7 +2,6 @@
 export const REBATE_WIDGETS = ['product', 'product-list', 'category'] as const;
 export type RebateWidgetName = (typeof REBATE_WIDGETS)[number];
 
-/** A product in a rebate widget. */
 export interface WidgetProduct {
   readonly name: string;
   /** The product type, such as `Heat pump`. */

@@ -3,7 +3,6 @@ import type { OtherLanguage } from '../content/site-language.ts';
 /** The kinds of search results. Help means guides and symptoms; blocks are for editors. */
 export type SearchKind = 'help' | 'product' | 'document' | 'page' | 'block';
 
-/** An entry of the search index. */
 export interface SearchEntry {
   /** For a symptom, with the fragment id in its guide. */
   readonly path: string;

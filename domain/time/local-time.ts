@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/Option';
 
-/** A local time of the week. */
 export interface LocalTime {
   /** 0 (Sunday) to 6 (Saturday). */
   readonly weekday: number;

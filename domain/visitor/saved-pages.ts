@@ -2,7 +2,6 @@
 export const SAVED_KINDS = ['dealer', 'comparison', 'estimate', 'rebates', 'guide'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
-/** A saved page. */
 export interface SavedPage {
   readonly kind: SavedKind;
   /** The path with its query. */
@@ -26,6 +25,5 @@ export const withSaved = (saved: ReadonlyArray<SavedPage>, page: SavedPage): Rea
   return [page, ...others].filter((one) => !tooOld.includes(one));
 };
 
-/** Removes a page. */
 export const withoutSaved = (saved: ReadonlyArray<SavedPage>, address: string): ReadonlyArray<SavedPage> =>
   saved.filter((page) => page.address !== address);

@@ -4,7 +4,6 @@ import type { Need } from '../../../domain/content/capabilities.ts';
 import type { BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
 
-/** A block's view on its page. */
 export interface BlockView {
   /** The component's props as plain JSON; null when the block renders nothing. */
   readonly props: object | null;
@@ -25,7 +24,6 @@ export interface DecodedBlock {
   readonly view: (context: ViewContext) => BlockView;
 }
 
-/** All block types of the site. */
 export interface BlockCatalogue {
   /** Decodes a block's attributes. Left: why the block must be dropped. */
   readonly decode: (block: Block) => Either<BlockWarning, DecodedBlock>;

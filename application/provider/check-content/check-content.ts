@@ -29,7 +29,6 @@ import {
 import type { PageRenderer } from '../../ports/content/page-renderer.ts';
 import type { PageLibrary } from '../../ports/content/page-library.ts';
 
-/** The input of a check. */
 export interface CheckedContent {
   readonly library: PageLibrary;
   readonly renderer: PageRenderer;

@@ -13,7 +13,6 @@ const MAX_TRY_MS = 25_000;
 
 /** The result of a round of deliveries. */
 export interface DeliveryRound {
-  /** How many deliveries were claimed. */
   readonly handled: number;
   /** Whether more deliveries may be due. */
   readonly hasMore: boolean;

@@ -19,7 +19,6 @@ export interface DealerExplanation {
   readonly cid: CompanyId;
   /** The position in the answer, from 1. */
   readonly position: number;
-  /** The number of dealers in the answer. */
   readonly total: number;
   /** The page of the unfiltered list that shows the dealer, from 1. */
   readonly page: number;

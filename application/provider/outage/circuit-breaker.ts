@@ -18,7 +18,6 @@ const answered = (): CircuitSign => ({ kind: 'answered' });
 /** Stops calls to a failing service, so that requests don't wait for it (`domain/outage/circuit.ts`). */
 export class CircuitBreaker {
   private circuit = CLOSED_CIRCUIT;
-  /** The number of answered calls. */
   private answers = 0;
   /** The expiry of each trial in flight, in milliseconds since 1970. */
   private trials: ReadonlyArray<number> = [];

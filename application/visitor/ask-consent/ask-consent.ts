@@ -2,11 +2,9 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Consent, Decision } from '../../../domain/consent/consent.ts';
 import { presentConsent, type ConsentPorts } from './consent-ports.ts';
 
-/** State of the consent banner. */
 export interface AskConsentView {
   /** The current consent; `signalled`: the browser sends a privacy signal, so there is nothing to ask. */
   readonly consent: Consent;
-  /** Whether the banner is open. */
   readonly isOpen: boolean;
 }
 

@@ -10,7 +10,6 @@ interface ConsentTexts {
   readonly close: string;
   /** The link text for the privacy page, which has no Spanish version. */
   readonly more: string;
-  /** The path of the privacy page. */
   readonly privacyPath: string;
   /** The visitor's previous decision. */
   readonly decided: { readonly [decision in Decision]: string };

@@ -25,7 +25,6 @@ export interface ChooseDealerView {
   readonly lookUp: 'settled' | 'searching' | 'failed';
   /** The postal code of the area; empty without one. */
   readonly zipcode: string;
-  /** Whether the postal code is malformed. */
   readonly isMalformed: boolean;
   /** The dealer in the page's address. A search for the area keeps it. */
   readonly asked: CompanyId | null;

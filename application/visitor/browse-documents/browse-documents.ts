@@ -41,7 +41,6 @@ export interface BrowseDocumentsView {
   readonly announcement: string | null;
   /** Counts navigations. On each one, reset the filter field: its value was not typed. */
   readonly moves: number;
-  /** Whether a filter is set. */
   readonly isFiltered: boolean;
   /** The current tab, filtered. */
   readonly shown: LibraryTab;

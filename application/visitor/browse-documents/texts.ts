@@ -1,4 +1,3 @@
-/** Interface texts of the document library. */
 export const browseDocumentsTexts = {
   tabs: 'Document types',
   /** Fallback name of a tab that has none. */

@@ -41,7 +41,6 @@ export type ComparisonCell =
 export interface ComparisonRow {
   readonly key: string;
   readonly label: string;
-  /** Whether the dealers' values differ. */
   readonly differs: boolean;
   readonly cells: ReadonlyArray<ComparisonCell>;
 }
@@ -55,13 +54,11 @@ export interface ComparisonGroup {
 /** Common to all comparison views. `search` is the search in the address and holds the compared dealers in order. */
 export interface ShownComparison {
   readonly search: DealerSearch;
-  /** The comparison's address. */
   readonly address: string;
   /** The address of the dealer list that the visitor goes back to. */
   readonly listAddress: string;
 }
 
-/** The view of the dealer comparison. */
 export type CompareDealersView =
   /** Nothing to compare: no area, or fewer than two dealers. */
   | (ShownComparison & { readonly kind: 'idle' })

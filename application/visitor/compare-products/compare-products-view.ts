@@ -13,7 +13,6 @@ export interface ProductRow {
   readonly label: string;
   /** An explanation of the row; null without one. */
   readonly tooltip: string | null;
-  /** Whether the products' values differ. */
   readonly differs: boolean;
   readonly cells: ReadonlyArray<ProductCell>;
 }

@@ -96,7 +96,6 @@ export interface AskedZip {
   readonly choice: UtilityChoice;
   /** The household that the visitor stated. It is personal data and must stay in this view. */
   readonly stated: StatedHousehold;
-  /** The page's language. */
   readonly language: SiteLanguage;
   /** Whether other rebates are about to replace those shown. */
   readonly isUpdating: boolean;

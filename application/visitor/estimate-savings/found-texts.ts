@@ -4,7 +4,6 @@ import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
 
 import { estimateTexts, type EstimateTexts } from './texts.ts';
 
-/** The labels of a program's facts. */
 export const factTexts = {
   paysFor: 'Pays for',
   whoCanApply: 'Who can apply',
@@ -73,7 +72,6 @@ type Words<Texts> = {
 const people = (size: number): string =>
   size === 1 ? 'one person' : size === 8 ? 'eight people or more' : `${size} people`;
 
-/** Texts of found rebates. */
 export const foundTexts = {
   locale: 'en-US' as string,
   of: 'of' as string,

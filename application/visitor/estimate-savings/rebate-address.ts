@@ -3,7 +3,6 @@ import { choiceIn, choiceQuery, NO_CHOICE, type UtilityChoice } from '../../../d
 import { spelledDealer } from '../ask-dealer/ask-address.ts';
 import { mayWait, WAIT } from '../find-dealers/search-address.ts';
 
-/** A decoded query. */
 export interface RebateQuery {
   get(name: string): string | null;
 }

@@ -7,7 +7,6 @@ import { zipBoxTexts, type RebateBoxTexts } from './zip-box-texts.ts';
 const TEXTS: Translated<FoundTexts> = { en: foundTexts, es: spanishTexts };
 const BOX_TEXTS: Translated<RebateBoxTexts> = { en: zipBoxTexts, es: spanishBoxTexts };
 
-/** Rebate texts in the page's language. */
 export const rebateTextsIn = (language: SiteLanguage): FoundTexts => inLanguage(TEXTS, language);
 
 /** Texts of every block with rebates. */

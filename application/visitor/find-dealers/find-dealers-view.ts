@@ -21,7 +21,6 @@ export interface ShownSearch {
   readonly search: DealerSearch;
   /** The page that holds the search in its address; empty before the first search. */
   readonly path: string;
-  /** The address of the search. */
   readonly address: string;
   /** The locator's address with the postal code of the search; null on the locator itself. */
   readonly locator: string | null;
@@ -104,7 +103,6 @@ export type FindDealersView =
       readonly pageLinks: PageLinks | null;
       /** The number of dealers in the area and the address of their full list; a slider shows only some of them. */
       readonly all: { readonly count: number; readonly address: string };
-      /** The canonical address for search engines. */
       readonly canonicalAddress: string;
       /** The map image of this page's dealers and its name; null when the page has none. */
       readonly map: { readonly address: string; readonly text: string } | null;

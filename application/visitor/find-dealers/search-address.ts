@@ -21,10 +21,8 @@ const MAP_PATH = '/maps/dealers.svg';
 /** The map image for a search's page of results. */
 export const mapAddress = (search: DealerSearch): string => addressOf(MAP_PATH, { ...search, compared: [] });
 
-/** The map image of one dealer. */
 export const dealerMapAddress = (companyId: CompanyId): string => `${MAP_PATH}?dealer=${companyId}`;
 
-/** A decoded query. */
 export type AddressQuery = Parameters<typeof searchOf>[0];
 
 /** The query parameter that lets the server wait for a provider. */

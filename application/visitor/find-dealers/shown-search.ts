@@ -39,7 +39,6 @@ export const shownSearch = (
   })),
 });
 
-/** Whether two searches are equal. */
 export const isSameSearch = (one: DealerSearch, other: DealerSearch): boolean =>
   queryOf(one) === queryOf(other);
 

@@ -2,7 +2,6 @@ import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import { withoutSaved, withSaved, type SavedPage } from '../../../domain/visitor/saved-pages.ts';
 import type { SavedPages } from '../../ports/visitor/saved-pages.ts';
 
-/** The visitor's saved pages. Plain JSON. */
 export interface KeepSavedView {
   /** Newest first; null before they are read, as in every server-rendered page. */
   readonly pages: ReadonlyArray<SavedPage> | null;

@@ -12,7 +12,6 @@ export interface OfferedArticle {
   readonly date: { readonly day: string; readonly text: string } | null;
 }
 
-/** The related articles of a page. */
 export type OfferArticlesView =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'looking' }

@@ -139,7 +139,6 @@ export class PlanSystem {
     return plan !== null && zip !== '' && isUnknown;
   }
 
-  /** Whether a system is chosen. */
   get isPlanned(): boolean {
     return this.view.value.plan !== null;
   }

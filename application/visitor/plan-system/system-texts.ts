@@ -1,6 +1,5 @@
 import type { PlannedSystem } from '../../../domain/product/estimate.ts';
 
-/** The names of systems, used everywhere. */
 export const SYSTEM_NAMES: { readonly [system in PlannedSystem]: string } = {
   'furnace-ac': 'Furnace and air conditioner',
   'heat-pump': 'Heat pump and air handler',

@@ -2,7 +2,6 @@ import type { PageEntry } from '../../../domain/content/page-entry.ts';
 
 import { isHome } from './language-texts.ts';
 
-/** A page in a breadcrumb trail. */
 export type Crumb = Pick<PageEntry, 'path' | 'title'>;
 
 /** The existing pages above a path, topmost first, without language home pages: `/resources/` for `/resources/rebates/`. */

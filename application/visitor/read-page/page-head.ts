@@ -23,11 +23,9 @@ export interface PageHead {
 
 /** Facts about the site that all pages need. */
 export interface SiteFacts extends BlockSite {
-  /** Whether dealers and reviews are sample data. */
   readonly isSample: boolean;
   /** Whether the site has pages of dealers by place. They exist only with our own dealer records. */
   readonly listsDealers?: boolean;
-  /** Whether customer service is open now. */
   readonly isOfficeOpen: boolean;
   /** Whether it is evening, night or weekend, when the site offers 24/7 dealers. */
   readonly isAfterHours: boolean;
@@ -39,6 +37,5 @@ export interface SiteFacts extends BlockSite {
   readonly tagManagerId?: string;
   /** Whether street maps are configured. */
   readonly hasStreetMaps?: true;
-  /** The year of the copyright line. */
   readonly year: number;
 }

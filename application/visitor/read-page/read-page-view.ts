@@ -3,7 +3,6 @@ import type { RenderableBlock } from '../../../domain/content/blocks/block-view.
 import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** A page in a breadcrumb trail. */
 export interface Crumb {
   readonly path: string;
   readonly title: string;
@@ -35,7 +34,6 @@ export interface ShownPage {
   readonly warnings: ReadonlyArray<string>;
 }
 
-/** The result of reading a path. */
 export type ReadPageView =
   | { readonly kind: 'found'; readonly page: ShownPage }
   | { readonly kind: 'missing' }

@@ -73,17 +73,14 @@ export interface MenuGroup {
 
 /** The menus of a language: its own pages first, then pages that exist only in English. */
 export interface SiteMenu {
-  /** The link to the locator. */
   readonly findADealer: MenuLink;
   /** The header's dropdown menus. */
   readonly groups: ReadonlyArray<MenuGroup>;
   /** The header's links next to the dropdowns. */
   readonly links: ReadonlyArray<MenuLink>;
-  /** The link to the site search. */
   readonly search: MenuLink;
-  /** The footer's groups. */
   readonly footer: ReadonlyArray<MenuGroup>;
-  /** The legal links at the end of the footer. */
+  /** The links at the end of the footer: privacy, terms, accessibility, sitemap. */
   readonly promises: ReadonlyArray<MenuLink>;
 }
 
@@ -192,7 +189,6 @@ const MENUS: Translated<SiteMenu> = {
   ),
 };
 
-/** The menus of a language. */
 export const siteMenuIn = (language: SiteLanguage): SiteMenu => inLanguage(MENUS, language);
 
 /** The English menu name of a page; undefined when no menu lists it. */

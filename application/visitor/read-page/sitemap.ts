@@ -2,7 +2,6 @@ import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { writtenLanguage } from '../../../domain/content/site-language.ts';
 import { menuNameOf, sitemapGroups } from './site-menu-texts.ts';
 
-/** A page of the sitemap and its subpages. */
 export interface SitemapPage {
   readonly path: string;
   readonly text: string;
@@ -74,7 +73,6 @@ export const sitemapSections = (all: ReadonlyArray<SitemapEntry>): ReadonlyArray
   return sections.filter(({ pages }) => pages.length > 0);
 };
 
-/** The paths of all sections, in order. */
 export const sitemapPaths = (sections: ReadonlyArray<SitemapSection>): ReadonlyArray<string> =>
   sections.flatMap(({ pages }) =>
     pages.flatMap(({ path, below }) => [path, ...below.map((one) => one.path)]),

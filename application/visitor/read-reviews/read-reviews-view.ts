@@ -5,7 +5,6 @@ import type { ReviewTexts } from './texts.ts';
 
 export type { ShownReview } from './shown-review.ts';
 
-/** The dealer whose reviews are read. */
 export interface ReviewedDealer {
   readonly companyId: CompanyId;
   readonly name: string;

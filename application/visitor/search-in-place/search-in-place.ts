@@ -29,7 +29,6 @@ export interface SearchInPlaceView {
   readonly isSearched: boolean;
   /** Counts clicks on new search. Each one empties the box and focuses it. */
   readonly begun: number;
-  /** Whether the search is in progress. */
   readonly isSearching: boolean;
   /** Whether the postal code is malformed. The box then shows the format. */
   readonly isMalformed: boolean;

@@ -1,4 +1,3 @@
-/** Texts of the site search. */
 export const searchSiteTexts = {
   form: 'Search this site',
   label: 'Search',

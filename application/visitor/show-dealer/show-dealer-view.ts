@@ -19,7 +19,6 @@ export type ShowDealerView =
       readonly map: { readonly address: string; readonly text: string } | null;
       /** The page as an entry of the visitor's saved pages. */
       readonly saves: SavedPage;
-      /** The share links. */
       readonly share: ReadonlyArray<ShareLink>;
       /** Newest first; empty when the provider doesn't answer. */
       readonly reviews: ReadonlyArray<ShownReview>;

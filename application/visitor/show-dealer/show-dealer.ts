@@ -32,7 +32,6 @@ const MAX_NEARBY = 3;
 const MAX_INSTEAD = 6;
 /** The share networks that households use. */
 const SHARED_ON = ['whatsapp', 'facebook', 'email'] as const;
-/** The number of reviews. */
 const MAX_REVIEWS = 3;
 
 export interface ShowDealerPorts {

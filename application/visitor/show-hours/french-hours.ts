@@ -39,7 +39,6 @@ const daysText = (first: Weekday, last: Weekday): string => {
   return `${DAYS[first]} ${isPair ? 'et' : 'au'} ${DAYS[last]}`;
 };
 
-/** Opening-hours texts in French. */
 export const frenchHours: HoursWords = {
   always: 'Répond 24 heures sur 24',
   open: 'Ouvert maintenant',

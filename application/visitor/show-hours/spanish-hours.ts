@@ -50,7 +50,6 @@ const daysText = (first: Weekday, last: Weekday): string => {
   return `${DAYS[first]} ${isPair ? 'y' : 'a'} ${DAYS[last]}`;
 };
 
-/** Opening-hours texts in Spanish. */
 export const spanishHours: HoursWords = {
   always: 'Contesta las 24 horas',
   open: 'Abierto ahora',

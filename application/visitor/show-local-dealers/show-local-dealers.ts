@@ -84,7 +84,7 @@ export interface LocalDealers {
   show(code: PostalCode | null): Promise<void>;
   /** Follows the visitor's area. */
   follow(): void;
-  /** Whether the area's dealers are being looked up, or the network hasn't been read yet. */
+  /** Whether the look-up of the area's dealers is in progress or has failed, or the network hasn't been read yet. */
   readonly isUnsettled: boolean;
 }
 
@@ -212,7 +212,7 @@ export class ShowLocalDealers implements LocalDealers {
     );
   }
 
-  /** Reviews of the nearest dealers that have any. */
+  /** The newest reviews of the nearest dealers that have reviews. */
   private reviewsOf(zipcode: PostalCode, dealers: ReadonlyArray<Dealer>): Task<ReadonlyArray<LocalReview>> {
     if (this.view.value.hidesReviews) return T.of([]);
     const reviewed = inSortOrder(dealers.filter(flow(ratingOf, O.isSome)), 'nearest', this.ports.clock.now());

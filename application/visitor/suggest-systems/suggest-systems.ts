@@ -92,7 +92,6 @@ export const systemsQuery = (query: AddressQuery): string => queryText({ ...answ
 /** The home's place, or why it is unknown. */
 type Area = E.Either<'no code' | 'malformed' | PlaceUnknown['reason'], Place>;
 
-/** Answers to suggest systems for. */
 interface Asked {
   readonly answers: Answered;
   /** Other changes to the view. */
@@ -147,7 +146,6 @@ export class SuggestSystems {
     return this.ask(answers, { changes: changes + 1, error });
   }
 
-  /** Whether any question is answered. */
   get isAnswered(): boolean {
     return this.view.value.result !== null;
   }

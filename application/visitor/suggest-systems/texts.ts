@@ -60,7 +60,6 @@ const FUEL_USED: { readonly [fuel in Fuel]: string } = {
   unsure: '',
 };
 
-/** The text of a reason. */
 export const reasonText = (reason: FitReason, fuel: Fuel): string => {
   switch (reason) {
     case 'uses-fuel':

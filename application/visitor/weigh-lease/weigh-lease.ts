@@ -15,7 +15,6 @@ export type TypedOffer = { readonly [field in LeaseField]: string };
 /** The offer and its cost. Plain JSON. */
 export interface WeighLeaseView {
   readonly typed: TypedOffer;
-  /** Errors by field. */
   readonly errors: { readonly [field in LeaseField]?: string };
   /** Counts checks. After a rejected one, the focus moves to the errors. */
   readonly checks: number;
@@ -66,7 +65,6 @@ export class WeighLease {
     if (leaseQuery(query) !== '') this.weigh(offerIn((name) => query.get(name)));
   }
 
-  /** Checks an offer. */
   weigh(offer: TypedOffer): void {
     const typed = offerIn((field) => offer[field]);
     const errors = errorsIn(typed);
@@ -75,7 +73,6 @@ export class WeighLease {
     this.view.next({ typed, errors, checks, answer: isRefused ? null : answerFor(typed) });
   }
 
-  /** Whether an offer has been checked. */
   get isAsked(): boolean {
     return this.view.value.checks > 0;
   }

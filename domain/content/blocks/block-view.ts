@@ -2,7 +2,6 @@ import type { Need } from '../capabilities.ts';
 import type { KnownPages } from '../known-pages.ts';
 import type { SiteLanguage } from '../site-language.ts';
 
-/** The page of a block. */
 export interface BlockPage extends KnownPages {
   readonly path: string;
   readonly language: SiteLanguage;

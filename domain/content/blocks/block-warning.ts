@@ -22,7 +22,6 @@ export type BlockWarning =
   | { readonly _tag: 'UntrackedClick'; readonly name: string; readonly path: string }
   | { readonly _tag: 'BrokenBlock'; readonly name: string; readonly fault: string };
 
-/** The log message. */
 export const warningText = (warning: BlockWarning): string => {
   switch (warning._tag) {
     case 'UnknownBlock':

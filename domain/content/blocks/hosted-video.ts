@@ -11,7 +11,6 @@ export interface HostedVideo {
   readonly page: string;
 }
 
-/** The hosts of the players. */
 export const PLAYER_HOSTS = [
   'www.youtube-nocookie.com',
   'player.vimeo.com',

@@ -35,7 +35,6 @@ export const findingsOf = (
   return [...new Map(findings.map((finding) => [finding.text, finding])).values()];
 };
 
-/** The report of all findings. */
 export const contentReport = (
   pages: number,
   findings: ReadonlyArray<ContentFinding>,

@@ -4,7 +4,6 @@ import type { OutlinedImage } from './page-outline.ts';
 import { writtenTags } from '../html/written-markup.ts';
 import { everyBlock, writtenTexts, type WrittenText } from '../html/written-values.ts';
 
-/** A picture in the content. */
 interface WrittenPicture {
   readonly address: string;
   /** Whether an alternative text is set, even an empty one. */

@@ -1,11 +1,9 @@
-/** A rendered heading. */
 export interface OutlinedHeading {
   /** 1 to 6. */
   readonly level: number;
   readonly text: string;
 }
 
-/** A rendered picture. */
 export interface OutlinedImage {
   readonly src: string;
   /** Null without an `alt` attribute. */

@@ -1,6 +1,5 @@
 import type { Block } from '../blocks/block.ts';
 
-/** A text value in a block. */
 export interface WrittenText {
   /** Its location: `data.cards.0.image.url`, `originalContent`. */
   readonly at: string;

@@ -119,7 +119,6 @@ const toldCustomerCare = (_values: FieldValues, { phone }: FormFacts): SuccessTe
 
 const IN_FRENCH = { language: 'fr', phrases: PHRASES, regions: REGIONS_IN_FRENCH } as const;
 
-/** The forms of French pages. */
 export const frenchFormOn: FormOn = (id, today) => {
   switch (id) {
     case 'dealer-modal-fr':

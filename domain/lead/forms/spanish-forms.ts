@@ -115,7 +115,6 @@ const toldCustomerCare = (_values: FieldValues, { phone }: FormFacts): SuccessTe
 
 const IN_SPANISH = { language: 'es', phrases: PHRASES, regions: REGIONS } as const;
 
-/** The forms of Spanish pages. */
 export const spanishFormOn: FormOn = (id, today) => {
   switch (id) {
     case 'dealer-modal-es':

@@ -2,7 +2,6 @@ import type { FieldDefinition, FormDefinition, FormLanguage, FormOption, Rule } 
 import type { TranslatedFormId } from '../form-ids.ts';
 import type { LeadField } from './forms.ts';
 
-/** The translation of a form. */
 export interface FormTranslation {
   readonly id: TranslatedFormId;
   readonly language: FormLanguage;

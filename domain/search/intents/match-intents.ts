@@ -9,7 +9,6 @@ import type { EmergencyIntent, HelpIntent } from './intent.ts';
 import { searchWords } from './search-words.ts';
 import { meaningsOfWord } from './word-meanings.ts';
 
-/** The intents of a search. */
 export interface MatchedIntents {
   /** Emergency steps, most urgent first, in the language of the search. */
   readonly emergencies: ReadonlyArray<ReturnType<typeof emergencyIn> & { readonly language: SiteLanguage }>;
