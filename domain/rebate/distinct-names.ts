@@ -9,8 +9,8 @@ const DETAILS: ReadonlyArray<readonly [joint: string, detailOf: TextOf]> = [
 ];
 
 /**
- * Renames programs so that no two have the same name, in the same order. Adds what they pay for, then the amount, then a number: `Energy
- * Trust: Ductless heat pump, $800`, `Energy Trust (1 of 2)`. `of`: the word between the numbers.
+ * Renames programs so that no two have the same name, and keeps their order. Adds what they pay for, then the amount, then a number:
+ * `Energy Trust: Ductless heat pump, $800`, `Energy Trust (1 of 2)`. `of`: the word between the numbers.
  */
 export const withDistinctNames = (
   programs: ReadonlyArray<RebateProgram>,

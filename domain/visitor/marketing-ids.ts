@@ -12,7 +12,7 @@ export const marketingId = (given = ''): string => (ID.test(given) ? given : '')
 
 /**
  * The ids in the visitor's profile, or else those in the page's address (specification, section 4: page parameters). The profile comes
- * first, because a link may have been shared by another person.
+ * first, because a shared link may hold another person's ids.
  */
 export const marketingIds = (profile: MarketingIds, address: Partial<MarketingIds>): MarketingIds => ({
   mtaAid: profile.mtaAid || marketingId(address.mtaAid),

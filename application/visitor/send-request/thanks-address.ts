@@ -34,7 +34,8 @@ export interface ThankedFor {
 
 /**
  * The redirect target after a form is sent: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). It includes
- * only the service topic, the requested day and time, the dealer and, for the rebates form, the zip: no personal data.
+ * only the service topic, the requested day and time, the dealer and, for the rebates form, the zip. Nothing else that was typed gets into
+ * the address.
  */
 export const thanksAddress = (
   { id, language }: Pick<LeadForm, 'id' | 'language'>,

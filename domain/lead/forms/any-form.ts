@@ -32,8 +32,8 @@ const withRules = (facts: LeadFieldFacts): FormField => {
 };
 
 /**
- * The form for unknown form ids: requires only the sender's name and contact details. Kind and source are those of the other forms
- * (contract, section 7).
+ * The form for unknown form ids: requires only a name and an email address. Kind and source are those of the other forms (contract, section
+ * 7).
  */
 export const anyForm = (id: string): LeadForm => ({
   id,
