@@ -1,14 +1,14 @@
 import type { Observable } from 'rxjs';
 
-/** The time, and waiting for it: the only way in which the core knows of either. */
+/** The time, and timers. The core reads the time only through this port. */
 export interface Clock {
-  /** The present instant, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Emits once after so many milliseconds, then completes; leaving it ends the wait. */
+  /** Emits once after this many milliseconds, then completes. Unsubscribing cancels the timer. */
   readonly after: (milliseconds: number) => Observable<void>;
 }
 
-/** Calendars are slow, and a busy server asks for the day and the hour with every page: an answer holds for its minute. */
+/** Caches a value per minute: `Intl` date formatting is slow, and every page needs the day and the hour. */
 export const oncePerMinute = <T>(compute: (instant: number) => T): ((clock: Pick<Clock, 'now'>) => T) => {
   let latest: { readonly minute: number; readonly value: T } | null = null;
   return (clock) => {
@@ -18,9 +18,9 @@ export const oncePerMinute = <T>(compute: (instant: number) => T): ((clock: Pick
   };
 };
 
-/** Where the brand's customer service is. */
+/** The time zone of the brand's customer service. */
 export const BRAND_TIME_ZONE = 'America/Chicago';
 const BRAND_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: BRAND_TIME_ZONE, dateStyle: 'short' });
 
-/** Today's date where the brand's customer service is (Central time), `2026-11-20`. */
+/** Today's date in the brand's time zone (Central time), as `2026-11-20`. */
 export const dayOf = oncePerMinute((instant) => BRAND_DAY.format(instant));

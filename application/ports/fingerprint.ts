@@ -1,4 +1,4 @@
-/** Distinguishes texts: a short text that is the same for the same text, and for no other. */
+/** Hashes texts: equal texts have equal short hashes, different texts different ones. */
 export interface Fingerprint {
   readonly of: (text: string) => string;
 }

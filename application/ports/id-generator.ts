@@ -1,4 +1,4 @@
-/** Keys that have never been used before: UUIDs. */
+/** Generates unique ids (UUIDs). */
 export interface IdGenerator {
   readonly next: () => string;
 }

@@ -1,4 +1,4 @@
-/** Where the core writes what went wrong, for whoever runs the site; never personal data. */
+/** The operator's log. Messages never contain personal data. */
 export interface Logger {
   readonly error: (message: string) => void;
   readonly warning: (message: string) => void;

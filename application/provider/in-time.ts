@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import { defer, firstValueFrom, map, race } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 
-/** The outcome of some work, or `late` where it takes longer than so many milliseconds; the work goes on then, unheard. */
+/** The outcome of `work`, or `late` when it takes longer than `milliseconds`. The work isn't canceled; its outcome is ignored. */
 export const inTime =
   (clock: Clock, milliseconds: number) =>
   <Failure, A>(work: TaskEither<Failure, A>, late: Failure): TaskEither<Failure, A> => {

@@ -6,13 +6,13 @@ interface WorkdayHours {
   readonly closes: number;
 }
 
-/** The hours during which the default number is answered. */
+/** When the default number is answered. */
 const OFFICE: WorkdayHours = { opens: 7, closes: 17 };
 
-/** The hours that customer care gives. */
+/** The customer care hours. */
 const CUSTOMER_CARE: WorkdayHours = { opens: 8, closes: 17 };
 
-/** The hours that the home page gives; outside of them the site offers who answers around the clock. */
+/** The home page's hours. Outside of them, the site offers 24/7 dealers. */
 const DAYTIME: WorkdayHours = { opens: 8, closes: 18 };
 
 const hour = (of24: number): string => `${of24 > 12 ? of24 - 12 : of24}${of24 < 12 ? 'am' : 'pm'}`;
@@ -20,7 +20,7 @@ const workdays = ({ opens, closes }: WorkdayHours): string => `Mon-Fri ${hour(op
 const spanishWorkdays = ({ opens, closes }: WorkdayHours): string =>
   `de lunes a viernes, de ${opens}\u00a0a.\u00a0m. a ${closes - 12}\u00a0p.\u00a0m.`;
 
-/** When customer service answers, as each place of the site says it (specification, sections 8 and 9). */
+/** Customer service hours as each part of the site shows them (specification, sections 8 and 9). */
 export const SERVICE_HOURS = {
   'empty list': `${workdays(OFFICE)} CST`,
   home: `${workdays(DAYTIME)} CST`,
@@ -36,12 +36,12 @@ const isWithin =
   ({ weekday, minute }: LocalTime): boolean =>
     weekday >= 1 && weekday <= 5 && minute >= opens * 60 && minute < closes * 60;
 
-/** Whether the default number is answered at a Central time: Monday to Friday, from the opening hour until the closing one. */
+/** Whether the default number is answered at a Central time. */
 export const isOfficeOpen = isWithin(OFFICE);
 
-/** Whether it is neither evening, night nor weekend at a Central time. */
+/** Whether it is daytime on a workday at a Central time. */
 export const isDaytime = isWithin(DAYTIME);
 
-/** What pages depend on of a Central time: another text where another of the site's hours begins. */
+/** A cache key for pages that depend on the hours: changes when any of the site's hours start or end. */
 export const hoursVersion = (time: LocalTime): string =>
   `${isOfficeOpen(time) ? 'open' : 'closed'} ${isDaytime(time) ? 'day' : 'night'}`;

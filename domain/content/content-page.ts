@@ -1,36 +1,35 @@
 import type { Block } from './blocks/block.ts';
 
-/** What makes a page an article, which others name as related (specification, section 3: related article). */
+/** The properties of an article, which other pages list as related (specification, section 3: related article). */
 export interface ArticleFacts {
-  /** The day on which it appeared, `2026-10-20`; a time may follow. */
+  /** The publication date, `2026-10-20`, optionally with a time. */
   readonly date: string;
-  /** The page above it without one. */
+  /** The parent page by default. */
   readonly category?: { readonly name: string; readonly path: string };
-  /** In minutes; counted from its words without it. */
+  /** In minutes; computed from the word count by default. */
   readonly readingTime?: number;
-  /** The paths of the articles that go on from it, the first one first; those of its category follow. */
+  /** Paths of follow-up articles, in order. Articles of the same category come after them. */
   readonly related?: ReadonlyArray<string>;
 }
 
-/** A page as content delivers it. */
 export interface ContentPage {
-  /** With a slash at both ends. */
+  /** Starts and ends with a slash. */
   readonly path: string;
   /** `en`, `fr`, `es`, or longer: `en_US`. */
   readonly locale: string;
   readonly title: string;
   readonly description: string;
   readonly blocks: ReadonlyArray<Block>;
-  /** Whether search engines may list it; they may without it. */
+  /** Whether search engines may index it; true by default. */
   readonly isListed?: boolean;
-  /** The picture that represents it when it is shared. */
+  /** The social sharing image. */
   readonly image?: string | null;
-  /** The path of the page that it says in another language. */
+  /** The path of the original that this page translates. */
   readonly translationOf?: string;
-  /** The path of the page that it repeats under an address of its own: the one that search engines list. */
+  /** The path of the page that this one duplicates; search engines list that one. */
   readonly canonicalPath?: string;
-  /** On pages that are articles. */
+  /** Set on articles. */
   readonly article?: ArticleFacts;
-  /** The product that it is about, as widgets of reviews know it. */
+  /** The page's product, as its id in review widgets. */
   readonly productId?: string;
 }

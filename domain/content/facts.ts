@@ -19,31 +19,30 @@ import {
   type Translated,
 } from './site-language.ts';
 
-/** A fact as each language writes it. */
 export type Fact = Translated<string>;
 
-/** The facts that pages repeat, by the name that is in their tokens: `{{fact:callback}}`. */
+/** The facts that pages repeat, by the name in their tokens: `{{fact:callback}}`. */
 export type FactTable = ReadonlyMap<string, Fact>;
 
-/** The number that visitors call, as it is shown and as a link leads to it (`tel:+18005550199`). */
+/** The site's phone number, as text and as a link (`tel:+18005550199`). */
 interface SitePhone {
   readonly text: string;
   readonly address: string;
 }
 
-/** The day on which the facts of the pages were last checked, `2026-11-20`. */
+/** When the pages' facts were last checked. */
 export const FACTS_CHECKED_ON = '2026-11-20';
 
-/** The last day on which equipment could be placed in service for the federal credit (section 25C). */
+/** The last day to place equipment in service for the federal credit (section 25C). */
 const CREDIT_END = '2025-12-31';
 
-/** The day from which new home systems are made with refrigerants that warm the climate less (facts, section 6). */
+/** The day from which new home systems use refrigerants with less impact on the climate (facts, section 6). */
 const REFRIGERANT_CHANGE = '2025-01-01';
 
-/** The day since which equipment from before that change may be installed again (facts, section 6). */
+/** The day since which older equipment may be installed again (facts, section 6). */
 const OLDER_EQUIPMENT_RULE = '2026-07-27';
 
-/** A day in words: `November 20, 2026`, `20 novembre 2026`. */
+/** A formatted date: `November 20, 2026`, `20 novembre 2026`. */
 export const dayText = (day: string, language: SiteLanguage): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(SITE_LANGUAGES[language].locale, {
     dateStyle: 'long',
@@ -68,7 +67,7 @@ const range = (from: Cents, to: Cents): Fact => {
   return forEachLanguage((language) => inLanguage(RANGES, language)(low[language], high[language]));
 };
 
-/** What installed parts start at, by the name that is in tokens. */
+/** Parts with starting prices, by their name in tokens. */
 const PRICED_PARTS: ReadonlyArray<readonly [name: string, type: ProductType]> = [
   ['air-conditioner', 'Air Conditioner'],
   ['furnace', '90% Furnace'],
@@ -76,7 +75,7 @@ const PRICED_PARTS: ReadonlyArray<readonly [name: string, type: ProductType]> = 
   ['air-handler', 'Air Handler'],
 ];
 
-/** Systems of two parts whose sums pages state. */
+/** Systems of two parts whose total price pages mention. */
 const SYSTEMS: ReadonlyArray<readonly [one: string, other: string]> = [
   ['furnace', 'air-conditioner'],
   ['heat-pump', 'air-handler'],
@@ -101,7 +100,7 @@ const prices: ReadonlyArray<readonly [string, Fact]> = [...SYSTEM_PRICES].flatMa
   [`price-${name}-with-ductwork`, range(cents + DUCTWORK_PRICE.from, cents + DUCTWORK_PRICE.to)] as const,
 ]);
 
-/** Legal minimums, and from what to what the models that are compared are rated: `range-heat-pump-seer2`. */
+/** Legal minimums and the rating ranges of the compared models: `range-heat-pump-seer2`. */
 const ratings: ReadonlyArray<readonly [string, Fact]> = [
   ...Object.entries(LEGAL_MINIMUMS).map(
     ([name, value]) => [`minimum-${name}`, forEachLanguage(() => String(value))] as const,
@@ -123,8 +122,8 @@ const ratings: ReadonlyArray<readonly [string, Fact]> = [
 ];
 
 /**
- * The one table of the facts that pages repeat (specification, sections 8 and 9); every page and language states them through
- * tokens. The phone number is a setting.
+ * The facts that pages repeat (specification, sections 8 and 9). Pages in every language insert them with tokens. The phone number is a
+ * setting.
  */
 export const siteFactTable = (phone: SitePhone): FactTable =>
   new Map<string, Fact>([
@@ -152,7 +151,7 @@ export const siteFactTable = (phone: SitePhone): FactTable =>
 
 const TOKEN = /\{\{fact:([^{}]*)\}\}/g;
 
-/** A text with the facts in the place of their tokens; a token that names no fact of the table stays as it is written. */
+/** Replaces the fact tokens in a text. Unknown tokens stay unchanged. */
 export const withFacts = (text: string, facts: FactTable, language: SiteLanguage): string =>
   text.includes('{{fact:')
     ? text.replace(TOKEN, (token, name: string) => {
@@ -161,7 +160,7 @@ export const withFacts = (text: string, facts: FactTable, language: SiteLanguage
       })
     : text;
 
-/** The tokens of facts and terms in a text, each once, as they are written. */
+/** The fact and term tokens in a text, without duplicates. */
 export const tokensIn = (text: string): ReadonlyArray<string> => [
   ...new Set(text.match(/\{\{(?:fact|term):[^{}]*\}\}/g)),
 ];

@@ -1,4 +1,4 @@
-/** The words of the trade that pages explain where they first use them, each in plain words (facts, sections 5 and 6). */
+/** Technical terms that pages explain on first use (facts, sections 5 and 6). */
 const GLOSSARY: ReadonlyMap<string, string> = new Map([
   ['seer2', 'How efficiently a system cools over a season. Higher is better.'],
   ['hspf2', 'How efficiently a heat pump heats over a season. Higher is better.'],
@@ -11,20 +11,21 @@ const GLOSSARY: ReadonlyMap<string, string> = new Map([
   ['manual-j', 'A standard way to work out how much heating and cooling a home needs.'],
 ]);
 
-/** `{{term:seer2|SEER2}}`: the term, and the words that are in its place. */
+/**
+ * `{{term:seer2
+ * SEER2}}`: the term and its display text.
+ */
 const TERM = /\{\{term:([^{}|]*)\|([^{}|]*)\}\}/g;
 
-/**
- * A plain text with the words of its terms alone; a token that names no term stays as it is written.
- */
+/** Replaces term tokens in plain text with their display text. Unknown tokens stay unchanged. */
 export const withoutTerms = (text: string): string =>
   text.includes('{{term:')
     ? text.replace(TERM, (token, name: string, words: string) => (GLOSSARY.has(name) ? words : token))
     : text;
 
 /**
- * An html in which each term is a button that opens its explanation, without a script; the words alone where `explained` holds
- * the term, which gets those that the html explains.
+ * Replaces each term token in html with a button that opens its explanation without scripts. Terms in `explained` become plain text; newly
+ * explained terms are added to it.
  */
 export const withTerms = (html: string, explained: Set<string>): string =>
   html.includes('{{term:')

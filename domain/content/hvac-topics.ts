@@ -1,7 +1,4 @@
-/**
- * The topics of the HVAC 101 (specification, section 2: routes), each the last part of its page's path, in the order of the
- * specification: systems first, then parts, then the air.
- */
+/** The HVAC 101 topics (specification, section 2: routes), each the last part of its page's path: systems first, then parts, then air. */
 export const HVAC_TOPICS = [
   'central-heating-and-air',
   'furnace-and-ac-packages',
@@ -20,8 +17,7 @@ export const HVAC_TOPICS = [
 
 export type HvacTopic = (typeof HVAC_TOPICS)[number];
 
-/** The page below which all of them are. */
+/** The parent page of all topics. */
 export const HVAC_BASICS_PATH = '/resources/getting-started/hvac-basics/';
 
-/** The path of a topic's page, with a slash at both ends. */
 export const hvacTopicPath = (topic: HvacTopic): string => `${HVAC_BASICS_PATH}${topic}/`;

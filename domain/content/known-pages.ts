@@ -1,7 +1,7 @@
-/** Of the pages that the blocks of a page lead to by themselves, those that exist. */
+/** The existing pages among those that a page's blocks link to. */
 export interface KnownPages {
-  /** Their paths, each once. */
+  /** Their paths, without duplicates. */
   readonly knownPaths: ReadonlyArray<string>;
-  /** On a page in another language than English: where the pages that blocks know by an English path are read in it. */
+  /** On pages in other languages: the translated paths of the blocks' built-in links, by English path. */
   readonly translations: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import type { ContentFault } from './checks/content-fault.ts';
 
-/** The names of the months in the languages of pages, from January. */
+/** Month names in the site's languages, starting with January. */
 const MONTHS: ReadonlyArray<ReadonlyArray<string>> = [
   'january february march april may june july august september october november december',
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
@@ -9,23 +9,23 @@ const MONTHS: ReadonlyArray<ReadonlyArray<string>> = [
 
 const DATE = String.raw`(?<date>\p{L}+ \d{1,2}, \d{4}|\d{1,2}(?:er)? (?:de )?\p{L}+ (?:de )?\d{4})`;
 
-/** What says that something holds until a day: it must be in the future. */
+/** Matches a date until which something is valid; it must be in the future. */
 const UNTIL = new RegExp(
   String.raw`\b(?:(?:valid|good) (?:to|through)|until|through|ends(?: on)?|expires?(?: on)?|offer ends|jusqu’au|se termine le|expire le|hasta el|termina el|vence el) ${DATE}`,
   'giu',
 );
 
-/** What says when facts were checked: not long ago. */
+/** Matches a `Last checked` date; it must be recent. */
 const CHECKED = new RegExp(
   String.raw`(?:last checked|dernière vérification|última (?:revisión|verificación))[\s:]*(?:on |le |el )?${DATE}`,
   'giu',
 );
 
-/** A check holds for a year. */
+/** The maximum age of a check: a year. */
 const MAX_CHECK_AGE_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** A date in words as `2026-11-20`; null: its words are no date. */
+/** Parses a date in words to `2026-11-20`; null when it isn't a date. */
 const dayOfWords = (words: string): string | null => {
   const month = MONTHS.flatMap((names) =>
     names.flatMap((name, index) =>
@@ -50,7 +50,7 @@ const datesIn = (
 const isOutdated = (checked: string, today: string): boolean =>
   checked > today || Date.parse(today) - Date.parse(checked) > MAX_CHECK_AGE_DAYS * DAY_MS;
 
-/** What a text says holds until a day that is over on `today` (`2026-11-20`), and checks that are in the future or older than a year. */
+/** Finds validity dates before `today` (`2026-11-20`), and checks in the future or more than a year ago. */
 export const dateFaults = (text: string, today: string): ReadonlyArray<ContentFault> => [
   ...datesIn(text, UNTIL)
     .filter(({ day }) => day < today)

@@ -2,20 +2,20 @@ import type { ArticleFacts, ContentPage } from './content-page.ts';
 import { readingMinutes, wordsIn } from './reading-time.ts';
 import type { RelatedArticle } from './related-article.ts';
 
-/** What lists of pages show of an article; its category is that of the page above it where it names none. */
+/** An article in a list of pages. Its category defaults to the parent page. */
 export type ArticleEntry = Pick<RelatedArticle, 'date' | 'image' | 'category' | 'readingTime'> &
   Pick<ArticleFacts, 'related'>;
 
-/** What lists of pages show of a page. */
+/** A page in a list of pages. */
 export interface PageEntry extends Pick<
   ContentPage,
   'path' | 'locale' | 'title' | 'isListed' | 'translationOf' | 'canonicalPath'
 > {
-  /** On pages that are articles. */
+  /** Set on articles. */
   readonly article?: ArticleEntry;
 }
 
-/** The entry of a page. How long it takes to read is counted where it does not say so itself. */
+/** The entry of a page. The reading time is computed from the word count when the page has none. */
 export const entryOf = ({
   path,
   locale,

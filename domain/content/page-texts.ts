@@ -1,15 +1,14 @@
 import type { Block } from './blocks/block.ts';
 import type { ContentPage } from './content-page.ts';
 
-/** How the texts of a page are rewritten. */
+/** Rewrites the texts of a page. */
 export interface TextRewriting {
-  /** A title, a description, or a value that an editor set. */
+  /** Rewrites a title, a description or an editor's value. */
   readonly text: (written: string) => string;
-  /** The html that an editor saved. */
   readonly html: (written: string) => string;
 }
 
-/** A page, each text of which is rewritten; its paths stay. */
+/** Rewrites all texts of a page. Paths stay unchanged. */
 export const rewritePage = (page: ContentPage, rewriting: TextRewriting): ContentPage => ({
   ...page,
   title: rewriting.text(page.title),

@@ -1,14 +1,14 @@
-/** What products of a category do to the air: they cool it, heat it, or both. */
+/** What products of a category do: cool, heat or both. */
 export type ProductFamily = 'cooling' | 'heating' | 'both';
 
 interface ProductCategory {
-  /** Of the product, and of its drawing. */
+  /** The name of the product and of its illustration. */
   readonly name: string;
   readonly path: string;
   readonly family: ProductFamily;
 }
 
-/** The six categories of the product selector, in its order (specification, section 2: routes). */
+/** The six categories of the product selector, in order (specification, section 2: routes). */
 export const PRODUCT_CATEGORIES = [
   { name: 'air-conditioner', path: '/products/air-conditioners/', family: 'cooling' },
   { name: 'furnace', path: '/products/furnaces/', family: 'heating' },

@@ -1,4 +1,4 @@
-/** A page that the product hub leads to. */
+/** A page that the product hub links to. */
 interface HubPage {
   readonly name: string;
   readonly path: string;
@@ -11,7 +11,7 @@ interface HubCategory {
 
 const SMART_THERMOSTATS = 'Smart thermostats';
 
-/** The seven categories of the product hub, in its order, with the pages that each leads to (specification, section 2). */
+/** The seven categories of the product hub with their pages, in order (specification, section 2). */
 export const HUB_CATEGORIES: ReadonlyArray<HubCategory> = [
   {
     name: 'Traditional split systems',

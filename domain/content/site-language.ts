@@ -11,17 +11,17 @@ export const SITE_LANGUAGES = {
 
 export type SiteLanguage = keyof typeof SITE_LANGUAGES;
 
-/** Those of which a page says that it is written in them; English ones need not. */
+/** Languages that pages declare; English is the default. */
 export type OtherLanguage = Exclude<SiteLanguage, 'en'>;
 
-/** What is said in English, and in the languages that it is translated into. */
+/** A text in English with optional translations. */
 export type Translated<Text> = { readonly en: Text } & { readonly [language in OtherLanguage]?: Text };
 
-/** What is said in a language: in English where it is not translated. */
+/** The text in a language, or in English when it isn't translated. */
 export const inLanguage = <Text>(texts: Translated<Text>, language: SiteLanguage): Text =>
   texts[language] ?? texts.en;
 
-/** A value for each language. */
+/** Computes a value for each language. */
 export const forEachLanguage = <Value>(
   valueIn: (language: SiteLanguage) => Value,
 ): { readonly [language in SiteLanguage]: Value } =>
@@ -41,21 +41,21 @@ interface Written {
 }
 
 /**
- * The language of a page by its locale, in two letters. What is below `/es/` is Spanish where its locale says no more than
- * English: a content management system that knows one locale alone says so of every page.
+ * A page's language in two letters, from its locale. Pages below `/es/` with an English locale are Spanish: a CMS with a single locale sets
+ * it on every page.
  */
 export const writtenLanguage = ({ path, locale }: Written): string => {
   const own = locale.slice(0, 2).toLowerCase();
   return own === 'en' && path.startsWith('/es/') ? 'es' : own;
 };
 
-/** The language of the site's own parts on a page: English on pages in languages that the site does not know. */
+/** The language of a page's interface texts; English for languages without them. */
 export const languageOf = (page: Written): SiteLanguage => {
   const language = writtenLanguage(page);
   return isSiteLanguage(language) ? language : 'en';
 };
 
-/** The language of a page in two letters where the site itself has no texts in it; null: the site has. */
+/** A page's language in two letters when the site has no interface texts in it; otherwise null. */
 export const foreignLanguage = (page: Written): string | null => {
   const language = writtenLanguage(page);
   return language === languageOf(page) || !/^[a-z]{2}$/.test(language) ? null : language;

@@ -1,6 +1,6 @@
 import { NOT_CERTIFIED, type Dealer } from './dealer.ts';
 
-/** The distinctions a dealer card may carry, in the order in which it shows them (specification, section 9). */
+/** A dealer's badges, in display order (specification, section 9). */
 export const BADGES = [
   'comfort-specialist',
   'emergency-service',
@@ -13,7 +13,7 @@ export const BADGES = [
 
 export type Badge = (typeof BADGES)[number];
 
-/** The badges of a dealer. Financing shows only where there is no leasing option. */
+/** The badges of a dealer. A leasing option replaces financing. */
 export const badgesOf = (dealer: Dealer): ReadonlyArray<Badge> => {
   const held: ReadonlyArray<readonly [Badge, boolean]> = [
     ['comfort-specialist', isSet(dealer.dealerType) && dealer.dealerType !== NOT_CERTIFIED],

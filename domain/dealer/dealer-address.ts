@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../content/site-language.ts';
 import { parseCompanyId, type CompanyId } from './company-id.ts';
 import { DEALER_HOMES, DEALER_LANGUAGES } from './dealer-homes.ts';
 
-/** What the path of a dealer's page names. The state is in capitals, the town as addresses hold it. */
+/** The parts of a dealer page's path. The state is in upper case, the town a slug. */
 export interface DealerAddress {
   /** The language of the page. */
   readonly language: SiteLanguage;
@@ -15,10 +15,9 @@ export interface DealerAddress {
 /** The path of a dealer's page, below the language's home. */
 const BELOW_HOME = /^([a-z]{2})\/([^/]+)\/(?:[^/]*-)?(\d+)\/?$/i;
 
-/** The path of a page that lists dealers by place. */
 export const PLACE_PATH = /^\/dealers\/(?:([a-z]{2})\/(?:([^/]+)\/)?)?$/i;
 
-/** Reads the path of a dealer's page, whatever name it holds; null for any other path. */
+/** Parses the path of a dealer's page, with any name in it; null for other paths. */
 export const dealerAddressIn = (path: string): DealerAddress | null => {
   const language = DEALER_LANGUAGES.find((one) => path.toLowerCase().startsWith(DEALER_HOMES[one]));
   if (language === undefined) return null;

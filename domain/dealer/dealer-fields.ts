@@ -1,13 +1,13 @@
 import type { CompanyId } from './company-id.ts';
 import type { Coordinates } from '../postal-code/place.ts';
 
-/** A number assigned to a dealer for calls of one type (specification, section 9). */
+/** A dealer's number for calls of one type (specification, section 9). */
 export interface AssignedNumber {
   readonly numberType: string;
   readonly number: string;
 }
 
-/** What a field of each kind holds. An identifier is text that a feed may also write as a number. */
+/** The value type of each field kind. A feed may write an identifier as a number, too. */
 interface FieldValues {
   readonly text: string;
   readonly identifier: string;
@@ -20,16 +20,16 @@ interface FieldValues {
   readonly 'assigned numbers': ReadonlyArray<AssignedNumber>;
 }
 
-/** How a field is read, checked and written. */
+/** How a field is read, validated and written. */
 export type FieldKind = keyof FieldValues;
 
-/** A field with one value. `column` is its name on the wire and in a CSV file, dotted where it is nested there; absent: its own name. */
+/** A field with one value. `column`: its name on the wire and in CSV, with dots for nesting; the field's own name by default. */
 export interface DealerField {
   readonly kind: FieldKind;
   readonly column?: string;
 }
 
-/** Fields that form an object of their own; their columns are relative to the group's. */
+/** A nested object. Its fields' columns are relative to the group's. */
 export interface DealerFieldGroup {
   readonly kind: 'group';
   readonly column?: string;
@@ -40,7 +40,7 @@ export interface DealerFieldTable {
   readonly [name: string]: DealerField | DealerFieldGroup;
 }
 
-/** An object with the fields of a table; every field may be missing. */
+/** The object type of a field table; every field is optional. */
 export type FieldsOf<Table> = {
   readonly [name in keyof Table]?: Table[name] extends { readonly fields: infer Fields }
     ? FieldsOf<Fields>
@@ -50,8 +50,8 @@ export type FieldsOf<Table> = {
 };
 
 /**
- * Every field of a dealer (specification, section 3), declared once: the domain type, the wire codec, the JSON schema of
- * the API, the CSV columns and what is stored derive from this table.
+ * Every field of a dealer (specification, section 3), declared once. The domain type, wire codec, JSON schema, CSV columns and storage
+ * derive from this table.
  */
 export const DEALER_FIELDS = {
   name: { kind: 'text' },
@@ -126,13 +126,13 @@ export const DEALER_FIELDS = {
   assignedNumbers: { kind: 'assigned numbers', column: 'whodis.assignedNumbers' },
   routingGroupId: { kind: 'identifier', column: 'whodis.routingGroupID' },
   location: { kind: 'coordinates' },
-  /** The IANA name of the time zone at its place, `America/Chicago`. */
+  /** The IANA time zone at the dealer's place, such as `America/Chicago`. */
   timeZone: { kind: 'text' },
   searchInfo: { kind: 'group', fields: { kind: { kind: 'text' }, bucket: { kind: 'count' } } },
   distanceMiles: { kind: 'miles' },
 } as const satisfies DealerFieldTable;
 
-/** A field with one value, and where it is: in a `Dealer`, and on the wire. */
+/** A field with its path in a `Dealer` and its column on the wire. */
 export interface DealerFieldPlace {
   readonly path: ReadonlyArray<string>;
   readonly column: string;
@@ -151,5 +151,5 @@ const placesIn = (
       : [place];
   });
 
-/** The table as a list: each group is before its fields. */
+/** The table as a flat list, each group before its fields. */
 export const DEALER_FIELD_PLACES: ReadonlyArray<DealerFieldPlace> = placesIn(DEALER_FIELDS, [], '');

@@ -5,13 +5,12 @@ import { DEALER_HOMES } from './dealer-homes.ts';
 /** The page that lists all dealers by place (contract, section 6). */
 export const DEALERS_PATH = DEALER_HOMES.en;
 
-/** The longest name in an address, in characters. */
 const MAX_SLUG_LENGTH = 60;
 
-/** What the name of a dealer without one becomes in an address. */
+/** The slug of a dealer without a name. */
 const NAMELESS = 'dealer';
 
-/** A name as an address holds it, `O'Brien & Sons` as `obrien-sons`; empty where it has no Latin letters and no digits. */
+/** A slug: `O'Brien & Sons` becomes `obrien-sons`. Empty without Latin letters or digits. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -21,13 +20,13 @@ const slugOf = (name: string): string =>
     .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '');
 
-/** The page of a state or province that lists its towns; null where `state` is no two-letter code. */
+/** The page of a state or province; null when `state` isn't a two-letter code. */
 export const statePath = (state: string | undefined): string | null => {
   const code = (state ?? '').trim().toLowerCase();
   return /^[a-z]{2}$/.test(code) ? `${DEALERS_PATH}${code}/` : null;
 };
 
-/** The page of a town that lists its dealers; null where a part of the place is missing. */
+/** The page of a town; null when city or state is missing. */
 export const townPath = ({ city = '', state }: Pick<Dealer, 'city' | 'state'>): string | null => {
   const above = statePath(state);
   const town = slugOf(city);
@@ -48,7 +47,7 @@ export const dealerPath = (
     : `${above}${slugOf(dealer.name ?? '') || NAMELESS}-${dealer.companyId}/`;
 };
 
-/** Whether two places have the same page. */
+/** Whether a dealer belongs to the town of an address. */
 export const isInTown = (
   dealer: Pick<Dealer, 'city' | 'state'>,
   { state, town }: Pick<DealerAddress, 'state' | 'town'>,

@@ -3,29 +3,25 @@ import { DEALER_HOMES, DEALER_LANGUAGES } from './dealer-homes.ts';
 import { dealerPath, DEALERS_PATH, statePath, townPath } from './dealer-path.ts';
 import { displayName } from './display-name.ts';
 
-/** A town with dealers. */
 export interface DealerTown {
   readonly name: string;
-  /** Its page. */
   readonly path: string;
-  /** Those who have their office there, in alphabetical order. */
+  /** Dealers with an office in the town, in alphabetical order. */
   readonly dealers: ReadonlyArray<Dealer>;
 }
 
-/** A state or province with dealers, its towns in alphabetical order. */
+/** A state or province with dealers. Its towns are in alphabetical order. */
 export interface DealerState {
-  /** Two letters in capitals. */
+  /** Two upper-case letters. */
   readonly code: string;
-  /** Its page. */
   readonly path: string;
-  /** How many dealers its towns have. */
   readonly count: number;
   readonly towns: ReadonlyArray<DealerTown>;
 }
 
-/** Dealers by the place of their office, states by their codes. A dealer who has no page of their own is in no list. */
+/** Groups dealers by the place of their office, states by code. Dealers without a page are left out. */
 export const dealersByPlace = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<DealerState> => {
-  // Few towns have many dealers: an address is made once for each spelling of a town.
+  // Caches a path per spelling of a town, because towns repeat.
   const paths = new Map<string, string | null>();
   const pathOf = (dealer: Dealer): string | null => {
     const place = `${dealer.state} ${dealer.city}`;
@@ -52,7 +48,7 @@ export const dealersByPlace = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<De
 
 const stateOf = (dealer: Dealer | undefined): string => (dealer?.state ?? '').trim().toUpperCase();
 
-/** The dealers with the most reviews, one of each state, most first: what is said about them is said all over the country. */
+/** The dealers with the most reviews, one per state, most first. */
 export const mostReviewed = (states: ReadonlyArray<DealerState>, most: number): ReadonlyArray<Dealer> =>
   states
     .flatMap(({ towns }) => mostReviewedIn(towns) ?? [])

@@ -4,18 +4,18 @@ import { searchedCode } from '../postal-code/searched-code.ts';
 import { DEFAULT_SORT, sortNamed, type DealerSort } from './dealer-sort.ts';
 import { filtersNamed, type DealerFilter } from './filters.ts';
 
-/** What a visitor looks for on a page of dealers; the page's address holds all of it (contract, section 6). */
+/** A visitor's dealer search. The page's address holds all of it (contract, section 6). */
 export interface DealerSearch {
-  /** A postal code in normal form; else the beginning of the text that was typed. */
+  /** A normalized postal code, or the start of the typed text. */
   readonly zipcode: string;
   readonly filters: ReadonlyArray<DealerFilter>;
   readonly sort: DealerSort;
   readonly page: number;
-  /** The company ids of the dealers picked for a comparison, oldest first. */
+  /** Company ids of the compared dealers, oldest first. */
   readonly compared: ReadonlyArray<CompanyId>;
 }
 
-/** The first page of all dealers near a code, in the order of the service. */
+/** The default search near a code: no filters, default order, page 1. */
 export const searchNear = (zipcode: string): DealerSearch => ({
   zipcode,
   filters: [],
@@ -24,12 +24,12 @@ export const searchNear = (zipcode: string): DealerSearch => ({
   compared: [],
 });
 
-/** So many dealers are side by side at least. */
+/** The minimum number of dealers in a comparison. */
 export const MIN_COMPARED = 2;
-/** So many dealers are side by side at most. */
+/** The maximum number of dealers in a comparison. */
 export const MAX_COMPARED = 3;
 
-/** Reads a search from an address's query; what is missing or senseless becomes the default. */
+/** Parses a search from a query. Missing or invalid parts get their defaults. */
 export const searchOf = (query: {
   get(name: string): string | null;
   getAll(name: string): ReadonlyArray<string>;
@@ -41,7 +41,7 @@ export const searchOf = (query: {
   compared: companyIds(query.getAll('compare')),
 });
 
-/** The query of a search's address, without its question mark: the shortest that reads back the same. */
+/** The shortest query that parses to this search, without `?`. */
 export const queryOf = ({ zipcode, filters, sort, page, compared }: DealerSearch): string =>
   [
     zipcode === '' ? '' : `zipcode=${encodeURIComponent(zipcode)}`,
@@ -53,7 +53,7 @@ export const queryOf = ({ zipcode, filters, sort, page, compared }: DealerSearch
     .filter((part) => part !== '')
     .join('&');
 
-/** The address of a search below a path. */
+/** The address of a search on the page of a path. */
 export const addressOf = (path: string, search: DealerSearch): string => {
   const query = queryOf(search);
   return query === '' ? path : `${path}?${query}`;

@@ -1,6 +1,6 @@
 import type { DEALER_FIELDS, FieldsOf } from './dealer-fields.ts';
 
-/** The nine types of numbers that may be assigned to a dealer (specification, section 9). */
+/** The nine types of assigned numbers (specification, section 9). */
 export const NUMBER_TYPES = [
   'organic-search',
   'paid-search',
@@ -18,10 +18,10 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 export type WeekHours = { readonly [day in (typeof WEEKDAYS)[number]]?: string };
 
 /**
- * A dealer, as section 3 of the specification lists it; every field may be missing. Flags are true or
- * absent. `distanceMiles` belongs to an answer, from the middle of the area searched.
+ * A dealer (specification, section 3). Every field is optional; flags are true or absent. `distanceMiles` is set only in search answers,
+ * measured from the center of the area.
  */
 export type Dealer = FieldsOf<typeof DEALER_FIELDS>;
 
-/** Dealers of this type are not certified contractors (specification, section 5). */
+/** The type of dealers that aren't certified contractors (specification, section 5). */
 export const NOT_CERTIFIED = 'NON-CC';

@@ -5,8 +5,8 @@ import { isOpenAt } from './opening-hours.ts';
 import { topRatedFirst } from './rating.ts';
 
 /**
- * Dealers, given in the order of the service, in the order that a visitor chose. Dealers that are equal keep the order of the
- * service; those without a distance, or without reviews, come last. `now`, in milliseconds since 1970, tells who is open.
+ * Sorts dealers that are in the service's order. Ties keep that order; dealers without a distance or reviews come last. `now` (milliseconds
+ * since 1970) decides who is open.
  */
 export const inSortOrder = (
   dealers: ReadonlyArray<Dealer>,

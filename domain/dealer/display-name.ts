@@ -1,15 +1,14 @@
 const UPPER = new Set(['ac', 'a/c', 'llc', 'hvac']);
 const LOWER = new Set(['and', 'of']);
-/** In small letters within a name in Quebec. */
+/** Lower-case words within a name in Quebec. */
 const LOWER_IN_QUEBEC = new Set(['et', 'de', 'la', 'du']);
 
-/** Names longer than this are set tighter on their card (specification, section 9). */
+/** Longer names get tighter letter spacing on cards (specification, section 9). */
 const MAX_ROOMY_NAME_LENGTH = 24;
 
 /**
- * A dealer's name as it is shown: title case with AC, A/C, LLC and HVAC in capitals, also as parts of a word (`HVAC-R`), `and` and `of` in
- * small letters (specification, section 5). `state`: the dealer's two-letter state or province. In Quebec, `et`, `de`, `la` and `du` have
- * small letters too, unless the name begins with them.
+ * Formats a dealer's name in title case (specification, section 5). AC, A/C, LLC and HVAC are upper case, also as parts of a word
+ * (`HVAC-R`); `and` and `of` are lower case. `state`: two letters; in Quebec, `et`, `de`, `la` and `du` are lower case except at the start.
  */
 export const displayName = (name: string, state = ''): string =>
   name
@@ -18,9 +17,9 @@ export const displayName = (name: string, state = ''): string =>
     .map((word, position) => displayWord(word, position > 0 && state.trim().toUpperCase() === 'QC'))
     .join(' ');
 
-/** The parts of a word that have capitals throughout. */
+/** The parts of a word that are all upper case. */
 const UPPER_PART = /(?<![\p{L}\p{M}\d'’.])(?:ac|hvac|llc)(?![\p{L}\p{M}\d.]*[\p{L}\p{M}\d])/gu;
-/** The letters of a word that become capitals: `O'Brien`, `Smith-Jones`, `McDonald`. */
+/** The letters of a word to capitalize: `O'Brien`, `Smith-Jones`, `McDonald`. */
 const CAPITALS = /^\p{L}['’]\p{L}|(?:^[^\p{L}\d]*|(?<=[-/&.(]))(?:mc\p{L}(?=\p{L}{2})|\p{L})/gu;
 
 const displayWord = (word: string, isInQuebec: boolean): string => {
@@ -33,7 +32,7 @@ const displayWord = (word: string, isInQuebec: boolean): string => {
 
 const inCapitals = (text: string): string => text.toLocaleUpperCase('en-US');
 
-/** The beginning of a word in capitals, but for the `c` of `Mc`. */
+/** Upper-cases the match, except for the `c` of `Mc`. */
 const withCapitals = (start: string): string =>
   /mc\p{L}$/u.test(start)
     ? start.replace(/mc(\p{L})$/u, (_, letter: string) => `Mc${inCapitals(letter)}`)

@@ -1,7 +1,7 @@
 import { NOT_CERTIFIED, type Dealer } from './dealer.ts';
 import { speaks } from './spoken-languages.ts';
 
-/** The dealer filters, named by what each checks (specification, sections 5 and 9), in the order in which they are offered. */
+/** The dealer filters, named by the field they check (specification, sections 5 and 9), in display order. */
 export const DEALER_FILTERS = [
   'dealerType',
   'emergencyService',
@@ -14,7 +14,7 @@ export const DEALER_FILTERS = [
 ] as const;
 export type DealerFilter = (typeof DEALER_FILTERS)[number];
 
-/** What a filter lets through: the type filter removes dealers who are no certified contractors, the others require a set value. */
+/** The condition of each filter. The type filter removes dealers that aren't certified contractors; the others require a value. */
 const PASSES: { readonly [filter in DealerFilter]: (dealer: Dealer) => boolean } = {
   dealerType: ({ dealerType }) => dealerType !== NOT_CERTIFIED,
   emergencyService: ({ emergencyService }) => emergencyService === true,
@@ -26,29 +26,28 @@ const PASSES: { readonly [filter in DealerFilter]: (dealer: Dealer) => boolean }
   french: (dealer) => speaks(dealer, 'fr'),
 };
 
-/** Whether a dealer passes all of the filters. */
 export const passes = (dealer: Dealer, filters: ReadonlyArray<DealerFilter>): boolean =>
   filters.every((filter) => PASSES[filter](dealer));
 
-/** The filters with one toggled by its name, in the order in which they are offered. */
+/** Toggles one filter; the result is in display order. */
 export const toggled = (
   filters: ReadonlyArray<DealerFilter>,
   name: DealerFilter,
 ): ReadonlyArray<DealerFilter> =>
   DEALER_FILTERS.filter((filter) => filters.includes(filter) !== (filter === name));
 
-/** The filters that a list of names holds: unknown and repeated names are dropped. */
+/** The filters with these names. Unknown and repeated names are dropped. */
 export const filtersNamed = (names: ReadonlyArray<string>): ReadonlyArray<DealerFilter> =>
   DEALER_FILTERS.filter((filter) => names.includes(filter));
 
-/** What one of several filters costs: how many dealers it hides, and how many would be found without it. */
+/** How many dealers a filter hides, and how many dealers the search finds without it. */
 export interface FilterCost {
   readonly filter: DealerFilter;
   readonly hidden: number;
   readonly foundWithout: number;
 }
 
-/** The cost of each filter that hides a dealer at all, for a list on which together they leave nothing. */
+/** The cost of each filter that hides dealers, for a search without results. */
 export const costsOf = (
   dealers: ReadonlyArray<Dealer>,
   filters: ReadonlyArray<DealerFilter>,

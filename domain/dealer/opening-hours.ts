@@ -5,10 +5,10 @@ import { WEEKDAYS, type Dealer, type WeekHours } from './dealer.ts';
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The day of the week with a number, from 0, Sunday; 7 is Sunday again. */
+/** The weekday of a number: 0 is Sunday, 7 is Sunday again. */
 export const weekdayOf = (number: number): Weekday => WEEKDAYS[(number + 6) % 7] ?? 'sun';
 
-/** A time during which a dealer is open, in minutes since the midnight before it opens; past 1440 it ends on the next day. */
+/** An opening span in minutes since midnight of the opening day; `closes` over 1440 is on the next day. */
 export interface OpenSpan {
   readonly opens: number;
   readonly closes: number;
@@ -24,7 +24,7 @@ const BETWEEN_SPANS = / ?(?:[,;&]| and ) ?/;
 const BETWEEN_TIMES = / ?(?:[-\u2010-\u2015]| to | until ) ?/;
 const TIME = /^(\d{1,2})(?::?([0-5]\d))? ?(am|pm)?$/;
 
-/** The times during which a dealer is open on a day, in order; empty: closed; none: what the dealer writes cannot be understood. */
+/** Parses a dealer's hours of a day, in order. Empty: closed. None: the text can't be parsed. */
 export const openSpans = (written: string): O.Option<ReadonlyArray<OpenSpan>> => {
   const text = written
     .toLowerCase()
@@ -39,7 +39,7 @@ export const openSpans = (written: string): O.Option<ReadonlyArray<OpenSpan>> =>
   return spans.length === parts.length && isInOrder ? O.some(spans) : O.none;
 };
 
-/** Null: it cannot be understood. */
+/** Null when the text can't be parsed. */
 const spanOf = (text: string): OpenSpan | null => {
   const times = text.split(BETWEEN_TIMES).map(timeOf);
   const [opens, closes] = times;
@@ -47,16 +47,16 @@ const spanOf = (text: string): OpenSpan | null => {
   if (opens.isExact && closes.isExact) {
     if (opens.minute === closes.minute && opens.minute !== 0) return null;
     const past = closes.minute <= opens.minute ? DAY : 0;
-    // A day cannot be written to end later than 11:59 PM.
+    // Dealers write 11:59 PM for midnight.
     const closing = closes.minute === DAY - 1 ? DAY : closes.minute + past;
     return { opens: opens.minute, closes: closing };
   }
-  // `9 - 5` may mean anything; `9:00 - 17:00` is the clock of 24 hours.
+  // `9 - 5` is ambiguous; `9:00 - 17:00` is the 24-hour clock.
   const isOf24 = !opens.isExact && !closes.isExact && closes.minute > NOON && opens.minute < closes.minute;
   return isOf24 ? { opens: opens.minute, closes: closes.minute } : null;
 };
 
-/** `isExact`: whether it says which half of the day it means. */
+/** `isExact`: whether it has am or pm. */
 const timeOf = (text: string): { readonly minute: number; readonly isExact: boolean } | null => {
   if (text === 'noon') return { minute: NOON, isExact: true };
   if (text === 'midnight') return { minute: 0, isExact: true };
@@ -69,7 +69,7 @@ const timeOf = (text: string): { readonly minute: number; readonly isExact: bool
   return minute > DAY ? null : { minute, isExact: half !== undefined };
 };
 
-/** When a dealer is open, as the dealer words it; days that it leaves out are missing. */
+/** A dealer's own opening-hours texts by day. Days without a text are missing. */
 export const weekHoursOf = ({ dealerInfo }: Dealer): WeekHours =>
   Object.fromEntries(
     WEEKDAYS.flatMap((day) => {
@@ -78,15 +78,15 @@ export const weekHoursOf = ({ dealerInfo }: Dealer): WeekHours =>
     }),
   );
 
-/** What a dealer's hours mean at a moment. Times are in minutes from then; null: the dealer does not say. */
+/** The opening state at a moment. Minutes count from then; null when unknown. */
 export type Opening =
   | { readonly kind: 'always' }
   | { readonly kind: 'open'; readonly closesIn: number | null }
   | { readonly kind: 'closed'; readonly opensIn: number | null };
 
-/** What a week's hours mean at a time of the dealer's own clocks; none: of that day the dealer says nothing that can be understood. */
+/** The opening state at a dealer's local time; none when the text of that day can't be parsed. */
 export const openingAt = (week: WeekHours, { weekday, minute }: LocalTime): O.Option<Opening> => {
-  // From yesterday, whose last hours may end today, to the same day of next week.
+  // From yesterday, whose hours may end today, to the same day of next week.
   const ahead = Array.from({ length: 9 }, (_, i) => openSpans(week[weekdayOf(weekday + 6 + i)] ?? ''));
   const unknown = ahead.findIndex((day, i) => i > 0 && O.isNone(day));
   const known = (unknown < 0 ? ahead.length : unknown) - 1;
@@ -110,7 +110,7 @@ const NEVER: ReadonlyArray<OpenSpan> = [];
 const shifted = (spans: ReadonlyArray<OpenSpan>, by: number): ReadonlyArray<OpenSpan> =>
   spans.map(({ opens, closes }) => ({ opens: opens + by, closes: closes + by }));
 
-/** Spans in order, with those that follow one another without a break as one. */
+/** Merges adjacent and overlapping spans. Input must be sorted. */
 const joined = (spans: ReadonlyArray<OpenSpan>): ReadonlyArray<OpenSpan> =>
   spans.reduce<ReadonlyArray<OpenSpan>>((before, span) => {
     const last = before.at(-1);
@@ -119,7 +119,7 @@ const joined = (spans: ReadonlyArray<OpenSpan>): ReadonlyArray<OpenSpan> =>
       : [...before, span];
   }, []);
 
-/** Whether a dealer answers at any hour: it says so, or its week has no hour in which it is closed. */
+/** Whether a dealer is available 24/7: by its flag, or because its week has no closed hour. */
 export const isAlwaysOpen = (dealer: Dealer): boolean =>
   dealer.emergencyService === true ||
   pipe(
@@ -127,7 +127,7 @@ export const isAlwaysOpen = (dealer: Dealer): boolean =>
     O.exists(({ kind }) => kind === 'always'),
   );
 
-/** Whether a dealer answers at an instant, in milliseconds since 1970: it answers around the clock, or is known to be open. */
+/** Whether a dealer is available at an instant (milliseconds since 1970): 24/7, or known to be open. */
 export const isOpenAt = (dealer: Dealer, instant: number): boolean =>
   isAlwaysOpen(dealer) ||
   pipe(

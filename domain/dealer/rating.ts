@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { Dealer } from './dealer.ts';
 
-/** What other customers think: the average from 0 to 5 and how many reviews it is based on. */
+/** A dealer's average rating, from 0 to 5, and its number of reviews. */
 export interface Rating {
   readonly average: number;
   readonly count: number;
@@ -12,10 +12,10 @@ export type Star = 'full' | 'half' | 'empty';
 
 const STARS = 5;
 
-/** What a dealer is taken for before reviews say more: ten reviews of 4 stars, about what dealers of this trade usually have. */
+/** The Bayesian prior: ten reviews with 4 stars, about the average of this trade. */
 const ASSUMED: Rating = { average: 4, count: 10 };
 
-/** The rating of a dealer; none without reviews, since ratings show only when their count is above 0 (section 9). */
+/** A dealer's rating; none without reviews, because ratings show only with a count above 0 (section 9). */
 export const ratingOf = (dealer: Dealer): O.Option<Rating> => {
   const count = dealer.totalReviewCount ?? 0;
   const { averageRating: average } = dealer;
@@ -23,16 +23,15 @@ export const ratingOf = (dealer: Dealer): O.Option<Rating> => {
 };
 
 /**
- * The average to order dealers by: the Bayesian mean of the reviews, with those that every dealer is assumed to have. A few
- * perfect reviews are weak evidence, so 5.0 of 4 reviews (4.3) comes after 4.9 of 300 (4.9). It takes the average in tenths, as
- * cards show it, so that visitors can follow the order by what they see.
+ * The Bayesian average to sort by, with the prior added. A few perfect reviews are weak evidence: 5.0 of 4 reviews (4.3) sorts after 4.9 of
+ * 300 (4.9). Uses averages rounded to tenths, as on cards, so that visitors can follow the order.
  */
 export const weightedAverage = ({ average, count }: Rating): number =>
   (ASSUMED.average * ASSUMED.count + inTenths(average) * count) / (ASSUMED.count + count);
 
 const inTenths = (average: number): number => Math.round(average * 10) / 10;
 
-/** Five stars for an average, rounded to the nearest half. */
+/** Five stars for an average, rounded to half stars. */
 export const starsOf = (average: number): ReadonlyArray<Star> => {
   const halves = Math.round(Math.min(Math.max(average, 0), STARS) * 2);
   return Array.from({ length: STARS }, (_, i) => {
@@ -41,7 +40,7 @@ export const starsOf = (average: number): ReadonlyArray<Star> => {
   });
 };
 
-/** Higher average first, weighed by the number of reviews; of the same, more reviews first. */
+/** Sorts by weighted average, then by number of reviews, both descending. */
 export const topRatedFirst = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<Dealer> =>
   dealers.toSorted((one, other) => compareRanks(ratingRank(one), ratingRank(other)));
 

@@ -1,12 +1,12 @@
-/** How a dealer search bears with failures and slowness; times in milliseconds (specification, sections 4 and 9). */
+/** How a dealer search handles failures and timeouts. Times are in milliseconds (specification, sections 4 and 9). */
 export interface RetryPolicy {
-  /** Tries after the first one. */
+  /** The number of retries after the first attempt. */
   readonly retries: number;
-  /** The wait before the first of them; it doubles with each. */
+  /** The wait before the first retry; it doubles with each retry. */
   readonly baseMs: number;
-  /** The longest wait that a provider's `Retry-After` is granted (contract, section 7). */
+  /** The maximum wait for a provider's `Retry-After` (contract, section 7). */
   readonly maxWaitMs: number;
-  /** Whether the search goes on elsewhere after the last try, so that it is not given up here. */
+  /** Whether the search continues elsewhere after the last attempt: the browser takes over from the server. */
   readonly goesOn: boolean;
 }
 
@@ -17,16 +17,16 @@ export const VISITOR_RETRY_POLICY: RetryPolicy = {
   goesOn: false,
 };
 
-/** For a page that must be answered now: one try. The application that starts in it goes on. */
+/** For server-rendered pages: one attempt, then the browser continues. */
 export const NO_RETRIES: RetryPolicy = { ...VISITOR_RETRY_POLICY, retries: 0, goesOn: true };
 
-/** The empty state shows when no answer has come by then. */
+/** The empty state shows after this time without an answer. */
 export const EMPTY_STATE_AFTER_MS = 10_000;
 
-/** The wait before a further try, when `tries` have failed so far. */
+/** The wait before the next attempt, after `tries` failures. */
 export const backOff = ({ baseMs }: RetryPolicy, tries: number): number => baseMs * 2 ** (tries - 1);
 
-/** The wait that the provider asked for, or the back-off where it named none. */
+/** The provider's requested wait, or the back-off without one. */
 export const waitAfterTooMany = (
   retryPolicy: RetryPolicy,
   tries: number,

@@ -1,9 +1,8 @@
 import type { Dealer } from './dealer.ts';
 
 /**
- * The order of an answer (contract, section 7): buckets in order, nearest first inside a bucket. Dealers
- * of a bucket in `randomizeBuckets` are shuffled by the seed instead: each dealer's place depends on
- * the seed and its company id alone, so the order is the same from whatever order it is made, and pages stay stable.
+ * Sorts an answer (contract, section 7): by bucket, then by distance. Buckets in `randomizeBuckets` are shuffled by a hash of the seed and
+ * the company id, so that the order is stable across pages.
  */
 export const inServiceAreaOrder = (
   dealers: ReadonlyArray<Dealer>,
@@ -23,13 +22,13 @@ export const inServiceAreaOrder = (
     .map(({ dealer }) => dealer);
 };
 
-/** The seed of a shuffle: the area and the day, so that it is the same for everybody (contract, section 7). */
+/** The shuffle seed: area and day, so that all visitors see the same order (contract, section 7). */
 export const shuffleSeed = (zipcode: string, day: string): string => `${zipcode} ${day}`;
 
 /** Dealers without a bucket come last. */
 const bucketOf = (dealer: Dealer): number => dealer.searchInfo?.bucket ?? Number.MAX_SAFE_INTEGER;
 
-/** FNV-1a over the characters, its bits then spread so that near texts land far apart. */
+/** FNV-1a with a final mix, so that similar texts get very different hashes. */
 const hash = (text: string): number => {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

@@ -1,8 +1,8 @@
-/** How far a dealer travels to a home, in miles: a dealer farther away is outside the area. */
+/** The radius of a dealer's service area, in miles. */
 export const SERVICE_RADIUS_MILES = 50;
 
-/** How far away, in miles, the nearest dealers outside an area may be to be named where no dealer serves it. */
+/** The radius for the nearest dealers outside an area, in miles. They are shown when no dealer serves the area. */
 export const OUTSIDE_RADIUS_MILES = 100;
 
-/** The most dealers that one answer names, the nearest ones. */
+/** The maximum number of dealers in an answer, nearest first. */
 export const MAX_DEALERS = 50;

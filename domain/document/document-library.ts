@@ -1,22 +1,22 @@
-/** A file that is offered, ready to be found by its words. */
+/** A downloadable file. */
 export interface LibraryFile {
   readonly title: string;
   readonly href: string;
-  /** `PDF, 14 KB`; empty: nothing is known. */
+  /** `PDF, 14 KB`; empty when unknown. */
   readonly note: string;
   readonly opensNewTab: boolean;
 }
 
-/** A picture that is offered. */
+/** A downloadable picture. */
 export interface LibraryImage extends LibraryFile {
   readonly src: string;
 }
 
-/** Documents under one heading, which opens and closes (specification, section 3: accordion). */
+/** A collapsible section of documents (specification, section 3: accordion). */
 export interface LibrarySection {
-  /** Null: it has no heading, and is open. */
+  /** Null for a section without a heading, which is always open. */
   readonly name: string | null;
-  /** The fragment under which it is found; null: none. */
+  /** Its fragment id; null without one. */
   readonly id: string | null;
   readonly files: ReadonlyArray<LibraryFile>;
 }
@@ -24,7 +24,7 @@ export interface LibrarySection {
 /** A tab of the document library (specification, section 3: tab). */
 export interface LibraryTab {
   readonly name: string;
-  /** Null: nothing introduces it. */
+  /** Null without an introduction. */
   readonly intro: string | null;
   readonly sections: ReadonlyArray<LibrarySection>;
   readonly images: ReadonlyArray<LibraryImage>;
@@ -36,25 +36,25 @@ const wordsIn = (text: string): ReadonlyArray<string> =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** How a tab is written in an address: `technical-docs`. */
+/** The tab's key in addresses: `technical-docs`. */
 export const tabKey = (name: string): string => wordsIn(name).join('-');
 
-/** The position of the tab that an address names, by its name or its key; the first one without it. */
+/** The index of the tab with a name or key; 0 when none matches. */
 export const tabNamed = (tabs: ReadonlyArray<LibraryTab>, written: string): number =>
   Math.max(
     0,
     tabs.findIndex(({ name }) => tabKey(name) === tabKey(written)),
   );
 
-/** Whether each word of a filter begins a word of a text; an empty filter matches every text. */
+/** Whether each word of the filter is a prefix of a word in the text. An empty filter matches every text. */
 const matches = (filter: ReadonlyArray<string>, text: string): boolean => {
   const words = wordsIn(text);
   return filter.every((wanted) => words.some((word) => word.startsWith(wanted)));
 };
 
 /**
- * What of a tab matches a filter. A section's name counts for its files, so that `furnaces guide` finds the guide among the
- * furnaces' files; a section without a match is left out.
+ * Filters a tab. A section's name counts for its files, so that `furnaces guide` finds the guide among the furnaces' files. Sections
+ * without matches are left out.
  */
 export const filteredTab = (tab: LibraryTab, filter: string): LibraryTab => {
   const wanted = wordsIn(filter);
@@ -71,6 +71,6 @@ export const filteredTab = (tab: LibraryTab, filter: string): LibraryTab => {
   };
 };
 
-/** How many files and pictures a tab offers. */
+/** The number of files and pictures in a tab. */
 export const countIn = ({ sections, images }: LibraryTab): number =>
   sections.reduce((sum, { files }) => sum + files.length, images.length);

@@ -15,7 +15,6 @@ const textsOf = (part: DocumentPart): ReadonlyArray<string> => {
   }
 };
 
-/** A document as the site search finds it. */
 export const searchEntryOf = ({ path, title, subject, parts }: SiteDocument): SearchEntry => ({
   ...{ path, title, kind: 'document' },
   text: [subject, ...parts.flatMap(textsOf)].join(' '),

@@ -13,44 +13,43 @@ import {
   type SiteDocument,
 } from './site-document.ts';
 
-/** What the documents of one kind of product say. */
+/** The content of the documents for one kind of product. */
 interface ProductFacts {
-  /** In the paths of its files. */
+  /** Used in the paths of its files. */
   readonly name: string;
-  /** In the middle of a sentence, in the plural. */
+  /** In lower case and plural, for use within a sentence. */
   readonly products: string;
-  /** What they heat and cool, and who looks after it; without it: a home. */
+  /** Where it is installed, and whose guide it is; a home by default. */
   readonly place?: typeof BUILDING;
   readonly what: string;
-  /** As what it is matched with other parts; without it: with none. */
+  /** The system part to list matching parts for; absent when it has none. */
   readonly part?: SystemPart;
-  /** No refrigerant is in them. */
+  /** Set for products without refrigerant. */
   readonly isWithoutRefrigerant?: true;
   readonly suits: ReadonlyArray<string>;
   /** The picture of its sell sheet. */
   readonly drawing: DrawingName;
-  /** The figures of its data plate or its label, each with what it means. */
+  /** The figures on its data plate or label, with their meanings. */
   readonly ratings: ReadonlyArray<readonly [rating: string, meaning: string]>;
   readonly owner: ReadonlyArray<readonly [task: string, often: string]>;
   readonly professional: ReadonlyArray<readonly [task: string, often: string]>;
   readonly accessories: ReadonlyArray<readonly [accessory: string, purpose: string]>;
 }
 
-/** The documents of one kind of product. */
 export interface ProductDocuments {
   readonly sellSheet: SiteDocument;
   readonly guide: SiteDocument;
   readonly accessories: SiteDocument;
 }
 
-/** What to do first when refrigerant may be leaking (facts, section 10). */
+/** The first thing to do when refrigerant may be leaking (facts, section 10). */
 const REFRIGERANT_LEAK =
   'A hiss or a leak alert: newer refrigerants are mildly flammable. No flames, sparks or smoking, and don’t touch switches near it. Open the windows, leave the system off and call a dealer. Dizzy, or a headache? Go outside and call 911.';
 
 const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
 export const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
 
-/** What it is installed with: ratings are those of the parts together. */
+/** The parts it is installed with, because ratings apply to the combination. */
 const matchedWith = (part: SystemPart | undefined): ReadonlyArray<DocumentPart> =>
   part === undefined
     ? []
@@ -60,7 +59,7 @@ const matchedWith = (part: SystemPart | undefined): ReadonlyArray<DocumentPart> 
         paragraph('Parts have to match. Their ratings belong to the whole system.'),
       ];
 
-/** Where its price starts (specification, section 9). */
+/** The section with the starting price (specification, section 9). */
 const startingPrice = (part: SystemPart | undefined): ReadonlyArray<DocumentPart> => {
   const type = part && PART_TYPES[part];
   const price = type && STARTING_PRICES[type];
@@ -74,13 +73,13 @@ const startingPrice = (part: SystemPart | undefined): ReadonlyArray<DocumentPart
       ];
 };
 
-/** The question that a picture answers, and the picture. */
+/** The section with a picture, under the question that it answers. */
 const pictured = (name: DrawingName): ReadonlyArray<DocumentPart> => {
   const { title, alt, labels, caption } = PRODUCT_DRAWINGS[name];
   return [heading(title), { kind: 'picture', path: drawingPath(name), alt, labels, caption }];
 };
 
-/** The documents of one kind of product. */
+/** Builds the documents for one kind of product. */
 export const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments => ({
   sellSheet: {
     path: documentPath(`sell-sheet-${facts.name}`),

@@ -22,7 +22,7 @@ const REMOTE = ['Remote control', 'Sets the temperature of the room'] as const;
 const DRAIN = ['Drain', 'Carries away the water that an indoor head takes out of the air'] as const;
 const THERMOSTAT = ['Thermostat', 'Controls the system; check that it supports your equipment'] as const;
 
-/** The sections of the document library (specification, section 9), in its order, and light commercial, with their sample documents. */
+/** The sections of the document library in order (specification, section 9), plus light commercial, with their sample documents. */
 export const PRODUCT_DOCUMENTS = {
   airConditioners: documentsOf({
     name: 'air-conditioners',

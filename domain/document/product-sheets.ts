@@ -20,13 +20,13 @@ import {
   type SiteDocument,
 } from './site-document.ts';
 
-/** The models of one category, which share their sheets. */
+/** The models of a category, which share their sheets. */
 interface Models {
   readonly category: string;
   readonly products: ReadonlyArray<Product>;
 }
 
-/** A category in the middle of a sentence: `air conditioners`. */
+/** The category for use within a sentence: `air conditioners`. */
 const inSentence = (category: string): string => category.toLowerCase();
 
 const sheetPath = (kind: 'technical-sheet' | 'energy-guide', category: string): string =>
@@ -34,7 +34,7 @@ const sheetPath = (kind: 'technical-sheet' | 'energy-guide', category: string): 
 
 const valueOf = (product: Product, row: ComparisonField): string => product[row]?.trim() ?? '';
 
-/** The rows that some model has a value for. */
+/** The rows for which at least one model has a value. */
 const rowsOf = (products: ReadonlyArray<Product>): ReadonlyArray<ComparisonField> =>
   COMPARISON_ROWS.filter((row) => products.some((product) => valueOf(product, row) !== ''));
 
@@ -44,14 +44,14 @@ const cellOf = (product: Product, row: ComparisonField): string => {
   return row === 'efficiency' && isOlderMetric(value) ? `${value} (${OLDER_METRIC})` : value;
 };
 
-/** What a row means for models of their types, each meaning once. */
+/** The explanations of a row for the models' types, without duplicates. */
 const meaningsOf = (row: ComparisonField, products: ReadonlyArray<Product>): ReadonlyArray<string> => [
   ...new Set(products.flatMap(({ type }) => (type === undefined ? [] : (rowMeaning(row, type) ?? [])))),
 ];
 
 const figuresOf = ({ efficiency = '' }: Product) => efficiencyFigures(efficiency);
 
-/** The metrics that the models are rated in, in the order of their figures. */
+/** The metrics of the models' ratings, in order. */
 const metricsOf = (products: ReadonlyArray<Product>): ReadonlyArray<string> => [
   ...new Set(products.flatMap((product) => figuresOf(product).map(({ metric }) => metric))),
 ];
@@ -61,7 +61,7 @@ const olderNotesOf = (products: ReadonlyArray<Product>): ReadonlyArray<string> =
   return older.length === 0 ? [] : [olderMetricsNote(older)];
 };
 
-/** What readers of a technical sheet have to know before they compare its figures. */
+/** The notes above the figures of a technical sheet. */
 const notesOf = (
   category: string,
   rows: ReadonlyArray<ComparisonField>,
@@ -78,7 +78,7 @@ const notesOf = (
   ...olderNotesOf(products),
 ];
 
-/** The technical sheet of a category: what the comparison knows of each model, and what each figure means. */
+/** A category's technical sheet: the comparison values of each model, and what each figure means. */
 export const technicalSheetOf = ({ category, products }: Models): SiteDocument => {
   const rows = rowsOf(products);
   const notes = notesOf(inCapitals(category), rows, products);
@@ -113,7 +113,7 @@ const POSITIONS: { readonly [position in EfficiencyPosition]: string } = {
   most: 'Most efficient',
 };
 
-/** The models that are rated in a metric, with where each is among them. */
+/** The table of the models rated in a metric, with each model's position in the range. */
 const tableOfMetric = (metric: string, products: ReadonlyArray<Product>): DocumentPart => {
   const rated = products.flatMap((product) =>
     figuresOf(product).flatMap((figure) =>
@@ -145,7 +145,7 @@ const savingsPartsOf = (products: ReadonlyArray<Product>): ReadonlyArray<Documen
       ];
 };
 
-/** The energy guide of a category: how efficient its models are; null: none of them has an efficiency rating. */
+/** A category's energy guide; null when no model has an efficiency rating. */
 export const energyGuideOf = ({ category, products }: Models): SiteDocument | null => {
   const metrics = metricsOf(products);
   if (metrics.length === 0) return null;
@@ -171,10 +171,9 @@ export const energyGuideOf = ({ category, products }: Models): SiteDocument | nu
   };
 };
 
-/** A category at the beginning of a sentence: `Air conditioners`. */
+/** The category for the start of a sentence: `Air conditioners`. */
 const inCapitals = (category: string): string => `${category.charAt(0)}${inSentence(category.slice(1))}`;
 
-/** The technical sheet and the energy guide of each category of products. */
 export const productSheetsOf = (products: ReadonlyArray<Product>): ReadonlyArray<SiteDocument> =>
   categoriesOf(products).flatMap(({ category, families }) => {
     const models = { category, products: families.flatMap((family) => family.products) };
@@ -182,7 +181,7 @@ export const productSheetsOf = (products: ReadonlyArray<Product>): ReadonlyArray
     return [technicalSheetOf(models), ...(guide === null ? [] : [guide])];
   });
 
-/** The links of a sample product to the sheets of its category. */
+/** A sample product's links to the sheets of its category. */
 export const sheetLinksOf = ({
   category,
   efficiency = '',

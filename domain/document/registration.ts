@@ -2,13 +2,13 @@ import * as O from 'fp-ts/Option';
 import { dayIn } from '../review/review-day.ts';
 import { REGISTRATION_DAYS } from './warranty-terms.ts';
 
-/** Until when a product can be registered, and whether that day has passed; all days as `2026-11-22`. */
+/** The registration deadline of a product. Days are ISO dates: `2026-11-22`. */
 export type Registration =
-  /** Nothing has been entered. */
+  /** Nothing was entered. */
   | { readonly kind: 'unasked' }
-  /** What was entered is no day of the calendar. */
+  /** The text isn't a calendar date. */
   | { readonly kind: 'invalid' }
-  /** The installation is in the future: nothing can be registered yet. */
+  /** The installation date is in the future, so the product can't be registered yet. */
   | { readonly kind: 'not-installed'; readonly lastDay: string }
   | { readonly kind: 'open'; readonly lastDay: string; readonly daysLeft: number }
   | { readonly kind: 'passed'; readonly lastDay: string };
@@ -18,8 +18,7 @@ const A_DAY_MS = 86_400_000;
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / A_DAY_MS;
 
 /**
- * What the 60-day rule comes to for a product that was installed on `installed` (specification, section 9). The last day is
- * the 60th after the installation, and counts.
+ * Applies the 60-day rule to an installation date (specification, section 9). The last day is the 60th after the installation, inclusive.
  */
 export const registrationOf = (installed: string, today: string): Registration => {
   if (installed.trim() === '') return { kind: 'unasked' };

@@ -5,7 +5,7 @@ import type { SiteDocument } from './site-document.ts';
 import { TAX_CERTIFICATES } from './tax-certificates.ts';
 import { WARRANTY_DOCUMENTS } from './warranty-documents.ts';
 
-/** Every document that the site makes from data. */
+/** All documents that the site generates. */
 export const SITE_DOCUMENTS: ReadonlyArray<SiteDocument> = [
   ...Object.values(TAX_CERTIFICATES),
   ...Object.values(WARRANTY_DOCUMENTS),
@@ -17,6 +17,5 @@ export const SITE_DOCUMENTS: ReadonlyArray<SiteDocument> = [
   ...productSheetsOf(SAMPLE_PRODUCTS),
 ];
 
-/** Whether a path is that of a document that the site makes. */
 export const isSiteDocument = (path: string): boolean =>
   SITE_DOCUMENTS.some((document) => document.path === path);

@@ -12,11 +12,11 @@ import {
 const NOTICE =
   'Record for past tax years. These figures applied through 2022 only. The federal home improvement credit (Section 25C) isn’t available for equipment placed in service after December 31, 2025.';
 
-/** What readers must not conclude from the figures (facts, section 10); the page about tax credits says the same. */
+/** A warning against wrong conclusions from the figures (facts, section 10); the page about tax credits has the same. */
 const LATER_YEARS =
   'Equipment that met the ratings on this certificate did not automatically meet those of 2023 to 2025.';
 
-/** The most that the credit paid for the products of a certificate. */
+/** The maximum credit for the products of a certificate. */
 interface CreditAmounts {
   readonly through2022: string;
   readonly from2023: string;
@@ -60,7 +60,7 @@ const certificate = (
   ],
 });
 
-/** The three tax-certificate files, with the figures of the specification, section 9, which applied through tax year 2022. */
+/** The three tax-certificate files, with figures from the specification, section 9, which applied through tax year 2022. */
 export const TAX_CERTIFICATES = {
   furnaces: certificate(
     'gas-furnaces',

@@ -1,11 +1,11 @@
 import { symptomAddress, TROUBLESHOOTING, type TroubledCategory } from './troubleshooting.ts';
 
-/** What homeowners most often find wrong, in two words, and where it is explained. */
+/** A frequent problem in two words, with a link to its explanation. */
 export interface CommonSymptom {
-  /** The name of its drawing. */
+  /** The name of its illustration. */
   readonly id: string;
   readonly name: string;
-  /** The system of the guide: the most common one that does this. */
+  /** The system of the guide: the one where the problem is most common. */
   readonly system: string;
   readonly address: string;
 }
@@ -21,7 +21,7 @@ const common = <C extends TroubledCategory>(
   address: symptomAddress(category, { anchor, name }),
 });
 
-/** Heat first: a house without it is urgent. */
+/** Heat comes first because a house without heat is urgent. */
 export const COMMON_SYMPTOMS: ReadonlyArray<CommonSymptom> = [
   common('no-heat', 'No heat', 'gas-furnaces', 'no-heat'),
   common('cool-air', 'Cool air', 'gas-furnaces', 'cool-air'),

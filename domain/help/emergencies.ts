@@ -1,24 +1,23 @@
-/** A danger that comes before every repair: what a person notices, and what they do at once, in order. */
+/** An emergency that comes before any repair: how people notice it, and what to do at once. */
 export interface Emergency {
-  /** The fragment under which links find it. */
+  /** Its fragment id. */
   readonly id: string;
-  /** What it is, as a heading. */
   readonly title: string;
-  /** The same in few words: one line on a phone. */
+  /** A short heading that fits one line on a phone. */
   readonly shortTitle: string;
-  /** What a person notices, as they would say it. */
+  /** The sign in the visitor's words. */
   readonly sign: string;
-  /** Each a sentence or a few, the most urgent first. */
+  /** One or a few sentences each, most urgent first. */
   readonly steps: ReadonlyArray<string>;
-  /** Whether they call 911. */
+  /** Whether the steps include calling 911. */
   readonly callsEmergencyServices: boolean;
-  /** Whether it is in the air that people breathe, where a minute counts: guides for fuel always show its steps. */
+  /** Whether it is in the air that people breathe, where a minute counts. Guides for fuel systems always show its steps. */
   readonly isInAir: boolean;
-  /** Whether it shows at the equipment itself, so that troubleshooting asks about it first. */
+  /** Whether it is noticed at the equipment. Troubleshooting asks about it first. */
   readonly isNoticed: boolean;
 }
 
-/** The dangers of heating and cooling equipment (facts, section 1), the most urgent first. */
+/** The emergencies of heating and cooling equipment (facts, section 1), most urgent first. */
 export const EMERGENCIES: ReadonlyArray<Emergency> = [
   {
     id: 'gas-smell',
@@ -102,10 +101,10 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
   },
 ];
 
-/** Those that troubleshooting asks about before everything else. */
+/** The emergencies that troubleshooting asks about first. */
 export const FINDER_EMERGENCIES: ReadonlyArray<Emergency> = EMERGENCIES.filter(({ isNoticed }) => isNoticed);
 
-/** How the dangers of burning fuel are prevented (facts, section 1). */
+/** How to prevent the dangers of burning fuel (facts, section 1). */
 export const PREVENTION: Pick<Emergency, 'id' | 'title' | 'shortTitle' | 'steps'> = {
   id: 'prevention',
   title: 'How to prevent it',

@@ -1,6 +1,6 @@
 import type { Reminder } from './reminder.ts';
 
-/** The page below which all maintenance tips are. */
+/** The parent page of all maintenance tips. */
 export const MAINTENANCE_PATH = '/resources/maintenance-tips/';
 
 const COOLING_SEASON = [5, 6, 7, 8, 9];
@@ -11,7 +11,7 @@ const [MARCH, APRIL, SEPTEMBER, OCTOBER] = [3, 4, 9, 10];
 
 interface MaintainedCategory {
   readonly name: string;
-  /** What an owner does or arranges, most often first (facts, section 4). */
+  /** The owner's tasks, most frequent first (facts, section 4). */
   readonly reminders: ReadonlyArray<Reminder>;
 }
 
@@ -32,7 +32,7 @@ const yearly = (id: string, task: string, month: number): Reminder => ({
   rhythm: { every: 'year', month },
 });
 
-/** The categories of maintenance tips (specification, section 2: routes), in its order, with what a calendar reminds of. */
+/** The categories of maintenance tips in order (specification, section 2: routes), with their calendar reminders. */
 export const MAINTENANCE = {
   'air-conditioners': {
     name: 'Air conditioner maintenance',
@@ -148,13 +148,12 @@ export type MaintenanceCategory = keyof typeof MAINTENANCE;
 
 export const MAINTENANCE_CATEGORIES = Object.keys(MAINTENANCE) as ReadonlyArray<MaintenanceCategory>;
 
-/** The path of a category's page, with a slash at both ends. */
 export const maintenancePath = (category: MaintenanceCategory): string => `${MAINTENANCE_PATH}${category}/`;
 
 /** The path of the calendar file with a category's reminders. */
 export const remindersPath = (category: MaintenanceCategory): string =>
   `${maintenancePath(category)}reminders.ics`;
 
-/** The category whose page a path is, with a slash at both ends; null: it is the page of none. */
+/** The category of a page; null for other paths. `path` must have slashes at both ends. */
 export const maintenanceCategoryAt = (path: string): MaintenanceCategory | null =>
   MAINTENANCE_CATEGORIES.find((category) => maintenancePath(category) === path) ?? null;

@@ -1,17 +1,16 @@
 import { firstDay, recurrenceRule, type Reminder } from './reminder.ts';
 
-/** What a calendar of reminders is made of. */
 export interface CalendarOfReminders {
-  /** What the calendar is called: `Air conditioner maintenance`. */
+  /** The calendar's name: `Air conditioner maintenance`. */
   readonly name: string;
-  /** Where the tasks are explained, in full. */
+  /** The page that explains the tasks in full. */
   readonly url: string;
-  /** The host that makes the ids of its events unique in the world. */
+  /** The host that makes event ids globally unique. */
   readonly host: string;
   readonly reminders: ReadonlyArray<Reminder>;
 }
 
-/** Text within a property (RFC 5545, section 3.3.11). */
+/** Escapes a property's text (RFC 5545, section 3.3.11). */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 const MAX_LINE_BYTES = 75;
@@ -23,7 +22,7 @@ const bytesOf = (character: string): number => {
   return point < 0x10000 ? 3 : 4;
 };
 
-/** A line in pieces of at most 75 bytes, none of which ends within a character (RFC 5545, section 3.1). */
+/** Folds a line at 75 bytes without splitting a character (RFC 5545, section 3.1). */
 const folded = (line: string): string => {
   let bytes = 0;
   return [...line].reduce((written, character) => {
@@ -35,8 +34,8 @@ const folded = (line: string): string => {
 };
 
 /**
- * A calendar file (RFC 5545): each task is an event of a whole day that comes back and reminds at nine in the morning. `now` is the
- * instant at which it is made, in milliseconds since 1970; `today` the day from which it counts, `2026-11-22`.
+ * A calendar file (RFC 5545): each task is a recurring all-day event with an alarm at 9 am. `now` is the creation time in milliseconds
+ * since 1970; `today` is the start date, `2026-11-22`.
  */
 export const reminderCalendar = (
   { name, url, host, reminders }: CalendarOfReminders,

@@ -4,7 +4,7 @@ import { EMERGENCIES, type Emergency } from './emergencies.ts';
 type Steps = Pick<Emergency, 'title' | 'steps'>;
 type Translation = Pick<Emergency, 'title' | 'shortTitle' | 'steps'>;
 
-/** The dangers that a person may ask about in another language. They say what the English ones say (facts, section 1). */
+/** Emergencies in other languages. They must say the same as the English ones (facts, section 1). */
 const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<string, Translation>> } = {
   es: {
     'gas-smell': {
@@ -100,7 +100,7 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
   },
 };
 
-/** The emergencies that are described in another language, in the order of the English ones; the English ones where there are none. */
+/** The emergencies translated into a language, in the English order; the English ones when the language has none. */
 export const emergenciesIn = (language: OtherLanguage): ReadonlyArray<Emergency> => {
   const steps = TRANSLATED[language];
   if (steps === undefined) return EMERGENCIES;
@@ -110,7 +110,7 @@ export const emergenciesIn = (language: OtherLanguage): ReadonlyArray<Emergency>
   });
 };
 
-/** An emergency in a language: in English where it is not translated. Throws for an unknown id. */
+/** An emergency in a language, or in English when it isn't translated. Throws for an unknown id. */
 export const emergencyIn = (
   id: string,
   language: OtherLanguage | 'en',

@@ -1,8 +1,8 @@
-/** What a homeowner may find wrong, and where the guide of its system explains it. */
+/** A symptom, and where a guide explains it. */
 export interface Symptom {
-  /** The fragment on the guide under which it is explained. */
+  /** The fragment id in the guide. */
   readonly anchor: string;
-  /** As a homeowner would say it; the guide's heading is the same. */
+  /** The symptom in a homeowner's words, equal to the guide's heading. */
   readonly name: string;
 }
 
@@ -11,10 +11,10 @@ interface TroubledSystem {
   readonly symptoms: ReadonlyArray<Symptom>;
 }
 
-/** The page below which all guides are, with the finder. */
+/** The parent page of all guides, with the troubleshooting finder. */
 export const TROUBLESHOOTING_PATH = '/resources/troubleshooting/';
 
-/** The systems with a guide (specification, section 2: routes), in its order, each with its symptoms (facts, section 3). */
+/** The systems with a guide, in order (specification, section 2: routes), with their symptoms (facts, section 3). */
 export const TROUBLESHOOTING = {
   'air-conditioners': {
     name: 'Air conditioners',
@@ -132,12 +132,9 @@ export type TroubledCategory = keyof typeof TROUBLESHOOTING;
 
 export const TROUBLED_CATEGORIES = Object.keys(TROUBLESHOOTING) as ReadonlyArray<TroubledCategory>;
 
-/** The path of a system's guide, with a slash at both ends. */
 export const guidePath = (category: TroubledCategory): string => `${TROUBLESHOOTING_PATH}${category}/`;
 
-/** Whether a path is that of a system's guide. */
 export const isGuide = (path: string): boolean => TROUBLED_CATEGORIES.map(guidePath).includes(path);
 
-/** Where a symptom of a system is explained. */
 export const symptomAddress = (category: TroubledCategory, { anchor }: Symptom): string =>
   `${guidePath(category)}#${anchor}`;

@@ -3,13 +3,13 @@ import { pipe } from 'fp-ts/function';
 import type { Rule } from './form-definition.ts';
 import type { WINDOW_IDS } from './form-ids.ts';
 
-/** One of the times of day, and how it is named. */
+/** A time window for a visit, with its label. */
 interface Window {
   readonly value: (typeof WINDOW_IDS)[number];
   readonly label: string;
 }
 
-/** The times of day in which a dealer may come (contract, section 3). */
+/** The time windows for a visit (contract, section 3). */
 export const WINDOWS: ReadonlyArray<Window> = [
   { value: 'morning', label: 'Morning, 8am to 12pm' },
   { value: 'afternoon', label: 'Afternoon, 12pm to 5pm' },
@@ -19,10 +19,10 @@ export const WINDOWS: ReadonlyArray<Window> = [
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 const A_DAY_MS = 86_400_000;
 
-/** How far ahead a day may be wished for, in days. */
+/** How many days ahead a visit can be requested. */
 export const BOOKABLE_DAYS = 60;
 
-/** The instant of a day's beginning in UTC; none for what is no day of the calendar. */
+/** Days since 1970 (UTC); none when the text isn't a calendar date. */
 const dayNumber = (day: string): O.Option<number> => {
   if (!DAY.test(day)) return O.none;
   const instant = Date.parse(`${day}T00:00:00Z`);
@@ -32,7 +32,7 @@ const dayNumber = (day: string): O.Option<number> => {
 
 const isSunday = (day: number): boolean => new Date(day * A_DAY_MS).getUTCDay() === 0;
 
-/** Whether a visit may be wished for on `day`, both days as `2026-11-20`: not in the past, not on a Sunday, not too far ahead. */
+/** Whether a visit can be requested for `day` (both as `2026-11-20`): not in the past, not on a Sunday, not too far ahead. */
 const isBookable = (day: string, today: string): boolean => {
   const wished = dayNumber(day);
   const now = dayNumber(today);
@@ -41,7 +41,7 @@ const isBookable = (day: string, today: string): boolean => {
   return ahead >= 0 && ahead <= BOOKABLE_DAYS && !isSunday(wished.value);
 };
 
-/** `Monday, November 23`, for a day like `2026-11-23`, in the words of a locale; any other text as it is. */
+/** `Monday, November 23` for `2026-11-23`, in a locale. Other text is returned unchanged. */
 export const dayText = (day: string, locale = 'en-US'): string =>
   pipe(
     dayNumber(day),
@@ -57,10 +57,10 @@ export const dayText = (day: string, locale = 'en-US'): string =>
     ),
   );
 
-/** Whether a text is a day of the calendar, like `2026-11-23`. */
+/** Whether a text is a calendar date such as `2026-11-23`. */
 export const isDay = (text: string): boolean => O.isSome(dayNumber(text));
 
-/** The days on which a visit may be wished for, from today on. */
+/** The dates that can be requested, starting today. */
 export const bookableDays = (today: string): ReadonlyArray<string> => {
   const now = O.getOrElse(() => 0)(dayNumber(today));
   return Array.from({ length: BOOKABLE_DAYS + 1 }, (_, i) => now + i)
@@ -68,7 +68,7 @@ export const bookableDays = (today: string): ReadonlyArray<string> => {
     .map((day) => new Date(day * A_DAY_MS).toISOString().slice(0, 10));
 };
 
-/** The rule of a form that is filled in today. */
+/** The validation rule for a requested date; `today` is the current date. */
 export const bookable =
   (today: () => string, message: string): Rule =>
   (text) =>

@@ -6,24 +6,24 @@ import { unsafeValidLead, type Draft, type LeadField, type LeadMetadata, type Va
 import { withNormalZip } from './normal-zip.ts';
 import { atMost, storable } from './rules.ts';
 
-/** What is wrong with a draft, field by field, in the order of the form. */
+/** Error messages by field, in form order. */
 export type FieldMessages = ReadonlyArray<{ readonly field: LeadField; readonly message: string }>;
 
-/** Why a draft is no lead. */
+/** Why a draft isn't a valid lead. */
 export interface LeadProblems {
   readonly messages: FieldMessages;
-  /** Whether the form is for one dealer, and none is chosen (specification, section 8). */
+  /** Whether the form needs a dealer and none is chosen (specification, section 8). */
   readonly isDealerMissing: boolean;
 }
 
-/** Why a field's text is not stored, whatever its form asks: it is too long, or no database can hold it; none: it is. */
+/** The error when a text can't be stored, because it is too long or has invalid characters; none when it can. */
 export const unstorable = (
   { language }: LeadForm,
   { maxLength }: FormField,
   text: string,
 ): O.Option<string> => O.fromNullable(atMost(maxLength, language)(text, {}) ?? storable(language)(text, {}));
 
-/** What is wrong with one field of a draft; none: nothing. Spaces around a text do not count. */
+/** The first error of a field; none when it is valid. Surrounding spaces are ignored. */
 const messageFor = (form: LeadForm, field: FormField, draft: Draft): O.Option<string> => {
   const text = (draft[field.name] ?? '').trim();
   const fault = unstorable(form, field, text);
@@ -35,14 +35,13 @@ const messageFor = (form: LeadForm, field: FormField, draft: Draft): O.Option<st
   return O.none;
 };
 
-/** What is wrong with these fields of a draft. */
 export const messagesFor = (form: LeadForm, fields: ReadonlyArray<FormField>, draft: Draft): FieldMessages =>
   fields.flatMap((field) => {
     const message = messageFor(form, field, draft);
     return O.isNone(message) ? [] : [{ field: field.name, message: message.value }];
   });
 
-/** Turns a draft into a lead that may be sent, or says what is wrong with it. What the form does not ask for is dropped; its postal code is in normal form. */
+/** Validates a draft. Returns the lead, or what is wrong. Drops fields that the form doesn't have and normalizes the postal code. */
 export const checkLead = (
   form: LeadForm,
   typed: Draft,
@@ -63,6 +62,6 @@ export const checkLead = (
   return E.right(unsafeValidLead({ formId: id, name, kind, source, ...metadata }, asked));
 };
 
-/** The fields that must be filled in and are not. */
+/** The required fields that are empty. */
 export const missingIn = (form: LeadForm, draft: Draft): ReadonlyArray<FormField> =>
   fieldsOf(form).filter(({ name, isOptional }) => isOptional?.(draft) !== true && isBlank(draft[name] ?? ''));

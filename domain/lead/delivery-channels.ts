@@ -1,17 +1,17 @@
 import type { DeliveryChannel } from './delivery.ts';
 import type { ValidLead } from './lead.ts';
 
-/** Who may be mailed to. */
+/** Which mails can be sent. */
 export interface MailRecipients {
-  /** Whether mails are sent. */
+  /** Whether mail is enabled. */
   readonly isMailOn: boolean;
-  /** Whether there is a mailbox for requests that no dealer's mailbox receives. */
+  /** Whether the site has a mailbox for requests without a dealer's mailbox. */
   readonly hasLeadMailbox: boolean;
 }
 
 /**
- * Where a lead is to be delivered (contract, section 7): always to the CRM; by mail to the dealer who is asked for or to the
- * site's own mailbox, and to the visitor, who is not written to for a newsletter, which writes to them itself.
+ * The channels of a lead (contract, section 7): always the CRM; mail to the dealer or to the site's mailbox; mail to the visitor, except
+ * for newsletters, which send their own.
  */
 export const deliveryChannels = (
   { metadata: { companyId, kind } }: ValidLead,

@@ -5,20 +5,19 @@ import { phoneAddress } from '../phone/phone-format.ts';
 import type { SubmittedLead } from './lead.ts';
 import { countedMailbox, type Mailbox } from './mailbox.ts';
 
-/** A dealer gets the requests beyond the limits of single mails together: usually so many in one digest. */
+/** The default size of a digest of requests over a dealer's mail limit. */
 const MIN_DIGEST_REQUESTS = 200;
 
-/** However many requests wait, a mailbox still accepts a mail of so many. */
+/** The maximum size: mailboxes must accept the mail. */
 const MAX_DIGEST_REQUESTS = 1_000;
 
-/** How many requests a digest holds when so many wait: more while there is a backlog, so that it shrinks by half each time. */
+/** The number of requests in a digest. Half of the backlog when it is large, so that it shrinks quickly. */
 export const digestSize = (waiting: number): number =>
   Math.min(Math.max(Math.ceil(waiting / 2), MIN_DIGEST_REQUESTS), MAX_DIGEST_REQUESTS);
 
 /**
- * The requests in the order in which they deserve a place in a digest: first the newest of each sender, then the next of each. Two
- * requests have the same sender when they share a mailbox, a phone number or the visitor's id of the marketing tool: whoever varies one
- * of these is still known by another.
+ * Orders requests fairly: first the newest of each sender, then each sender's second newest, and so on. Requests have the same sender if
+ * they share a mailbox, a phone number or a marketing visitor id.
  */
 export const inFairOrder = <A extends { readonly lead: SubmittedLead }>(
   requests: ReadonlyArray<A>,
@@ -37,7 +36,7 @@ export const inFairOrder = <A extends { readonly lead: SubmittedLead }>(
     .map(({ request }) => request);
 };
 
-/** What a sender is known by. */
+/** The traits that identify a sender. */
 const traitsOf = (
   { lead: { fields, metadata } }: SubmittedLead,
   mailboxOf: (address: string) => O.Option<Mailbox>,

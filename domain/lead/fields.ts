@@ -8,7 +8,7 @@ import {
 import type { ContactPart, MailReading } from './mail-reading.ts';
 import { REGIONS } from './regions.ts';
 
-/** The fields that several forms ask for; labels and rules may be each form's own. */
+/** Fields that several forms share. Labels and rules may differ per form. */
 
 const line = (type: 'text' | 'email' | 'tel'): Control => ({ kind: 'line', type });
 
@@ -32,13 +32,13 @@ const SHARED_FIELDS = {
 
 export type SharedField = keyof typeof SHARED_FIELDS;
 
-/** One of the usual fields, labelled in English. */
+/** A shared field with English label. */
 export const sharedField = <const Name extends SharedField>(
   name: Name,
   ...rules: ReadonlyArray<Rule>
 ): FieldDefinition<Name> => ({ ...SHARED_FIELDS[name], name, rules });
 
-/** The list of states and provinces, labelled in English. */
+/** The state or province select with English labels. */
 export const region = (...rules: ReadonlyArray<Rule>): FieldDefinition<'state'> => ({
   name: 'state',
   label: 'State/Province',
@@ -48,7 +48,6 @@ export const region = (...rules: ReadonlyArray<Rule>): FieldDefinition<'state'> 
   rules,
 });
 
-/** What else the visitor wants to say. */
 export const comments = defineField({
   name: 'comments',
   label: 'Comments',
@@ -59,9 +58,9 @@ export const comments = defineField({
   isOptional: () => true,
 });
 
-/** The same, where a dealer is asked. */
+/** The comments field of dealer forms. */
 export const problemComments = defineField({ ...comments, label: "What's going on?" });
 
-/** Options whose labels are their values. */
+/** Options whose label equals their value. */
 export const plainOptions = (values: ReadonlyArray<string>): ReadonlyArray<FormOption> =>
   values.map((value) => ({ value, label: value }));

@@ -5,16 +5,15 @@ import type { MailReading } from './mail-reading.ts';
 
 export type FormLanguage = SiteLanguage;
 
-/** One of what a field may hold. */
 export interface FormOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** How a field is asked for. */
+/** The input control of a field. */
 export type Control =
   | { readonly kind: 'line'; readonly type: 'text' | 'email' | 'tel' }
-  /** A line with suggestions of addresses, which fill street, city, state and zip. */
+  /** A text input with address suggestions that fill in street, city, state and zip. */
   | { readonly kind: 'address' }
   | { readonly kind: 'select'; readonly options: ReadonlyArray<FormOption>; readonly prompt: string }
   | { readonly kind: 'radio-group'; readonly options: ReadonlyArray<FormOption> }
@@ -23,82 +22,79 @@ export type Control =
   | { readonly kind: 'day' }
   | { readonly kind: 'hidden' };
 
-/** The texts of a form's fields by name, as its own rules read them; a field that the form lacks is missing. */
+/** Field values by name, as rules read them. Fields that the form doesn't have are missing. */
 export type FieldValues = { readonly [field: string]: string | undefined };
 
-/** What is wrong with a field's text, trimmed; null: nothing. */
+/** A validation rule: returns the error for a field's trimmed text, or null. */
 export type Rule = (text: string, values: FieldValues) => string | null;
 
 /**
- * Everything there is to know of a field. A form's file declares its own; storage, wire, schema, export and mail follow from it.
- * Forms that ask for the same field give it the same maximum length and the same reading in a mail.
+ * Defines a field: storage, wire format, schema, export and mail derive from it. Forms with the same field must use the same maximum length
+ * and mail reading.
  */
 export interface FieldDefinition<Name extends string> {
   readonly name: Name;
   readonly label: string;
   /** In UTF-16 code units. */
   readonly maxLength: number;
-  /** How it reads in the mail to a dealer; null: it is not in the mail. */
+  /** How the field appears in the mail to a dealer; null when it doesn't. */
   readonly mail: MailReading | null;
   readonly control: Control;
   readonly hint?: string;
-  /** A hint for some of what is in the form. */
+  /** A hint shown only for certain values. */
   readonly hintWhen?: { readonly holds: (values: FieldValues) => boolean; readonly text: string };
-  /** In their order; the message of the first that has one is shown. */
+  /** Rules in order. The first error is shown. */
   readonly rules: ReadonlyArray<Rule>;
-  /** What opens it, where it takes one line until it is needed. Only for a field that may stay empty. */
+  /** The label of the button that opens the field, which is collapsed at first. Only for optional fields. */
   readonly foldedAs?: string;
-  /** Whether it may stay empty, given what else is in the form. */
+  /** Whether the field is optional, given the other values. */
   readonly isOptional?: (values: FieldValues) => boolean;
 }
 
-/** What takes the place of a form that has been sent (specification, section 8). */
+/** The confirmation that replaces a sent form (specification, section 8). */
 export interface SuccessText {
   readonly heading: string;
   readonly text: string;
   readonly promise?: string;
-  /** Who received it, where a form is for a known dealer. */
+  /** Names the dealer who received the request. */
   readonly receipt?: string;
 }
 
-/** What a form's texts need to know of the site and, where one was chosen, of the dealer. */
+/** Facts about the site and the chosen dealer for a form's texts. */
 export interface FormFacts {
   readonly phone: string;
   readonly dealer?: string | undefined;
 }
 
-/**
- * Everything there is to know of a form, in its language: what it asks, by which rules, in which words, and what is
- * sent. There is one for each form, and no rule of a form is anywhere else.
- */
+/** Defines a form in its language: fields, rules, texts and what is sent. */
 export interface FormDefinition<Name extends string> {
   readonly id: string;
   readonly language: FormLanguage;
-  /** Its accessible name, and its name in what is sent. */
+  /** The form's accessible name, also sent with the lead. */
   readonly name: string;
   readonly kind: LeadKind;
   readonly source: LeadSource;
-  /** Whether it is for one dealer: it cannot be sent without. */
+  /** Whether the form requires a dealer. */
   readonly isForDealer: boolean;
-  /** Its fields, in one step or in several. */
+  /** The fields, grouped by step. */
   readonly steps: ReadonlyArray<ReadonlyArray<FieldDefinition<Name>>>;
-  /** Whether it can be sent only once all fields that must be filled in are (specification, section 4). */
+  /** Whether submit is disabled until all required fields are filled (specification, section 4). */
   readonly waitsForFields: boolean;
-  /** Whether everything is shown once more before it is sent. */
+  /** Whether a summary is shown before sending. */
   readonly isSummedUp?: boolean;
-  /** How long the thanks stay once the visitor sees them, in milliseconds; then the form begins anew. Without it they stay. */
+  /** How long the confirmation shows once it is in view, in milliseconds, before the form resets. Without it, the confirmation stays. */
   readonly thanksForMs?: number;
   readonly submit: string;
-  /** What the visitor consents to by clicking submit. */
+  /** The consent text: what submitting the form agrees to. */
   readonly consent?: string;
   readonly success: (values: FieldValues, facts: FormFacts) => SuccessText;
 }
 
-/** Defines one of the site's forms; the type knows the names of its fields. */
+/** Defines a form and infers the names of its fields. */
 export const defineForm = <const Name extends string>(
   form: FormDefinition<Name> & { readonly id: FormId },
 ): FormDefinition<Name> => form;
 
-/** Defines one field; the type knows its name. */
+/** Defines a field and infers its name. */
 export const defineField = <const Name extends string>(field: FieldDefinition<Name>): FieldDefinition<Name> =>
   field;

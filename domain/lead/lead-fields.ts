@@ -2,8 +2,8 @@ import { fieldsOf, type FormField } from './form.ts';
 import { formsOn, type LeadField } from './forms/forms.ts';
 
 /**
- * The fields of the first release. Their order is that of the columns of exports, and of the texts by which requests are
- * compared with stored ones: it never changes. A new field is not listed here: it follows these by itself.
+ * The fields of the first release. Never change their order: exports use it for columns, and stored hashes of requests depend on it. Don't
+ * add new fields here; they follow automatically.
  */
 export const FIRST_FIELDS = [
   'topic',
@@ -25,7 +25,7 @@ export const FIRST_FIELDS = [
   'preferredWindow',
 ] as const satisfies ReadonlyArray<LeadField>;
 
-/** What there is to know of a field in a lead, whatever form it comes from. */
+/** The properties of a field that don't depend on the form. */
 export type LeadFieldFacts = Pick<FormField, 'name' | 'maxLength' | 'mail'>;
 
 const fields = formsOn(() => '').flatMap(fieldsOf);
@@ -35,7 +35,7 @@ const positionOf = (name: LeadField): number => {
   return position < 0 ? FIRST_FIELDS.length : position;
 };
 
-/** Every field that one of the forms asks for, once. */
+/** Every field of any form, once. */
 export const LEAD_FIELD_TABLE: ReadonlyArray<LeadFieldFacts> = [
   ...new Map(fields.map((field) => [field.name, field])).values(),
 ].sort((a, b) => positionOf(a.name) - positionOf(b.name));

@@ -4,44 +4,43 @@ import type { LeadKind, LeadSource } from './lead-kind.ts';
 
 export type { LeadField };
 
-/** The brand as submissions name it (specification, section 7). */
+/** The brand name in submissions (specification, section 7). */
 export const LEAD_BRAND = 'RUNTRU';
 
-/** What is in a form's fields, valid or not; a field that the form lacks is missing. */
+/** The values of a form, valid or not. Fields that the form doesn't have are missing. */
 export type Draft = { readonly [field in LeadField]?: string };
 
-/** What a lead is sent with in addition to its fields (specification, section 3: submission metadata). */
+/** The metadata of a lead (specification, section 3: submission metadata). */
 export interface LeadMetadata {
   readonly formId: string;
-  /** The form's name. */
   readonly name: string;
   readonly brand: string;
   readonly kind: LeadKind;
   readonly source: LeadSource;
-  /** The dealer who is asked for; null: whoever the brand chooses. */
+  /** The requested dealer; null when the brand chooses one. */
   readonly companyId: CompanyId | null;
-  /** The visitor's ids of the marketing tool; empty without them. */
+  /** The marketing tool's visitor and session ids; empty when unknown. */
   readonly mtaAid: string;
   readonly mtaSid: string;
 }
 
 declare const checked: unique symbol;
 
-/** A draft that has passed every rule of its form, and what it is sent with. Only `check-lead.ts` makes one. */
+/** A draft that passed all rules of its form, with its metadata. Only `check-lead.ts` creates it. */
 export interface ValidLead {
   readonly [checked]: true;
   readonly metadata: LeadMetadata;
   readonly fields: Draft;
 }
 
-/** A valid lead that has been stored for good. */
+/** A valid lead that was stored. */
 export interface SubmittedLead {
   readonly id: string;
-  /** The instant when it was accepted, in milliseconds since 1970. */
+  /** When it was accepted, in milliseconds since 1970. */
   readonly acceptedAt: number;
   readonly lead: ValidLead;
 }
 
-/** Vouches that a lead was checked: by `check-lead.ts`, or before it was stored. No other code may. */
+/** Casts to a valid lead without checking. Only for `check-lead.ts` and for leads read from storage. */
 export const unsafeValidLead = (metadata: LeadMetadata, fields: Draft): ValidLead =>
   ({ metadata, fields }) as ValidLead;

@@ -4,26 +4,26 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** At most so many mails about single requests go to one mailbox (quality). */
+/** The maximum number of single-request mails to one mailbox (quality). */
 const MAX_MAILS_PER_HOUR = 3;
 const MAX_MAILS_PER_DAY = 10;
 
-/** A dealer gets the requests beyond that together, at most one digest an hour; the first waits so long for others. */
+/** Requests over the limit are sent together, in at most one digest per hour. This is the wait for more requests. */
 const DIGEST_DELAY_MS = 10 * MINUTE_MS;
 
-/** How long a mail counts, in milliseconds. */
+/** How long a mail counts toward the limits. */
 export const MAIL_COUNTS_FOR_MS = DAY_MS;
 
-/** The mails that one mailbox was sent, or is just being sent: by their deliveries' ids and instants (milliseconds since 1970). */
+/** The mails sent, or being sent, to one mailbox: delivery ids and times (milliseconds since 1970). */
 export interface MailHistory {
   readonly mails: ReadonlyArray<{ readonly id: string; readonly at: number }>;
-  /** When the latest digest was sent; null: none is remembered. */
+  /** When the last digest was sent; null when unknown. */
   readonly digestAt: number | null;
 }
 
 export const NO_MAILS: MailHistory = { mails: [], digestAt: null };
 
-/** The history with one more mail at `now`; none: that would be too many. Another try at a mail replaces the one before. */
+/** Adds a mail at `now`; none when that exceeds a limit. A retry of a mail replaces its earlier attempt. */
 export const withMail = (history: MailHistory, id: string, now: number): O.Option<MailHistory> => {
   const others = history.mails.filter((mail) => mail.id !== id && isWithin(DAY_MS, mail.at, now));
   const inLastHour = others.filter(({ at }) => isWithin(HOUR_MS, at, now));
@@ -31,20 +31,20 @@ export const withMail = (history: MailHistory, id: string, now: number): O.Optio
   return isTooMany ? O.none : O.some({ ...history, mails: [...others, { id, at: now }] });
 };
 
-/** The history with a digest at `now`; none: there was one within the last hour. */
+/** Adds a digest at `now`; none when one was sent within the last hour. */
 export const withDigest = (history: MailHistory, now: number): O.Option<MailHistory> =>
   isDigestRecent(history, now) ? O.none : O.some({ ...history, digestAt: now });
 
-/** The history without its latest digest, which could not be sent. */
+/** Removes the last digest, because it couldn't be sent. */
 export const withoutDigest = (history: MailHistory): MailHistory => ({ ...history, digestAt: null });
 
-/** When a digest with a request that is held back at `now` is due, in milliseconds since 1970. */
+/** When the digest of a request held at `now` is due, in milliseconds since 1970. */
 export const digestDueAt = (history: MailHistory, now: number): number =>
   Math.max(now + DIGEST_DELAY_MS, isDigestRecent(history, now) ? (history.digestAt ?? 0) + HOUR_MS : 0);
 
 const isDigestRecent = ({ digestAt }: MailHistory, now: number): boolean =>
   digestAt !== null && isWithin(HOUR_MS, digestAt, now);
 
-/** Clocks of several machines differ a little; what is far ahead was written by one that was wrong. */
+/** Ignores times far in the future, too: they come from a wrong clock. */
 const isWithin = (milliseconds: number, at: number, now: number): boolean =>
   Math.abs(now - at) < milliseconds;

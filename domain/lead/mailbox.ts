@@ -1,33 +1,30 @@
 import * as O from 'fp-ts/Option';
 import { withoutInvisible } from '../text/invisible-text.ts';
 
-/** An e-mail address in its canonical spelling. Made by `mailboxIn` alone. */
+/** An email address in canonical form. Created only by `mailboxIn`. */
 export type Mailbox = string & { readonly _mailbox: unique symbol };
 
-/** Writes a domain as mail servers look it up: in lower case, with punycode; empty for a text that is no domain (UTS 46). */
+/** Converts a domain to lower-case ASCII (punycode, UTS 46); empty for an invalid domain. */
 export type DomainToAscii = (domain: string) => string;
 
-/** An at sign, a local part before the last one, a domain behind it. */
+/** Splits at the last `@` into local part and domain. */
 const PARTS = /^(.+)@([^@]+)$/su;
 
-/** A local part that needs no quotes and has no comments, which some mail servers skip. */
+/** A local part that needs no quotes and has no comments, which some mail servers drop. */
 const LOCAL_PART = /^[^\s\p{C}"\\(),:;<>@[\]]+$/u;
 
-/** What would end a domain, or be decoded in it, where it is read as a part of a web address. */
+/** Characters that would end a domain or be decoded when it is parsed as part of a URL. */
 const NO_DOMAIN = /[\s/\\?#:%<>^|[\]]/u;
 
-/** Labels of letters, digits and hyphens; some hosts have underscores. */
+/** Labels of letters, digits, hyphens and underscores, which some hosts have. */
 const ASCII_DOMAIN = /^[a-z\d_-]+(\.[a-z\d_-]+)*$/;
 
-/**
- * A text without the differences that Unicode has for one letter (NFKC): full-width and circled letters are plain ones,
- * and the dots of other scripts are dots.
- */
+/** Normalizes Unicode variants of a letter (NFKC), such as full-width or circled letters, and the dots of other scripts. */
 export const plainSpelling = (text: string): string => text.normalize('NFKC').replaceAll('\u3002', '.');
 
 /**
- * The mailbox behind an address, the same for every spelling: letters as `plainSpelling` writes them, lower case, no
- * needless quotes, the domain in ASCII. None: nobody sees one of its characters, or no mail server delivers to it.
+ * The canonical mailbox of an address: normalized by `plainSpelling`, lower case, unquoted, with an ASCII domain. None when it has
+ * invisible characters or can't be delivered to.
  */
 export const mailboxIn =
   (toAscii: DomainToAscii) =>
@@ -42,15 +39,15 @@ export const mailboxIn =
       : O.none;
   };
 
-/** Quotes and backslashes are no part of a name: `"ann"` is `ann` (RFC 5321). */
+/** Quotes and backslashes aren't part of the name: `"ann"` is `ann` (RFC 5321). */
 const unquoted = (local: string): string => local.replace(/\\(.)|"/gsu, '$1');
 
-/** The domains of one provider, which ignores dots and what follows a plus; the first represents both. */
+/** Domains of one provider that ignores dots and `+` suffixes. The first one represents both. */
 const GMAIL = ['gmail.com', 'googlemail.com'] as const;
 
 /**
- * The mailbox of one person, by which their leads are found: two addresses have the same one only if their provider is
- * known to deliver both to one mailbox.
+ * Identifies a person's mailbox, to find their leads. Two addresses are equal only if their provider is known to deliver both to one
+ * mailbox.
  */
 export const personalMailbox = (mailbox: Mailbox): string => {
   const { local, domain } = partsOf(mailbox);
@@ -58,8 +55,8 @@ export const personalMailbox = (mailbox: Mailbox): string => {
 };
 
 /**
- * The mailbox to count mails by. Dots and what follows a plus count for nothing at any provider, since some deliver such
- * addresses to one mailbox: two mailboxes may share a count, but no mailbox has two. For counting only.
+ * The key for counting mails. Ignores dots and `+` suffixes at every provider, because some deliver such addresses to one mailbox.
+ * Different mailboxes may share a key, but no mailbox has two. For counting only.
  */
 export const countedMailbox = (mailbox: Mailbox): string => {
   const { local, domain } = partsOf(mailbox);
@@ -68,7 +65,7 @@ export const countedMailbox = (mailbox: Mailbox): string => {
 
 const isGmail = (domain: string): boolean => GMAIL.some((each) => each === domain);
 
-/** A local part that has nothing else stays as it is. */
+/** Keeps a local part that would otherwise be empty. */
 const folded = (local: string): string => local.replace(/(?<=.)\+.*$/su, '').replaceAll('.', '') || local;
 
 const partsOf = (mailbox: Mailbox): { readonly local: string; readonly domain: string } => {

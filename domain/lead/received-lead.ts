@@ -14,15 +14,15 @@ import { atMost, matching, oneOf, required, storable } from './rules.ts';
 
 type MetadataText = 'formId' | 'name' | 'brand' | 'kind' | 'source' | 'mtaAid' | 'mtaSid';
 
-/** What a request says of a lead: flat, every text as it was sent; what is missing or empty is not said. */
+/** The body of a lead request: flat, with raw texts. Missing and empty are the same. */
 export type LeadAsSent = Draft & { readonly [text in MetadataText]?: string } & {
   readonly companyId?: number | null;
 };
 
-/** What is wrong with a request, field by field. */
+/** Errors by field. */
 export type LeadFaults = ReadonlyArray<{ readonly field: keyof LeadAsSent; readonly message: string }>;
 
-/** How requests are looked at: on a day like `2026-11-20`, and whether they must wish for a visit. */
+/** How to validate a request: the current date (`2026-11-20`), and whether it must have a requested visit. */
 export interface Reception {
   readonly today: () => string;
   readonly isBooking: boolean;
@@ -54,7 +54,7 @@ const metadataFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults => {
   });
 };
 
-/** Texts are kept with the spaces around them, which rules do not count; here they do. */
+/** Checks lengths including surrounding spaces: rules ignore them, but they are stored. */
 const lengthFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults =>
   fieldsOf(form).flatMap((field) => {
     const message = unstorable(form, field, sent[field.name] ?? '');
@@ -62,9 +62,9 @@ const lengthFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults =>
   });
 
 /**
- * Turns what a request says into a lead, or says what is wrong with it (contract, section 3). The rules are those of the
- * form it names, or of any form; the kind is the form's, name and source too where the request does not say others. Every text
- * but the postal code is kept as it was sent; a number that is no company id asks for no dealer.
+ * Validates a request (contract, section 3). Returns the lead, or its errors. The rules are those of the named form, or of `anyForm`. The
+ * kind is the form's; name and source are, too, unless the request has its own. Texts other than the postal code are kept as sent; an
+ * invalid company id means no dealer.
  */
 export const receivedLead = (
   sent: LeadAsSent,

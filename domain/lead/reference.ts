@@ -1,9 +1,9 @@
-/** Digits and letters that are not mistaken for each other on the phone. */
+/** Characters that aren't confused on the phone (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS_A_CHARACTER = 5n;
 const CHARACTERS = 8;
 
-/** What a visitor names a request by: `R-` and 8 characters, made from the lead's id, a UUID (contract, section 7). */
+/** The reference number of a request: `R-` and 8 characters from the lead's UUID (contract, section 7). */
 export const referenceOf = (leadId: string): string => {
   const bits = BigInt(`0x${leadId.replaceAll('-', '').slice(0, 10)}`);
   const characters = Array.from({ length: CHARACTERS }, (_, i) => {

@@ -12,8 +12,8 @@ const optionsOf = (list: string): ReadonlyArray<FormOption> =>
   list.split('|').map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }));
 
 /**
- * US states, DC and territories, Canadian provinces and territories, by their two-letter codes (specification, section 3; contract,
- * section 7: states).
+ * US states, DC and territories, and Canadian provinces and territories, by two-letter code (specification, section 3; contract, section 7:
+ * states).
  */
 export const REGIONS: ReadonlyArray<FormOption> = [STATES, TERRITORIES, PROVINCES].flatMap(optionsOf);
 

@@ -5,10 +5,10 @@ import type { ValidLead } from './lead.ts';
 
 const FORMS = everyFormOn(() => '');
 
-/** The fields that say what a request is about, the more precise first. */
+/** The fields that hold a request's topic, most specific first. */
 const TOPIC_FIELDS = ['reason', 'topic'] as const;
 
-/** What forms are about that ask for no topic. */
+/** The topics of forms without a topic field. */
 const FORM_TOPICS: { readonly [id in FormId]?: string } = {
   booking: 'a visit',
   'booking-es': 'a visit',
@@ -18,7 +18,7 @@ const FORM_TOPICS: { readonly [id in FormId]?: string } = {
   estimate: 'an estimate',
 };
 
-/** What a request is about, in words that the site itself offers: `Repair`; empty: nothing says so. Nobody has typed them. */
+/** The topic of a request as a label of the site, such as `Repair`; empty when unknown. Never contains typed text. */
 export const requestTopic = ({ metadata, fields }: ValidLead): string => {
   for (const name of TOPIC_FIELDS) {
     const options = FORMS.flatMap(fieldsOf).flatMap(({ name: each, control }) =>

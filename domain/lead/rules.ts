@@ -6,20 +6,20 @@ import { isBlank } from './blank-text.ts';
 import type { FieldValues, FormLanguage, FormOption, Rule } from './form-definition.ts';
 import { plainSpelling } from './mailbox.ts';
 
-/** The rules of forms; each is given the words of its form (specification, section 5). */
+/** Validation rules. Each form passes its own messages (specification, section 5). */
 
 export const required =
   (message: string): Rule =>
   (text) =>
     isBlank(text) ? message : null;
 
-/** The rule, but where the rest of the form makes it void. */
+/** Applies a rule only when `isVoid` is false. */
 export const unless =
   (isVoid: (values: FieldValues) => boolean, rule: Rule): Rule =>
   (text, values) =>
     isVoid(values) ? null : rule(text, values);
 
-/** Speaks only of what is there: a field that must be filled in says so by `required`. */
+/** Accepts empty text: use `required` for required fields. */
 export const matching =
   (fits: (text: string) => boolean, message: string): Rule =>
   (text) =>
@@ -27,29 +27,29 @@ export const matching =
 
 export const atLeastTwo = (message: string): Rule => matching((text) => [...text].length >= 2, message);
 
-/** A name, an at sign, a domain with a dot; no spaces, and nothing that is between addresses. What is finer only the mail server knows. */
+/** A name, an `@` and a domain with a dot; no spaces or separators. Only the mail server can check more. */
 const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
-/** In any spelling; with a character that nobody sees it is another address than the one that is read. */
+/** Accepts any spelling, but no invisible characters: they make it a different address than the one that is read. */
 const isEmail = (text: string): boolean => withoutInvisible(text) === text && EMAIL.test(plainSpelling(text));
 export const email = (message: string): Rule => matching(isEmail, message);
 
-/** A number that is spelled with letters behind its area code; behind seven digits and more, letters only say whose it is. */
+/** A number with letters after its area code. After seven or more digits, letters are a note, not part of the number. */
 const SPELLED = /^1?\d{3}(?!\d{4})[a-z\d]{7,11}$/i;
 
-/** The keys that a number is dialed by, without its extension: its digits, and letters where some spell it (`1-800-CALL-NOW`). */
+/** The keys to dial, without an extension: digits, plus letters in a vanity number (`1-800-CALL-NOW`). */
 const keysOf = (text: string): string => {
   const number = withoutExtension(text).replace(/\W/g, '');
   return SPELLED.test(number) ? number : number.replace(/\D/g, '');
 };
 
-/** `0000000000`: a number that is typed only to fill the field. */
+/** `0000000000`: typed only to fill the field. */
 const ONE_DIGIT = /^1?(\d)\1+$/;
 
-/** From 7 digits, as in small countries, to 15, the longest there are, and not all of them the same; an extension does not count. */
+/** Requires 7 digits, as in small countries, to 15, the international maximum, and not all the same. Ignores an extension. */
 export const phone = (message: string): Rule =>
   matching((text) => /^\w{7,15}$/.test(keysOf(text)) && !ONE_DIGIT.test(keysOf(text)), message);
 
-/** The signs and words that people write between two numbers. */
+/** Separators between two numbers. */
 const BETWEEN_NUMBERS = /[,;/|&\n]|\b(?:and|et|or|ou)\b/i;
 const TWO_NATIONAL = /^(?:1?[2-9]\d{9}){2}$/;
 const ONE_NUMBER = {
@@ -63,7 +63,7 @@ const holdsTwoNumbers = (text: string): boolean => {
   return lengths.filter((length) => length >= 7).length > 1 || TWO_NATIONAL.test(text.replace(/\D/g, ''));
 };
 
-/** A dealer calls one number: a field with two says so, instead of asking for a number that is there. */
+/** Dealers call one number, so this rejects two with a specific message. */
 export const onePhone = (language: FormLanguage): Rule =>
   matching((text) => !holdsTwoNumbers(text), ONE_NUMBER[language]);
 
@@ -73,11 +73,10 @@ const NINE_DIGITS = {
   fr: 'Ce numéro compte 9 chiffres. Au Canada et aux États-Unis, un numéro en compte 10.',
 } as const;
 
-/** A digit that slipped: no number of the United States or Canada has nine, and what comes from elsewhere begins with `+`. */
+/** A missing digit: US and Canadian numbers have ten, and foreign ones start with `+`. */
 export const notNineDigits = (language: FormLanguage): Rule =>
   matching((text) => text.startsWith('+') || keysOf(text).length !== 9, NINE_DIGITS[language]);
 
-/** A US zip or Canadian postal code, as dealers are looked up by. */
 export const postalCode = (message: string): Rule =>
   matching((text) => isSome(parsePostalCode(text)), message);
 
@@ -97,7 +96,7 @@ export const atMost =
   (text) =>
     text.length > maxLength ? `${TOO_LONG[language]} ${maxLength} ${CHARACTERS[language]}` : null;
 
-/** No database can hold the rest. */
+/** Rejects characters that a database can't store. */
 export const storable =
   (language: FormLanguage): Rule =>
   (text) =>

@@ -9,21 +9,21 @@ const PO_BOX = /^(?:p\.? ?o\.? ?box|post office box|c\.? ?p\.?|case postale) +#?
 const RURAL_ROUTE = /^(?:r\.? ?r\.?|rural route|h\.? ?c\.?) *#?\d+(?:(?: +|, *)box +#?\d+[a-z]?)?$/i;
 
 /**
- * Whether a text, without the spaces around it, is a street address: a house number, then parts of letters (accented ones
- * too), digits, slash, dot or hyphen, with spaces between (specification, section 5); `#`, an apostrophe, a comma behind a part,
- * the box of a post office and a rural route pass too (contract, section 7).
+ * Whether a trimmed text is a street address: a house number, then parts of letters (also accented), digits, slashes, dots or hyphens,
+ * separated by spaces (specification, section 5). Also allows `#`, apostrophes, commas after a part, PO boxes and rural routes (contract,
+ * section 7).
  */
 export const isStreetAddress = (text: string): boolean => {
   const trimmed = text.trim();
   return [STREET_ADDRESS, PO_BOX, RURAL_ROUTE].some((pattern) => pattern.test(trimmed));
 };
 
-/** A comma behind the house number, `12, rue de l'Église`, separates nothing: the text without it. */
+/** Removes the comma after a house number, as in `12, rue de l'Église`: it separates nothing. */
 export const withoutNumberComma = (text: string): string => text.replace(NUMBER_COMMA, '$1 ');
 
-/** With fewer letters than these, a street may still become any. */
+/** With fewer letters, a street has too many completions. */
 const FEWEST_LETTERS = 3;
 
-/** Whether a street is typed far enough to be looked for: it has its number, and at least three letters. */
+/** Whether enough is typed to search for a street: a house number and at least three letters. */
 export const isStreetBegun = (text: string): boolean =>
   isStreetAddress(text) && (text.match(/\p{L}/gu) ?? []).length >= FEWEST_LETTERS;

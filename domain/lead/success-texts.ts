@@ -2,8 +2,6 @@ import { SERVICE_HOURS } from '../brand/hours.ts';
 import { dayText, WINDOWS } from './booking-wish.ts';
 import type { FieldValues, FormFacts, SuccessText } from './form-definition.ts';
 
-/** What takes the place of a form that has been sent (specification, sections 8 and 9). */
-
 /** The callback promise (specification, section 9). */
 const CALLBACK_PROMISE = 'You’ll hear from them within 24 to 48 hours.';
 
@@ -15,7 +13,7 @@ export const dealerSuccess = (): SuccessText => ({
   promise: CALLBACK_PROMISE,
 });
 
-/** The same, with who received it and makes the promise. */
+/** The confirmation of a dealer form; names the dealer if known. */
 export const askedDealerSuccess = (_values: FieldValues, { dealer }: FormFacts): SuccessText => {
   const { heading, text } = dealerSuccess();
   return dealer === undefined
@@ -23,10 +21,10 @@ export const askedDealerSuccess = (_values: FieldValues, { dealer }: FormFacts):
     : { heading, text, receipt: `${sentTo(dealer)} They'll contact you within 24 to 48 hours.` };
 };
 
-/** A name may end in a period of its own. */
+/** Drops the period of a name such as `Inc.` before the sentence's own. */
 const sentTo = (dealer: string): string => `Sent to ${dealer.replace(/\.$/, '')}.`;
 
-/** The same for a visit, with when it is wished for, and with who received it where that is known. */
+/** The confirmation of a booking: the requested visit, and the dealer if known. */
 export const bookingSuccess = (
   { preferredDate = '', preferredWindow }: FieldValues,
   { dealer }: FormFacts,
@@ -38,7 +36,7 @@ export const bookingSuccess = (
   return { ...dealerSuccess(), receipt };
 };
 
-/** The customer-service version, with the number and when it is answered. */
+/** The confirmation of a customer-service form, with phone number and hours. */
 export const serviceSuccess =
   (hours: keyof typeof SERVICE_HOURS) =>
   ({ phone }: FormFacts): SuccessText => ({

@@ -4,10 +4,9 @@ import { normalCode } from '../postal-code/normal-code.ts';
 import { countryOf, type PostalCode } from '../postal-code/postal-code.ts';
 import { countryOfRegion } from './regions.ts';
 
-/** So many are suggested at most. */
 export const MAX_SUGGESTIONS = 5;
 
-/** An address that what was typed may become; its parts fill a form's fields (specification, section 5). */
+/** A completion of a typed address. Its parts fill in the form's fields (specification, section 5). */
 export interface SuggestedAddress {
   /** `1200 Main St, Addison, TX 75001`. */
   readonly label: string;
@@ -15,21 +14,18 @@ export interface SuggestedAddress {
   readonly city: string;
   /** Two letters. */
   readonly state: string;
-  /** Empty: which of the town's codes it is, is not known. */
+  /** Empty when the town has several codes. */
   readonly zip: string;
   /** Whether the address is known to exist; otherwise only its town is. */
   readonly isVerified: boolean;
 }
 
-/** What an address fills in of a form. */
+/** The field values of an address. */
 export type AddressParts = Pick<SuggestedAddress, 'addressLine1' | 'city' | 'state'> & {
   readonly zip?: string;
 };
 
-/**
- * Its parts for a form that has this code; a code that is not known stays as it is there, unless it is one of the
- * other country: then it is emptied.
- */
+/** The values to fill in. If the zip is unknown, the form keeps its own, unless that is in the other country: then it is cleared. */
 export const partsOf = (
   { addressLine1, city, state, zip }: SuggestedAddress,
   codeOfForm: string,
@@ -55,11 +51,11 @@ const suggested = (
   ...{ addressLine1, city, state, zip, isVerified },
 });
 
-/** An address that a provider of addresses knows. */
+/** An address from an address provider. */
 export const verifiedAddress = (addressLine1: string, town: Town, zip: PostalCode): SuggestedAddress =>
   suggested(addressLine1, town, zip, true);
 
-/** The street as it was typed, in a town that there is. */
+/** The typed street in an existing town. */
 export const addressInTown = (
   addressLine1: string,
   town: Town,

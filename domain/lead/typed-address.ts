@@ -2,17 +2,17 @@ import * as O from 'fp-ts/Option';
 import { isStreetBegun, withoutNumberComma } from './street-address.ts';
 import { saysNoCity, typedPlace, type TypedPlace } from './typed-place.ts';
 
-/** What a visitor has typed of an address so far. */
+/** A partly typed address. */
 export interface TypedAddress {
-  /** House number and street in title case, `1200 Main St`; it is a street address (specification, section 5). */
+  /** House number and street in title case, `1200 Main St`. Always a valid street address (specification, section 5). */
   readonly street: string;
   readonly place: TypedPlace;
 }
 
-/** Whether there is a town of this name, in the state where one is given; the code counts for nothing. */
+/** Whether a town with this name exists, in the state if one is given. Ignores the code. */
 export type IsTown = (place: TypedPlace) => boolean;
 
-/** The kinds of street that end a name; one that begins a name is none: `12 St Johns Ave`, `12 N Court St`. */
+/** Street types that end a street name. At the start of a name they don't count: `12 St Johns Ave`, `12 N Court St`. */
 const KINDS = new Set(
   (
     'alley ave avenue blvd boulevard cir circle court cove cres crescent crossing ct dr drive expressway expy freeway ' +
@@ -21,7 +21,7 @@ const KINDS = new Set(
   ).split(' '),
 );
 
-/** The kinds that begin a name in French: `12 rue Saint-Jean`. */
+/** Street types that start a French name: `12 rue Saint-Jean`. */
 const FRENCH_KINDS = new Set(
   'allée allee av ave avenue boul boulevard ch chemin côte cote impasse montée montee place rang route rte rue'.split(
     ' ',
@@ -30,24 +30,25 @@ const FRENCH_KINDS = new Set(
 
 const ONLY_FRENCH = /^\d+ (?:rue|boul\.?|chemin|rang) /i;
 
-/** No French name ends with these, a town's may begin with some: `rue du Lac`, `rue Saint-Jean`. */
+/** French street names don't end with these words, but a town's name may start with some: `rue du Lac`, `rue Saint-Jean`. */
 const GOES_ON_IN_FRENCH = /^(?:[dl]['’]?|à|au|aux|de|des|du|en|et|la|le|les|notre|saint|sainte|ste?|sur)$/;
 
-/** Where streets have French names. */
+/** The regions with French street names. */
 const FRENCH_STATES = ['QC', 'NB', 'ON'];
 
-/** What may be behind the kind: a direction, a unit, a short number, `#4`. */
+/** What may follow the street type: a direction, a unit or a short number such as `#4`. */
 const BEHIND_KIND = /^(?:[nsew]|[ns][ew]|apt|ste|suite|unit|#?\d{1,4}[a-z]?)$/;
 
-/** In full only before a name: behind the kind of street, `North` may begin a town's name. */
+/** Full words count only before a name: after the street type, `North` may start a town's name. */
 const DIRECTION = /^(?:[nsew]|[ns][ew]|(?:north|south)(?:east|west)?|east|west)$/;
 
 const CODE_AT_END = / (?:(?:[A-Z]{2} )?\d{5}(?:-\d{4})?|(?:[A-Z]{2} )?[A-Z]\d[A-Z][ -]?\d[A-Z]\d)$/i;
 
 /**
- * Splits what is typed into street and place: at its first comma, unless no city is behind it (`1200 main st dallas, tx`), else behind the kind of street (`1200 main st dallas`),
- * else behind a French street before a town that there is (`12 rue saint-jean québec`), else before a whole postal code. Towns also settle
- * what a second `st` belongs to. None unless it begins with a house number and a street of at least three letters.
+ * Splits typed text into street and place. Splits at the first comma, unless no city follows it (`1200 main st dallas, tx`); else after the
+ * street type (`1200 main st dallas`); else after a French street before a known town (`12 rue saint-jean québec`); else before a complete
+ * postal code. Known towns also decide what a second `st` belongs to. None unless it starts with a house number and a street of at least
+ * three letters.
  */
 export const parseTypedAddress = (typed: string, isTown: IsTown = () => false): O.Option<TypedAddress> => {
   const text = withoutNumberComma(typed.replace(/\s+/g, ' ').trim());
@@ -58,7 +59,7 @@ export const parseTypedAddress = (typed: string, isTown: IsTown = () => false): 
   return O.some({ street, place: inFrenchState(street, typedPlace(text.slice(end)), isTown) });
 };
 
-/** `12 rue Saint-Jean, Québec` is not in Quebeck, Tennessee. */
+/** Without it, `12 rue Saint-Jean, Québec` would be in Quebeck, Tennessee. */
 const inFrenchState = (street: string, place: TypedPlace, isTown: IsTown): TypedPlace => {
   if (place.city === '' || place.state !== '' || !ONLY_FRENCH.test(street)) return place;
   const state = FRENCH_STATES.find((each) => isTown({ ...place, state: each }));
@@ -94,8 +95,8 @@ const endOfKind = (text: string, isTown: IsTown): number => {
 type PlaceAt = (at: number) => TypedPlace;
 
 /**
- * The word that says the kind of street, -1 where none does. Behind a direction it is the first but one, `12 N Court St Dallas`, unless
- * that leaves none, `12 North St Dallas`, or a known town is behind the first, `12 North Court St Louis`.
+ * The index of the street type, or -1. After a direction it is the second type (`12 N Court St Dallas`), unless there is none (`12 North St
+ * Dallas`) or a known town follows the first (`12 North Court St Louis`).
  */
 const firstKind = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsTown): number => {
   const kindFrom = (from: number): number => bare.findIndex((word, at) => at >= from && KINDS.has(word));
@@ -106,11 +107,13 @@ const firstKind = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsTown
   return second < 0 ? first : second;
 };
 
-/** Whether a second `st` is a saint's, `12 Main St St Louis`: unless the town behind it is known alone, `12 Lake Court St Dallas`. */
+/**
+ * Whether a second `st` means Saint, as in `12 Main St St Louis`; false when only the town after it is known (`12 Lake Court St Dallas`).
+ */
 const isSaint = (at: number, placeAt: PlaceAt, isTown: IsTown): boolean =>
   isTown(placeAt(at)) || !isTown(placeAt(at + 1));
 
-/** The word with which a known town begins behind a French street, -1 where none does. */
+/** The index of the word where a known town starts after a French street, or -1. */
 const frenchTownAt = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsTown): number => {
   if (!FRENCH_KINDS.has(bare[1] ?? '')) return -1;
   const isInFrench = ({ city, state, code }: TypedPlace): boolean =>
@@ -123,7 +126,7 @@ const frenchTownAt = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsT
 
 const TWO_LETTER_DIRECTION = /(?<= )[ns][ew](?= |$)/gi;
 
-/** Letters that the visitor has put in capitals stay so, unless all are. */
+/** Keeps the visitor's capitals, unless the whole text is in capitals. */
 const inTitleCase = (street: string): string =>
   (street === street.toUpperCase() ? street.toLowerCase() : street)
     .replace(/(?<![\p{L}\p{M}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase())

@@ -1,11 +1,11 @@
 import { REGIONS } from './regions.ts';
 
-/** What is typed of a place, each part perhaps only its beginning; empty: nothing yet. */
+/** A partly typed place. Each part may be a prefix, and empty when nothing is typed. */
 export interface TypedPlace {
   readonly city: string;
-  /** Two letters in capitals. */
+  /** Two upper-case letters. */
   readonly state: string;
-  /** Up to five digits of a zip, or a whole Canadian postal code as it was typed. */
+  /** Up to five digits of a zip, or a complete Canadian postal code as typed. */
   readonly code: string;
 }
 
@@ -15,16 +15,16 @@ const CODE = /(?:^|\s)(?:(\d{1,5})(?:-\d{0,4})?|([A-Z]\d[A-Z][ -]?\d[A-Z]\d))$/i
 
 const STATES: ReadonlySet<string> = new Set(REGIONS.map(({ value }) => value));
 
-/** In small letters, without accents; as long as the text. */
+/** Lower case without accents, with the same length as the text. */
 const folded = (text: string): string =>
   text.replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0).toLowerCase());
 
-/** `West Virginia` before `Virginia`. */
+/** Longest first: `West Virginia` before `Virginia`. */
 const NAMES = REGIONS.map(({ value, label }) => ({ state: value, ending: ` ${folded(label)}` })).sort(
   (a, b) => b.ending.length - a.ending.length,
 );
 
-/** Reads `dallas, tx 75201`, or any part of it. A state's name is one behind a city alone: `new york` is the city. */
+/** Parses `dallas, tx 75201` or parts of it. A state's name counts only after a city: `new york` is the city. */
 export const typedPlace = (text: string): TypedPlace => {
   const plain = text
     .normalize('NFC')
@@ -35,7 +35,7 @@ export const typedPlace = (text: string): TypedPlace => {
   return { ...townOf(town), code: code?.[1] ?? code?.[2] ?? '' };
 };
 
-/** Whether a text says no city, but perhaps a state or a code: `, TX`, `Ontario M5V 3L9`, `, 75201`. */
+/** Whether a text has no city, but maybe a state or code: `, TX`, `Ontario M5V 3L9`, `, 75201`. */
 export const saysNoCity = (text: string): boolean => {
   const { city } = typedPlace(text);
   return city === '' || NAMES.some(({ ending }) => ending === ` ${folded(city)}`);

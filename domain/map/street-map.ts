@@ -12,7 +12,7 @@ export interface StreetMapPin extends MapMarker {
 export interface StreetMap extends Pick<DealerMap, 'middle'> {
   /** The address of the map's style. */
   readonly style: string;
-  /** The address of the module that draws it. */
+  /** The address of the map library. */
   readonly library: string;
   readonly markers: ReadonlyArray<StreetMapPin>;
   /** Absent: it speaks English. */

@@ -1,44 +1,44 @@
-/** When calls to a service are paused, and for how long. */
+/** When a circuit opens, and for how long. */
 export interface CircuitPolicy {
-  /** So many calls in a row that fail pause it. */
+  /** The number of consecutive failures that opens the circuit. */
   readonly maxFailures: number;
-  /** Pauses double from the first, in milliseconds, to the longest while calls fail. */
+  /** Pauses double from `firstPauseMs` to `maxPauseMs` while calls fail. */
   readonly firstPauseMs: number;
   readonly maxPauseMs: number;
-  /** So many calls are made at once to find out whether the service works again. */
+  /** The maximum number of concurrent trial calls. */
   readonly maxTrials: number;
 }
 
-/** The circuit breaker of one service: how many calls in a row have failed, and until when it is paused, if it is. */
+/** The state of one service's circuit breaker. */
 export interface Circuit {
   readonly failures: number;
-  /** In milliseconds since 1970; null: the circuit is closed, calls are made. */
+  /** In milliseconds since 1970; null when the circuit is closed. */
   readonly pausedUntil: number | null;
-  /** From when, during a pause, new things may be tried: milliseconds since 1970. */
+  /** When items that were never tried may be tried during a pause, in milliseconds since 1970. */
   readonly newTrialsFrom: number;
-  /** The things whose calls have failed lately, the latest last: each counts once, since it may be at fault itself. */
+  /** Items whose calls failed lately, latest last. Each counts as one failure, because the item itself may be at fault. */
   readonly suspects: ReadonlyArray<string>;
 }
 
-/** What a call says about its service: it cannot be reached, it answered, or it asked us to wait (milliseconds). */
+/** What a call shows about the service: it is unreachable, it answered, or it asks to wait. */
 export type CircuitSign =
   | {
       readonly kind: 'unreachable';
-      /** What the call was about, where one thing is tried again and again; absent: every call counts. */
+      /** The item that is being retried; absent when every failure counts. */
       readonly about?: string;
     }
   | { readonly kind: 'answered' }
   | { readonly kind: 'wait'; readonly milliseconds: number };
 
-/** Which calls are made: all; a few that find out whether the service works; such about new things alone; none. */
+/** Which calls are allowed: all; trials; trials of new items only; none. */
 export type CircuitState = 'closed' | 'trial' | 'new-trial' | 'paused';
 
 export const CLOSED_CIRCUIT: Circuit = { failures: 0, pausedUntil: null, newTrialsFrom: 0, suspects: [] };
 
-/** More suspects than that are forgotten, the oldest first. */
+/** When there are more suspects, the oldest are forgotten. */
 const MAX_SUSPECTS = 100;
 
-/** Which calls may be made at `now`: none during a pause, but about new things soon; after it a few, until the service answers. */
+/** The state at `now`: paused, but with trials of new items soon; after the pause, trials until the service answers. */
 export const circuitStateAt = (
   { maxPauseMs }: CircuitPolicy,
   { pausedUntil, newTrialsFrom }: Circuit,
@@ -49,7 +49,7 @@ export const circuitStateAt = (
   return isAhead(newTrialsFrom, now, maxPauseMs) ? 'paused' : 'new-trial';
 };
 
-/** More than the longest pause is left only when the clock was set back. */
+/** A time further ahead than the longest pause means that the clock was set back. */
 const isAhead = (instant: number, now: number, maxPauseMs: number): boolean =>
   now < instant && instant - now <= maxPauseMs;
 
@@ -87,7 +87,7 @@ const afterUnreachable = (
   const suspects =
     about === undefined || isSuspect ? circuit.suspects : [...circuit.suspects, about].slice(-MAX_SUSPECTS);
   const state = circuitStateAt(policy, circuit, now);
-  // Calls that began before the pause add nothing to what is known.
+  // Failures of calls from before the pause add no information.
   if (state === 'paused') return { ...circuit, suspects };
   const newTrialsFrom = now + policy.firstPauseMs;
   if (state === 'new-trial') return { ...circuit, suspects, newTrialsFrom };

@@ -1,7 +1,7 @@
-/** Dealers on a page of the full locator (specification, section 9). */
+/** The page size of the locator (specification, section 9). */
 export const DEALERS_PER_PAGE = 3;
 
-/** One page of a list. `first` and `last` count from 1 and are 0 on the single page of an empty list. */
+/** A page of a list. `first` and `last` count from 1; both are 0 for an empty list. */
 export interface Page<A> {
   readonly items: ReadonlyArray<A>;
   readonly number: number;
@@ -11,7 +11,7 @@ export interface Page<A> {
   readonly total: number;
 }
 
-/** The page of a list with the number asked for, clamped at the first and the last (specification, section 4). */
+/** The requested page of a list, clamped to the existing pages (specification, section 4). */
 export const pageOf = <A>(
   list: ReadonlyArray<A>,
   asked: number,
@@ -28,13 +28,10 @@ export const pageOf = <A>(
 const clamp = (asked: number, pages: number): number =>
   Number.isFinite(asked) ? Math.min(Math.max(1, Math.trunc(asked)), pages) : 1;
 
-/**
- * The page numbers to offer: the first, the last, the current one and its neighbors; `null` marks
- * numbers that are left out.
- */
+/** The page numbers to show: first, last, current and its neighbors; `null` marks a gap. */
 export const pageNumbers = ({ number, pages }: Pick<Page<unknown>, 'number' | 'pages'>) => {
   const offered = [1, number - 1, number, number + 1, pages].filter((n) => n >= 1 && n <= pages);
-  // Pages are from 1 to `pages`, so these are in their order.
+  // Already sorted, because page numbers are from 1 to `pages`.
   const distinct = [...new Set(offered)];
   return distinct.flatMap((n, i): ReadonlyArray<number | null> => {
     const gap = n - (distinct[i - 1] ?? n - 1);

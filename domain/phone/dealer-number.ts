@@ -2,22 +2,22 @@ import * as O from 'fp-ts/Option';
 import type { Dealer } from '../dealer/dealer.ts';
 import type { TrafficSource } from '../visitor/traffic-source.ts';
 
-/** A dealer's own numbers, the one to call first. */
+/** A dealer's own numbers, by priority. */
 export const OWN_NUMBERS = ['phone1', 'phone2', 'phone3'] as const;
 type OwnNumber = (typeof OWN_NUMBERS)[number];
 
-/** Why a visitor is shown a number (contract, section 7). */
+/** Why a number is chosen (contract, section 7). */
 export type NumberReason = 'traffic-source' | 'value-brand' | OwnNumber | 'none';
 
-/** The number of a dealer for a visitor as the dealer's record has it; null when it has none. */
+/** The number for a visitor, as in the dealer's record; null when the dealer has none. */
 export interface ChosenNumber {
   readonly number: string | null;
   readonly reason: NumberReason;
 }
 
 /**
- * Which of its numbers a dealer is called by: the one assigned to the visitor's traffic source, else the first of the dealer's
- * own. An assigned number of type value-brand replaces phone1 without its first character (specification, section 3).
+ * Chooses the number for a visitor: the one assigned to the traffic source, or else the first of the dealer's own. An assigned number of
+ * type value-brand, without its first character, replaces phone1 (specification, section 3).
  */
 export const numberFor = (dealer: Dealer, { numberType }: TrafficSource): ChosenNumber => {
   const assigned =
@@ -32,7 +32,7 @@ export const numberFor = (dealer: Dealer, { numberType }: TrafficSource): Chosen
     : { number: numberIn(dealer, own), reason: own };
 };
 
-/** The first of a dealer's own numbers; null when it has none (contract, section 7: contact modal). */
+/** The first of a dealer's own numbers; null without one (contract, section 7: contact modal). */
 export const ownNumber = (dealer: Dealer): string | null =>
   OWN_NUMBERS.map((name) => numberIn(dealer, name)).find((number) => number !== '') ?? null;
 
@@ -43,18 +43,17 @@ const assignedNumber = ({ assignedNumbers = [] }: Dealer, type: string): O.Optio
   return number === '' ? O.none : O.some(number);
 };
 
-/** A pool of the call-routing service and the group of a dealer's calls in it. */
+/** The call-routing pool and routing group of a dealer. */
 export interface CallRoute {
   readonly pool: string;
   readonly routingGroup: string;
-  /** The number to fall back to when no routed number is to be had; null: the dealer supplies none. */
+  /** The fallback when routing fails; null when the dealer supplies none. */
   readonly supplied: string | null;
 }
 
 /**
- * The route of a visitor's calls: they are routed when the visitor came from a traffic source that the dealer has no number of its own
- * for, and a pool of routed numbers instead. None: the dealer's number stays. `environmentGroup` takes the
- * place of the dealer's routing group where it is set (contract, section 7: `CALL_ROUTING_GROUP`).
+ * The route of a visitor's calls. Calls are routed when the visitor has a traffic source, the dealer has no number for it, and the dealer
+ * has a pool. None otherwise. `environmentGroup` overrides the dealer's routing group (contract, section 7: `CALL_ROUTING_GROUP`).
  */
 export const callRouteFor = (
   dealer: Dealer,

@@ -1,60 +1,58 @@
 import * as O from 'fp-ts/Option';
 
-/** How long a number stays with the caller that it is leased to after its last use, in milliseconds. */
+/** How long a caller keeps a number after its last use, in milliseconds. */
 export const LEASE_MS = 30 * 60 * 1000;
 
 const MAX_LEASES_PER_VISITOR = 10;
 const MIN_LEASES_PER_VISITOR = 2;
 
-/** So that it takes several visitors to use up a pool. */
+/** Prevents one visitor from using up a pool. */
 const MAX_SHARE_OF_POOL = 0.25;
 
-/** How many numbers of a pool of this size one visitor may hold at once, whatever sessions they name. */
+/** The maximum number of concurrent leases per visitor, across sessions, for a pool of this size. */
 export const maxLeases = (poolSize: number): number => {
   const share = Math.floor(poolSize * MAX_SHARE_OF_POOL);
   return Math.max(MIN_LEASES_PER_VISITOR, Math.min(MAX_LEASES_PER_VISITOR, share));
 };
 
-/** Who asks for a number: a visitor's session, for the calls of one routing group. */
+/** The caller that requests a number: a visitor's session in a routing group. */
 export interface Caller {
   readonly routingGroup: string;
-  /** Empty: the visitor names none, and nothing can be leased to them. */
+  /** Empty when the visitor has none; then nothing is leased. */
   readonly session: string;
-  /** Names the visitor whatever session they claim: their network address. Empty: unknown, and no lease is counted for them. */
+  /** The visitor's network address, independent of the session. Empty when unknown; then leases aren't counted. */
   readonly visitor: string;
 }
 
-/** A number of a pool as one caller finds it. */
+/** A pool's number as seen by a caller. */
 export interface PooledNumber {
   readonly number: string;
-  /** Whether this caller was the last to hold it; the lease may have ended since. */
+  /** Whether this caller held it last; the lease may have ended. */
   readonly isOwn: boolean;
-  /** Whether the latest lease was this visitor's, in whatever session. */
+  /** Whether this visitor held it last, in any session. */
   readonly isOfVisitor: boolean;
-  /** When its latest lease ends or has ended, in milliseconds since 1970; null: it was never leased. */
+  /** When the latest lease ends or ended, in milliseconds since 1970; null when it was never leased. */
   readonly leasedUntil: number | null;
 }
 
-/** A pool of the call-routing service as one caller finds it (specification, section 7). */
+/** A call-routing pool as seen by a caller (specification, section 7). */
 export interface NumberPool {
   readonly numbers: ReadonlyArray<PooledNumber>;
-  /** Where calls go that no number of the pool is leased for. */
+  /** The number for callers without a lease. */
   readonly fallbackNumber: string;
 }
 
-/** Whether a number is back in its pool at an instant. */
+/** Whether a number is free at an instant. */
 export const isReturned = ({ leasedUntil }: Pick<PooledNumber, 'leasedUntil'>, now: number): boolean =>
   leasedUntil === null || leasedUntil <= now;
 
-/** How many numbers a visitor holds at an instant, in whatever sessions. */
+/** How many numbers a visitor holds at an instant, across sessions. */
 const heldByVisitor = (numbers: ReadonlyArray<PooledNumber>, now: number): number =>
   numbers.filter((number) => number.isOfVisitor && !isReturned(number, now)).length;
 
 /**
- * The number to lease to a caller: the one that they held last, as long as no other caller has been given it; else the
- * one that has been back for longest, so that late callers of a number reach the dealer that they
- * saw it with for as long as possible; of several the first. None: every number is leased to other callers, or the visitor
- * holds as many as one visitor may.
+ * The number to lease: the caller's previous one if nobody else has it, or else the one that has been free longest, so that late callers
+ * still reach the dealer they saw it with. None when no number is free or the visitor has reached the maximum.
  */
 export const numberToLease = (numbers: ReadonlyArray<PooledNumber>, now: number): O.Option<string> => {
   const own = numbers.find(({ isOwn }) => isOwn);

@@ -4,20 +4,20 @@ import type { SearchedPlace } from './place.ts';
 import { areaOf, type PostalCode } from './postal-code.ts';
 import { searchedArea } from './searched-area.ts';
 
-/** How the codes of a list compare with those that the site knows. Canadian codes are compared by their first three characters. */
+/** A list of codes compared with the known ones. Canadian codes are compared by their first three characters. */
 export interface CheckedCodes {
   readonly listed: ReadonlyArray<string>;
-  /** In no list: a search places them among their neighbors. */
+  /** Unlisted, but searchable by their neighboring codes. */
   readonly approximate: ReadonlyArray<string>;
-  /** In no list and without neighbors: a search with them finds nobody. */
+  /** Unlisted and without neighbors, so a search finds no dealers. */
   readonly nowhere: ReadonlyArray<string>;
-  /** The numbers of the lines, from 1, that hold no code. */
+  /** The line numbers, from 1, without a code. */
   readonly unread: ReadonlyArray<number>;
 }
 
 type Kind = 'listed' | 'approximate' | 'nowhere';
 
-/** Compares postal codes, one on each line, with those that are known: `placeOf` says where a search of a code looks. */
+/** Compares postal codes, one per line, with the known ones. `placeOf` returns where a search of a code looks. */
 export const checkedCodes = (
   lines: ReadonlyArray<string>,
   placeOf: (code: PostalCode) => O.Option<SearchedPlace>,

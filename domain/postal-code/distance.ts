@@ -4,7 +4,7 @@ export const KM_PER_MILE = 1.609344;
 
 const EARTH_RADIUS_MILES = 6371 / KM_PER_MILE;
 
-/** The great circle between two points, in miles (haversine). */
+/** The great-circle distance in miles (haversine). */
 export const milesBetween = (one: Coordinates, other: Coordinates): number => {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2;

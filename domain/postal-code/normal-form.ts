@@ -1,8 +1,8 @@
 import type { PostalCode } from './normal-code.ts';
 
 /**
- * Whether a text is a postal code in normal form, as addresses and the browser's memory hold it. It is all that the script inlined into
- * every page can afford of `normalCode`: the server has already redirected an address with another spelling.
+ * Whether a text is a normalized postal code, as in addresses and browser storage. The script that is inlined into every page uses this
+ * check to stay small; the server redirects addresses with other spellings.
  */
 export const isNormalForm = (text: string): text is PostalCode =>
   /^(\d{5}|[A-Z]\d[A-Z] \d[A-Z]\d)$/.test(text);

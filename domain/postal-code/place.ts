@@ -4,14 +4,14 @@ export interface Coordinates {
   readonly lon: number;
 }
 
-/** The place that a postal code names: its post town, two-letter state or province, and middle. */
+/** The place of a postal code: its post town, two-letter state or province, and center. */
 export interface Place extends Coordinates {
   readonly city: string;
   readonly state: string;
 }
 
-/** Where a search of a code looks. */
+/** The place that a search of a code uses. */
 export interface SearchedPlace extends Place {
-  /** Whether the code is in no list, and this is the middle of its neighbors; it then names no town. */
+  /** Whether the code is unlisted and this is the center of its neighbors. It then has no town. */
   readonly isApproximate: boolean;
 }

@@ -2,17 +2,19 @@ import * as O from 'fp-ts/Option';
 import { nominalCode } from './nominal-code.ts';
 import { normalArea, normalCode, type PostalCode } from './normal-code.ts';
 
-/** Where dealers are searched (contract, section 7: codes as people type and paste them). */
+/** The area of a dealer search (contract, section 7: codes as people type and paste them). */
 export interface SearchedArea {
-  /** The code that a service is asked for; of a Canadian area alone a nominal one. */
+  /** The code to request; a nominal one for a Canadian area. */
   readonly code: PostalCode;
-  /** What pages call it: the code, or the area alone, `M5V`. */
+  /** The display name: the code, or the Canadian area, `M5V`. */
   readonly name: string;
-  /** Whether it is a Canadian area alone: the place is then approximate, and nothing remembers it as the visitor's code. */
+  /**
+   * Whether it is a Canadian area without the rest of the code. Its location is approximate, and it isn't remembered as the visitor's code.
+   */
   readonly isAreaAlone: boolean;
 }
 
-/** Reads what a search names: a postal code in any spelling, or a Canadian area alone. None: it is neither. */
+/** Parses a search: a postal code in any spelling, or a Canadian area. None for other text. */
 export const searchedArea = (typed: string): O.Option<SearchedArea> => {
   const code = normalCode(typed);
   if (code !== null) return O.some({ code, name: code, isAreaAlone: false });

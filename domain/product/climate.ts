@@ -1,16 +1,16 @@
 import type { Place } from '../postal-code/place.ts';
 
-/** What the weather of a place asks of a system: much heat in winter, some of both, or little heat at all. */
+/** How much heat a place needs: much in winter, some, or little. */
 export type Climate = 'cold' | 'mild' | 'hot';
 
-/** Degrees north from which winters count as cold. */
+/** The latitude from which winters count as cold. */
 const COLD_FROM = 39;
-/** Degrees north below which heat is seldom needed. */
+/** The latitude below which heat is seldom needed. */
 const HOT_BELOW = 31;
 
-/** Where winters are cold whatever the latitude: mountains, and the far north. */
+/** States with cold winters at any latitude: mountains and the far north. */
 const COLD_STATES: ReadonlyArray<string> = ['AK', 'CO', 'ID', 'MT', 'UT', 'WY'];
-/** Canada's provinces and territories but British Columbia, whose coast is mild. */
+/** Canada's provinces and territories except British Columbia, which has a mild coast. */
 const COLD_PROVINCES: ReadonlyArray<string> = [
   'AB',
   'MB',
@@ -25,19 +25,16 @@ const COLD_PROVINCES: ReadonlyArray<string> = [
   'SK',
   'YT',
 ];
-/** Where the ocean keeps winters mild, west of the mountains and up to this many degrees north. */
+/** The Pacific coast, where winters are mild west of a longitude and south of a latitude. */
 const COAST: { readonly states: ReadonlyArray<string>; readonly west: number; readonly north: number } = {
   states: ['CA', 'OR', 'WA', 'BC'],
   west: -121.5,
   north: 51,
 };
-/** Arizona's low desert, below this many degrees north. */
+/** The latitude below which Arizona is low desert. */
 const DESERT_BELOW = 34.5;
 
-/**
- * The climate of a place, by its state or province and its position: a rule of thumb (decision 0026) that decides which systems
- * are named first, and never how large one has to be.
- */
+/** The climate of a place by region and position. A rule of thumb (decision 0026) that ranks systems; it never sizes them. */
 export const climateOf = ({ state, lat, lon }: Omit<Place, 'city'>): Climate => {
   if (COLD_STATES.includes(state) || COLD_PROVINCES.includes(state)) return 'cold';
   if (state === 'AZ' && lat < DESERT_BELOW) return 'hot';

@@ -1,6 +1,6 @@
 import type { ComparisonField, ProductType } from './product.ts';
 
-/** The names of the rows of a comparison (specification, section 2). */
+/** The row labels of a comparison (specification, section 2). */
 export const ROW_LABELS: { readonly [row in ComparisonField]: string } = {
   installationCost: 'Installation cost',
   coolingStrength: 'Cooling strength',
@@ -14,7 +14,7 @@ export const ROW_LABELS: { readonly [row in ComparisonField]: string } = {
   efficiency: 'Efficiency rating',
 };
 
-/** What is shown for a value that a product doesn't have. */
+/** Shown for a missing value. */
 export const NOT_STATED = 'Not stated';
 
 const SEER =
@@ -27,7 +27,7 @@ const SPEEDS =
 const COMMUNICATION =
   'Whether it can share data with the thermostat and the rest of a ComfortLink II system, so they work together.';
 
-/** What a row means; null: its name explains it. The efficiency rating depends on the type. */
+/** The explanation of a row; null when its label is enough. The efficiency rating depends on the type. */
 export const rowMeaning = (row: ComparisonField, type: ProductType): string | null => {
   switch (row) {
     case 'stages':

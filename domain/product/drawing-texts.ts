@@ -10,21 +10,19 @@ import {
 } from './drawing-figures.ts';
 import { NOISE_LANDMARKS } from './noise-scale.ts';
 
-/** A picture that answers one question about a product, with everything that it shows in words. */
+/** A picture that answers one question about a product, with its texts. */
 export interface ProductDrawing {
   /** The question that it answers. */
   readonly title: string;
-  /** What the picture shows, for readers who do not see it. */
   readonly alt: string;
-  /** What its numbered discs name, from 1 on. */
+  /** The legend of its numbers, from 1. */
   readonly labels: ReadonlyArray<string>;
-  /** What to take away from it. */
+  /** The conclusion to remember. */
   readonly caption: string;
 }
 
 const dollars = (afue: number): string => `$${afue}`;
 
-/** The pictures of products and all their words, by name. */
 export const DRAWING_TEXTS = {
   'air-conditioners': {
     title: 'How loud is it outside?',

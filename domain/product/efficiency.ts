@@ -1,16 +1,16 @@
 import type { Product, ProductType } from './product.ts';
-/** One figure of an efficiency rating: `16 SEER, 8.5 HSPF` has two. */
+/** A figure of an efficiency rating. `16 SEER, 8.5 HSPF` has two. */
 export interface EfficiencyFigure {
-  /** In capitals: `SEER`. */
+  /** In upper case: `SEER`. */
   readonly metric: string;
-  /** As it is written: `8.5`, `95%`. */
+  /** As written: `8.5`, `95%`. */
   readonly text: string;
   readonly value: number;
 }
 
 const FIGURE = /(\d+(?:\.\d+)?)(%?)\s*(SEER2?|I?EER2?|HSPF2?|AFUE)\b/gi;
 
-/** The figures that an efficiency rating names, in its order; a text that names none has none. */
+/** Parses the figures of an efficiency rating, in order; empty without any. */
 export const efficiencyFigures = (rating: string): ReadonlyArray<EfficiencyFigure> =>
   [...rating.matchAll(FIGURE)].map(([, number = '', percent = '', metric = '']) => ({
     metric: metric.toUpperCase(),
@@ -18,10 +18,10 @@ export const efficiencyFigures = (rating: string): ReadonlyArray<EfficiencyFigur
     value: Number(number),
   }));
 
-/** Where a value is among all values: at an end, between the ends, or the same as every other. */
+/** The position of a value within a range. */
 export type EfficiencyPosition = 'same' | 'least' | 'nearer-least' | 'halfway' | 'nearer-most' | 'most';
 
-/** Where a value is between the least and the most efficient of `all`, of which it is one. */
+/** The position of a value between the minimum and maximum of `all`, which contains it. */
 export const efficiencyPosition = (value: number, all: ReadonlyArray<number>): EfficiencyPosition => {
   const above = value - Math.min(...all);
   const below = Math.max(...all) - value;
@@ -31,7 +31,7 @@ export const efficiencyPosition = (value: number, all: ReadonlyArray<number>): E
   return above === below ? 'halfway' : 'nearer-most';
 };
 
-/** From what to what products of some types are rated in a metric, `14.3–18.1`, `80–95%`; empty: none of them is. */
+/** The range of some types' ratings in a metric, `14.3–18.1` or `80–95%`; empty when none is rated in it. */
 export const ratingRange = (
   products: ReadonlyArray<Product>,
   types: ReadonlyArray<ProductType>,

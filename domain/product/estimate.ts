@@ -9,50 +9,50 @@ import {
 import type { Cents } from './money.ts';
 import { DUCTWORK_PRICE, STARTING_PRICES } from './prices.ts';
 
-/** The systems that an estimate can be made for (specification, section 9). */
+/** The systems with an estimate (specification, section 9). */
 export type PlannedSystem = MatchedSystem;
 
 export const isPlannedSystem = (text: string): text is PlannedSystem => Object.hasOwn(MATCHED_PARTS, text);
 
-/** What kind of home it is for. It changes no starting price: it is what a dealer plans the visit by. */
+/** The kind of home. It doesn't change the starting price; dealers use it to plan the visit. */
 export const HOME_KINDS = ['house', 'townhouse', 'condo', 'manufactured'] as const;
 export type HomeKind = (typeof HOME_KINDS)[number];
 
-/** What happens with the ducts: they stay, new ones are needed, or they are not inspected yet. */
+/** The state of the ducts: they stay, new ones are needed, or they haven't been inspected. */
 export const DUCTWORK_CHOICES = ['keep', 'new', 'unsure'] as const;
 export type Ductwork = (typeof DUCTWORK_CHOICES)[number];
 
-/** How far a system may be regulated: each step costs more. It changes no starting price. */
+/** How finely the system's output is controlled. Each step costs more, but the starting price is the same. */
 export const TIERS = ['single', 'two-stage', 'variable', 'unsure'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** A part of a system with its starting price, installed and before tax; null: it has none. */
+/** A part with its starting price, installed and before tax; null without one. */
 export interface PricedPart {
   readonly part: SystemPart;
   readonly price: Cents | null;
-  /** The part that it comes with, whose price it is in. */
+  /** The part whose price includes this one; null when there is none. */
   readonly comesWith: SystemPart | null;
 }
 
-/** Where the price of a system starts, installed and before tax, in whole cents. */
+/** A system's starting price, installed and before tax. */
 export interface PriceEstimate {
   readonly parts: ReadonlyArray<PricedPart>;
-  /** Whether any part has a starting price, and whether each has. */
+  /** Whether at least one part has a starting price, and whether all have. */
   readonly isPriced: boolean;
   readonly isComplete: boolean;
   readonly from: Cents;
-  /** The same as `from` where the ducts stay. */
+  /** Equal to `from` when the ducts stay. */
   readonly to: Cents;
 }
 
-/** What new ductwork adds at least and at most. */
+/** The price range of ductwork. */
 const DUCTWORK_ADDS: { readonly [choice in Ductwork]: { readonly from: Cents; readonly to: Cents } } = {
   keep: { from: 0, to: 0 },
   new: DUCTWORK_PRICE,
   unsure: { from: 0, to: DUCTWORK_PRICE.to },
 };
 
-/** The starting price of a system with its ductwork, added up from the prices of the specification, section 9. */
+/** The starting price of a system with ductwork: the sum of the parts' prices (specification, section 9). */
 export const estimateOf = (system: PlannedSystem, ductwork: Ductwork): PriceEstimate => {
   const parts = partsOf(system).map((part): PricedPart => {
     const type = PART_TYPES[part];
@@ -72,5 +72,4 @@ export const estimateOf = (system: PlannedSystem, ductwork: Ductwork): PriceEsti
   };
 };
 
-/** Whether a system has ducts. */
 export const hasDucts = (system: PlannedSystem): boolean => system !== 'ductless';

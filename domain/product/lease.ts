@@ -1,38 +1,38 @@
 import * as O from 'fp-ts/Option';
 import type { Cents } from './money.ts';
 
-/** An offer to lease a system, in whole cents; all amounts are those of the same system. */
+/** A lease offer. All amounts are in whole cents and for the same system. */
 export interface LeaseOffer {
-  /** What it costs to buy the system today. More than nothing. */
+  /** The price of buying the system today. Above 0. */
   readonly cashPrice: Cents;
   readonly monthly: Cents;
-  /** How many monthly payments there are, each at the end of its month. At least one. */
+  /** The number of monthly payments, each at the end of its month. At least one. */
   readonly months: number;
   readonly dueAtSigning: Cents;
-  /** What it costs to buy the system at the end of the term. */
+  /** The price of buying the system at the end of the term. */
   readonly purchaseAtEnd: Cents;
 }
 
-/** Everything that is paid until the system is the visitor's own, in whole cents. */
+/** The total cost until the visitor owns the system. */
 export const leaseTotal = ({ monthly, months, dueAtSigning, purchaseAtEnd }: LeaseOffer): Cents =>
   dueAtSigning + monthly * months + purchaseAtEnd;
 
-/** What the payments after signing are worth at signing, at a rate for one month (0.01 is 1%). */
+/** The present value, at signing, of the later payments at a monthly rate (0.01 is 1%). */
 const presentValue = ({ monthly, months, purchaseAtEnd }: LeaseOffer, rate: number): number => {
   const growth = (1 + rate) ** -months;
   const annuity = rate === 0 ? months : (1 - growth) / rate;
   return monthly * annuity + purchaseAtEnd * growth;
 };
 
-/** A rate of 100% a month; beyond it no rate is named. */
+/** The maximum rate, 100% per month. Above it, no rate is shown. */
 const MAX_MONTHLY_RATE = 1;
-/** Each halves what is left between too low and too high: 60 leave less than any shown digit. */
+/** Bisection steps. 60 are more precise than any shown digit. */
 const STEPS = 60;
 
 /**
- * The effective yearly rate of an offer (0.12 is 12%): the rate at which all payments after signing are worth what they pay
- * for, the cash price less what is due at signing. 0: the total is the cash price. None: the total is less than the cash price,
- * nothing is left to pay for after signing, or the rate is above 100% a month.
+ * The effective yearly rate of an offer (0.12 is 12%): the internal rate of return of the payments after signing, against the cash price
+ * less the amount due at signing. 0 when the total equals the cash price. None when the total is less, nothing remains to be financed, or
+ * the rate is above 100% per month.
  */
 export const effectiveYearlyRate = (offer: LeaseOffer): O.Option<number> => {
   const financed = offer.cashPrice - offer.dueAtSigning;

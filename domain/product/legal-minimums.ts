@@ -1,6 +1,6 @@
 /**
- * What new equipment must reach in the United States since 2023, by its metric of today (facts, section 10). In the South and the
- * Southwest, large air conditioners have a lower one.
+ * The legal minimums for new equipment in the United States since 2023, by current metric (facts, section 10). In the South and Southwest,
+ * large air conditioners have a lower one.
  */
 export const LEGAL_MINIMUMS = {
   'ac-north-seer2': 13.4,

@@ -1,7 +1,7 @@
 import { listOf } from '../content/list-of.ts';
 import type { ProductType } from './product.ts';
 
-/** What installed systems are made of. */
+/** The parts of installed systems. */
 export type SystemPart =
   | 'air-conditioner'
   | 'heat-pump'
@@ -13,7 +13,7 @@ export type SystemPart =
   | 'indoor-head'
   | 'packaged-unit';
 
-/** The parts that match each other in each system: a coil or an air handler with every outdoor unit, and only one of them. */
+/** The matching parts of each system. Each outdoor unit has either a coil or an air handler. */
 export const MATCHED_PARTS = {
   'furnace-ac': ['furnace', 'air-conditioner', 'indoor-coil'],
   'heat-pump': ['heat-pump', 'air-handler'],
@@ -30,7 +30,7 @@ export type MatchedSystem = keyof typeof MATCHED_PARTS;
 
 export const partsOf = (system: MatchedSystem): ReadonlyArray<SystemPart> => MATCHED_PARTS[system];
 
-/** As what a part is compared and priced; one that is missing has no starting price (specification, section 9). */
+/** The product type of a part, for comparison and price. Parts without one have no starting price (specification, section 9). */
 export const PART_TYPES: { readonly [part in SystemPart]?: ProductType } = {
   'air-conditioner': 'Air Conditioner',
   'heat-pump': 'Heat Pump',
@@ -38,22 +38,21 @@ export const PART_TYPES: { readonly [part in SystemPart]?: ProductType } = {
   'air-handler': 'Air Handler',
 };
 
-/** The parts that come with an indoor coil (specification, section 2: See what's included). */
+/** Parts that include an indoor coil (specification, section 2: See what's included). */
 const WITH_COIL: ReadonlyArray<SystemPart> = ['air-conditioner', 'air-handler'];
 
-/** Whether what is compared as a type comes with an indoor coil. */
 export const includesCoil = (type: ProductType): boolean =>
   WITH_COIL.some((part) => PART_TYPES[part] === type);
 
-/** The part of a system that its indoor coil comes with; null: with none, or there is no coil. */
+/** The part of a system that includes its indoor coil; null without one. */
 export const coilComesWith = (system: MatchedSystem): SystemPart | null =>
   partsOf(system).find((part) => WITH_COIL.includes(part)) ?? null;
 
-/** Whether two parts of a system come with a coil, of which it needs one. */
+/** Whether two parts of a system include a coil, although it needs only one. */
 export const hasSpareCoil = (system: MatchedSystem): boolean =>
   partsOf(system).filter((part) => WITH_COIL.includes(part)).length > 1;
 
-/** Parts in the middle of a sentence. */
+/** The parts' names with an article, for use within a sentence. */
 const NOUNS: { readonly [part in SystemPart]: string } = {
   'air-conditioner': 'an air conditioner',
   'heat-pump': 'a heat pump',
@@ -66,7 +65,7 @@ const NOUNS: { readonly [part in SystemPart]: string } = {
   'packaged-unit': 'a packaged unit',
 };
 
-/** What a part is installed with in each system that it is part of, `a furnace and an indoor coil`; empty: it needs nothing else. */
+/** What a part is installed with in each system, such as `a furnace and an indoor coil`; empty when it is used alone. */
 export const matchesOf = (part: SystemPart): ReadonlyArray<string> => [
   ...new Set(
     Object.values<ReadonlyArray<SystemPart>>(MATCHED_PARTS)

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 
-/** Money in US dollars, in whole cents. */
+/** US dollars in whole cents. */
 export type Cents = number;
 
 const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -10,13 +10,13 @@ const WHOLE = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** An amount with cents only where there are any: `$5,400`, `$150.50`. */
+/** Formats an amount, with cents only when needed: `$5,400`, `$150.50`. */
 export const dollarText = (cents: Cents): string => (cents % 100 === 0 ? WHOLE : EXACT).format(cents / 100);
 
 const AMOUNT = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/;
 const MAX_DOLLARS = 9_999_999;
 
-/** An amount as visitors type it, `$12,500`, `12500.5` or `12 500`, in whole cents; none when it is no amount below ten million dollars. */
+/** Parses a typed amount, `$12,500`, `12500.5` or `12 500`, to whole cents; none when it isn't an amount below ten million dollars. */
 export const typedCents = (typed: string): O.Option<Cents> => {
   const match = AMOUNT.exec(typed.replaceAll(/\s/g, ''));
   if (match === null) return O.none;

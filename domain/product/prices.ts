@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 import type { ProductType } from './product.ts';
 
-/** What installed systems start at, before tax, in whole cents (specification, section 9); a type that is missing has no such price. */
+/** Starting prices of installed systems before tax, in whole cents (specification, section 9). Missing types have none. */
 export const STARTING_PRICES: { readonly [type in ProductType]?: Cents } = {
   'Air Conditioner': 540_000,
   '80% Furnace': 340_000,
@@ -10,7 +10,7 @@ export const STARTING_PRICES: { readonly [type in ProductType]?: Cents } = {
   'Air Handler': 360_000,
 };
 
-/** What the page of a product is about, by the `productId` of the page. */
+/** The product type of a page, by its `productId`. */
 const TYPE_OF_PAGE: ReadonlyMap<string, ProductType> = new Map([
   ['air-conditioners', 'Air Conditioner'],
   ['furnaces', '90% Furnace'],
@@ -18,11 +18,11 @@ const TYPE_OF_PAGE: ReadonlyMap<string, ProductType> = new Map([
   ['air-handlers', 'Air Handler'],
 ]);
 
-/** What installed systems of a page's product start at, in whole cents; undefined where the product has no such price. */
+/** The starting price for a page's product, in whole cents; undefined without one. */
 export const startingPriceOfPage = (productId: string): Cents | undefined => {
   const type = TYPE_OF_PAGE.get(productId);
   return type && STARTING_PRICES[type];
 };
 
-/** What new ductwork costs, in whole cents (specification, section 9). */
+/** The price range of new ductwork, in whole cents (specification, section 9). */
 export const DUCTWORK_PRICE: { readonly from: Cents; readonly to: Cents } = { from: 300_000, to: 1_000_000 };

@@ -1,4 +1,4 @@
-/** The product types of the comparison, in the order of its tabs (specification, section 3); at most seven are shown. */
+/** The product types of the comparison, in tab order (specification, section 3); at most seven are shown. */
 export const PRODUCT_TYPES = [
   'Air Conditioner',
   '80% Furnace',
@@ -11,8 +11,8 @@ export const PRODUCT_TYPES = [
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 /**
- * What products are compared by, in the order of the rows, each with its name in content and in the provider's answer
- * (specification, section 3: product comparison entry). Codecs and import columns derive from this table.
+ * The compared fields in row order, each with its name in content and in the provider's answer (specification, section 3: product
+ * comparison entry). Codecs and import columns derive from this table.
  */
 export const COMPARISON_FIELDS = {
   installationCost: 'installment_cost',
@@ -31,39 +31,38 @@ export type ComparisonField = keyof typeof COMPARISON_FIELDS;
 
 export const COMPARISON_ROWS = Object.keys(COMPARISON_FIELDS) as ReadonlyArray<ComparisonField>;
 
-/** What a product says of itself in each row, as it is shown; a field that is missing has no value. */
+/** A product's display values by row. Missing fields have no value. */
 export type ComparedValues = { readonly [field in ComparisonField]?: string };
 
 export interface ProductDocument {
   readonly title: string;
-  /** A path of the site, or an https address. */
+  /** A path on the site, or an https address. */
   readonly link: string;
 }
 
-/** A product as it is compared and linked (specification, section 3). */
+/** A product (specification, section 3). */
 export interface Product extends ComparedValues {
   /** Letters, digits and hyphens; unique among all products. */
   readonly id: string;
   readonly category: string;
   readonly modelFamily: string;
   readonly name: string;
-  /** As what it is compared; one without it is in no comparison. */
+  /** The type to compare it as; products without one aren't compared. */
   readonly type?: ProductType;
-  /** The page that it has: a path of the site, or an https address. */
+  /** Its page: a path on the site, or an https address. */
   readonly link?: string;
   readonly image?: string;
-  /** The address of its energy guide. */
   readonly energyGuide?: string;
   readonly documents: ReadonlyArray<ProductDocument>;
 }
 
-/** All products, and whether they are made up to show how the site works. */
+/** All products, and whether they are sample data. */
 export interface ProductData {
   readonly isSample: boolean;
   readonly products: ReadonlyArray<Product>;
 }
 
-/** The documents of a product; its energy guide is added to them (specification, section 3: product data). */
+/** The documents of a product, including its energy guide (specification, section 3: product data). */
 export const documentsOf = ({ documents, energyGuide }: Product): ReadonlyArray<ProductDocument> =>
   energyGuide === undefined || documents.some(({ link }) => link === energyGuide)
     ? documents
@@ -79,7 +78,7 @@ interface ProductCategory {
   readonly families: ReadonlyArray<ModelFamily>;
 }
 
-/** Products by category and model family, each in the order of its first product (specification, section 3: product data). */
+/** Groups products by category and model family, in order of first appearance (specification, section 3: product data). */
 export const categoriesOf = (products: ReadonlyArray<Product>): ReadonlyArray<ProductCategory> =>
   grouped(products, ({ category }) => category).map(([category, all]) => ({
     category,

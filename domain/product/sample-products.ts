@@ -6,7 +6,7 @@ import { coolingSavings, seerOf } from './savings.ts';
 
 type PriceMark = '$' | '$$' | '$$$';
 
-/** What a type starts at, with a mark that ranks the products of the type: the first of them starts there. */
+/** The price text of a sample product. The mark ranks products within their type; `$` is the type's starting price. */
 const priced = (type: ProductType, mark: PriceMark): Pick<Product, 'installationCost'> => {
   const cents = STARTING_PRICES[type];
   if (cents === undefined) return {};
@@ -16,7 +16,7 @@ const priced = (type: ProductType, mark: PriceMark): Pick<Product, 'installation
   };
 };
 
-/** Ratings of today, with the older one that savings are counted in. */
+/** Ratings in current metrics, with the older one that savings are based on. */
 const rated = (
   seer2: number,
   more: { readonly eer2: number; readonly hspf2?: number },
@@ -208,8 +208,8 @@ const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
 ];
 
 /**
- * Made-up products that show how the comparison works, until real ones are imported. Prices and savings follow section 9 of the
- * specification; ratings are at or above the legal minimums; sound levels, stages and price marks are examples.
+ * Sample products for the comparison until real ones are imported. Prices and savings follow the specification, section 9; ratings meet the
+ * legal minimums; sound levels, stages and price marks are examples.
  */
 export const SAMPLE_PRODUCTS: ReadonlyArray<Product> = MODELS.map((model) => ({
   ...model,

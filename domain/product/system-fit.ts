@@ -1,17 +1,16 @@
 import type { Climate } from './climate.ts';
 
-/** What heats a home today, or could. */
+/** The current or possible heating fuels of a home. */
 export const FUELS = ['gas', 'oil', 'electricity', 'unsure'] as const;
 export type Fuel = (typeof FUELS)[number];
 
-/** Whether a home has ducts. */
 export const DUCTS = ['yes', 'no', 'unsure'] as const;
 export type Ducts = (typeof DUCTS)[number];
 
-/** A system that a home may be fitted with. */
+/** A system to suggest. */
 export type SystemKind = 'furnace-ac' | 'hybrid' | 'heat-pump' | 'ac-air-handler' | 'ductless';
 
-/** Why a system fits, or what it asks for. */
+/** Why a system fits, or what it requires. */
 export type FitReason =
   | 'uses-fuel'
   | 'fuel-if-available'
@@ -28,20 +27,20 @@ export type FitReason =
   | 'new-ducts'
   | 'ducts-unsure';
 
-/** What a homeowner answered; without a climate the zip is missing or not known. */
+/** A homeowner's answers; `climate` is null when the zip is missing or unknown. */
 export interface HomeAnswers {
   readonly fuel: Fuel;
   readonly ducts: Ducts;
   readonly climate: Climate | null;
 }
 
-/** A system with the reasons for it, the strongest first; never none. */
+/** A system with its reasons, strongest first, at least one. */
 export interface Fit {
   readonly system: SystemKind;
   readonly reasons: ReadonlyArray<FitReason>;
 }
 
-/** Heat by fuel and cooling by an air conditioner. */
+/** Heats with fuel and cools with an air conditioner. */
 const furnaceAndAc = ({ fuel, climate }: HomeAnswers): Fit => ({
   system: 'furnace-ac',
   reasons: [
@@ -73,7 +72,7 @@ const heatPump = ({ climate }: HomeAnswers): Fit => ({
 
 const acAndAirHandler: Fit = { system: 'ac-air-handler', reasons: ['hot-little-heat', 'consider-heat-pump'] };
 
-/** The systems for a home with ducts, the best fit first. */
+/** The systems for a home with ducts, best first. */
 const ducted = (answers: HomeAnswers): readonly [Fit, Fit] | readonly [Fit] => {
   const { fuel, climate } = answers;
   if (fuel === 'electricity')
@@ -85,8 +84,8 @@ const ducted = (answers: HomeAnswers): readonly [Fit, Fit] | readonly [Fit] => {
 };
 
 /**
- * The systems that fit a home, the best fit first, one to three of them (specification, section 2: product overview).
- * A home on electricity alone is never given one that burns fuel; a home without ducts is given ductless first.
+ * The systems that fit a home, best first, one to three (specification, section 2: product overview). An all-electric home never gets a
+ * system that burns fuel. A home without ducts gets ductless first.
  */
 export const fitsFor = (answers: HomeAnswers): ReadonlyArray<Fit> => {
   const { ducts, climate } = answers;

@@ -3,18 +3,18 @@ import type { RebateLanguage } from './rebate-wishes.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
   ...{ style: 'currency', currency: 'USD' },
-  // Rates may be smaller than a cent: `$0.055 per kWh`.
+  // Rates may be below a cent: `$0.055 per kWh`.
   ...{ minimumFractionDigits: 2, maximumFractionDigits: 4, trailingZeroDisplay: 'stripIfInteger' },
 });
 const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
 
-/** US dollars as people write them, cents only where there are any: `$1,250`, `$999.90`, `$0.055`. */
+/** US dollars, with cents only when needed: `$1,250`, `$999.90`, `$0.055`. */
 export const dollarsText = (dollars: number): string => DOLLARS.format(dollars);
 
-/** A share of a cost, 1 for all of it: `30%`, `12.5%`. */
+/** A share of a cost, where 1 is all of it: `30%`, `12.5%`. */
 export const shareText = (share: number): string => PERCENT.format(share);
 
-/** The units that programs pay by, as people write them. */
+/** Display names of the units that programs pay by. */
 const UNITS: Translated<Readonly<Record<string, string>>> = {
   en: { kilowatt_hour: 'kWh', kilowatt: 'kW', btuh10k: '10,000 Btu/h' },
   es: {
@@ -37,6 +37,6 @@ const AMOUNT_WORDS: Translated<{
 /** The words around amounts in a language. */
 export const amountWords = (language: RebateLanguage) => inLanguage(AMOUNT_WORDS, language);
 
-/** An amount per unit: `$1.50 per square foot`, `$0.12 per kWh`. The unit's words may be joined by `_`. */
+/** An amount per unit: `$1.50 per square foot`, `$0.12 per kWh`. Underscores in the unit become spaces. */
 export const rateText = (dollars: number, unit: string, language: RebateLanguage = 'en'): string =>
   `${dollarsText(dollars)} ${amountWords(language).per} ${inLanguage(UNITS, language)[unit] ?? unit.replaceAll('_', ' ')}`;

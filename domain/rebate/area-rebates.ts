@@ -8,36 +8,35 @@ import type { RebateProgram } from './rebate-program.ts';
 import type { RebateLanguage } from './rebate-wishes.ts';
 import { NO_UTILITIES, type AreaUtilities } from './utilities.ts';
 
-/** The group of the income that a household has stated, and the median income that it was compared with. */
+/** A household's income band and the median income it was compared with. */
 export interface JudgedIncome {
   readonly band: IncomeBand;
   readonly median: (typeof MEDIANS)[number];
 }
 
-/** The area's median income, or that of the country where nobody knows the area's. */
+/** The median of the area, or the country's. */
 export const MEDIANS = ['area', 'country'] as const;
 
-/** The rebates of the area of a postal code (specification, section 3: Rebate). */
+/** The rebates near a postal code (specification, section 3: Rebate). */
 export interface AreaRebates {
-  /** City and state, `Boston, MA`; none: not known. */
+  /** City and state, `Boston, MA`; none when unknown. */
   readonly cityState: Option<string>;
-  /** What one project may be paid at most, in whole US dollars; 0 where nothing is paid or no figure is known. */
+  /** The maximum rebate for one project, in whole US dollars; 0 when nothing is paid or no figure is known. */
   readonly maxRebate: number;
-  /** Every program that is known there, open or not, in the provider's order; empty: no rebates were found. */
+  /** All known programs, open or not, in the provider's order; empty when there are none. */
   readonly programs: ReadonlyArray<RebateProgram>;
-  /** The utilities that may serve an address there, and those whose rebates are among the programs. */
+  /** The utilities that may serve the area, and those whose rebates are included. */
   readonly utilities: AreaUtilities;
-  /** The household that was asked for; none: the assumed one. */
+  /** The judged income of the requested household; none for the assumed household. */
   readonly income: Option<JudgedIncome>;
-  /** The language in which the programs are described. */
   readonly language: RebateLanguage;
-  /** Invented programs, which a page has to mark as such. */
+  /** Whether the programs are sample data, which pages must label. */
   readonly isSample: boolean;
-  /** When another service gave this answer, in milliseconds since 1970; none: it comes from our own records, as they are now. */
+  /** When another service gave this answer, in milliseconds since 1970; none for our own records. */
   readonly askedAt: Option<number>;
 }
 
-/** Where nothing is known of an area. */
+/** The value when nothing is known about an area. */
 export const NO_REBATES: AreaRebates = {
   cityState: O.none,
   maxRebate: 0,
@@ -50,9 +49,8 @@ export const NO_REBATES: AreaRebates = {
 };
 
 /**
- * What one project in an area may be paid at most on a day, in whole US dollars: the best combination of its programs. What a
- * provider states counts only where the figure of an open program is missing, and never where no program is open. `band`: the
- * income of the household that is paid.
+ * The maximum rebate for one project on a day, in whole US dollars: the best combination of open programs. `stated`, the provider's own
+ * total, counts only if an open program has no figure. `band`: the household's income band.
  */
 export const maxRebateOf = (
   programs: ReadonlyArray<RebateProgram>,
@@ -68,18 +66,21 @@ export const maxRebateOf = (
     : bestCombination(open, day, band).amount;
 };
 
-/** An area's rebates as they are on a day: a program whose last day has passed is `ended`, and counts for nothing. */
+/** The rebates as of a day. Programs past their last day become `ended` and no longer count. */
 export const rebatesOn = (rebates: AreaRebates, day: string): AreaRebates => ({
   ...rebates,
   programs: rebates.programs.map((program) => ({ ...program, status: statusOn(program, day) })),
   maxRebate: maxRebateOf(rebates.programs, O.some(rebates.maxRebate), day, incomeIn(rebates)),
 });
 
-/** The income that totals are for. */
+/** The income band of the totals. */
 export const incomeIn = ({ income }: Pick<AreaRebates, 'income'>): IncomeBand =>
   isSome(income) ? income.value.band : ASSUMED_INCOME;
 
-/** Rebates that were read for all incomes as they are for one household: its income is compared with the country's median. */
+/**
+ * Recomputes the maximum rebate for one household, whose income is compared with the US median. `rebates` must include the programs for all
+ * incomes.
+ */
 export const rebatesFor = (rebates: AreaRebates, household: Household, day: string): AreaRebates => {
   const band = incomeBandOf(household, US_MEDIAN_INCOME);
   return {
@@ -89,14 +90,14 @@ export const rebatesFor = (rebates: AreaRebates, household: Household, day: stri
   };
 };
 
-/** What a page states of an area's savings. */
+/** An area's savings as pages show them. */
 export interface AreaSavings {
   readonly cityState: string;
-  /** Whole US dollars, above 0. */
+  /** In whole US dollars, above 0. */
   readonly amount: number;
 }
 
-/** The savings to show (specification, section 2): only with location info and an amount above 0. */
+/** The savings to show (specification, section 2); none without a place or an amount above 0. */
 export const savingsOf = ({ cityState, maxRebate }: AreaRebates): Option<AreaSavings> =>
   isSome(cityState) && cityState.value.trim() !== '' && maxRebate >= 1
     ? O.some({ cityState: cityState.value.trim(), amount: Math.floor(maxRebate) })

@@ -3,30 +3,30 @@ import { ASSUMED_INCOME, INCOME_BANDS, isOpenTo, type IncomeBand } from './incom
 import { isOpenOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
 
-/** Programs that may all pay for one project, and what they pay together, in whole US dollars. */
+/** Programs that can all pay for one project, and their total in whole US dollars. */
 export interface ProgramCombination {
   readonly programs: ReadonlyArray<RebateProgram>;
   readonly amount: number;
 }
 
-/** What a program adds to a project, in whole US dollars; 0 where it is not known as a figure. */
+/** A program's amount in whole US dollars; 0 when it isn't known as a figure. */
 const amountOf = ({ amount }: Pick<RebateProgram, 'amount'>): number =>
   Math.max(0, Math.floor(getOrElse(() => 0)(amount)));
 
 /**
- * Why two programs are not added up: no household is paid by both, both state what they combine with and neither names the other,
- * or it is unknown whether they combine.
+ * Why two programs can't be added up: they are for different incomes; both list what they combine with and neither lists the other; or it
+ * is unknown whether they combine.
  */
 export type CombinationBarrier = 'different-incomes' | 'excluded' | 'unknown';
 
-/** What keeps two programs from paying for the same project; none: they combine. */
+/** What prevents two programs from paying for the same project; none if they combine. */
 export const barrierBetween = (a: RebateProgram, b: RebateProgram): Option<CombinationBarrier> => {
   if (!INCOME_BANDS.some((band) => isOpenTo(a, band) && isOpenTo(b, band))) return some('different-incomes');
   if (combine(a, b)) return none;
   return some(isSome(a.combinesWith) && isSome(b.combinesWith) ? 'excluded' : 'unknown');
 };
 
-/** Whether one of two programs states that both may pay for the same project. */
+/** Whether at least one of two programs states that they combine. */
 export const combine = (a: RebateProgram, b: RebateProgram): boolean => names(a, b) || names(b, a);
 
 const names = (one: RebateProgram, other: RebateProgram): boolean =>
@@ -35,9 +35,8 @@ const names = (one: RebateProgram, other: RebateProgram): boolean =>
 const NOTHING: ProgramCombination = { programs: [], amount: 0 };
 
 /**
- * The combination that pays one household most on a day (specification, section 3: `maxRebate.amount`): alternatives are never
- * added up, nor are programs for different incomes, and what is paused, has ended or has not begun is not counted. Of
- * combinations that pay the same, the first. It is what households of an income are paid for a system: no other work counts.
+ * The combination that pays a household the most on a day (specification, section 3: `maxRebate.amount`). Only open programs count, only
+ * for systems and only for one income band. On a tie, the first one wins.
  */
 export const bestCombination = (
   programs: ReadonlyArray<RebateProgram>,
@@ -50,11 +49,11 @@ export const bestCombination = (
       .toSorted((a, b) => amountOf(b) - amountOf(a)),
   );
 
-/** Whether a total for households of an income may count a program. */
+/** Whether a total for an income band may include a program. */
 export const mayCount = (program: RebateProgram, band: IncomeBand = ASSUMED_INCOME): boolean =>
   !program.paysForOtherWork && isOpenTo(program, band);
 
-/** The best of programs that all count, those that pay most first. */
+/** Finds the best combination by branch and bound. `counted` must be sorted by amount, descending. */
 const bestOf = (counted: ReadonlyArray<RebateProgram>): ProgramCombination => {
   let best = NOTHING;
   const extend = (chosen: ProgramCombination, candidates: ReadonlyArray<RebateProgram>): void => {
@@ -73,8 +72,8 @@ const bestOf = (counted: ReadonlyArray<RebateProgram>): ProgramCombination => {
 };
 
 /**
- * For each program, what it and those after it pay together at most: of programs none of which combine, only one pays. Without this
- * bound forty programs could take minutes.
+ * An upper bound for each program and those after it: of programs that don't combine with each other, only one pays. Without this bound,
+ * forty programs could take minutes.
  */
 const boundsOf = (candidates: ReadonlyArray<RebateProgram>): ReadonlyArray<number> => {
   const groups: RebateProgram[][] = [];
@@ -83,7 +82,7 @@ const boundsOf = (candidates: ReadonlyArray<RebateProgram>): ReadonlyArray<numbe
     .toReversed()
     .map((program) => {
       const group = groups.find((others) => !others.some((other) => combine(program, other)));
-      // Read from the smallest on, the latest of a group is the one that pays most.
+      // Programs are read in ascending order, so the last one of a group pays the most.
       const before = group?.at(-1);
       bound += amountOf(program) - (before === undefined ? 0 : amountOf(before));
       if (group === undefined) groups.push([program]);
@@ -93,6 +92,6 @@ const boundsOf = (candidates: ReadonlyArray<RebateProgram>): ReadonlyArray<numbe
     .toReversed();
 };
 
-/** Whether what a project may be paid on a day depends on the household's income. */
+/** Whether the maximum rebate on a day depends on the household's income. */
 export const dependsOnIncome = (programs: ReadonlyArray<RebateProgram>, day: string): boolean =>
   new Set(INCOME_BANDS.map((band) => bestCombination(programs, day, band).amount)).size > 1;

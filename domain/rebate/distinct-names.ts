@@ -2,15 +2,15 @@ import type { RebateProgram } from './rebate-program.ts';
 
 type TextOf = (program: RebateProgram) => string;
 
-/** What tells programs of one name apart, and how it is joined to the name. */
+/** Details that distinguish programs with the same name, each with its separator. */
 const DETAILS: ReadonlyArray<readonly [joint: string, detailOf: TextOf]> = [
   [': ', ({ paysFor }) => paysFor.join(', ')],
   [', ', ({ amountLabel }) => amountLabel],
 ];
 
 /**
- * The programs, in their order, renamed so that no two read the same: programs of one name get what they pay for, then their
- * amount, then a number: `Energy Trust: Ductless heat pump, $800`, `Energy Trust (1 of 2)`. `of`: the word between the numbers.
+ * Renames programs so that no two have the same name, and keeps their order. Adds what they pay for, then the amount, then a number:
+ * `Energy Trust: Ductless heat pump, $800`, `Energy Trust (1 of 2)`. `of`: the word between the numbers.
  */
 export const withDistinctNames = (
   programs: ReadonlyArray<RebateProgram>,

@@ -1,14 +1,11 @@
-/**
- * Household incomes as rebate programs group them, by the area's median income: under 80% of it, from 80% to 150%, above 150%
- * (content/rebates, section 1).
- */
+/** Income bands of rebate programs, relative to the area's median: under 80%, 80% to 150%, above 150% (content/rebates, section 1). */
 export const INCOME_BANDS = ['low', 'moderate', 'high'] as const;
 export type IncomeBand = (typeof INCOME_BANDS)[number];
 
-/** The income that totals are for where a household has not said its own. */
+/** The income band of totals when the household hasn't stated its income. */
 export const ASSUMED_INCOME: IncomeBand = 'moderate';
 
-/** Whether a program pays households of an income; one that names no incomes pays all. */
+/** Whether a program pays households in an income band. A program without bands pays all. */
 export const isOpenTo = (
   { incomeBands }: { readonly incomeBands: ReadonlyArray<IncomeBand> },
   band: IncomeBand,

@@ -2,14 +2,14 @@ import * as O from 'fp-ts/Option';
 import { maxRebateOf, type AreaRebates } from './area-rebates.ts';
 import { topPrograms } from './top-programs.ts';
 
-/** What a program pays for without a product being bought. */
+/** Services that programs pay for without a product. */
 const SERVICE = /^tune-?up\b/;
 
-/** A product's type as it is compared: `Heat Pumps` and `heat pump` are the same. */
+/** Normalizes a product type: `Heat Pumps` and `heat pump` are equal. */
 const comparable = (name: string): string =>
   name.replace(/,.*/s, '').trim().toLowerCase().replace(/\s+/g, ' ').replace(/s$/, '');
 
-/** Whether what a program pays for is a product of a type: a `Ducted heat pump` is a `Heat pump`, a `Furnace` may be a `Gas furnace`. */
+/** Whether a program's equipment is of a product type: a `Ducted heat pump` is a `Heat pump`, and a `Furnace` may be a `Gas furnace`. */
 const isProduct = (paidFor: string, type: string): boolean => {
   const [paid, wanted] = [comparable(paidFor), comparable(type)];
   if (paid === '' || SERVICE.test(paid)) return false;
@@ -17,9 +17,8 @@ const isProduct = (paidFor: string, type: string): boolean => {
 };
 
 /**
- * The programs of an area that pay for products of a type on a day, the most useful first, and what they pay together at most
- * (specification, section 9: rebate widgets). Without a type: all that pay on that day. A program without known equipment types
- * counts for no type.
+ * The open programs for a product type, most useful first, and their maximum total (specification, section 9: rebate widgets). Without a
+ * type, all open programs. Programs without equipment types match no type.
  */
 export const rebatesForProduct = (
   rebates: AreaRebates,
@@ -31,7 +30,7 @@ export const rebatesForProduct = (
   return rebatesForProducts(rebates, [type.value], day);
 };
 
-/** The same for products that are bought together: the programs that pay for one of these types. */
+/** Like `rebatesForProduct`, for products bought together: the programs for any of these types. */
 export const rebatesForProducts = (
   { programs }: AreaRebates,
   types: ReadonlyArray<string>,

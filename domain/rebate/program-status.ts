@@ -3,7 +3,7 @@ import type { ProgramStatus, RebateProgram } from './rebate-program.ts';
 
 type Validity = Pick<RebateProgram, 'status' | 'validFrom' | 'validUntil'>;
 
-/** The state of a program on a day: one whose last day has passed has ended, whatever its record says. */
+/** A program's status on a day. Past its last day it is `ended`, regardless of its record. */
 export const statusOn = ({ status, validUntil }: Validity, day: string): ProgramStatus =>
   isSome(validUntil) && validUntil.value < day ? 'ended' : status;
 
@@ -11,6 +11,5 @@ export const statusOn = ({ status, validUntil }: Validity, day: string): Program
 export const isOpenOn = (program: Validity, day: string): boolean =>
   hasBegunOn(program, day) && ['running', 'unknown'].includes(statusOn(program, day));
 
-/** Whether a program's first day has come. */
 export const hasBegunOn = ({ validFrom }: Pick<Validity, 'validFrom'>, day: string): boolean =>
   !isSome(validFrom) || validFrom.value <= day;

@@ -1,18 +1,18 @@
 import type { SiteLanguage } from '../content/site-language.ts';
 import type { Household } from './household.ts';
 
-/** The languages in which programs can be described. */
+/** The languages of program descriptions. */
 export const REBATE_LANGUAGES = ['en', 'es'] as const;
 export type RebateLanguage = (typeof REBATE_LANGUAGES)[number];
 
-/** The language in which a page asks for programs: English where they are never described in its own. */
+/** The language to request programs in: the page's, or English when programs aren't available in it. */
 export const rebateLanguage = (language: SiteLanguage): RebateLanguage =>
   REBATE_LANGUAGES.find((one) => one === language) ?? 'en';
 
-/** How rebates are asked for, in addition to the area and its utilities. */
+/** Options of a rebate request in addition to area and utilities. */
 export interface RebateWishes {
   readonly language: RebateLanguage;
-  /** Null: the visitor has not said. */
+  /** Null when the visitor hasn't stated it. */
   readonly household: Household | null;
 }
 

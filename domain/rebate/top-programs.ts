@@ -7,9 +7,8 @@ import type { RebateProgram } from './rebate-program.ts';
 const figureOf = ({ amount }: RebateProgram): number => getOrElse(() => 0)(amount);
 
 /**
- * The programs that pay on a day, the most useful first (specification, section 3: `topPrograms`): those of the best combination,
- * then the others, each by what they pay; programs that pay the same keep the provider's order. With a band: those that pay
- * households of that income.
+ * The open programs, most useful first (specification, section 3: `topPrograms`): the best combination, then the others, each by amount.
+ * Ties keep the provider's order. With `band`, only programs for that income.
  */
 export const topPrograms = (
   programs: ReadonlyArray<RebateProgram>,
@@ -22,7 +21,7 @@ export const topPrograms = (
     .toSorted((a, b) => Number(best.has(b)) - Number(best.has(a)) || figureOf(b) - figureOf(a));
 };
 
-/** The programs that do not pay on a day: paused, ended, or not begun. */
+/** The programs that don't pay on a day: paused, ended or not begun. */
 export const closedPrograms = (
   programs: ReadonlyArray<RebateProgram>,
   day: string,

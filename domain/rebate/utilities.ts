@@ -1,4 +1,4 @@
-/** A company that sends an energy bill: its id with the provider of rebates, and its name. */
+/** An energy company: its id at the rebate provider, and its name. */
 export interface Utility {
   readonly id: string;
   readonly name: string;
@@ -7,16 +7,16 @@ export interface Utility {
 export const UTILITY_KINDS = ['electric', 'gas'] as const;
 export type UtilityKind = (typeof UTILITY_KINDS)[number];
 
-/** In place of an id: the household has none of this kind, or does not know. */
+/** Values other than an id: the household has no utility of this kind, or doesn't know it. */
 export const NO_UTILITY = 'none';
 export const UNKNOWN_UTILITY = 'unknown';
 
-/** Whose customer a household says it is, by id; null: it has not said. */
+/** The household's utilities by id; null when not chosen. */
 export type UtilityChoice = { readonly [kind in UtilityKind]: string | null };
 
 export const NO_CHOICE: UtilityChoice = { electric: null, gas: null };
 
-/** The utilities of a kind that may serve an area, the likely one first, and the one whose rebates are answered, by id. */
+/** The utilities of a kind that may serve an area, most likely first, and the id of the one whose rebates are included. */
 export interface OfferedUtilities {
   readonly offered: ReadonlyArray<Utility>;
   readonly chosen: string;
@@ -26,10 +26,10 @@ export type AreaUtilities = { readonly [kind in UtilityKind]: OfferedUtilities }
 
 const NONE_OFFERED: OfferedUtilities = { offered: [], chosen: UNKNOWN_UTILITY };
 
-/** Where nothing is known of an area's utilities, or no rebate depends on them. */
+/** The value when an area's utilities are unknown or no rebate depends on them. */
 export const NO_UTILITIES: AreaUtilities = { electric: NONE_OFFERED, gas: NONE_OFFERED };
 
-/** The utilities of an area as a household chooses among them; what is not on offer counts as nothing said, and the likely one is assumed. */
+/** Applies a household's choice. A utility that isn't offered is ignored, and the most likely one is assumed. */
 export const withChoice = (utilities: AreaUtilities, choice: UtilityChoice): AreaUtilities => ({
   electric: chosenAmong(utilities.electric, choice.electric, [UNKNOWN_UTILITY]),
   gas: chosenAmong(utilities.gas, choice.gas, [UNKNOWN_UTILITY, NO_UTILITY]),
@@ -44,7 +44,7 @@ const chosenAmong = (
   return { offered, chosen: isOnOffer && said !== null && offered.length > 0 ? said : chosen };
 };
 
-/** The names of the utilities whose rebates are answered, each once. */
+/** The names of the utilities whose rebates are included, without duplicates. */
 export const namesOfChosen = (utilities: AreaUtilities): ReadonlyArray<string> => [
   ...new Set(
     UTILITY_KINDS.flatMap((kind) =>
@@ -53,7 +53,7 @@ export const namesOfChosen = (utilities: AreaUtilities): ReadonlyArray<string> =
   ),
 ];
 
-/** The parameters of addresses and calls that hold a choice. */
+/** The query and API parameters of a choice. */
 export const UTILITY_PARAMETERS: { readonly [kind in UtilityKind]: string } = {
   electric: 'utility',
   gas: 'gas_utility',
@@ -61,7 +61,7 @@ export const UTILITY_PARAMETERS: { readonly [kind in UtilityKind]: string } = {
 
 const ID = /^[\w.:-]{1,64}$/;
 
-/** The choice that a query holds; what cannot be an id counts as nothing said. */
+/** Parses the choice in a query. Invalid ids are ignored. */
 export const choiceIn = (query: { get(name: string): string | null }): UtilityChoice => {
   const idOf = (kind: UtilityKind): string | null => {
     const text = query.get(UTILITY_PARAMETERS[kind]);
@@ -70,7 +70,7 @@ export const choiceIn = (query: { get(name: string): string | null }): UtilityCh
   return { electric: idOf('electric'), gas: idOf('gas') };
 };
 
-/** The parts of a query that hold a choice, `utility=e`; empty where nothing is said. */
+/** The query parts of a choice, such as `utility=e`; empty without one. */
 export const choiceQuery = (choice: UtilityChoice): ReadonlyArray<string> =>
   UTILITY_KINDS.flatMap((kind) => {
     const said = choice[kind];

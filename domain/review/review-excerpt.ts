@@ -1,7 +1,4 @@
-/**
- * The beginning of a review that fits next to others: at most `most` characters, cut between two words, with an ellipsis where
- * words are left out.
- */
+/** The start of a review, at most `most` characters, cut between words and with an ellipsis if shortened. */
 export const reviewExcerpt = (text: string, most: number): string => {
   const words = text.trim().replaceAll(/\s+/g, ' ');
   if (words.length <= most) return words;

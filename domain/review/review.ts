@@ -1,7 +1,7 @@
-/** Reviews on a page (specification, section 9). */
+/** The page size of reviews (specification, section 9). */
 export const REVIEWS_PER_PAGE = 10;
 
-/** What a customer wrote about a dealer, and the dealer's answer. Dates are days, `2026-11-20`. */
+/** A customer's review and the dealer's response. Dates are ISO days: `2026-11-20`. */
 export interface Review {
   readonly authorName: string;
   readonly rating: number;
@@ -11,10 +11,7 @@ export interface Review {
   readonly ownerResponseDate?: string;
 }
 
-/**
- * A page of a dealer's reviews, newest first; pages count from 0. What all reviews come to is null where a provider does
- * not say.
- */
+/** A page of a dealer's reviews, newest first. `page` starts at 0. Totals are null when the provider gives none. */
 export interface ReviewPage {
   readonly reviews: ReadonlyArray<Review>;
   readonly page: number;
@@ -24,6 +21,6 @@ export interface ReviewPage {
   readonly averageRating: number | null;
 }
 
-/** Whether pages follow this one; behind an empty page none do, whatever its provider counts. */
+/** Whether there is a next page. An empty page is the last one, whatever total the provider reports. */
 export const hasNext = ({ reviews, page, totalPages }: ReviewPage): boolean =>
   reviews.length > 0 && page + 1 < totalPages;

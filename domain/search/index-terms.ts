@@ -1,6 +1,6 @@
 import { searchWords } from './intents/search-words.ts';
 
-/** Words that say nothing of what somebody looks for, in English, Spanish and French, without accents. */
+/** Stop words in English, Spanish and French, without accents. */
 const STOP_WORDS = new Set(
   (
     'a about all am an and any are as at be been but by can could did do does for from get got had has have he her his how i if in is it its ' +
@@ -11,6 +11,6 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** The words of a text that count for the site search, in lower case and without accents. */
+/** The indexed words of a text: lower case, without accents and stop words. */
 export const indexWords = (text: string): ReadonlyArray<string> =>
   searchWords(text).filter((word) => !STOP_WORDS.has(word));

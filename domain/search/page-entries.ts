@@ -6,7 +6,7 @@ import { languageOf } from '../content/site-language.ts';
 import { TROUBLESHOOTING_PATH } from '../help/troubleshooting.ts';
 import type { SearchEntry, SearchKind } from './search-hit.ts';
 
-/** Where the pages of a kind are; of two that fit, the first. */
+/** The search kind of pages by path prefix. The first match wins. */
 const SECTIONS: ReadonlyArray<readonly [below: string, kind: SearchKind]> = [
   ['/products/', 'product'],
   [TROUBLESHOOTING_PATH, 'help'],
@@ -18,7 +18,7 @@ const SECTIONS: ReadonlyArray<readonly [below: string, kind: SearchKind]> = [
 const kindOf = (path: string): SearchKind =>
   SECTIONS.find(([below]) => path.startsWith(below))?.[1] ?? 'page';
 
-/** A symptom as its guide holds it: an accordion with a fragment. */
+/** The symptoms of a guide, which are accordions with a fragment id. */
 const symptomsOf = ({ path, title, blocks }: ContentPage): ReadonlyArray<SearchEntry> =>
   path.startsWith(TROUBLESHOOTING_PATH)
     ? everyBlock(blocks).flatMap(({ name, attributes }) => {
@@ -34,7 +34,7 @@ const symptomsOf = ({ path, title, blocks }: ContentPage): ReadonlyArray<SearchE
       })
     : [];
 
-/** The headings and questions of a page, as html; symptoms of a guide are found by themselves. */
+/** The headings and questions of a page, as html, without a guide's symptoms, which have their own entries. */
 const headingsOf = ({ path, blocks }: Pick<ContentPage, 'path' | 'blocks'>): ReadonlyArray<string> =>
   everyBlock(blocks).flatMap(({ name, attributes, originalContent }: Block) => {
     if (name === 'acf/accordion' && path.startsWith(TROUBLESHOOTING_PATH)) return [];
@@ -46,13 +46,13 @@ const headingsOf = ({ path, blocks }: Pick<ContentPage, 'path' | 'blocks'>): Rea
     return [heading, block_title, ...questions].filter((text) => typeof text === 'string');
   });
 
-/** Where a heading, an item or a cell ends without a mark of its own. */
+/** The end of a heading, list item or cell without punctuation. */
 const UNMARKED_END = /([\p{L}\p{N}%)’”])(<\/(?:h[1-6]|li|t[hd]|caption|strong><\/p)>)/gu;
 
-/** A text that ends as a sentence does, so that it can be before another one. */
+/** Adds a period to a text without end punctuation, so that another sentence can follow. */
 const asSentence = (text: string): string => (/[\p{L}\p{N}%)’”]$/u.test(text) ? `${text}.` : text);
 
-/** What of a page the site search finds: the page, and each symptom that a guide explains. `textOf` reads the visible text of a html. */
+/** The search entries of a page: the page itself and each symptom of a guide. `textOf` returns the visible text of html. */
 export const searchEntriesOf = (
   page: ContentPage,
   textOf: (html: string) => string,

@@ -1,40 +1,39 @@
 import type { OtherLanguage } from '../content/site-language.ts';
 
-/** What can be found on the site: help is guides and single symptoms, blocks are for editors. */
+/** The kinds of search results. Help means guides and symptoms; blocks are for editors. */
 export type SearchKind = 'help' | 'product' | 'document' | 'page' | 'block';
 
-/** Something that can be found on the site. */
 export interface SearchEntry {
-  /** Of a symptom, with the fragment under which its guide explains it. */
+  /** For a symptom, with the fragment id in its guide. */
   readonly path: string;
   readonly title: string;
   readonly kind: SearchKind;
-  /** Its headings and questions, which weigh more than the rest; absent: none. */
+  /** Headings and questions, which have a higher weight. */
   readonly headings?: string;
-  /** All that it says, without markup. */
+  /** All text, without markup. */
   readonly text: string;
-  /** Absent: English. */
+  /** English by default. */
   readonly language?: OtherLanguage;
 }
 
-/** A stretch of text, and whether it is a word that was searched for. */
+/** Part of an excerpt; `isMatch` marks a searched word. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Something that was found, and where the words are in it. */
+/** A search result with an excerpt. */
 export interface SearchHit extends Pick<SearchEntry, 'path' | 'title' | 'kind' | 'language'> {
   readonly excerpt: ReadonlyArray<TextPart>;
 }
 
-/** How many characters are shown before and after the first word that matches. */
+/** The number of characters before and after the first match. */
 const BEFORE = 60;
 const AFTER = 140;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Where a text is cut so that no word is: at the next space from a position, or the text's end. */
+/** Extends a cut to the next space, so that no word is split. */
 const cutAfter = (text: string, position: number): number => {
   if (position >= text.length) return text.length;
   const space = text.indexOf(' ', position);
@@ -44,10 +43,7 @@ const cutAfter = (text: string, position: number): number => {
 const cutBefore = (text: string, position: number): number =>
   position <= 0 ? 0 : text.lastIndexOf(' ', position) + 1;
 
-/**
- * The part of a text around the first of some words, with each of them marked; the beginning where none of them is in it.
- * `words` are in lower case, as they are written in the text.
- */
+/** The excerpt around the first match, with all matches marked; the start of the text without a match. `words` must be in lower case. */
 export const excerptOf = (text: string, words: ReadonlyArray<string>): ReadonlyArray<TextPart> => {
   const wanted = new Set(words);
   const isWanted = (word: string): boolean => wanted.has(word.toLowerCase());

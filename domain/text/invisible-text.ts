@@ -1,5 +1,5 @@
-/** Controls, and characters that are not visible: joiners, soft hyphens, marks of direction, fillers, the empty Braille cell. */
+/** Control characters and invisible ones: joiners, soft hyphens, direction marks, fillers, the empty Braille cell. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A text without the characters that nobody sees; spaces stay. */
+/** The text without invisible characters; spaces are kept. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');

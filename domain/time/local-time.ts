@@ -1,8 +1,7 @@
 import * as O from 'fp-ts/Option';
 
-/** A time of the week, as the clocks of a place show it. */
 export interface LocalTime {
-  /** From 0, Sunday, to 6, Saturday. */
+  /** 0 (Sunday) to 6 (Saturday). */
   readonly weekday: number;
   /** Minutes since midnight. */
   readonly minute: number;
@@ -12,7 +11,7 @@ const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The time of the week in a time zone, `America/Chicago`, at an instant in milliseconds since 1970; none: there is no such zone. */
+/** The local time in a time zone such as `America/Chicago` at an instant (milliseconds since 1970); none for an unknown zone. */
 export const localTimeIn = (timeZone: string, instant: number): O.Option<LocalTime> => {
   const format = formatIn(timeZone);
   if (format === null) return O.none;
@@ -36,7 +35,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat | null => {
     formats.set(timeZone, format);
     return format;
   } catch {
-    // Names of zones come from feeds: what is no zone is not kept.
+    // Zone names come from feeds, so unknown ones aren't cached.
     return null;
   }
 };

@@ -1,18 +1,18 @@
-/** What a marketing tool knows a visitor and a visit by (specification, section 3: User profile); empty: it has no id for them. */
+/** The marketing tool's ids of a visitor and a session (specification, section 3: User profile); empty without one. */
 export interface MarketingIds {
   readonly mtaAid: string;
   readonly mtaSid: string;
 }
 
-/** Letters, digits and a few signs that ids are made of: no mail address is one, and no name of two words. */
+/** The characters of an id. Email addresses and names with spaces don't match. */
 const ID = /^[\w.~:-]{1,256}$/;
 
-/** An id as it was given; empty where it cannot be one. */
+/** The id, or empty when it isn't valid. */
 export const marketingId = (given = ''): string => (ID.test(given) ? given : '');
 
 /**
- * The ids of a visitor's profile; for one that it lacks, that of the page's address (specification, section 4: page parameters). The
- * profile's come first, since a link may have been shared with other people.
+ * The ids in the visitor's profile, or else those in the page's address (specification, section 4: page parameters). The profile comes
+ * first, because a shared link may hold another person's ids.
  */
 export const marketingIds = (profile: MarketingIds, address: Partial<MarketingIds>): MarketingIds => ({
   mtaAid: profile.mtaAid || marketingId(address.mtaAid),

@@ -1,5 +1,5 @@
-/** A part of a path that may be an e-mail address. */
+/** A path segment that may be an email address. */
 const MAY_BE_ADDRESS = /[^/]*(@|%40)[^/]*/g;
 
-/** A path as page counters may receive it: it may hold anything that a visitor typed, an e-mail address too. */
+/** The path for analytics, with possible email addresses removed: a visitor may type anything into a path. */
 export const redactPath = (path: string): string => path.replace(MAY_BE_ADDRESS, '…');

@@ -1,22 +1,21 @@
-/** What visitors come back to: dealers that they keep, and where they were last. */
+/** The kinds of saved pages: saved dealers, and the last page of each other kind. */
 export const SAVED_KINDS = ['dealer', 'comparison', 'estimate', 'rebates', 'guide'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
-/** A page that a visitor comes back to. */
 export interface SavedPage {
   readonly kind: SavedKind;
-  /** The path of the page with its query. */
+  /** The path with its query. */
   readonly address: string;
   /** `Night Owl Heating`, `Compare dealers`. */
   readonly title: string;
-  /** What was found there: `Dallas, TX`, `$11,800 to $18,800`; empty: nothing more is known. */
+  /** The result on the page, such as `Dallas, TX` or `$11,800 to $18,800`; may be empty. */
   readonly detail: string;
 }
 
-/** How many dealers a visitor keeps; a further one replaces the oldest. */
+/** The maximum number of saved dealers. A new one replaces the oldest. */
 export const MAX_SAVED_DEALERS = 20;
 
-/** Adds a page as the newest. Every dealer is kept; of each other kind the last page alone. */
+/** Adds a page as the newest. Keeps all dealers, but only the last page of each other kind. */
 export const withSaved = (saved: ReadonlyArray<SavedPage>, page: SavedPage): ReadonlyArray<SavedPage> => {
   const others = saved.filter(
     ({ kind, address }) => kind !== page.kind || (kind === 'dealer' && address !== page.address),
@@ -26,6 +25,5 @@ export const withSaved = (saved: ReadonlyArray<SavedPage>, page: SavedPage): Rea
   return [page, ...others].filter((one) => !tooOld.includes(one));
 };
 
-/** Takes a page away. */
 export const withoutSaved = (saved: ReadonlyArray<SavedPage>, address: string): ReadonlyArray<SavedPage> =>
   saved.filter((page) => page.address !== address);

@@ -1,5 +1,5 @@
 import type { CompanyId } from '../dealer/company-id.ts';
-/** What a visitor has entered and asked for during a visit (specification, section 3: user profile). */
+/** What a visitor entered and requested during a visit (specification, section 3: user profile). */
 export interface VisitorProfile {
   readonly mtaAid: string;
   readonly mtaSid: string;
@@ -12,11 +12,11 @@ export interface VisitorProfile {
   readonly state: string;
   readonly zip: string;
   readonly leadIds: ReadonlyArray<string>;
-  /** The company ids of the dealers that the visitor has asked to be contacted by. */
+  /** Company ids of the dealers that the visitor contacted. */
   readonly dealersContacted: ReadonlyArray<CompanyId>;
 }
 
-/** The visitor's details, as forms ask for them. */
+/** The visitor's details, by form field. */
 export const DETAILS = [
   'firstName',
   'lastName',
@@ -34,14 +34,14 @@ export const EMPTY_PROFILE: VisitorProfile = {
   ...{ addressLine1: '', city: '', state: '', zip: '', leadIds: [], dealersContacted: [] },
 };
 
-/** What a profile knows for a form. */
+/** The details of a profile, as form values. */
 export const detailsOf = (profile: VisitorProfile): VisitorDetails =>
   Object.fromEntries(DETAILS.map((name) => [name, profile[name]]));
 
 const without = <A>(list: ReadonlyArray<A>, item: A): ReadonlyArray<A> =>
   list.filter((each) => each !== item);
 
-/** A dealer is contacted as soon as a request is on its way to him. */
+/** Marks a dealer as contacted, as soon as a request is being sent. */
 export const withDealerContacted = (profile: VisitorProfile, companyId: CompanyId): VisitorProfile => ({
   ...profile,
   dealersContacted: [...without(profile.dealersContacted, companyId), companyId],
@@ -57,22 +57,22 @@ export const withLead = (profile: VisitorProfile, leadId: string): VisitorProfil
   leadIds: [...without(profile.leadIds, leadId), leadId],
 });
 
-/** What a form said of the visitor; what it did not ask for stays. */
+/** Adds details from a form. Empty fields don't overwrite existing details. */
 export const withDetails = (profile: VisitorProfile, details: VisitorDetails): VisitorProfile => ({
   ...profile,
   ...Object.fromEntries(DETAILS.flatMap((name) => (details[name] ? [[name, details[name]]] : []))),
 });
 
-/** Why a dealer's button says `Connected` (specification, section 4). */
+/** Why a dealer's button shows `Connected` (specification, section 4). */
 export interface ConnectReasons {
   readonly contacted: ReadonlyArray<CompanyId>;
-  /** Dealers whom the page itself flags as connected. */
+  /** Dealers that the page itself marks as connected. */
   readonly flagged: ReadonlyArray<CompanyId>;
   /** The remembered recommended list. */
   readonly recommended: ReadonlyArray<CompanyId>;
 }
 
-/** The company ids of the dealers whose buttons say so, each once. */
+/** Company ids of all connected dealers, without duplicates. */
 export const connectedDealers = ({
   contacted,
   flagged,

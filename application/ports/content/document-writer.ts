@@ -1,15 +1,15 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { SiteDocument } from '../../../domain/document/site-document.ts';
 
-/** A document did not become a file. */
+/** The document couldn't be written as a file. */
 export interface DocumentNotWritten {
   readonly _tag: 'DocumentNotWritten';
   readonly path: string;
   readonly reason: string;
 }
 
-/** Makes files of documents. The same document always becomes the same file. */
+/** Writes documents as files. The output is deterministic. */
 export interface DocumentWriter {
-  /** The bytes of a PDF file with a title, a language and tags that screen readers follow. */
+  /** The bytes of a tagged PDF with title and language, accessible to screen readers. */
   readonly write: (document: SiteDocument) => TaskEither<DocumentNotWritten, Uint8Array>;
 }

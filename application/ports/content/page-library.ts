@@ -3,18 +3,18 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 
-/** The source of pages does not answer, and nothing that it said before is kept. */
+/** The page source doesn't answer and nothing is cached. */
 export interface LibraryUnavailable {
   readonly _tag: 'LibraryUnavailable';
   readonly reason: string;
 }
 
-/** Where pages come from: the files that ship, an operator's folder, a WordPress. */
+/** The source of pages: shipped files, an operator's folder or WordPress. */
 export interface PageLibrary {
-  /** The page of a path, written with a slash at both ends; none: there is no such page. */
+  /** The page at a path, which must start and end with a slash; none when it doesn't exist. */
   readonly page: (path: string) => TaskEither<LibraryUnavailable, Option<ContentPage>>;
-  /** The pages that it knows of, each path once. */
+  /** All known pages, one entry per path. */
   readonly entries: () => TaskEither<LibraryUnavailable, ReadonlyArray<PageEntry>>;
-  /** Pages read under one version are the same; asked for at each request, so it answers at once. */
+  /** Changes when pages change. Synchronous, because every request reads it. */
   readonly version: () => string;
 }

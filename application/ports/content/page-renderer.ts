@@ -2,23 +2,23 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
 import type { PageOutline } from '../../../domain/content/checks/page-outline.ts';
 
-/** A page was not rendered at all: it is not there, or something other than a block threw. */
+/** The page couldn't be rendered: it is missing, or something other than a block threw. */
 export interface RenderingFailed {
   readonly _tag: 'RenderingFailed';
   readonly reason: string;
 }
 
-/** What a page comes to when it is read, decoded and rendered as visitors see it. */
+/** The result of reading, decoding and rendering a page. */
 export interface PageRendering {
-  /** What was left out while it was read; in the order of reading. */
+  /** What was dropped while reading, in document order. */
   readonly warnings: ReadonlyArray<BlockWarning>;
-  /** The console's lines on blocks that threw while they were rendered. */
+  /** The log lines of blocks that threw while rendering. */
   readonly broken: ReadonlyArray<string>;
   readonly outline: PageOutline;
 }
 
-/** Renders pages to check the result. */
+/** Renders pages so that their output can be checked. */
 export interface PageRenderer {
-  /** The page of a path, written with a slash at both ends. */
+  /** Renders the page at a path, which must start and end with a slash. */
   readonly render: (path: string) => TaskEither<RenderingFailed, PageRendering>;
 }

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ProductData } from '../../../domain/product/product.ts';
 
-/** Products cannot be read now; `reason` says why. */
+/** Products can't be read now; `reason` says why. */
 export interface ProductsUnavailable {
   readonly _tag: 'ProductsUnavailable';
   readonly reason: string;

@@ -4,17 +4,17 @@ import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import type { RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
 import type { UtilityChoice } from '../../../domain/rebate/utilities.ts';
 
-/** Rebates cannot be read now; `reason` gives the reason, without personal data. */
+/** Rebates can't be read now; `reason` says why, without personal data. */
 export interface RebatesUnavailable {
   readonly _tag: 'RebatesUnavailable';
   readonly reason: string;
 }
 
-/** What rebate programs pay, by area (specification, section 7). */
+/** Rebate programs by area (specification, section 7). */
 export interface RebateDirectory {
   /**
-   * The rebates around a postal code for a customer of these utilities, of the likely ones where nothing is said; without programs where
-   * none is known. Described in the language of the wishes where the provider can; for a household, where one is given. It never rejects.
+   * The rebates near a postal code. Without `choice`, uses the area's likely utilities. `wishes`: the language, where the provider supports
+   * it, and the household. Programs are empty when none is known. Never rejects.
    */
   readonly rebatesAt: (
     code: PostalCode,

@@ -1,15 +1,15 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { RelatedArticle } from '../../../domain/content/related-article.ts';
 
-/** Articles cannot be read now, and nothing that was read before is kept. */
+/** Articles can't be read now and nothing is cached. */
 export interface ArticlesUnavailable {
   readonly _tag: 'ArticlesUnavailable';
   readonly reason: string;
 }
 
-/** Which articles belong to another (specification, section 3). */
+/** Finds related articles (specification, section 3). */
 export interface RelatedArticles {
-  /** At most `count` articles for the page of a path: those of its category, then the newest; newest first in both. */
+  /** At most `count` articles for a page: those of its category, then others, newest first within each. */
   readonly for: (
     path: string,
     count: number,

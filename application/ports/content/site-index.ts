@@ -1,14 +1,14 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 
-/** The site cannot be searched now: its pages cannot be read. */
+/** The site can't be searched now because its pages can't be read. */
 export interface IndexUnavailable {
   readonly _tag: 'IndexUnavailable';
   readonly reason: string;
 }
 
-/** Finds pages, products, symptoms and documents by their words. */
+/** Full-text search of pages, products, symptoms and documents. */
 export interface SiteIndex {
-  /** At most 100 of all kinds, best first. A word with a typo is found, and the beginning of a word; none for a text without words. */
+  /** At most 100 hits of all kinds, best first. Matches prefixes and tolerates typos. Empty for a text without words. */
   readonly search: (typed: string) => TaskEither<IndexUnavailable, ReadonlyArray<SearchHit>>;
 }

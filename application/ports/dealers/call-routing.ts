@@ -1,12 +1,11 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { NotFound, ProviderFailure } from './provider-failure.ts';
 
-/** The call-routing service (specification, section 7): gives numbers that lead to a dealer and identify where the caller came from. */
+/** The call-routing service (specification, section 7): assigns phone numbers that reach a dealer and identify the caller's source. */
 export interface CallRouting {
   /**
-   * The number that a visitor's calls to a group are routed by, out of a pool. A session keeps its number; without one, it is the
-   * visitor's own where there is a visitor, and else the pool's fallback number. `visitor` names whoever asks, whatever session they
-   * name: their network address. `NotFound`: there is no such pool.
+   * A number from a pool that routes calls to a group. A session keeps its number. Without a session, returns the visitor's own number, or
+   * the pool's fallback number when there is no visitor. `visitor`: the network address of the caller. `NotFound`: the pool doesn't exist.
    */
   readonly run: (
     pool: string,

@@ -5,23 +5,23 @@ import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 
-/** Who searches, for a real provider's statistics (specification, section 7). An answer does not depend on it. */
+/** Context for a real provider's statistics (specification, section 7). It doesn't affect the answer. */
 export interface SearchContext {
-  /** The address of the page that asks, without its query. */
+  /** The address of the current page, without its query. */
   readonly page: string;
-  /** The marketing tool's id of the visitor; empty: unknown. */
+  /** The marketing tool's visitor id; empty when unknown. */
   readonly anonymousId: string;
-  /** The marketing tool's id of the visit; empty: unknown. */
+  /** The marketing tool's session id; empty when unknown. */
   readonly sessionId: string;
 }
 
-/** The brand's dealers, as they can be searched: our own records, or a real provider (specification, section 7). */
+/** Searches the brand's dealers, in our own records or at a real provider (specification, section 7). */
 export interface DealerDirectory {
-  /** The dealers who serve the area of a postal code; none is an empty list. */
+  /** The dealers that serve a postal code; an empty list when there are none. */
   readonly search: (code: PostalCode, context?: SearchContext) => TaskEither<ProviderFailure, DealerAnswer>;
   /**
-   * At most `most` dealers beyond those that a search of the code names, nearest first, who pass all filters
-   * (contract, section 7). A provider that does not know has none.
+   * At most `most` dealers outside the area of the code, nearest first, that pass all filters (contract, section 7). Empty when the
+   * provider doesn't support it.
    */
   readonly nearest: (
     code: PostalCode,

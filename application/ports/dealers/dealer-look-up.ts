@@ -4,8 +4,8 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 
-/** Single dealers, from our own records or from a real provider (specification, section 7: `/dealers/lookup`). */
+/** Looks up single dealers, in our own records or at a real provider (specification, section 7: `/dealers/lookup`). */
 export interface DealerLookUp {
-  /** The dealer with a company id; none when no dealer has it. */
+  /** The dealer with a company id; none when it doesn't exist. */
   readonly byCompanyId: (companyId: CompanyId) => TaskEither<ProviderFailure, Option<Dealer>>;
 }

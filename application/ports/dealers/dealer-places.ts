@@ -2,8 +2,8 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { DealerState } from '../../../domain/dealer/dealer-places.ts';
 import type { RecordsUnavailable } from './dealer-records.ts';
 
-/** Dealers by the place of their office: of our own records alone, a real provider lists none (contract, section 6). */
+/** Dealers by the place of their office. Available only from our own records (contract, section 6). */
 export interface DealerPlaces {
-  /** The same list until the records change. */
+  /** Returns the same list until the records change. */
   readonly states: () => TaskEither<RecordsUnavailable, ReadonlyArray<DealerState>>;
 }

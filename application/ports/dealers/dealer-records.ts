@@ -4,13 +4,13 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 
-/** The records cannot be read now. */
+/** The records can't be read now. */
 export interface RecordsUnavailable {
   readonly _tag: 'RecordsUnavailable';
   readonly fault: string;
 }
 
-/** A stored dealer, and how far away it is, in miles to one decimal. */
+/** A stored dealer and its distance in miles, to one decimal. */
 export interface DealerAtDistance {
   readonly dealer: Dealer;
   readonly miles: number;
@@ -22,7 +22,7 @@ export interface DealersNear {
   readonly randomizeBuckets: ReadonlyArray<number>;
 }
 
-/** The provider's dealers, searchable by place. */
+/** Our own dealer records, searchable by place. */
 export interface DealerRecords {
   /** At most `most` dealers within `withinMiles` of a point. */
   readonly near: (
@@ -30,14 +30,14 @@ export interface DealerRecords {
     withinMiles: number,
     most: number,
   ) => TaskEither<RecordsUnavailable, DealersNear>;
-  /** At most `most` of the dealers that are accepted, nearest first however far away. */
+  /** At most `most` accepted dealers, nearest first, at any distance. */
   readonly nearest: (
     middle: Coordinates,
     most: number,
     accepts: (dealer: Dealer) => boolean,
   ) => TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>>;
-  /** All of them, the same list until they change. */
+  /** All dealers. Returns the same list until the records change. */
   readonly all: () => TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>>;
-  /** The dealer with a company id; none where no dealer has it. */
+  /** The dealer with a company id; none when it doesn't exist. */
   readonly byCompanyId: (companyId: CompanyId) => TaskEither<RecordsUnavailable, Option<Dealer>>;
 }

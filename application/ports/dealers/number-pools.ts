@@ -3,19 +3,19 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Caller, NumberPool } from '../../../domain/phone/number-lease.ts';
 import type { RecordsUnavailable } from './dealer-records.ts';
 
-/** A stretch of time, in milliseconds since 1970; its end is not part of it. */
+/** A time interval in milliseconds since 1970; `until` is exclusive. */
 export interface Stretch {
   readonly from: number;
   readonly until: number;
 }
 
-/** The provider's pools of numbers, and who holds which of them. */
+/** The pools of phone numbers and their leases. */
 export interface NumberPools {
-  /** A pool as a caller finds it, its numbers in their order; none: there is no such pool. */
+  /** The pool as seen by a caller, with its numbers in order; none when it doesn't exist. */
   readonly find: (pool: string, caller: Caller) => TaskEither<RecordsUnavailable, Option<NumberPool>>;
   /**
-   * Leases a number to a caller, unless another caller holds it when the lease begins; answers whether it did.
-   * Of many callers who want one number at once, one is given it.
+   * Leases a number to a caller, unless another caller holds it at the start of the lease. Returns whether it did. Atomic: of concurrent
+   * callers, only one gets the number.
    */
   readonly lease: (
     number: string,

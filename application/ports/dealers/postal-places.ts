@@ -5,41 +5,41 @@ import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
 /** A place with its postal code. */
 export interface PostalArea extends Place {
-  /** None for a Canadian town: which of its codes is meant is not known. */
+  /** None for a Canadian town, because it has many codes. */
   readonly code: Option<PostalCode>;
 }
 
-/** A town, and what a search near it asks for: a zip, or a Canadian area alone. */
+/** A town and the text to search near it: a US zip or a Canadian area. */
 export interface NamedTown extends Pick<Place, 'city' | 'state'> {
   readonly area: string;
 }
 
-/** Where postal codes are: US zips, and Canada's forward sortation areas. */
+/** The locations of US zip codes and of Canada's forward sortation areas. */
 export interface PostalPlaces {
-  /** None for a well-formed code that is in no list. */
+  /** None for a well-formed code that isn't listed. */
   readonly placeOf: (code: PostalCode) => Option<Place>;
   /**
-   * Where a search of a code looks: its place; where it is in no list, the middle of its neighbors, whose first three digits are the
-   * same, or the first two characters of a Canadian code (contract, section 7). None where it has no neighbors either.
+   * The place to search around: the code's own place. For an unlisted code, the center of the codes with the same first three digits, or
+   * the same first two characters in Canada (contract, section 7). None when there are none.
    */
   readonly searchedPlaceOf: (code: PostalCode) => Option<SearchedPlace>;
   /**
-   * At most so many towns of the name that is typed, in the state where one is typed, each with the code nearest to its middle; where
-   * no town has this name, those whose names begin with it. Towns of many codes first; none where no name is typed.
+   * At most `most` towns with the typed name, in the typed state if any, each with the code nearest to its center. Without an exact match,
+   * towns whose names start with it. Towns with more codes come first. Empty when no name is typed.
    */
   readonly towns: (typed: TypedPlace, most: number) => ReadonlyArray<NamedTown>;
   /**
-   * The code of the place nearest to a position; none where no place is within 60 miles. Of a Canadian area a nominal
-   * code (`M5V 1A1`): a search uses only its first three characters.
+   * The code of the nearest place; none when no place is within 60 miles. For Canada, a nominal code (`M5V 1A1`), because a search uses
+   * only its first three characters.
    */
   readonly codeAt: (position: Coordinates) => Option<PostalCode>;
   /**
-   * At most so many areas of the United States where people live, whose town and code begin as typed and whose state is
-   * the one typed; where a town is typed and no code, also Canada's towns, each once. Those nearest to `around` first, its own too; where nothing is typed, none beyond 60 miles. Without
-   * `around`, or when it is in no list, each town's first code before any town's second and towns of many codes before
-   * others; then a town or a code must be typed, or there is none.
+   * At most `most` populated US areas whose town and code start with the typed ones, in the typed state; Canadian towns too, once each,
+   * when a town but no code is typed. Nearest to `around` first, including its own area; without any typed text, only within 60 miles. If
+   * `around` is null or unlisted, a town or code must be typed: each town's first code comes before any second one, and towns with more
+   * codes first.
    */
   readonly areas: (typed: TypedPlace, around: PostalCode | null, most: number) => ReadonlyArray<PostalArea>;
-  /** Whether there is a town of exactly this name, accents and capitals aside, in the state where one is typed; the code counts for nothing. */
+  /** Whether a town has exactly this name, ignoring accents and case, in the typed state if any. Ignores the code. */
   readonly hasTown: (typed: TypedPlace) => boolean;
 }

@@ -1,32 +1,32 @@
 import type { RecordsUnavailable } from './dealer-records.ts';
 
-/** Too many calls: ask again after `retryAfterMs`, where the provider says so. */
+/** Too many requests; retry after `retryAfterMs`, or null when the provider gives no time. */
 export interface TooManyRequests {
   readonly _tag: 'TooManyRequests';
   readonly retryAfterMs: number | null;
 }
 
-/** A provider elsewhere did not answer, or said that it cannot; `reason` says how, without personal data. */
+/** A remote provider didn't answer or reported an error; `reason` has no personal data. */
 export interface ProviderUnavailable {
   readonly _tag: 'ProviderUnavailable';
   readonly reason: string;
 }
 
-/** An answer that is not of the expected shape: it is ignored (specification, section 4). `fault` says where, never what stood there. */
+/** A malformed answer; it is ignored (specification, section 4). `fault` names the location, never the data. */
 export interface InvalidResponse {
   readonly _tag: 'InvalidResponse';
   readonly fault: string;
 }
 
-/** `RecordsUnavailable`: this service's own records cannot be read, the others are failures of a provider elsewhere. */
+/** `RecordsUnavailable`: our own records can't be read. The others are failures of a remote provider. */
 export type ProviderFailure = TooManyRequests | ProviderUnavailable | InvalidResponse | RecordsUnavailable;
 
-/** The provider answers, but does not know what it was asked for. */
+/** The provider answers, but doesn't know the requested item. */
 export interface NotFound {
   readonly _tag: 'NotFound';
 }
 
-/** A failure in a few words for a log, without personal data. */
+/** A short failure message for the log, without personal data. */
 export const failureReason = (failure: ProviderFailure | NotFound): string => {
   switch (failure._tag) {
     case 'TooManyRequests':

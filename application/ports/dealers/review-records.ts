@@ -3,7 +3,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Review } from '../../../domain/review/review.ts';
 import type { RecordsUnavailable } from './dealer-records.ts';
 
-/** A stretch of a dealer's reviews, newest first, and what all of them come to. */
+/** Part of a dealer's reviews, newest first, with the total and average of all. */
 export interface ReviewStretch {
   readonly reviews: ReadonlyArray<Review>;
   readonly total: number;
@@ -11,7 +11,7 @@ export interface ReviewStretch {
   readonly average: number;
 }
 
-/** The provider's reviews. */
+/** Our own review records. */
 export interface ReviewRecords {
   readonly newest: (
     companyId: CompanyId,

@@ -1,8 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 
-/** The time zones of places. */
 export interface TimeZones {
-  /** The IANA name of the time zone at a point, `America/Chicago`; none: the point is not on the earth. */
+  /** The IANA time zone at a point, such as `America/Chicago`; none for invalid coordinates. */
   readonly at: (point: Coordinates) => Option<string>;
 }

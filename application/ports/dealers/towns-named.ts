@@ -1,17 +1,17 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { NamedTown } from './postal-places.ts';
 
-/** Towns could not be asked for; `reason` says why. */
+/** Towns can't be looked up; `reason` says why. */
 export interface TownsUnavailable {
   readonly _tag: 'TownsUnavailable';
   readonly reason: string;
 }
 
-/** Finds the towns that a visitor may mean who types a name where a code belongs (contract, section 7). */
+/** Finds towns by name, when a visitor types a town instead of a code (contract, section 7). */
 export interface TownsNamed {
-  /** At most five; none where no town's name begins so. */
+  /** At most five; empty when no town's name starts with the text. */
   readonly by: (name: string) => TaskEither<TownsUnavailable, ReadonlyArray<NamedTown>>;
 }
 
-/** So many towns are offered at most. */
+/** The maximum number of towns to offer. */
 export const MAX_TOWNS = 5;

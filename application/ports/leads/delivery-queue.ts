@@ -4,19 +4,19 @@ import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import type { RecordsUnavailable } from '../dealers/dealer-records.ts';
 
-/** A lead on its way to one place. */
+/** A lead to deliver through one channel. */
 export interface Delivery {
-  /** Stays the same from try to try, so that a receiver recognizes a duplicate. */
+  /** Stays the same across retries, so that the receiver can detect duplicates. */
   readonly id: string;
   readonly channel: DeliveryChannel;
-  /** How many tries there were before this one. */
+  /** The number of earlier attempts. */
   readonly tries: number;
   readonly lead: SubmittedLead;
 }
 
 /**
- * How a try ended: delivered; to be tried again at `dueAt` (milliseconds since 1970); given up and kept aside; held back
- * for a digest to its recipient, which is due then; or never to be sent, since its recipient is sent enough.
+ * The outcome of an attempt: delivered; to retry at `dueAt` (milliseconds since 1970); parked after giving up; held for the recipient's
+ * digest, due at `dueAt`; or suppressed, because the recipient has received enough mail.
  */
 export type Settlement =
   | { readonly kind: 'delivered' }
@@ -25,46 +25,46 @@ export type Settlement =
   | { readonly kind: 'held'; readonly recipient: string; readonly dueAt: number }
   | { readonly kind: 'suppressed' };
 
-/** Deliveries that nobody else is given while the claim lasts. */
+/** Deliveries reserved for one worker while the claim lasts. */
 export interface Claim {
-  /** Names the claim, so that it can be given back. */
+  /** Identifies the claim when it is released. */
   readonly token: string;
   readonly deliveries: ReadonlyArray<Delivery>;
 }
 
-/** What is held back for one recipient: at least one delivery. */
+/** The deliveries held for one recipient, at least one. */
 export interface DueDigest extends Claim {
-  /** A hash of the address. */
+  /** A hash of the mail address. */
   readonly recipient: string;
 }
 
-/** How many deliveries to claim: of those that were never tried the newest, and of all those that have been due for longest. */
+/** How many deliveries to claim: the newest that were never tried, and the longest due overall. */
 export interface ClaimSizes {
   readonly newest: number;
   readonly longestDue: number;
 }
 
 /**
- * The deliveries that are still to be made, shared by all processes of the site. A claim begins and ends by one clock that they all
- * share: after `claimMs` (milliseconds) who made it is taken for dead. What is due, the callers' clocks say.
+ * The pending deliveries, shared by all processes of the site. Claims use one shared clock and expire after `claimMs` milliseconds, when
+ * their owner counts as crashed. The callers' clocks decide what is due.
  */
 export interface DeliveryQueue {
-  /** Deliveries by these channels that are due at `now` (milliseconds since 1970), longest due first, without what is held back. */
+  /** Claims deliveries through these channels that are due at `now` (milliseconds since 1970), longest due first, without held ones. */
   readonly claim: (
     channels: ReadonlyArray<DeliveryChannel>,
     now: number,
     claimMs: number,
     sizes: ClaimSizes,
   ) => TaskEither<RecordsUnavailable, Claim>;
-  /** At most `max` deliveries that are held back for the recipient whose digest has been due for longest; none: no digest is due. */
+  /** Claims at most `max` deliveries held for the recipient whose digest is longest due; none when no digest is due. */
   readonly claimDigest: (
     now: number,
     claimMs: number,
     max: number,
   ) => TaskEither<RecordsUnavailable, Option<DueDigest>>;
-  /** Gives back what was claimed and not tried, unless somebody else has claimed it since. */
+  /** Releases claimed deliveries that weren't tried, unless another worker has claimed them since. */
   readonly release: (claim: Claim) => TaskEither<RecordsUnavailable, void>;
-  /** Says how a try ended, which counts it unless it was held back. */
+  /** Records the outcome of an attempt. Increments the attempt count, except for held deliveries. */
   readonly settle: (
     delivery: Delivery,
     settlement: Settlement,

@@ -1,34 +1,34 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Delivery } from './delivery-queue.ts';
 
-/** Why a try failed; `fault` describes it without personal data. */
+/** Why an attempt failed; `fault` has no personal data. */
 export type NotDelivered =
-  /** The service does not answer, or our own access is refused: no other delivery by the same channel would succeed now. */
+  /** The service doesn't answer or rejects our credentials. Other deliveries through this channel would fail now, too. */
   | { readonly _tag: 'Unreachable'; readonly fault: string }
-  /** The other side answers and may accept this later; it may say how much later, in milliseconds. */
+  /** The service answers and may accept the delivery later, after `retryAfterMs` if it gives a time. */
   | { readonly _tag: 'Retryable'; readonly fault: string; readonly retryAfterMs: number | null }
-  /** The other side will never accept this as it is. */
+  /** The service will never accept this delivery. */
   | { readonly _tag: 'Refused'; readonly fault: string }
-  /** There is no recipient: the dealer or the visitor has no address. */
+  /** The dealer or visitor has no address. */
   | { readonly _tag: 'NoRecipient'; readonly fault: string }
   | OverLimit;
 
-/** Its recipient has been sent enough mails (`domain/lead/mail-limits.ts`). */
+/** The recipient has received enough mail (`domain/lead/mail-limits.ts`). */
 export interface OverLimit {
   readonly _tag: 'OverLimit';
   readonly fault: string;
-  /** The digest that it waits for: whose (a hash of the address), and when that is due. null: it is never sent. */
+  /** The digest that the delivery is held for: the recipient (a hash of the address) and its due time. Null: it is never sent. */
   readonly digest: { readonly recipient: string; readonly dueAt: number } | null;
 }
 
-/** Brings leads to one place: the CRM, a dealer's mailbox, the visitor's. */
+/** Delivers leads through one channel: to the CRM, a dealer's mailbox or the visitor's. */
 export interface LeadCourier {
-  /** Resolves once the receiver has accepted it; the receiver can recognize a duplicate by its id. */
+  /** Resolves once the receiver has accepted the delivery. Its id lets the receiver detect duplicates. */
   readonly deliver: (delivery: Delivery) => TaskEither<NotDelivered, void>;
 }
 
-/** Brings many leads to one dealer at once. */
+/** Delivers many leads to one dealer in one message. */
 export interface DigestCourier {
-  /** Resolves once the other side has accepted the digest of these deliveries, at least one, in this order. */
+  /** Resolves once the receiver has accepted the digest. `deliveries` has at least one entry, in display order. */
   readonly deliverDigest: (deliveries: ReadonlyArray<Delivery>) => TaskEither<NotDelivered, void>;
 }

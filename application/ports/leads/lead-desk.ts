@@ -4,28 +4,28 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 
-/** A lead was stored for good, under an id that names it. */
+/** The lead was stored under this id. */
 export interface LeadReceipt {
   readonly leadId: string;
 }
 
-/** The network failed: the lead waits in the visitor's outbox and is sent when the network is back. */
+/** The network failed. The lead waits in the visitor's outbox and is sent when the network is back. */
 export interface LeadWaits {
   readonly _tag: 'LeadWaits';
 }
 
-/** The desk found fault with it; sent again as it is, it is refused again. */
+/** The server rejected the lead. Resending it unchanged will fail again. */
 export interface LeadRefused {
   readonly _tag: 'LeadRefused';
   readonly messages: FieldMessages;
 }
 
-/** There is no such dealer as it asks for (any more): it may be sent to another one. */
+/** The dealer doesn't exist (anymore). The lead can be sent to another one. */
 export interface DealerUnknown {
   readonly _tag: 'DealerUnknown';
 }
 
-/** The desk could not take it now and did not keep it; `reason` says why, without personal data. */
+/** The server couldn't accept the lead and didn't store it; `reason` has no personal data. */
 export interface DeskUnavailable {
   readonly _tag: 'DeskUnavailable';
   readonly reason: string;
@@ -33,26 +33,26 @@ export interface DeskUnavailable {
 
 export type SendingFailure = LeadWaits | LeadRefused | DealerUnknown | DeskUnavailable;
 
-/** What came of a lead that had waited. */
+/** The outcome of a lead that waited in the outbox. */
 export interface OutboxOutcome {
   readonly key: string;
-  /** The dealer that it is for; null: whoever the brand chooses. */
+  /** The lead's dealer; null when the brand chooses one. */
   readonly companyId: CompanyId | null;
-  /** The id of the form, where it was one for a dealer; null: it was another. */
+  /** The id of the dealer form; null for other forms. */
   readonly dealerForm: string | null;
-  /** This page has sent it; of all that hear of it one has. */
+  /** Whether this tab sent the lead. Only that tab reports it. */
   readonly sentHere: boolean;
-  /** It was left by an earlier page: no form on this one handles it. */
+  /** Whether an earlier page left the lead, so that no form on this page handles it. */
   readonly wasLeft: boolean;
   readonly receipt: LeadReceipt | null;
 }
 
-/** Where a visitor's requests are handed in (specification, section 7: lead submission). */
+/** Sends the visitor's requests to the server (specification, section 7: lead submission). */
 export interface LeadDesk {
-  /** Sends a lead under a key of its own, a UUID: however often it arrives, it is taken once. */
+  /** Sends a lead under an idempotency key, a UUID: however often it arrives, it is accepted once. */
   readonly send: (lead: ValidLead, key: string) => TaskEither<SendingFailure, LeadReceipt>;
-  /** What comes of leads that wait in the outbox; never completes. A null receipt: it was given up. */
+  /** Outcomes of leads in the outbox. A null receipt means that sending was given up. Never completes. */
   readonly outcomes$: Observable<OutboxOutcome>;
-  /** The company ids of the dealers whose leads wait in the outbox, at once and at each change; never completes. */
+  /** Company ids of the dealers with leads in the outbox. Replays its latest value, never completes. */
   readonly waiting$: Observable<ReadonlyArray<CompanyId>>;
 }

@@ -5,25 +5,25 @@ import type { Hold } from '../../../domain/lead/hold.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import type { RecordsUnavailable } from '../dealers/dealer-records.ts';
 
-/** What came of saving a lead: it is new, the same was saved before (under that id), or its key belongs to another. */
+/** The outcome of saving a lead: it is new, it was saved before under `id`, or its key was used for another lead. */
 export type SaveResult =
   | { readonly kind: 'created'; readonly id: string }
   | { readonly kind: 'replayed'; readonly id: string }
   | { readonly kind: 'conflict' };
 
-/** What makes two requests the same. */
+/** Identifies repeated requests. */
 export interface IdempotencyKey {
-  /** Unique to a lead: a UUID from the sender, or one that the server has derived. */
+  /** Unique per lead: a UUID from the client, or derived by the server. */
   readonly key: string;
-  /** A hash of everything that the request says. */
+  /** A hash of the request body. */
   readonly bodyHash: string;
 }
 
-/** Where accepted leads are stored. */
+/** Stores accepted leads. */
 export interface LeadLedger {
   /**
-   * Saves a lead and one delivery for each channel, all or nothing; answers only after that is on disk. Of many
-   * concurrent calls with one key one is saved. A lead that is held (`hold`) has no deliveries until it is released.
+   * Saves a lead and one delivery per channel in one transaction; resolves after it is on disk. Of concurrent calls with one key, one is
+   * saved. A lead with a `hold` has no deliveries until it is released.
    */
   readonly save: (
     lead: SubmittedLead,
@@ -31,6 +31,6 @@ export interface LeadLedger {
     channels: ReadonlyArray<DeliveryChannel>,
     hold?: Hold | null,
   ) => TaskEither<RecordsUnavailable, SaveResult>;
-  /** The id of the latest lead with the same body, accepted at `since` or later (milliseconds since 1970), if there is one. */
+  /** The id of the latest lead with the same body accepted since `since` (milliseconds since 1970), if any. */
   readonly sameSince: (bodyHash: string, since: number) => TaskEither<RecordsUnavailable, Option<string>>;
 }

@@ -1,7 +1,7 @@
 import type { Task } from 'fp-ts/Task';
 
-/** How many leads come to the site, through all its instances. */
+/** Counts the site's leads across all instances. */
 export interface LeadTraffic {
-  /** Counts one lead more, and answers how many there were in the present minute. It never fails. */
+  /** Counts one more lead and returns the number in the current minute. Never fails. */
   readonly count: Task<number>;
 }

@@ -1,9 +1,9 @@
 import type { KeptDecision } from '../../../domain/consent/consent.ts';
 
-/** What a visitor has decided of being measured, in this browser, on this site. */
+/** Stores the visitor's consent decision in this browser. */
 export interface ConsentMemory {
-  /** The last decision, however old; null: none. */
+  /** The last decision, however old; null without one. */
   readonly recall: () => KeptDecision | null;
-  /** Takes the place of the last one. A browser that refuses to store is no failure: it forgets with the page. */
+  /** Replaces the last decision. If the browser refuses to store it, the decision lasts until the page closes. */
   readonly keep: (kept: KeptDecision) => void;
 }

@@ -1,7 +1,7 @@
-/** What a visitor has closed and does not want to see again during a visit (specification, section 4: closeable banner). */
+/** The elements that the visitor has closed during this visit (specification, section 4: closeable banner). */
 export interface Dismissals {
-  /** The ids of what is closed, in the order of closing, each once. */
+  /** Ids in the order of closing, without duplicates. */
   readonly closed: () => ReadonlyArray<string>;
-  /** A browser that refuses to store is no failure: it forgets with the page. */
+  /** If the browser refuses to store it, the id is kept until the page closes. */
   readonly close: (id: string) => void;
 }

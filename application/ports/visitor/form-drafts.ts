@@ -1,12 +1,12 @@
 import type { Observable } from 'rxjs';
 import type { Draft } from '../../../domain/lead/lead.ts';
 
-/** What a visitor has typed into forms and not sent, for the visit. */
+/** Stores unsent form values during a visit. */
 export interface FormDrafts {
-  /** What was typed into a form, by its id; empty: nothing. */
+  /** The draft of a form; empty without one. */
   readonly draft: (formId: string) => Draft;
-  /** Replaces it; an empty draft removes it. A browser that refuses to store is no failure: it forgets with the page. */
+  /** Replaces the draft; an empty one deletes it. If the browser refuses to store it, the draft lasts until the page closes. */
   readonly keep: (formId: string, draft: Draft) => void;
-  /** The page is being left, reloaded or hidden: what is typed is kept now. Never completes. */
+  /** Emits when the page is left, reloaded or hidden: store drafts now. Never completes. */
   readonly leaving$: Observable<unknown>;
 }

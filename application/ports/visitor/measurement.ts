@@ -1,9 +1,9 @@
 import type { Decision } from '../../../domain/consent/consent.ts';
 
-/** What measures visits, of another company: nothing of it is there before it is begun (contract, section 7: events). */
+/** Third-party analytics. Loads nothing before `begin` (contract, section 7: events). */
 export interface Measurement {
-  /** Reports what the visitor has decided; it holds on this page at once. */
+  /** Reports the visitor's decision, which takes effect on this page at once. */
   readonly report: (decision: Decision) => void;
-  /** Has it loaded: only after consent, and once a page however often it is called. */
+  /** Loads the analytics script. Call only with consent; repeated calls do nothing. */
   readonly begin: () => void;
 }

@@ -1,5 +1,5 @@
-/** Takes the page to another address of its own: what the page shows follows its address. */
+/** Navigates within the current page: its content follows its address. */
 export interface PageNavigation {
-  /** Goes to an address, a path with its query, be it the page's already. `replaces`: going back then leads to the page before. */
+  /** Navigates to a path with query, even to the current one. `replaces`: replaces the history entry. */
   readonly goTo: (address: string, replaces: boolean) => void;
 }

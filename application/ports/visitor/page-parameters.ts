@@ -1,12 +1,9 @@
 import type { RebatePageParameters } from '../../../domain/rebate/page-parameters.ts';
 
-/** The parameters in the address of the page that is open (specification, section 4: rebates block). */
+/** The parameters in the current page's address (specification, section 4: rebates block). */
 export interface PageParameters {
-  /** Those that are there now, and are not empty. */
+  /** The current non-empty parameters. */
   readonly read: () => RebatePageParameters;
-  /**
-   * Puts these into the address next to all that is there. The page stays as it is, and going back leads to the page before. A
-   * browser that refuses is no failure.
-   */
+  /** Adds parameters to the address and keeps the others. Replaces the history entry without navigating. Ignored if the browser refuses. */
   readonly write: (parameters: RebatePageParameters) => void;
 }

@@ -1,5 +1,5 @@
-/** What a visitor's browser asks of every site on their behalf: Global Privacy Control. */
+/** The browser's Global Privacy Control signal. */
 export interface PrivacySignal {
-  /** Whether it says that the visitor's data must not be sold or shared. */
+  /** Whether the browser requests that the visitor's data not be sold or shared. */
   readonly isSet: () => boolean;
 }

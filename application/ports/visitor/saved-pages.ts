@@ -1,12 +1,12 @@
 import type { Observable } from 'rxjs';
 import type { SavedPage } from '../../../domain/visitor/saved-pages.ts';
 
-/** The pages that a visitor comes back to, on the visitor's own device: no server knows them. */
+/** The visitor's saved pages. They are stored on the device only, never on a server. */
 export interface SavedPages {
-  /** The newest first. */
+  /** Newest first. */
   readonly pages: () => ReadonlyArray<SavedPage>;
-  /** Changes what is kept now, by whichever page of the site. Answers whether the device keeps it. */
+  /** Updates the stored pages, including changes by other tabs. Returns whether the device stored them. */
   readonly change: (changed: (pages: ReadonlyArray<SavedPage>) => ReadonlyArray<SavedPage>) => boolean;
-  /** Another page of the site may have changed them. Never completes. */
+  /** Emits when another tab may have changed the pages. Never completes. */
   readonly changes$: Observable<unknown>;
 }

@@ -1,9 +1,9 @@
 /**
- * What is worth knowing of a visit (specification, section 7: data-layer events; contract, section 7). Nothing personal is
- * in it, but the zip that is searched for.
+ * Analytics events (specification, section 7: data-layer events; contract, section 7). They contain no personal data except the searched
+ * zip.
  */
 export type VisitorEvent =
-  /** A page was shown. Its path comes without the query, its language as `en`. */
+  /** A page view. `path` has no query; `language` is such as `en`. */
   | {
       readonly event: 'page_view';
       readonly path: string;
@@ -14,7 +14,7 @@ export type VisitorEvent =
   | { readonly event: 'dealer_form_success'; readonly formId: string }
   | { readonly event: 'ecorebates-search'; readonly zip: string };
 
-/** Where the core says what happened; it always succeeds. */
+/** Reports events. Never fails. */
 export interface VisitorEvents {
   readonly report: (event: VisitorEvent) => void;
 }

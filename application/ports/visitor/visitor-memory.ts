@@ -2,10 +2,13 @@ import type { Option } from 'fp-ts/Option';
 import type { Observable } from 'rxjs';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
-/** What a visitor's browser remembers of earlier searches (specification, section 4). */
+/** The postal code remembered from earlier searches (specification, section 4). */
 export interface VisitorMemory {
-  /** The code that the page is given (its parameter `zip`), else the one searched last (session storage `postalCode`, else local storage `zipcode`), at once and at each change. */
+  /**
+   * The page's `zip` parameter, or else the last code searched (session storage `postalCode`, then local storage `zipcode`). Emits at once
+   * and on each change.
+   */
   readonly postalCode$: Observable<Option<PostalCode>>;
-  /** Keeps an accepted code in both. A browser that refuses to store is no failure: it forgets with the page. */
+  /** Stores an accepted code in both storages. If the browser refuses, the code lasts until the page closes. */
   readonly rememberPostalCode: (code: PostalCode) => void;
 }

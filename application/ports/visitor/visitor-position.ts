@@ -1,13 +1,13 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 
-/** Why the visitor's device does not report where it is. */
+/** Why the device doesn't share its position. */
 export interface PositionUnknown {
   readonly _tag: 'PositionUnknown';
   readonly reason: 'refused' | 'unavailable' | 'slow';
 }
 
-/** Where the visitor's device is. It asks the visitor for permission: call it only when they click something that says so. */
+/** The device's position. Prompts for permission, so call it only on a click on a button that says so. */
 export interface VisitorPosition {
   readonly now: () => TaskEither<PositionUnknown, Coordinates>;
 }

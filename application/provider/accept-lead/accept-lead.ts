@@ -20,7 +20,7 @@ import { requestText, type Sender } from './request-text.ts';
 
 export interface AcceptLeadPorts {
   readonly ledger: LeadLedger;
-  /** Fails where it is not known which dealers there are: then no dealer is unknown. */
+  /** If the look-up fails, the dealer is assumed to exist. */
   readonly dealers: DealerLookUp;
   readonly clock: Clock;
   readonly keys: IdGenerator;
@@ -29,35 +29,32 @@ export interface AcceptLeadPorts {
 }
 
 export interface AcceptLeadOptions extends MailRecipients {
-  /** Called for each new lead: its deliveries need not wait. */
+  /** Called for each new lead, so that its delivery can start at once. */
   readonly onAccepted: () => void;
 }
 
-/**
- * What came of a request: its lead is kept for good under this id, its key was given to another request before, or there is
- * no such dealer as it asks for (any more).
- */
+/** The outcome of a request: the lead is stored under `id`; its key was used for another lead; or the dealer doesn't exist (anymore). */
 export type Acceptance =
   | { readonly kind: 'accepted'; readonly id: string }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'unknown-dealer' };
 
-/** Who seems to have sent a lead, and from where. */
+/** The presumed sender of a lead, and its network. */
 interface Origin {
   readonly sender: Sender;
   readonly network: string;
 }
 
-/** How long the same words from a page without scripts are the same request, in milliseconds (contract, section 7). */
+/** How long identical posts without a key count as the same request, in milliseconds (contract, section 7). */
 const SAME_FOR_MS = 600_000;
 
-/** Whoever sends a lead learns within 5 s whether it is stored (quality: nothing lost); answering takes some of them, too. */
+/** Clients get an answer within 5 s (quality: nothing lost); this leaves time for the response. */
 const STORE_WITHIN_MS = 4_500;
 
-/** A provider of dealers that takes longer keeps no lead waiting. */
+/** A slow dealer provider must not delay a lead. */
 const LOOK_UP_WITHIN_MS = 1_000;
 
-/** Takes a lead, once: stored for good before it is answered (contract, section 3; quality: nothing lost). */
+/** Accepts a lead once and stores it before answering (contract, section 3; quality: nothing lost). */
 export class AcceptLead {
   constructor(
     private readonly ports: AcceptLeadPorts,
@@ -65,9 +62,9 @@ export class AcceptLead {
   ) {}
 
   /**
-   * Keeps a lead under its request's key, a UUID; without one, under what it says and when it came. What a robot seems
-   * to have sent, and what a flood brings, is kept and held, with the network that it came from. What the records do not confirm in time is `RecordsUnavailable`, though it may
-   * be kept in fact: the same request is then acknowledged when it comes again.
+   * Stores a lead under its idempotency key, a UUID, or under a key derived from its content and time. Leads from robots and floods are
+   * stored but held, with their network. If the store doesn't answer in time, fails with `RecordsUnavailable`, although the lead may be
+   * stored: a retry of the request is then acknowledged.
    */
   execute(
     lead: ValidLead,
@@ -106,7 +103,7 @@ export class AcceptLead {
     );
   }
 
-  /** The dealer may have been known when the same request came first, and its answer been lost. */
+  /** The same request may have been accepted earlier, while the dealer was known, and its answer lost. */
   private acceptedBefore(bodyHash: string): TE.TaskEither<RecordsUnavailable, Acceptance> {
     return pipe(
       this.ports.ledger.sameSince(bodyHash, 0),
@@ -166,6 +163,6 @@ export class AcceptLead {
 
 const NO_ANSWER: ProviderFailure = { _tag: 'ProviderUnavailable', reason: 'no answer in time' };
 
-/** The same for requests that come at once, which cannot see each other yet: the ledger keeps one of a key. */
+/** Concurrent requests without a key derive the same key, so the ledger stores only one. */
 const derivedKey = (bodyHash: string, now: number): string =>
   `derived:${bodyHash}:${Math.floor(now / SAME_FOR_MS)}`;

@@ -16,19 +16,19 @@ const LOG_EVERY_MS = 60_000;
 const HOW_TO_GO_ON = '`npm run data -- held list` shows them';
 
 /**
- * Decides which leads are stored and not delivered until the operator releases them (contract, section 7): those that a robot
- * seems to have sent, and in any minute those beyond a number that the operator sets.
+ * Decides which leads are stored but not delivered until the operator releases them (contract, section 7): leads from robots, and leads
+ * over a limit per minute that the operator sets.
  */
 export class LeadHolds {
   private readonly loggedAt = new Map<HoldReason, number>();
 
-  /** `maxPerMinute` is for the whole site; null: no number of leads is too many. */
+  /** `maxPerMinute` applies to the whole site; null means no limit. */
   constructor(
     private readonly ports: LeadHoldPorts,
     private readonly maxPerMinute: number | null,
   ) {}
 
-  /** Why a new lead is held; null: it is delivered. What a robot sends does not count as traffic: it must hold up nobody. */
+  /** Why a new lead is held; null when it is delivered. Leads from robots don't count toward the limit, so they can't block people. */
   reasonFor(sender: Sender): Task<HoldReason | null> {
     return async () => {
       if (sender === 'robot') return this.logged('honeypot', 'Leads that filled in a hidden field are held');
@@ -40,7 +40,7 @@ export class LeadHolds {
     };
   }
 
-  /** At most once a minute: a flood must not fill the log. */
+  /** Logs at most once a minute, so that a flood doesn't fill the log. */
   private logged(reason: HoldReason, message: string): HoldReason {
     const now = this.ports.clock.now();
     if (Math.abs(now - (this.loggedAt.get(reason) ?? -Infinity)) >= LOG_EVERY_MS) {

@@ -4,12 +4,12 @@ import type { ValidLead } from '../../../domain/lead/lead.ts';
 const FIRST: ReadonlySet<string> = new Set(FIRST_FIELDS);
 const LATER_FIELDS = LEAD_FIELDS.filter((field) => !FIRST.has(field)).sort();
 
-/** Who seems to have sent a lead: a person, or a robot that fills in what people do not see. */
+/** The presumed sender: a robot fills in the hidden honeypot field. */
 export type Sender = 'person' | 'robot';
 
 /**
- * Everything that a request says, in one order: requests that say the same have the same text. Their hashes are stored, so a
- * field that a later release adds changes no text without it: keys keep their meaning.
+ * A canonical text of a request, whose hash is stored to detect duplicates. Later fields are added only when they have a value, so that a
+ * new release doesn't change existing hashes.
  */
 export const requestText = ({ metadata, fields }: ValidLead, sender: Sender): string => {
   const { formId, name, brand, kind, source, companyId, mtaAid, mtaSid } = metadata;

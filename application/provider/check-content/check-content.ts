@@ -29,24 +29,23 @@ import {
 import type { PageRenderer } from '../../ports/content/page-renderer.ts';
 import type { PageLibrary } from '../../ports/content/page-library.ts';
 
-/** What a check reads. */
 export interface CheckedContent {
   readonly library: PageLibrary;
   readonly renderer: PageRenderer;
   readonly siteUrl: string;
-  /** Whether the site answers a path with something that is no page of the library: with a file, with a page of its own. */
+  /** Whether the site serves a path that isn't a library page, such as a file or a built-in page. */
   readonly isAnswered: (path: string) => boolean;
-  /** The facts that pages state. */
+  /** The facts that pages may mention. */
   readonly facts: FactTable;
   /** Today's date, `2026-11-20`. */
   readonly today: () => string;
-  /** The visible text of a html. */
+  /** The visible text of html. */
   readonly textOf: (html: string) => string;
-  /** The US school grade that English passages need; null: they hold no words. */
+  /** The US school grade level of English passages; null when they have no words. */
   readonly gradeOf: (passages: ReadonlyArray<string>) => number | null;
-  /** The documents that the site offers as files. */
+  /** The documents that the site serves as files. */
   readonly documents: ReadonlyArray<SiteDocument>;
-  /** What the sources of pages have complained of since they were opened. */
+  /** Warnings of the page sources since they were opened. */
   readonly complaints: () => ReadonlyArray<string>;
 }
 
@@ -56,13 +55,13 @@ interface CheckedPage {
   readonly words: WordCounts;
 }
 
-/** What judging a page came to. */
+/** The result of checking one page. */
 interface JudgedPage {
   readonly faults: ReadonlyArray<ContentFault>;
   readonly words: WordCounts;
 }
 
-/** Reads, decodes and renders every page of the library, and judges what came of it (contract, section 7: `check content`). */
+/** Reads, decodes and renders every library page and checks the result (contract, section 7: `check content`). */
 export class CheckContent {
   constructor(private readonly content: CheckedContent) {}
 
@@ -86,7 +85,7 @@ export class CheckContent {
     return contentReport(entries.length, findings, allWords(checked.map(({ words }) => words)));
   }
 
-  /** What a document states of facts otherwise than they are. */
+  /** Facts that a document states incorrectly. */
   private faultsOf(document: SiteDocument): ReadonlyArray<ContentFault> {
     const { facts, today, textOf } = this.content;
     const { title, text } = searchEntryOf(document);

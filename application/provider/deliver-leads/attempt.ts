@@ -6,22 +6,21 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { NotDelivered } from '../../ports/leads/lead-courier.ts';
 
-/** How long a claim lasts: longer than every try of a round takes, one after the other, at its longest. */
+/** The duration of a claim: longer than all attempts of a round in sequence at their timeouts. */
 export const CLAIM_MS = 120_000;
 
 const MAX_TRY_MS = 25_000;
 
-/** What a round of deliveries came to. */
+/** The result of a round of deliveries. */
 export interface DeliveryRound {
-  /** How many deliveries were claimed. */
   readonly handled: number;
-  /** Whether others may be due already. */
+  /** Whether more deliveries may be due. */
   readonly hasMore: boolean;
 }
 
 export const NOTHING_HANDLED: DeliveryRound = { handled: 0, hasMore: false };
 
-/** How a try ends, even when it throws or never does. */
+/** The outcome of an attempt, even when it throws or times out. */
 export const attempt = (
   tryIt: TE.TaskEither<NotDelivered, void>,
   clock: Clock,
@@ -36,7 +35,7 @@ export const attempt = (
 
 const NO_ANSWER: NotDelivered = { _tag: 'Unreachable', fault: 'no answer in time' };
 
-/** Its message may hold anything. */
+/** The exception's message may contain personal data, so it isn't logged. */
 const BROKEN_COURIER: NotDelivered = {
   _tag: 'Retryable',
   fault: 'unexpected failure',
@@ -44,7 +43,7 @@ const BROKEN_COURIER: NotDelivered = {
 };
 const BROKEN_QUEUE: RecordsUnavailable = { _tag: 'RecordsUnavailable', fault: 'unexpected failure' };
 
-/** What the queue answers, even when it throws. */
+/** The queue's answer, even when it throws. */
 export const answered = <A>(
   ask: TE.TaskEither<RecordsUnavailable, A>,
 ): Promise<E.Either<RecordsUnavailable, A>> =>

@@ -7,7 +7,7 @@ import type { NotDelivered } from '../../ports/leads/lead-courier.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { CircuitBreaker, CircuitOpen } from '../outage/circuit-breaker.ts';
 
-/** How many tries of one channel are made at once. */
+/** The number of concurrent attempts per channel. */
 export const CONCURRENT_TRIES = 5;
 
 /** Pauses double from 30 s to 5 minutes while the channel fails. */
@@ -18,7 +18,7 @@ const CHANNEL_CIRCUIT: CircuitPolicy = {
   maxTrials: CONCURRENT_TRIES,
 };
 
-/** What may be claimed in each state of the circuit: trials are made with several deliveries, of which some were never tried. */
+/** How many deliveries to claim in each circuit state. Trials use several deliveries, some of them never tried before. */
 const CLAIM_SIZES = {
   closed: { newest: 10, longestDue: 10 },
   trial: { newest: 2, longestDue: 3 },
@@ -28,14 +28,14 @@ const CLAIM_SIZES = {
 
 type Outcome = E.Either<NotDelivered, void>;
 
-/** What a try is about. */
+/** The delivery of an attempt. */
 interface Tried {
   readonly id: string;
-  /** How many tries there were before this one. */
+  /** The number of earlier attempts. */
   readonly tries: number;
 }
 
-/** Pauses one channel while it fails, so that no tries are wasted, and logs when it becomes unreachable and when it no longer is. */
+/** A circuit breaker per channel. Logs when the channel becomes unreachable and when it recovers. */
 export class ChannelBreaker {
   private readonly breaker: CircuitBreaker;
   private isReported = false;
@@ -48,12 +48,12 @@ export class ChannelBreaker {
     this.breaker = new CircuitBreaker(clock, CHANNEL_CIRCUIT);
   }
 
-  /** How many deliveries may be claimed now; null: none. */
+  /** How many deliveries to claim now; null for none. */
   get claimSizes(): ClaimSizes | null {
     return CLAIM_SIZES[this.breaker.state];
   }
 
-  /** Makes a try and resolves with its outcome, or with null when none may be made now. `attempt` does not reject. */
+  /** Runs an attempt and resolves to its outcome, or to null when the circuit is open. `attempt` must not reject. */
   async try({ id, tries }: Tried, attempt: () => Promise<Outcome>): Promise<Outcome | null> {
     try {
       const outcome = await this.breaker.run(attempt, (ended) => signOf(ended, id), tries === 0);
@@ -83,7 +83,7 @@ const isUnreachable = (
 ): outcome is E.Left<NotDelivered & { readonly _tag: 'Unreachable' }> =>
   E.isLeft(outcome) && outcome.left._tag === 'Unreachable';
 
-/** What a try says about its channel; null: nothing, the channel was not asked. */
+/** What an outcome says about the channel; null when the channel wasn't called. */
 const signOf = (outcome: Outcome, id: string): CircuitSign | null => {
   if (E.isRight(outcome)) return { kind: 'answered' };
   const failure = outcome.left;

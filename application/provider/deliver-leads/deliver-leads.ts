@@ -16,22 +16,22 @@ import { answered, attempt, CLAIM_MS, NOTHING_HANDLED, type DeliveryRound } from
 import { CONCURRENT_TRIES, type ChannelBreaker } from './channel-breaker.ts';
 import { settlementOf } from './settlement.ts';
 
-/** Who brings leads where; a channel without a courier is left alone. */
+/** The courier of each channel. Channels without a courier aren't processed. */
 export type Couriers = { readonly [channel in DeliveryChannel]?: LeadCourier };
 
-/** What delivering by any channel needs. */
+/** The ports of all delivery channels. */
 export interface DeliveryPorts {
   readonly queue: DeliveryQueue;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** How a delivery of a round ended. */
+/** How a delivery ended in this round; null when there is nothing more to do or report. */
 type Ended = { readonly untried: Delivery } | { readonly fault: string } | null;
 
 /**
- * Brings what is due by one channel to the CRM or to mailboxes (contract, section 7). A try that fails is
- * made again later; after the last one, or when it was refused for good, the delivery is kept aside.
+ * Delivers what is due through one channel: to the CRM or to mailboxes (contract, section 7). A failed attempt is retried later; after the
+ * last retry or a permanent refusal the delivery is parked.
  */
 export class DeliverLeads {
   private refusalReported: string | null = null;
@@ -43,7 +43,7 @@ export class DeliverLeads {
     private readonly ports: DeliveryPorts,
   ) {}
 
-  /** One round. Whatever fails is written to the log, without personal data, and nothing else. */
+  /** Runs one round. Never rejects; failures are logged without personal data. */
   execute(): Task<DeliveryRound> {
     return async () => {
       const sizes = this.breaker.claimSizes;
@@ -56,7 +56,7 @@ export class DeliverLeads {
       );
       const ended = (await lastValueFrom(tries)).filter((each) => each !== null);
       const untried = ended.flatMap((each) => ('untried' in each ? [each.untried] : []));
-      // What cannot be released is free again when its claim ends.
+      // A delivery that can't be released becomes available when the claim expires.
       if (untried.length > 0)
         await answered(() => this.ports.queue.release({ token, deliveries: untried })());
       const faults = ended.flatMap((each) => ('fault' in each ? [each.fault] : []));
@@ -80,17 +80,17 @@ export class DeliverLeads {
     return { token: '', deliveries: [] };
   }
 
-  /** Answers what is left to do or report about a delivery; null: nothing. */
+  /** Tries one delivery. Returns what is left to do or report; null for nothing. */
   private async bring(delivery: Delivery, until: number): Promise<Ended> {
     const { queue, clock, log } = this.ports;
-    // After its end another process may hold the claim; if none does, it is given back.
+    // After the claim expires, another process may own the delivery. Release it in case none does.
     if (clock.now() >= until) return { untried: delivery };
     const outcome = await this.breaker.try(delivery, () =>
       attempt(() => this.courier.deliver(delivery)(), clock),
     );
     if (outcome === null) return { untried: delivery };
     const now = clock.now();
-    // That it was delivered stays true; that it was not says nothing of what others have done since.
+    // A success is settled even after the claim has expired. A failure isn't: another process may have delivered it since.
     if (E.isLeft(outcome) && now >= until) return { untried: delivery };
     const settlement = settlementOf(delivery, outcome, now);
     const settled = await answered(() => queue.settle(delivery, settlement, now)());
@@ -110,7 +110,7 @@ export class DeliverLeads {
     this.ports.log.error(`Gave up delivery ${id} after ${tries + 1} tries (${why})`);
   }
 
-  /** Once, until something is delivered: a wrong setting refuses every lead. */
+  /** Logs a refusal once until a delivery succeeds: a wrong setting refuses every lead. */
   private reportRefusal(fault: string): void {
     if (this.refusalReported === fault) return;
     this.refusalReported = fault;
@@ -120,7 +120,7 @@ export class DeliverLeads {
   }
 }
 
-/** The last, the first, the last but one, and so on: what was due for longest and what is new are tried in turn. */
+/** Alternates from both ends of the list (last, first, second to last, ...), so that overdue and new deliveries take turns. */
 const fromBothEnds = <A>(all: ReadonlyArray<A>): ReadonlyArray<A> =>
   all.flatMap((_, i) => {
     const at = i % 2 === 0 ? all.length - 1 - i / 2 : (i - 1) / 2;

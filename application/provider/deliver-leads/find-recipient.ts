@@ -24,39 +24,39 @@ export interface FindRecipientPorts {
 }
 
 export interface FindRecipientOptions {
-  /** The mailbox behind an address; none: no mail can be sent to it. */
+  /** The mailbox of an address; none when no mail can be sent to it. */
   readonly mailboxOf: (address: string) => O.Option<Mailbox>;
-  /** Who receives the requests that no dealer's mailbox receives (`LEAD_MAIL_TO`); null: nobody. */
+  /** Receives requests that no dealer's mailbox receives (`LEAD_MAIL_TO`); null when not configured. */
   readonly leadMailTo: Mailbox | null;
 }
 
-/** A request with its recipient, and with what a mail says of it that the visitor did not type. */
+/** A request with its recipient and the facts that its mail adds. */
 export interface AddressedRequest {
   readonly request: SubmittedLead;
   readonly recipient: Mailbox;
-  /** The dealer who is asked for; none: nobody is, or no dealer has the number. */
+  /** The requested dealer; none when no dealer was requested or it doesn't exist. */
   readonly dealer: O.Option<Dealer>;
-  /** The dealers nearest to the visitor, where no dealer's mailbox receives the request; null: the dealer's does. */
+  /** The dealers nearest to the visitor, for requests without a dealer's mailbox; null when the dealer receives the request. */
   readonly nearest: ReadonlyArray<Dealer> | null;
-  /** The IANA name of the visitor's time zone; none: the place is not known. */
+  /** The visitor's IANA time zone; none when the place is unknown. */
   readonly timeZone: O.Option<string>;
 }
 
 const MAX_NEAREST = 3;
 
-/** A provider that takes longer holds a mail up: a try has 25 s, of which the mail server may take 20. */
+/** The timeout of a provider. An attempt has 25 s, of which the mail server may take 20. */
 const LOOK_UP_WITHIN_MS = 2_000;
 
 const NO_RECIPIENT: NotDelivered = { _tag: 'NoRecipient', fault: 'no address' };
 
-/** Finds who receives a request by mail (contract, section 7: leads reach somebody). */
+/** Finds the recipient of a request's mail (contract, section 7: leads reach somebody). */
 export class FindRecipient {
   constructor(
     private readonly ports: FindRecipientPorts,
     private readonly options: FindRecipientOptions,
   ) {}
 
-  /** The dealer's mailbox, else the site's; `NoRecipient` where there is neither. */
+  /** The dealer's mailbox, or else the site's; `NoRecipient` without either. */
   execute(request: SubmittedLead): TE.TaskEither<NotDelivered, AddressedRequest> {
     const { mailboxOf, leadMailTo } = this.options;
     return pipe(
@@ -80,7 +80,7 @@ export class FindRecipient {
     );
   }
 
-  /** The dealer who is asked for; none: nobody is, or no dealer has the number. */
+  /** The requested dealer; none when no dealer was requested or it doesn't exist. */
   dealerOf({ lead }: SubmittedLead): TE.TaskEither<NotDelivered, O.Option<Dealer>> {
     const { companyId } = lead.metadata;
     if (companyId === null) return TE.right(O.none);
@@ -90,7 +90,7 @@ export class FindRecipient {
     );
   }
 
-  /** At most three, nearest first. None where they cannot be looked up: a request does not wait for them. */
+  /** At most three, nearest first. Empty when the look-up fails: the mail doesn't wait for it. */
   private nearestTo(request: SubmittedLead): T.Task<ReadonlyArray<Dealer>> {
     return pipe(
       codeOf(request),
@@ -102,7 +102,7 @@ export class FindRecipient {
     );
   }
 
-  /** Those of the area, then those beyond it. Where no distance is known, they stay in the provider's order. */
+  /** The area's dealers first, then dealers outside it. Without distances, keeps the provider's order. */
   private nearestOf(code: PostalCode): TE.TaskEither<ProviderFailure, ReadonlyArray<Dealer>> {
     const { directory } = this.ports;
     return pipe(

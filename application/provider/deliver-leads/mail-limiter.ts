@@ -15,10 +15,10 @@ import type { Fingerprint } from '../../ports/fingerprint.ts';
 import type { NotDelivered } from '../../ports/leads/lead-courier.ts';
 import type { MailHistories } from '../../ports/leads/mail-histories.ts';
 
-/** What becomes of a mail that is one too many: it waits for the recipient's digest, or is never sent. */
+/** What happens to a mail over the limit: it waits for the recipient's digest, or is never sent. */
 export type WhenTooMany = 'digest' | 'suppress';
 
-/** Lets no mailbox be sent more mails than `domain/lead/mail-limits.ts` allows, by however many processes. */
+/** Enforces the limits of `domain/lead/mail-limits.ts` per mailbox, across all processes. */
 export class MailLimiter {
   constructor(
     private readonly histories: MailHistories,
@@ -26,18 +26,18 @@ export class MailLimiter {
     private readonly clock: Clock,
   ) {}
 
-  /** Resolves when the mail of a delivery may be sent to a mailbox now, which counts it; else an `OverLimit`. */
+  /** Counts a delivery's mail and resolves if it may be sent now; otherwise fails with `OverLimit`. */
   admit(deliveryId: string, mailbox: Mailbox, whenTooMany: WhenTooMany): TE.TaskEither<NotDelivered, void> {
     const recipient = this.fingerprint.of(countedMailbox(mailbox));
     return this.admitted(recipient, whenTooMany, (history, now) => withMail(history, deliveryId, now));
   }
 
-  /** The same for a recipient's digest. */
+  /** Like `admit`, for a recipient's digest. */
   admitDigest(recipient: string): TE.TaskEither<NotDelivered, void> {
     return this.admitted(recipient, 'digest', withDigest);
   }
 
-  /** A digest that was admitted could not be sent: the next one need not wait. */
+  /** Call when an admitted digest couldn't be sent, so that the next one need not wait. */
   cancelDigest(recipient: string): TE.TaskEither<NotDelivered, void> {
     return this.admitted(recipient, 'digest', (history) => O.some(withoutDigest(history)));
   }

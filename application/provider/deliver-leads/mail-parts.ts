@@ -1,12 +1,12 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-/** A line of a table; one without a value is left out. */
+/** A table row. Rows without a value are left out. */
 export type MailRow = readonly [label: string, value: string | undefined];
 
-/** What a mail says, part by part, however it is written. */
+/** The parts of a mail, independent of text or html. */
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'rows'; readonly rows: ReadonlyArray<MailRow> }
-  /** What somebody typed, with its line breaks. */
+  /** Text that the visitor typed, with its line breaks. */
   | { readonly kind: 'quote'; readonly label: string; readonly text: string }
   | {
       readonly kind: 'list';
@@ -14,19 +14,19 @@ export type MailPart =
       readonly items: ReadonlyArray<string>;
       readonly isOrdered: boolean;
     }
-  /** A number to call with one tap, `1-972-555-0100`; as text it is among the rows already. */
+  /** A link that calls a number such as `1-972-555-0100`. Omitted in plain text, where the rows have the number. */
   | { readonly kind: 'call'; readonly label: string; readonly phone: string };
 
-/** A mail in the language of whoever receives it. */
+/** A mail in the recipient's language. */
 export interface WrittenMail {
   readonly language: SiteLanguage;
-  /** Holds no personal data: subjects are shown on locked screens and kept in logs. */
+  /** Contains no personal data: subjects appear on lock screens and in logs. */
   readonly subject: string;
   readonly brandName: string;
   readonly parts: ReadonlyArray<MailPart>;
 }
 
-/** A mail as it is sent, in both of its forms. */
+/** A mail as text and html. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
@@ -42,7 +42,7 @@ export const mailText = (mail: WrittenMail): MailText => ({
   html: htmlOf(mail),
 });
 
-/** Rows with a value; none of them begins a line of its own. */
+/** Rows with a value, on one line each. */
 const filled = (rows: ReadonlyArray<MailRow>): ReadonlyArray<readonly [string, string]> =>
   rows.flatMap(([label, value]) => (value ? [[label, value.replace(/\s+/g, ' ')] as const] : []));
 
@@ -71,7 +71,7 @@ const textOf = (part: MailPart): string => {
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Mail readers know few styles: each element says its own; the dark ones are for those that ask. */
+/** Mail clients support few styles, so each element has inline styles. Dark mode uses a media query. */
 const DARK =
   '@media (prefers-color-scheme:dark){body,.page{background:#0f2a33!important;color:#edf4f4!important}.label{color:#b7ccd2!important}.quote{border-color:#5fb3c9!important}}';
 
@@ -119,7 +119,7 @@ const htmlPart = (part: MailPart): string => {
   }
 };
 
-/** Numbers are North American: ten digits, or with their 1. */
+/** Numbers are North American: ten digits, or eleven with the leading 1. */
 const telOf = (phone: string): string => {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10 ? `+1${digits}` : `+${digits}`;

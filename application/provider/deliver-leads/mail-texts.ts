@@ -16,16 +16,16 @@ import { formatPhone } from '../../../domain/phone/phone-format.ts';
 import type { AddressedRequest } from './find-recipient.ts';
 import { mailText, type MailPart, type MailRow, type MailText, type WrittenMail } from './mail-parts.ts';
 
-/** What mails need to know of the site. */
+/** Facts about the site that mails mention. */
 export interface MailFacts {
   readonly brandName: string;
-  /** The default number, as it is shown. */
+  /** The default number, formatted. */
   readonly phone: string;
 }
 
 /**
- * What the mail says to the visitor, in the language of the form: who the request is for, and what happens next. It repeats nothing
- * that they typed: whoever gives another person's address must not be able to write to that person.
+ * The confirmation mail to the visitor, in the form's language. It repeats nothing that was typed: otherwise anyone could use the form to
+ * send text to another person's address.
  */
 export const visitorMail = (lead: SubmittedLead, dealer: O.Option<Dealer>, facts: MailFacts): MailText => {
   const number = pipe(dealer, O.map(numberOf), O.toNullable);
@@ -40,9 +40,9 @@ export const visitorMail = (lead: SubmittedLead, dealer: O.Option<Dealer>, facts
 
 interface VisitorTexts extends MailFacts {
   readonly reference: string;
-  /** Empty: no dealer is asked. */
+  /** Empty when no dealer was requested. */
   readonly dealer: string;
-  /** The dealer's; empty: there is none. */
+  /** The dealer's number; empty without one. */
   readonly number: string;
 }
 
@@ -138,7 +138,7 @@ const VISITOR_MAILS: { readonly [language in SiteLanguage]: (texts: VisitorTexts
   fr: inFrench,
 };
 
-/** What the mail says to the dealer, or to whoever receives requests without a dealer: what the visitor asks for and how to reach them. */
+/** The mail about a request to the dealer, or to the site's own mailbox: the request and the visitor's contact details. */
 export const requestMail = (addressed: AddressedRequest, { brandName }: MailFacts): MailText =>
   mailText({
     ...{ language: 'en', brandName },
@@ -153,7 +153,7 @@ export const requestMail = (addressed: AddressedRequest, { brandName }: MailFact
     ],
   });
 
-/** `New request near 75001: repair system (R-1A2B3C4D)`: where and what, but not who. */
+/** `New request near 75001: repair system (R-1A2B3C4D)`: place and topic, but no name. */
 const requestSubject = ({ request: { id, lead }, nearest }: AddressedRequest): string => {
   const zip = normalCode(lead.fields.zip ?? '');
   const place = zip === null ? '' : ` near ${zip}`;
@@ -162,7 +162,7 @@ const requestSubject = ({ request: { id, lead }, nearest }: AddressedRequest): s
   return `New request${place}${lost}${topic && `: ${topic}`} (${referenceOf(id)})`;
 };
 
-/** Many requests to one recipient in one mail, each with everything that its own mail would say. */
+/** One mail with several requests, each complete. */
 export const requestDigest = (
   requests: ReadonlyArray<AddressedRequest>,
   { brandName }: MailFacts,
@@ -223,7 +223,7 @@ const dealerText = (dealer: O.Option<Dealer>): string =>
 const namedText = (dealer: Dealer): string =>
   joined(', ', displayName(dealer.name ?? '', dealer.state), numberOf(dealer) ?? '');
 
-/** The number that a dealer is called at, as it is read; null: they have none. */
+/** The dealer's number, formatted; null without one. */
 const numberOf = (dealer: Dealer): string | null => {
   const { number } = numberFor(dealer, NO_SOURCE);
   return number === null ? null : formatPhone(number);
@@ -235,7 +235,7 @@ const nearestText = (dealer: Dealer): string =>
 const milesText = (miles: number | undefined): string =>
   miles === undefined ? '' : `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 
-/** `November 20, 2026 at 6:00 AM CST`, in the visitor's time zone; in UTC where that is not known. */
+/** `November 20, 2026 at 6:00 AM CST` in the visitor's time zone, or in UTC when that is unknown. */
 const receivedText = (acceptedAt: number, timeZone: O.Option<string>): string =>
   new Date(acceptedAt).toLocaleString('en-US', {
     ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
@@ -245,7 +245,7 @@ const receivedText = (acceptedAt: number, timeZone: O.Option<string>): string =>
 
 type Kind = MailReading['kind'];
 
-/** The fields with a text that read in one way, as `lead-fields.ts` says it of each. */
+/** Non-empty fields with this kind of mail reading, as defined in `lead-fields.ts`. */
 const fieldsReadAs = <K extends Kind>(kind: K, fields: Draft) =>
   LEAD_FIELD_TABLE.flatMap(({ name, mail }: LeadFieldFacts) => {
     const text = fields[name];

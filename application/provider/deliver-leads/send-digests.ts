@@ -14,26 +14,26 @@ import type { DeliveryPorts } from './deliver-leads.ts';
 import type { MailLimiter } from './mail-limiter.ts';
 import { settlementOf } from './settlement.ts';
 
-/** So many requests for one dealer are looked at for a digest, the newest first. */
+/** The maximum number of requests that one digest considers, newest first. */
 const MAX_CLAIMED = 5_000;
 
-/** Few enough that none waits too long for a connection to the database. */
+/** Limits concurrent settlements, so that none waits too long for a database connection. */
 const SETTLED_AT_ONCE = 50;
 
 /**
- * Sends dealers the requests that were held back since they had been sent enough mails, many in one mail. Its places are shared fairly
- * among senders (`domain/lead/digest-share.ts`): one who sends hundreds delays nobody else's request.
+ * Sends dealers their held requests, many in one mail. Senders share the digest fairly (`domain/lead/digest-share.ts`), so one who sends
+ * hundreds doesn't delay the others.
  */
 export class SendDigests {
   constructor(
     private readonly courier: DigestCourier,
     private readonly limiter: MailLimiter,
-    /** The one of the mails to dealers. */
+    /** The breaker of the `dealer-mail` channel. */
     private readonly breaker: ChannelBreaker,
     private readonly ports: DeliveryPorts & { readonly mailboxOf: (address: string) => O.Option<Mailbox> },
   ) {}
 
-  /** One digest, if one is due. Whatever fails is written to the log, without personal data, and nothing else. */
+  /** Sends one digest if one is due. Never rejects; failures are logged without personal data. */
   execute(): Task<DeliveryRound> {
     return async () => {
       if ((this.breaker.claimSizes?.longestDue ?? 0) === 0) return NOTHING_HANDLED;
@@ -61,7 +61,7 @@ export class SendDigests {
     const handled = chosen.length;
     if (E.isLeft(outcome) && clock.now() >= until) return { handled, hasMore: false };
     const isJudged = E.isRight(outcome) || outcome.left._tag === 'Refused';
-    // What was not in this digest waits with it for the next try, or for the next digest.
+    // Requests that weren't in this digest stay held for the next attempt or the next digest.
     await this.settle(isJudged ? chosen : deliveries, outcome);
     if (isJudged) await this.release(digest, ordered.slice(handled));
     const failure = failureOf(outcome);
@@ -103,13 +103,13 @@ export class SendDigests {
     if (unsettled !== undefined) log.error(`A digest cannot be settled: ${unsettled.left.fault}`);
   }
 
-  /** What cannot be released is free again when its claim ends. */
+  /** A delivery that can't be released becomes available when the claim expires. */
   private async release({ token }: DueDigest, deliveries: ReadonlyArray<Delivery>): Promise<void> {
     if (deliveries.length > 0) await answered(() => this.ports.queue.release({ token, deliveries })());
   }
 }
 
-/** What kept a digest from being delivered; null: nothing did, or it is not to be sent now. */
+/** Why a digest failed; null when it succeeded or must not be sent now. */
 const failureOf = (outcome: E.Either<NotDelivered, void>): string | null =>
   E.isLeft(outcome) && outcome.left._tag !== 'OverLimit' && outcome.left._tag !== 'NoRecipient'
     ? outcome.left.fault

@@ -4,7 +4,7 @@ import { waitAfter } from '../../../domain/lead/delivery.ts';
 import type { Delivery, Settlement } from '../../ports/leads/delivery-queue.ts';
 import type { NotDelivered } from '../../ports/leads/lead-courier.ts';
 
-/** What a try that ended at `now` leads to: nothing more, another one later, a digest, or none any more. */
+/** How to settle an attempt that ended at `now`. */
 export const settlementOf = (
   { tries }: Delivery,
   outcome: E.Either<NotDelivered, void>,

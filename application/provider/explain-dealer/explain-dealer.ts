@@ -14,16 +14,16 @@ import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { DealerExplanation, ExplainedNumber } from './dealer-explanation.ts';
 
-/** Explains to an operator why a dealer is where it is, and by which number it is called (specification, sections 7 and 9). */
+/** Explains a dealer's position and phone numbers to an operator (specification, sections 7 and 9). */
 export class ExplainDealer {
-  /** `callRoutingGroup` takes the place of each dealer's own group, where it is set (contract, section 7). */
+  /** `callRoutingGroup` replaces each dealer's own group; null to keep them (contract, section 7). */
   constructor(
     private readonly directory: DealerDirectory,
     private readonly clock: Clock,
     private readonly callRoutingGroup: string | null,
   ) {}
 
-  /** Null when the answer to a search of the code does not name the dealer. */
+  /** Null when a search of the code doesn't find the dealer. */
   execute(code: PostalCode, companyId: CompanyId): TE.TaskEither<ProviderFailure, DealerExplanation | null> {
     const seed = shuffleSeed(code, dayOf(this.clock));
     return pipe(

@@ -5,7 +5,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { DealerPlaces } from '../../ports/dealers/dealer-places.ts';
 import type { DealerRecords, RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 
-/** Lists the dealers of our own records by place (contract, section 6); each edition of them is put in order once. */
+/** Lists our own dealer records by place (contract, section 6). The list is cached until the records change. */
 export class ListDealers implements DealerPlaces {
   private listed: {
     readonly dealers: ReadonlyArray<Dealer>;

@@ -5,7 +5,7 @@ import type { ReviewPage } from '../../../domain/review/review.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { ReviewRecords } from '../../ports/dealers/review-records.ts';
 
-/** Reads a page of a dealer's reviews; pages count from 0, a page past the last is empty (section 7). */
+/** Reads a page of a dealer's reviews. Pages start at 0; a page past the last is empty (section 7). */
 export class ListReviews {
   constructor(private readonly records: ReviewRecords) {}
 

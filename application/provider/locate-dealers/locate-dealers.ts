@@ -9,14 +9,14 @@ import type { DealerRecords, RecordsUnavailable } from '../../ports/dealers/deal
 import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
 import { withDistance } from './with-distance.ts';
 
-/** Finds in our own records who serves the area of a postal code (specification, section 7); `OrderedDealerDirectory` orders them. */
+/** Finds the dealers that serve a postal code in our own records (specification, section 7). `OrderedDealerDirectory` orders them. */
 export class LocateDealers {
   constructor(
     private readonly records: DealerRecords,
     private readonly places: PostalPlaces,
   ) {}
 
-  /** A code without neighbors has no dealers. */
+  /** An unlisted code without neighboring codes has no dealers. */
   execute(code: PostalCode): TE.TaskEither<RecordsUnavailable, DealerAnswer> {
     return pipe(
       this.places.searchedPlaceOf(code),

@@ -4,7 +4,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { DealerRecords, RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 
-/** Finds the one dealer with a company id (specification, section 7: `/dealers/lookup`). */
+/** Finds the dealer with a company id (specification, section 7: `/dealers/lookup`). */
 export class LookUpDealer {
   constructor(private readonly records: DealerRecords) {}
 

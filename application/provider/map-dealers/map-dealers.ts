@@ -22,9 +22,9 @@ import type { LargerTowns } from '../../ports/dealers/larger-towns.ts';
 import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
 import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 
-/** How many towns a map names. */
+/** The maximum number of town names on a map. */
 const MAX_TOWNS = 12;
-/** How far the map of one dealer reaches, in miles. */
+/** The radius of a single dealer's map, in miles. */
 const AROUND_DEALER_MILES = 12;
 
 export interface MapDealersPorts {
@@ -39,7 +39,7 @@ type Mapped = TE.TaskEither<ProviderFailure, O.Option<DealerMap>>;
 
 const NO_MAP: Mapped = TE.right(O.none);
 
-/** Puts dealers on a map (contract, section 6): those of a page of results, numbered as they are in the list, or a single one. */
+/** Maps dealers (contract, section 6): a page of results, numbered like the list, or a single dealer. */
 export class MapDealers {
   constructor(private readonly ports: MapDealersPorts) {}
 
@@ -112,7 +112,7 @@ export class MapDealers {
     );
   }
 
-  /** The map shows a dealer without an address in the middle of their postal code. */
+  /** Dealers that hide their address appear at the center of their postal code. */
   private positionOf({ location, showAddress, zipcode = '' }: Dealer): O.Option<Coordinates> {
     return pipe(
       O.fromNullable(location),

@@ -14,14 +14,14 @@ import type { DealerRecords, RecordsUnavailable } from '../../ports/dealers/deal
 import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
 import { withDistance } from '../locate-dealers/with-distance.ts';
 
-/** Names the nearest dealers beyond those that a search of a code answers (contract, section 7: nearest outside the area). */
+/** Finds the nearest dealers outside the area of a postal code (contract, section 7: nearest outside the area). */
 export class NearestDealers {
   constructor(
     private readonly records: DealerRecords,
     private readonly places: PostalPlaces,
   ) {}
 
-  /** At most `most` dealers within 100 miles who pass all filters, nearest first, each with its `distanceMiles`. An unknown code has none. */
+  /** At most `most` dealers within 100 miles that pass all filters, nearest first, with `distanceMiles`. Empty for an unknown code. */
   execute(
     code: PostalCode,
     filters: ReadonlyArray<DealerFilter>,

@@ -8,8 +8,8 @@ import type { DealerDirectory, SearchContext } from '../../ports/dealers/dealer-
 import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 
 /**
- * The directory that pages and the API answer from: it puts the dealers of whatever provider is behind it in the one
- * order of the service (contract, section 7). Nothing else orders them.
+ * The directory behind pages and the API. Sorts any provider's dealers into the service's order (contract, section 7). Nothing else sorts
+ * them.
  */
 export class OrderedDealerDirectory implements DealerDirectory {
   readonly nearest: DealerDirectory['nearest'];

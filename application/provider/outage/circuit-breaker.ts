@@ -8,19 +8,18 @@ import {
 } from '../../../domain/outage/circuit.ts';
 import type { Clock } from '../../ports/clock.ts';
 
-/** The breaker is open: the call was not made. */
+/** Thrown when the circuit is open and the call wasn't made. */
 export class CircuitOpen extends Error {
   readonly code = 'circuit open';
 }
 
 const answered = (): CircuitSign => ({ kind: 'answered' });
 
-/** Makes no calls to what keeps failing, so that no request waits for it (`domain/outage/circuit.ts`). */
+/** Stops calls to a failing service, so that requests don't wait for it (`domain/outage/circuit.ts`). */
 export class CircuitBreaker {
   private circuit = CLOSED_CIRCUIT;
-  /** How many calls have been answered. */
   private answers = 0;
-  /** Of each trial under way: until when it counts as such, in milliseconds since 1970. */
+  /** The expiry of each trial in flight, in milliseconds since 1970. */
   private trials: ReadonlyArray<number> = [];
 
   constructor(
@@ -28,19 +27,19 @@ export class CircuitBreaker {
     private readonly policy: CircuitPolicy,
   ) {}
 
-  /** Whether calls are made as usual; false from the first pause until a call is answered. */
+  /** Whether the circuit is closed; false from the first pause until a call is answered. */
   get isClosed(): boolean {
     return this.circuit.pausedUntil === null;
   }
 
-  /** Which calls may begin now, except for those that are too many trials at once. */
+  /** Which calls may start now, ignoring the limit of concurrent trials. */
   get state(): CircuitState {
     return circuitStateAt(this.policy, this.circuit, this.clock.now());
   }
 
   /**
-   * Makes a call; rejects as it does, or with `CircuitOpen` at once. `signOf` says what a result means; null: nothing, the service
-   * was not asked. `isNew` says that it is about something that was never tried: it need not wait for the end of a long pause.
+   * Runs a call. Rejects as the call does, or with `CircuitOpen`. `signOf` classifies a result; null when the service wasn't called.
+   * `isNew`: the item was never tried, so it may run as a trial before a long pause ends.
    */
   async run<A>(
     call: () => Promise<A>,
@@ -61,12 +60,12 @@ export class CircuitBreaker {
     }
   }
 
-  /** Ends a pause: something else has shown that the service may answer, and the next call tries. */
+  /** Ends a pause because something else shows that the service may be back. The next call is a trial. */
   endPause(): void {
     if (!this.isClosed) this.circuit = { ...this.circuit, pausedUntil: this.clock.now() };
   }
 
-  /** Throws when no call may begin now. */
+  /** Throws `CircuitOpen` when no call may start now. */
   private begin(isNew: boolean): () => void {
     const { state, policy } = this;
     if (state === 'closed') return () => undefined;
@@ -82,7 +81,7 @@ export class CircuitBreaker {
     };
   }
 
-  /** A call during which another one was answered has failed by itself: that says nothing about the service. */
+  /** A failure doesn't count when another call was answered meanwhile: the service is up. */
   private learn(sign: CircuitSign | null, answersBefore: number): void {
     if (sign === null || (sign.kind !== 'answered' && this.answers > answersBefore)) return;
     if (sign.kind === 'answered') this.answers += 1;

@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { NumberPools } from '../../ports/dealers/number-pools.ts';
 
-/** Leases a number of a pool to a visitor's session, or renews their lease (specification, section 7: call-routing service). */
+/** Leases a pool's number to a visitor's session, or renews the lease (specification, section 7: call-routing service). */
 export class RouteCall {
   constructor(
     private readonly pools: NumberPools,
@@ -14,8 +14,8 @@ export class RouteCall {
   ) {}
 
   /**
-   * The number to call: the pool's fallback when none is free, `session` is empty, or the visitor (their network address) holds as
-   * many numbers as one visitor may; none: there is no such pool.
+   * The number to call. The pool's fallback number when none is free, `session` is empty, or the visitor (a network address) holds the
+   * maximum number of leases. None when the pool doesn't exist.
    */
   execute(
     pool: string,
@@ -37,7 +37,7 @@ export class RouteCall {
         if (O.isNone(found)) return TE.right(O.none);
         const { numbers, fallbackNumber } = found.value;
         const now = this.clock.now();
-        // Each number that was lost is leased to another caller: no caller loses more often than there are numbers.
+        // Each lost number went to another caller, so the retries end after all numbers.
         const mayLease = caller.session !== '' && lost < numbers.length;
         const leasable = mayLease ? numberToLease(numbers, now) : O.none;
         if (O.isNone(leasable)) return TE.right(O.some(fallbackNumber));

@@ -6,13 +6,16 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
 import type { TimeZones } from '../../ports/dealers/time-zones.ts';
 
-/** What tells where a dealer's clocks are. */
+/** The ports that find a dealer's time zone. */
 export interface ZonePorts {
   readonly places: Pick<PostalPlaces, 'placeOf'>;
   readonly timeZones: TimeZones;
 }
 
-/** A dealer with the time zone of its place: its own position, else the middle of its postal code. One that has a zone, or no place, is the same. */
+/**
+ * Adds the time zone at the dealer's own position, or else at the center of its postal code. A dealer that has a zone, or no place, is
+ * returned unchanged.
+ */
 export const withTimeZone =
   ({ places, timeZones }: ZonePorts) =>
   <D extends Dealer>(dealer: D): D =>

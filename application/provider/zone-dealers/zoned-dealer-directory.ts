@@ -3,7 +3,7 @@ import { flow } from 'fp-ts/function';
 import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import { withTimeZone, type ZonePorts } from './with-time-zone.ts';
 
-/** A directory whose dealers have their time zones, whatever provider is behind it (contract, section 7: dealers' hours). */
+/** Adds time zones to the dealers of any provider (contract, section 7: dealers' hours). */
 export const zonedDealerDirectory = (provider: DealerDirectory, ports: ZonePorts): DealerDirectory => {
   const zoned = withTimeZone(ports);
   return {

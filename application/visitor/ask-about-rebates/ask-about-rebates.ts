@@ -23,32 +23,31 @@ import { contactLead } from './contact-lead.ts';
 import { dealerComment } from './dealer-comment.ts';
 import { askAboutRebatesTexts } from './texts.ts';
 
-/** What takes the place of the form once a dealer has been asked (specification, sections 2 and 8). */
+/** The confirmation that replaces the form after the request is sent (specification, sections 2 and 8). */
 export interface Confirmation {
   readonly reference: string;
-  /** Whether it was sent before the page was loaded: a reload keeps the confirmation, and leaves the reader where they are. */
+  /** Whether the request was sent before this page load. A recalled confirmation doesn't move the focus or the scroll position. */
   readonly isRecalled: boolean;
-  /** All other dealers of the area; null: there are none to show. */
+  /** The other dealers of the area; null when there are none to show. */
   readonly others: { readonly cards: ReadonlyArray<ListedDealer>; readonly all: FoundView['all'] } | null;
 }
 
 /** The contact part of the rebates block. Plain JSON. */
 export interface AskAboutRebatesView {
-  /** Whether the form is open; without scripts it always is. `opening`: what it takes is being fetched. `sent`: it is closed for good. */
+  /** `opening`: the form's code is loading. `sent`: the form is closed for good. Without scripts the form is always open. */
   readonly form: 'closed' | 'opening' | 'open' | 'sent';
-  /** What to expect of the form. */
+  /** The text above the form that sets expectations. */
   readonly lead: string;
-  /** Null: nothing was sent, or to no dealer. */
+  /** Null when nothing was sent, or when no dealer was named. */
   readonly confirmation: Confirmation | null;
 }
 
-/** Opens the form, and says how far it has come. */
+/** Opens the contact form and reports its state. */
 export interface RebateContact {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<AskAboutRebatesView>;
-  /** The form may soon be wanted: what it takes is fetched, where it is not there. */
+  /** Prefetches the form's code before the visitor opens the form. */
   readonly prepare: () => void;
-  /** Opens the form. */
   readonly open: () => void;
 }
 
@@ -59,7 +58,7 @@ export interface AskAboutRebatesParts {
   readonly found$: Observable<FindDealersView>;
   readonly parameters: PageParameters;
   readonly profiles: VisitorProfiles;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
 }
 
@@ -69,7 +68,10 @@ interface Sent {
   readonly isRecalled: boolean;
 }
 
-/** Asks a dealer of the area about the rebates that the page shows (specification, sections 2, 4, 8 and 9: rebates block). */
+/**
+ * The contact form of the rebates block: sends the visitor's request and the rebates on the page to a dealer of the area (specification,
+ * sections 2, 4, 8 and 9).
+ */
 export class AskAboutRebates implements RebateContact {
   private readonly isOpen: BehaviorSubject<boolean>;
   private readonly sent = new BehaviorSubject<Sent | null>(null);
@@ -105,7 +107,7 @@ export class AskAboutRebates implements RebateContact {
         )
         .subscribe((success) => success !== null && this.record(success)),
     );
-    // A form that came back with what is wrong is open.
+    // The server returned the form with errors, so it is open.
     request.view$.pipe(take(1)).subscribe(({ refusals, notice }) => {
       if (refusals > 0 || notice !== null) this.isOpen.next(true);
     });
@@ -128,22 +130,21 @@ export class AskAboutRebates implements RebateContact {
     );
   }
 
-  /** All that the form takes is there. */
+  /** Does nothing: the form's code is already loaded. */
   prepare(): void {
     return undefined;
   }
 
-  /** Opens the form. */
   open(): void {
     this.isOpen.next(true);
   }
 
-  /** The view stays as it is. */
+  /** Stops all subscriptions and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
 
-  /** A page that is loaded again, after its address has come to hold a request of this visit, goes on with the confirmation. */
+  /** On reload, restores the confirmation when the address names a request that this visitor sent in this session. */
   private recall(): void {
     const { parameters, profiles } = this.parts;
     const { leadId, dealerId = '' } = parameters.read();
@@ -157,7 +158,7 @@ export class AskAboutRebates implements RebateContact {
     );
   }
 
-  /** The request includes what the page shows now. */
+  /** Copies the zip code and the rebates on the page into the request. */
   private follow(estimate: EstimateSavingsView): void {
     const { asked } = estimate.box;
     if (asked === null || estimate.kind === 'loading') return;

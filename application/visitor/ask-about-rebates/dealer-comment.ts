@@ -1,14 +1,14 @@
 import type { EstimateSavingsView, ProgramCard } from '../estimate-savings/estimate-savings-view.ts';
 import { TAX_CREDITS_PATH } from './texts.ts';
 
-/** So many programs are named at most: a comment is at most 4,000 characters long. */
+/** The maximum number of programs to list: a lead comment is limited to 4,000 characters. */
 const MAX_PROGRAMS = 12;
 /** In characters. */
 const MAX_LINE_LENGTH = 240;
 
 /**
- * What the request says to the dealer in addition to what the visitor typed (specification, section 9: lead comment): where the interest comes from,
- * and which programs the visitor saw, unless these tell the household's income. `siteUrl` ends without a slash.
+ * The comment that is added to the visitor's own text (specification, section 9: lead comment): the source of the request and the programs
+ * that the visitor saw. Programs are left out when they would reveal the household's income. `siteUrl` has no trailing slash.
  */
 export const dealerComment = (view: EstimateSavingsView, siteUrl: string): string => {
   const interest = [

@@ -1,4 +1,4 @@
-/** What asking a dealer about rebates says (specification, sections 2, 4 and 8). */
+/** Texts of the contact form on the rebates block (specification, sections 2, 4 and 8). */
 export const askAboutRebatesTexts = {
   heading: 'Talk to a local dealer about rebates',
   lead: 'Leave your details and a local dealer will contact you within 24 to 48 hours.',
@@ -17,5 +17,5 @@ export const askAboutRebatesTexts = {
   others: 'Other dealers near you',
 } as const;
 
-/** The path of the page that explains tax credits. */
+/** The page about tax credits. */
 export const TAX_CREDITS_PATH = '/resources/tax-credits/';

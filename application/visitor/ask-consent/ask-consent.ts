@@ -2,18 +2,15 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Consent, Decision } from '../../../domain/consent/consent.ts';
 import { presentConsent, type ConsentPorts } from './consent-ports.ts';
 
-/** The question whether visits may be measured. */
 export interface AskConsentView {
-  /** Where the visitor is; `signalled`: there is nothing to ask, the browser has answered. */
+  /** The current consent; `signalled`: the browser sends a privacy signal, so there is nothing to ask. */
   readonly consent: Consent;
-  /** Whether the question is on the page. */
   readonly isOpen: boolean;
 }
 
 /**
- * Asks once whether visits may be measured, remembers the answer for 12 months, and lets it be changed at any time (contract,
- * section 7: events). Measuring begins only with consent; a refusal counts on this page at once, and from the next one on
- * nothing is loaded.
+ * Asks once for consent to analytics, stores the answer for 12 months and lets the visitor change it at any time (contract, section 7:
+ * events). Analytics starts only with consent. A refusal takes effect at once on this page; later pages load no analytics.
  */
 export class AskConsent {
   private readonly view: BehaviorSubject<AskConsentView>;
@@ -21,19 +18,19 @@ export class AskConsent {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<AskConsentView>;
 
-  /** What was known before has been reported by `reportKnownConsent`, as the page began. */
+  /** Call `reportKnownConsent` first: it reports the consent from earlier pages when the page starts. */
   constructor(private readonly ports: ConsentPorts) {
     this.view = new BehaviorSubject<AskConsentView>({ consent: presentConsent(ports), isOpen: false });
     this.view$ = this.view.asObservable();
   }
 
-  /** The page can be used, or is shown again: asks whoever has not decided, begins to measure where it is allowed. */
+  /** Call on page load and on bfcache restore: opens the banner for undecided visitors and starts analytics where consent was given. */
   recall(): void {
     const consent = presentConsent(this.ports);
     this.become(consent, consent === 'unknown');
   }
 
-  /** Puts the question again, or says what the browser has answered. */
+  /** Reopens the banner, or shows that the browser's privacy signal has answered it. */
   reconsider(): void {
     this.become(presentConsent(this.ports), true);
   }
@@ -46,7 +43,7 @@ export class AskConsent {
     this.decide('refused');
   }
 
-  /** Leaves it as it is. */
+  /** Closes the banner without a decision. */
   close(): void {
     this.become(this.view.value.consent, false);
   }

@@ -4,7 +4,7 @@ import type { ConsentMemory } from '../../ports/visitor/consent-memory.ts';
 import type { Measurement } from '../../ports/visitor/measurement.ts';
 import type { PrivacySignal } from '../../ports/visitor/privacy-signal.ts';
 
-/** What knows a visitor's decision, and what it is reported to. */
+/** The ports that store, read and report consent. */
 export interface ConsentPorts {
   readonly memory: ConsentMemory;
   readonly signal: PrivacySignal;
@@ -12,7 +12,7 @@ export interface ConsentPorts {
   readonly measurement: Measurement;
 }
 
-/** Where the visitor is at this moment. */
+/** The visitor's consent right now. */
 export const presentConsent = ({
   memory,
   signal,

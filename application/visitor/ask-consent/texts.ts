@@ -2,23 +2,22 @@ import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/
 import type { Decision } from '../../../domain/consent/consent.ts';
 
 interface ConsentTexts {
-  /** What the question is called, and the way back to it. */
+  /** The name of the banner and of the link that reopens it. */
   readonly name: string;
   readonly question: string;
   readonly accept: string;
   readonly decline: string;
   readonly close: string;
-  /** The way to the page that says more; there is no Spanish one. */
+  /** The link text for the privacy page, which has no Spanish version. */
   readonly more: string;
-  /** The path of that page. */
   readonly privacyPath: string;
-  /** What the visitor has decided before. */
+  /** The visitor's previous decision. */
   readonly decided: { readonly [decision in Decision]: string };
-  /** Instead of the question, where the browser has answered it. */
+  /** Replaces the question when the browser sends a privacy signal. */
   readonly signalled: string;
 }
 
-/** How visitors are asked whether their visits may be measured (contract, section 7: events). */
+/** Texts of the consent banner (contract, section 7: events). */
 const TEXTS: Translated<ConsentTexts> = {
   en: {
     name: 'Privacy choices',
@@ -66,6 +65,6 @@ const TEXTS: Translated<ConsentTexts> = {
 export const askConsentTexts = (language: SiteLanguage): ConsentTexts =>
   inLanguage<ConsentTexts>(TEXTS, language);
 
-/** The language of the question on a page: below `/es/` it is Spanish, also where there is no page and what surrounds it is English. */
+/** The language of the consent banner on a page. Paths below `/es/` are Spanish, even when the page is missing and its frame is English. */
 export const consentLanguageOf = (path: string, language: SiteLanguage): SiteLanguage =>
   path.startsWith('/es/') ? 'es' : language;

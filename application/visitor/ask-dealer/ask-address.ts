@@ -3,7 +3,7 @@ import { parseCompanyId, type CompanyId } from '../../../domain/dealer/company-i
 import { areaQuery, type AddressQuery } from '../find-dealers/search-address.ts';
 import type { AskFormId } from './ask-dealer-view.ts';
 
-/** The pages of the forms that else open above a page. */
+/** The standalone pages of the forms that open as modals. */
 export const ASK_PATHS: { readonly [formId in AskFormId]: string } = {
   'dealer-modal': '/connect/',
   booking: '/book-online/',
@@ -14,16 +14,16 @@ export const ASK_PATHS: { readonly [formId in AskFormId]: string } = {
   'booking-fr': '/fr/visite/',
 };
 
-/** Whether a form opens above the page. */
+/** Whether a form opens as a modal. */
 export const isAskForm = (formId: string): formId is AskFormId => Object.hasOwn(ASK_PATHS, formId);
 
-/** The form whose page a path is; null: it is another page. */
+/** The form whose standalone page has this path; null for every other page. */
 export const askedFormAt = (path: string): AskFormId | null =>
   Object.keys(ASK_PATHS)
     .filter(isAskForm)
     .find((formId) => ASK_PATHS[formId] === path) ?? null;
 
-/** The address of the page with a form that else opens above the page: where scripts are off, and where it cannot be fetched. */
+/** The address of a form's standalone page, used without scripts and when the modal can't be fetched. */
 export const askAddress = (formId: AskFormId, zip: string, companyId: CompanyId | null): string => {
   const query = [
     zip === '' ? '' : `zipcode=${encodeURIComponent(zip)}`,
@@ -32,23 +32,23 @@ export const askAddress = (formId: AskFormId, zip: string, companyId: CompanyId 
   return query.length === 0 ? ASK_PATHS[formId] : `${ASK_PATHS[formId]}?${query.join('&')}`;
 };
 
-/** The address of a search that also names the dealer who is asked for; that of no search, or for nobody, stays as it is. */
+/** Adds the dealer to a search address. An empty address, or a null dealer, leaves the address as it is. */
 export const withDealer = (address: string, companyId: CompanyId | null): string =>
   address === '' || companyId === null
     ? address
     : `${address}${address.includes('?') ? '&' : '?'}dealer=${companyId}`;
 
-/** The dealer that such an address names, from its parameter `dealer`; null without one. */
+/** The dealer in the `dealer` parameter; null when it is missing or invalid. */
 export const askedCompanyId = (dealer: string | null): CompanyId | null =>
   O.toNullable(parseCompanyId(dealer));
 
-/** No dealer has this id: every malformed one is spelled like it, so that they share one page. */
+/** An id that no dealer has. All malformed ids map to it, so they share one cached page. */
 const NO_DEALER = 0;
 
-/** The parameter that such an address names its dealer by, in one spelling; empty without one. */
+/** The `dealer` parameter in canonical form; empty without one. */
 export const spelledDealer = (dealer: string | null): string =>
   dealer ? `dealer=${askedCompanyId(dealer) ?? NO_DEALER}` : '';
 
-/** The query that a page with a form for a dealer of an area depends on, in one spelling. */
+/** The part of the query that a form page depends on, in canonical form. */
 export const askedQuery = (query: AddressQuery): string =>
   [areaQuery(query), spelledDealer(query.get('dealer'))].filter((part) => part !== '').join('&');

@@ -27,40 +27,40 @@ const CLOSED: AskDealerView = { kind: 'closed' };
 export interface AskDealerPorts {
   readonly events: VisitorEvents;
   readonly log: Logger;
-  /** A request that is not begun yet; its code may have to be fetched first, and that may fail. */
+  /** Creates a new request. Rejects when its lazy chunk can't be fetched. */
   readonly newRequest: (formId: AskFormId) => Promise<SendRequest>;
-  /** The dealers that the page lists; where it lists none, those of the visitor's area, looked up once it is subscribed to. */
+  /** The dealers that the page lists. On other pages, the dealers of the visitor's area, looked up on subscription. */
   readonly found$: Observable<FindDealersView>;
   readonly area$: Observable<KnownArea>;
 }
 
 /**
- * A form above the page for one dealer: `Connect with Dealer`, `Book online` (specification, sections 2 and 4; contract,
- * section 7: contact modal).
+ * The form modal for one dealer: `Connect with Dealer`, `Book online` (specification, sections 2 and 4; contract, section 7: contact
+ * modal).
  */
 export class AskDealer {
   private readonly view = new BehaviorSubject<AskDealerView>(CLOSED);
   private readonly receipts = new BehaviorSubject<ReceiptsView>({});
-  /** Ends every request that has not come to an end. */
+  /** Holds the subscriptions of all unfinished requests. */
   private readonly subscription = new Subscription();
   private opened: SendRequest | null = null;
-  /** The code that the form was opened for; empty: no area is known. */
+  /** The postal code that the form was opened for; empty when no area is known. */
   private zip = '';
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<AskDealerView> = this.view.asObservable();
 
-  /** What the cards say of requests that this page has sent; replays its latest value, never completes. */
+  /** Confirmations of the requests sent from this page. Replays its latest value, never completes. */
   readonly receipts$: Observable<ReceiptsView> = this.receipts.asObservable();
 
   constructor(private readonly ports: AskDealerPorts) {}
 
-  /** The request of the form that is open; null: none is. */
+  /** The request of the open form; null when no form is open. */
   get request(): SendRequest | null {
     return this.opened;
   }
 
-  /** The page of the form that is open, for its area and dealer; null: none is. */
+  /** The standalone page of the open form with its area and dealer; null when no form is open. */
   get page(): string | null {
     const { value } = this.view;
     return value.kind === 'open'
@@ -68,19 +68,19 @@ export class AskDealer {
       : null;
   }
 
-  /** The page of a form, for where it cannot open above another one; it knows the area. */
+  /** The standalone page of a form with the known area, for when the modal can't open. */
   pageOf(formId: AskFormId, { zipcode }: KnownArea): string {
     return askAddress(formId, zipcode ?? '', null);
   }
 
-  /** The form that a link's address asks for, where it may open above the page of the link; else null. */
+  /** The form that a link opens as a modal; null when the link must navigate. */
   formAt(address: string): AskFormId | null {
     return askedForm(address);
   }
 
   /**
-   * Opens a form for a dealer that the page shows; it may be changed for another of them, and without a choice is for the first.
-   * Resolves when it is open; false: it could not be opened, or was closed before.
+   * Opens a form for a dealer that the page lists, or for the first one when `companyId` is null. The visitor can change the dealer.
+   * Resolves to true when the form is open, to false when it failed to open or was closed first.
    */
   openFor(formId: AskFormId, companyId: CompanyId | null): Promise<boolean> {
     const begun$ = this.ports.found$.pipe(
@@ -91,8 +91,8 @@ export class AskDealer {
   }
 
   /**
-   * Opens a form in the area that the visitor is served for: for the first of its dealers, who may be changed, as soon as they are
-   * found; until then for no particular dealer. Resolves as `openFor` does.
+   * Opens a form for the visitor's area. The form has no dealer until the area's dealers are found, then it is for the first; the visitor
+   * can change it. Resolves like `openFor`.
    */
   open(formId: AskFormId): Promise<boolean> {
     const begun$ = this.ports.area$.pipe(
@@ -109,7 +109,7 @@ export class AskDealer {
     this.zip = zip;
     this.view.next(opening);
     this.ports.events.report({ event: 'dealer_form_open', formId, zip });
-    // Dealers are looked up while the form is fetched.
+    // Looks up the dealers while the form's chunk loads.
     const found = new BehaviorSubject<FindDealersView | null>(null);
     const following = new Subscription();
     this.subscription.add(following);
@@ -139,7 +139,7 @@ export class AskDealer {
     }
   }
 
-  /** The dealers of the area of a form; a form needs none of them to open. */
+  /** The dealers of the form's area. Errors are ignored: the form also opens without dealers. */
   private ofArea(zip: string): Observable<FindDealersView> {
     return this.ports.found$.pipe(
       filter(({ search }) => search.zipcode === zip),
@@ -147,7 +147,7 @@ export class AskDealer {
     );
   }
 
-  /** Dealers who are found once the form is open: it is for the first of them. Those that it offers already stay. */
+  /** Adds dealers that are found after the form opened and selects the first. Dealers that the form already lists are kept. */
   private offer(request: SendRequest, found: FindDealersView | null): void {
     const { value } = this.view;
     const dealers = found === null ? [] : askableDealers(found);
@@ -159,7 +159,7 @@ export class AskDealer {
     this.view.next({ ...value, dealers, ...askedOf(first) });
   }
 
-  /** The request is for another dealer. */
+  /** Selects another dealer of the open form. */
   choose(companyId: CompanyId): void {
     const { value } = this.view;
     if (value.kind !== 'open') return;
@@ -174,7 +174,7 @@ export class AskDealer {
     this.view.next(CLOSED);
   }
 
-  /** Ends the requests; the view stays as it is. */
+  /** Ends all requests and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
@@ -185,7 +185,7 @@ export class AskDealer {
     this.receipts.next({ ...this.receipts.value, [companyId]: { text, reference } });
   }
 
-  /** Follows a request until its form is closed and it has come to something, and disposes it then. */
+  /** Follows a request until its form is closed and its sending has finished, then disposes of it. */
   private follow(request: SendRequest, closesWhenSent: boolean, following: Subscription): void {
     following.add(request.view$.subscribe(({ success }) => this.keepReceipt(success)));
     if (closesWhenSent) {

@@ -2,11 +2,11 @@ import type { Draft } from '../../../domain/lead/lead.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import type { AskableDealer } from './ask-dealer-view.ts';
 
-/** The dealers that a visitor may turn to: all of the area, also those on no card of the view. */
+/** All dealers of the area that the visitor can contact, not only those on the current page of cards. */
 export const askableDealers = (view: FindDealersView): ReadonlyArray<AskableDealer> =>
   view.kind === 'found' ? view.choices : [];
 
-/** What a form need not ask whoever has searched: the code, and its city and state. */
+/** The fields that a search already answers: postal code, city and state. */
 export const knownOf = (view: FindDealersView): Draft => ({
   ...view.place,
   zip: view.search.zipcode,

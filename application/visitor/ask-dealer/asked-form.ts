@@ -2,8 +2,8 @@ import { ASK_PATHS } from './ask-address.ts';
 import type { AskFormId } from './ask-dealer-view.ts';
 
 /**
- * The form that a link's address asks for, where it may open above the page of the link: `Who are we helping
- * today?` needs no dealer. The others are for one: their own pages ask for the area first, and list its dealers.
+ * The form that a link opens as a modal. Only the help form can open without a dealer; the other forms need an area and a dealer first, so
+ * their links navigate to their own pages (null).
  */
 export const askedForm = (address: string): AskFormId | null =>
   address.split(/[?#]/)[0] === ASK_PATHS['contact-modal'] ? 'contact-modal' : null;

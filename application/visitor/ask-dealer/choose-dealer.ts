@@ -8,38 +8,37 @@ import { askAddress, askedCompanyId, ASK_PATHS, isAskForm, withDealer } from './
 import type { AskableDealer } from './ask-dealer-view.ts';
 import { askableDealers, knownOf } from './askable-dealers.ts';
 
-/** The dealers of the area searched, and the one that a form on the page is for. Plain JSON. */
+/** The dealers of the area and the dealer that the page's form is for. Plain JSON. */
 export interface ChooseDealerView {
   readonly dealers: ReadonlyArray<AskableDealer>;
-  /** The first of them, unless another is chosen; null: there is none. */
+  /** The chosen dealer, by default the first; null when there is none. */
   readonly selected: AskableDealer | null;
-  /** Whether they replace the dealer asked for, who does not serve the area; false once the visitor has chosen. */
+  /** Whether these dealers replace the requested dealer, who doesn't serve the area. False once the visitor chooses. */
   readonly isInstead: boolean;
-  /** Whether that is the first of them. */
+  /** Whether the selected dealer is the first of the list. */
   readonly isClosest: boolean;
-  /** The card of whoever is selected; null: the page shows none of them. */
+  /** The card of the selected dealer; null when the page doesn't show it. */
   readonly card: DealerCard | null;
-  /** Who the form is for while their look-up is unsettled: the dealer asked for; null where it is settled, or no dealer is. */
+  /** The requested dealer, who receives the form while the look-up is unsettled. Null once it settles, or when no dealer was requested. */
   readonly expected: CompanyId | null;
-  /** The state of the look-up of dealers; one that has failed may still succeed. */
+  /** The state of the dealer look-up; a failed one may still succeed on retry. */
   readonly lookUp: 'settled' | 'searching' | 'failed';
-  /** The code of the area searched; empty without one. */
+  /** The postal code of the area; empty without one. */
   readonly zipcode: string;
-  /** Whether it is no postal code. */
   readonly isMalformed: boolean;
-  /** The dealer that the address of the page names: a search for the area keeps them. */
+  /** The dealer in the page's address. A search for the area keeps it. */
   readonly asked: CompanyId | null;
-  /** Where the area is asked for first, without scripts. */
+  /** The `action` of the area search form, for pages without scripts. */
   readonly searchAction: string;
-  /** The same page without an area. */
+  /** The page's address without an area. */
   readonly unsearched: string;
-  /** Where the form is posted without scripts. */
+  /** The form's `action`, for posting without scripts. */
   readonly action: string;
-  /** The same, where the server waits for the dealers: for while their look-up is unsettled. */
+  /** Like `action`, but the server waits for the dealers. Used while the look-up is unsettled. */
   readonly waitAddress: string;
 }
 
-/** Which dealer a form that is in a page is for (specification, section 2: schedule service; contract, section 6). */
+/** Chooses the dealer for a form that is part of a page (specification, section 2: schedule service; contract, section 6). */
 export class ChooseDealer {
   private readonly view = new BehaviorSubject<ChooseDealerView>({
     ...{
@@ -57,12 +56,12 @@ export class ChooseDealer {
   private readonly subscription = new Subscription();
   private found: FindDealersView | null = null;
   private readonly asked: CompanyId | null;
-  /** Whether the address of the page names a dealer, by a company id or by what is none. */
+  /** Whether the page's address has a `dealer` parameter. Its id may be invalid. */
   private readonly asksForDealer: boolean;
   private preferred: CompanyId | null;
   private chosen: CompanyId | null;
   private hasBegun = false;
-  /** The area that the request knows, and whether its dealers were found; null: none yet. */
+  /** The last values suggested to the request: the postal code and whether its dealers were found. Null before the first suggestion. */
   private suggestion: string | null = null;
   private addressedZip: string | null = null;
 
@@ -70,8 +69,8 @@ export class ChooseDealer {
   readonly view$: Observable<ChooseDealerView> = this.view.asObservable();
 
   /**
-   * Without a choice it is for the dealer that the address of the page names, `asked`, where they serve the area; a form that came
-   * back is for the dealer that it was sent to.
+   * `asked`, the dealer in the page's address, is selected by default when it serves the area. A form that the server returned keeps the
+   * dealer it was sent to.
    */
   constructor(
     found$: Observable<FindDealersView>,
@@ -85,7 +84,7 @@ export class ChooseDealer {
     this.subscription.add(found$.subscribe((found) => this.follow(found)));
   }
 
-  /** The form is on the page: from now on its request is for whoever is selected, and knows the area searched. */
+  /** Call when the form is on the page: from now on the request follows the selected dealer and area. */
   begin(): void {
     this.hasBegun = true;
     this.addressRequest();
@@ -96,12 +95,12 @@ export class ChooseDealer {
     this.show();
   }
 
-  /** The view stays as it is. */
+  /** Stops all subscriptions and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
 
-  /** A choice is made for the dealers that are shown: where others are looked for it is made anew. */
+  /** Resets the choice when the dealers change, because a choice applies only to the dealers shown. */
   private follow(found: FindDealersView): void {
     this.found = found;
     if (found.kind !== 'found') this.chosen = this.preferred;
@@ -128,7 +127,7 @@ export class ChooseDealer {
     this.addressRequest();
   }
 
-  /** A form with a page of its own asks there for the area; another one is on the page of the search. */
+  /** Forms with a standalone page search there. Other forms search on the current page. */
   private addresses(
     zipcode: string,
   ): Pick<ChooseDealerView, 'searchAction' | 'unsearched' | 'action' | 'waitAddress'> {
@@ -141,7 +140,7 @@ export class ChooseDealer {
     return { searchAction, unsearched, action, waitAddress: waitAddress(action) };
   }
 
-  /** While their look-up is unsettled, the dealer who was asked for gets the request, and nobody of an area searched before. */
+  /** While the look-up is unsettled, the request is for the requested dealer, never for a dealer of a previous area. */
   private addressRequest(): void {
     const { found } = this;
     const { selected, expected, lookUp, zipcode } = this.view.value;
@@ -160,12 +159,12 @@ export class ChooseDealer {
   }
 }
 
-/** What was not answered in time may still be answered: the form stays. */
+/** A look-up that timed out may still succeed on retry, so the form stays. */
 const lookUpOf = (found: FindDealersView | null): ChooseDealerView['lookUp'] => {
   if (found === null || !(isUnsettled(found) || isUnanswered(found))) return 'settled';
   return found.kind === 'searching' ? 'searching' : 'failed';
 };
 
-/** A code off the patterns is not looked up at all. */
+/** Malformed codes are never looked up, so they don't count. */
 const isUnanswered = (found: FindDealersView): boolean =>
   found.kind === 'none' && found.why.total === null && normalCode(found.search.zipcode) !== null;

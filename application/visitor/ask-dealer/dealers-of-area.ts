@@ -5,7 +5,7 @@ import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import { ASK_PATHS } from './ask-address.ts';
 
-/** The dealers of the area that the visitor is served for, on pages that list none: they are looked up for whoever subscribes. */
+/** The dealers of the visitor's area, for pages without a dealer list. Looked up on subscription. */
 export const dealersOfArea = (
   findDealers: Pick<FindDealers, 'show' | 'view$'>,
   area$: Observable<KnownArea>,

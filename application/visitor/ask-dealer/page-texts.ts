@@ -5,12 +5,12 @@ import { contactTexts, dealerFormFrTexts, type FormPageTexts } from '../send-req
 import type { AskFormId } from './ask-dealer-view.ts';
 import { scheduleTexts, servesElsewhere } from './schedule-texts.ts';
 
-/** What surrounds a form for a dealer on a page of its own, without its lead. */
+/** Texts around a dealer form on its standalone page, without the form's lead. */
 export interface AskPageTexts extends Omit<FormPageTexts, 'lead'> {
   readonly lead: string;
-  /** Above the box that asks for an area. */
+  /** Above the area search. */
   readonly chooseArea: string;
-  /** Where a link names a dealer of another area: the form is for the first of this one. */
+  /** Shown when a link names a dealer that doesn't serve the area: the form is for the area's first dealer instead. */
   readonly servesElsewhere: (zipcode: string) => string;
 }
 
@@ -42,11 +42,11 @@ const TEXTS: { readonly [language in SiteLanguage]: AskPageTexts } = {
 
 export const askPageTextsIn = (language: SiteLanguage): AskPageTexts => TEXTS[language];
 
-/** What surrounds a form for a dealer on a page of its own. */
+/** Texts around a dealer form on its standalone page. */
 export const askPageTexts = (lead: string, language: SiteLanguage = 'en'): FormPageTexts => {
   const { callHeading, callLead } = TEXTS[language];
   return { lead, callHeading, callLead };
 };
 
-/** The language of the page of a form. */
+/** The language of a form's standalone page. */
 export const askLanguage = (formId: AskFormId): SiteLanguage => languageOf(formId);

@@ -1,11 +1,11 @@
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 
-/** What is next to the form for a dealer (specification, section 2: schedule-service page). */
+/** Texts next to the dealer form (specification, section 2: schedule-service page). */
 export const scheduleTexts = {
   heading: 'Prefer a callback?',
   lead: 'Tell this dealer what you need. You’ll hear from them within 24 to 48 hours.',
   panel: 'Your dealer',
-  /** In place of it, for the first dealer of the area. */
+  /** Replaces `panel` when the dealer is the first of the area. */
   closest: 'Closest match',
   callUs: 'Prefer to talk to someone? Call us:',
   change: 'Change zip',
@@ -15,6 +15,6 @@ export const scheduleTexts = {
 
 export const showingFor = (zip: string): string => `Showing specialists for ${shownCode(zip)}`;
 
-/** Where a link names a dealer of another area: the form is for the first of this one. */
+/** Shown when a link names a dealer that doesn't serve the area: the form is for the area's first dealer instead. */
 export const servesElsewhere = (zip: string): string =>
   `The dealer in your link doesn’t serve ${shownCode(zip)}. These dealers do.`;

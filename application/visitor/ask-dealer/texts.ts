@@ -1,4 +1,4 @@
-/** What the ways to a dealer say (specification, sections 2 and 4; contract, section 5). */
+/** Texts of the links and buttons that contact a dealer (specification, sections 2 and 4; contract, section 5). */
 export const askDealerTexts = {
   connect: 'Connect with Dealer',
   connected: 'Connected',

@@ -25,10 +25,10 @@ import {
   townLead,
 } from './texts.ts';
 
-/** How many dealers the page of a town shows. */
+/** The maximum number of dealers on a town's page. */
 const MAX_IN_TOWN = 9;
 
-/** A place with dealers, and how many: `Texas`, `24 dealers`. */
+/** A state or town and its dealer count: `Texas`, `24 dealers`. */
 export interface ListedPlace {
   readonly path: string;
   readonly name: string;
@@ -42,20 +42,20 @@ export type BrowseDealersView =
       readonly kind: 'places';
       readonly path: string;
       readonly trail: ReadonlyArray<Crumb>;
-      /** Its name on the way to it. */
+      /** The page's breadcrumb title. */
       readonly name: string;
       readonly heading: string;
       readonly lead: string;
       readonly count: number;
-      /** The state or province of its towns; null: it lists states and provinces. */
+      /** The state or province whose towns are listed; null when the page lists states and provinces. */
       readonly state: string | null;
-      /** States and provinces have a group each; the towns of a state are one group. */
+      /** The page of all places has one group for states and one for provinces. A state's page has one group of towns. */
       readonly groups: ReadonlyArray<{
         readonly heading: string;
         readonly places: ReadonlyArray<ListedPlace>;
       }>;
     }
-  /** Its dealers are those found (`FindDealers`). */
+  /** The town's dealers are in the view of `FindDealers`. */
   | {
       readonly kind: 'town';
       readonly path: string;
@@ -66,10 +66,10 @@ export type BrowseDealersView =
       readonly heading: string;
       readonly lead: string;
       readonly count: number;
-      /** The locator with all of them; null: the page shows all. */
+      /** The locator with all dealers; null when the page already shows all. */
       readonly all: { readonly text: string; readonly address: string } | null;
     }
-  /** The place is spelled otherwise. */
+  /** The path isn't canonical; redirect to `path`. */
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unavailable' };
@@ -78,19 +78,18 @@ export interface BrowseDealersPorts {
   readonly places: DealerPlaces;
   readonly directory: Pick<DealerDirectory, 'search'>;
   readonly clock: Clock;
-  /** Shows the dealers of a town. */
   readonly findDealers: Pick<FindDealers, 'present'>;
 }
 
-/** What the pages of dealers by place read. */
+/** The port that the pages of dealers by place read. */
 export interface DealersBrowsed {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<BrowseDealersView>;
-  /** Resolves once the page of a path is known. Never rejects. */
+  /** Resolves once the view for this path is ready. Never rejects. */
   readonly showAt: (path: string) => Promise<void>;
 }
 
-/** Lists the dealers of our own records by state and town (contract, section 6). */
+/** Lists our own dealer records by state and town (contract, section 6). */
 export class BrowseDealers implements DealersBrowsed {
   private readonly view = new BehaviorSubject<BrowseDealersView>({ kind: 'unasked' });
 
@@ -138,7 +137,7 @@ export class BrowseDealers implements DealersBrowsed {
     };
   }
 
-  /** Those of the town alone, where the others cannot be looked up. */
+  /** The dealers that serve a postal code, nearest first; only the town's own dealers when the look-up fails or is empty. */
   private async dealersNear(code: PostalCode, inTown: DealerTown['dealers']): Promise<DealerTown['dealers']> {
     const answer = await this.ports.directory.search(code)();
     if (E.isLeft(answer) || answer.right.dealers.length === 0) return inTown;

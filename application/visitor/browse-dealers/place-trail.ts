@@ -4,7 +4,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { Crumb } from '../read-page/breadcrumbs.ts';
 import { browseDealersTexts, regionName } from './texts.ts';
 
-/** The pages above that of a dealer in a place: all dealers, those of its state, those of its town. Only those that there are. */
+/** Breadcrumbs of a dealer page: all dealers, the state, the town. Pages that don't exist are left out. */
 export const placeTrail = (
   place: Pick<Dealer, 'city' | 'state'>,
   states: ReadonlyArray<DealerState>,

@@ -1,6 +1,6 @@
 import { REGIONS } from '../../../domain/lead/regions.ts';
 
-/** What the lists of dealers by place say. */
+/** Texts of the pages of dealers by place. */
 export const browseDealersTexts = {
   dealers: 'Dealers',
   heading: 'Find a dealer by place',
@@ -10,7 +10,7 @@ export const browseDealersTexts = {
   towns: 'Towns',
 } as const;
 
-/** The name of a state, province or territory; its code where it has none. */
+/** The name of a state, province or territory; the code itself when it is unknown. */
 export const regionName = (code: string): string => {
   const region = code.trim().toUpperCase();
   return REGIONS.find(({ value }) => value === region)?.label ?? region;
@@ -27,7 +27,7 @@ export const stateLead = (count: number, towns: number, state: string): string =
 
 export const townHeading = (town: string): string => `Heating and cooling dealers in ${town}`;
 
-/** Who serves a town: those who have their office there and those near it. */
+/** Counts both the dealers in the town and those nearby. */
 export const townLead = (count: number, town: string): string =>
   count === 1 ? `1 dealer serves ${town}.` : `${dealerCount(count)} serve ${town}, nearest first.`;
 

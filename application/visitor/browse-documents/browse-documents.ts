@@ -11,53 +11,51 @@ import type { Clock } from '../../ports/clock.ts';
 import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import { browseDocumentsTexts as texts } from './texts.ts';
 
-/** What of a document library is asked for. */
+/** The current tab and filter of a document library. */
 export interface AskedDocuments {
   readonly tab: string;
   readonly filter: string;
-  /** The filter whose number of files is announced; null: nothing has changed on this page. */
+  /** The filter whose file count is announced; null before the first change. */
   readonly announcedFilter: string | null;
-  /** Whether the tab is announced too, since the visitor has moved to it. */
+  /** Whether to announce the tab too, because the visitor switched to it. */
   readonly isTabAnnounced: boolean;
-  /** How often the visitor has moved to another tab or filter by a link, or back or forward. */
+  /** Counts navigations (link, back, forward) to another tab or filter. */
   readonly moves: number;
 }
 
-/** The document library as its address has it, ready to render. */
+/** The document library at the current address, ready to render. */
 export interface BrowseDocumentsView {
   readonly tabs: ReadonlyArray<{
     readonly name: string;
-    /** How the address writes it. */
+    /** The tab's key in the address. */
     readonly key: string;
-    /** Keeps the filter. */
     readonly href: string;
     readonly isCurrent: boolean;
   }>;
-  /** How the address writes the current tab. */
+  /** The current tab's key in the address. */
   readonly tabKey: string;
   readonly filter: string;
-  /** How many files there are, or that there are none. */
+  /** The number of files, or that there are none. */
   readonly status: string;
-  /** What to announce after a move, or once the visitor who types pauses; null: nothing has changed. */
+  /** The live-region text after a navigation or a pause in typing; null when nothing has changed. */
   readonly announcement: string | null;
-  /** With each of them the filter's field must be given the filter: the visitor has not typed it. */
+  /** Counts navigations. On each one, reset the filter field: its value was not typed. */
   readonly moves: number;
-  /** Whether a filter narrows what is shown. */
   readonly isFiltered: boolean;
-  /** The current tab, with what matches the filter. */
+  /** The current tab, filtered. */
   readonly shown: LibraryTab;
 }
 
 const MAX_FILTER_LENGTH = 80;
 
-/** How long nothing is typed before the number of files is announced. */
+/** The debounce before the file count is announced while typing. */
 export const TYPING_PAUSE_MS = 700;
 
 const filterIn = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, MAX_FILTER_LENGTH);
 
 const addressOf = (tab: string, filter: string): string => queryText({ tab, filter });
 
-/** The part of the query that the library depends on, in one spelling. */
+/** The part of the query that the library depends on, in canonical form. */
 export const libraryQuery = (query: AddressQuery): string =>
   addressOf(tabKey(query.get('tab') ?? '').slice(0, MAX_FILTER_LENGTH), filterIn(query.get('filter') ?? ''));
 
@@ -68,7 +66,7 @@ const askedIn = (query: AddressQuery): TabAndFilter => ({
   filter: filterIn(query.get('filter') ?? ''),
 });
 
-/** Shows the tab of document libraries that an address names, narrowed by its filter or by what is typed (specification, section 9). */
+/** Shows a tab of the document library, filtered by the address or by typing (specification, section 9). */
 export class BrowseDocuments {
   private readonly asked = new BehaviorSubject<AskedDocuments>({
     ...{ tab: '', filter: '', announcedFilter: null },
@@ -88,23 +86,23 @@ export class BrowseDocuments {
     this.returns = pageAddress.returned$.subscribe((query) => void this.moveTo(askedIn(query)));
   }
 
-  /** Takes the tab and the filter from the query of the page's address. */
+  /** Reads the tab and filter from the address. */
   showAt(query: AddressQuery, path: string): void {
     this.path = path;
     this.asked.next({ ...this.asked.value, ...askedIn(query) });
   }
 
-  /** Shows a tab in place, with the filter that there is: its address becomes the page's, and going back leads to this one. */
+  /** Switches tabs in place and keeps the filter. Pushes a history entry. */
   openTab(tab: string): void {
     this.follow({ tab, filter: this.asked.value.filter });
   }
 
-  /** Shows all of the tab in place, as `openTab` does. */
+  /** Clears the filter in place. Pushes a history entry. */
   clearFilter(): void {
     this.follow({ tab: this.asked.value.tab, filter: '' });
   }
 
-  /** Narrows the tab to what is typed, and keeps both in the page's address. */
+  /** Filters the tab while typing and replaces the current history entry. */
   filterBy(typed: string): void {
     const filter = filterIn(typed);
     if (filter === this.asked.value.filter) return;
@@ -123,7 +121,7 @@ export class BrowseDocuments {
     this.pause.unsubscribe();
   }
 
-  /** What is shown of a library; null: it has no tab. */
+  /** The view of a library; null when it has no tabs. */
   viewOf(
     tabs: ReadonlyArray<LibraryTab>,
     { tab: asked, filter, announcedFilter, isTabAnnounced, moves } = this.asked.value,
@@ -161,7 +159,7 @@ export class BrowseDocuments {
     return query === '' ? this.path : `${this.path}?${query}`;
   }
 
-  /** Shows a tab with a filter, and announces it; false: the page shows it already. */
+  /** Shows and announces a tab with a filter. Returns false when the page already shows it. */
   private moveTo(next: TabAndFilter): boolean {
     const { tab, filter, moves } = this.asked.value;
     if (tabKey(next.tab) === tabKey(tab) && next.filter === filter) return false;
@@ -171,7 +169,7 @@ export class BrowseDocuments {
   }
 }
 
-/** How many files of a tab match; where there are none, the first tab that has some. */
+/** The number of matching files in the tab. When none match, names the first tab with matches. */
 const statusOf = (tab: LibraryTab, filter: string, tabs: ReadonlyArray<LibraryTab>): string => {
   const count = countIn(filteredTab(tab, filter));
   if (filter === '') return texts.found(count);

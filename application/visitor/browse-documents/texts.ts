@@ -1,7 +1,6 @@
-/** What the document library says in addition to its documents. */
 export const browseDocumentsTexts = {
   tabs: 'Document types',
-  /** A tab whose editor forgot its name. */
+  /** Fallback name of a tab that has none. */
   unnamed: 'More documents',
   form: 'Filter documents',
   label: 'Filter by name',

@@ -5,15 +5,15 @@ import { SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-
 import { dateText } from '../../../domain/review/review-day.ts';
 import { checkRegistrationTextsIn } from './texts.ts';
 
-/** The answer to an installation date, ready to render. */
+/** The registration deadline for an installation date, ready to render. */
 export interface CheckRegistrationView {
-  /** What was entered, like `2026-11-01`; empty: nothing. */
+  /** The date entered, such as `2026-11-01`; empty when none was. */
   readonly installed: string;
-  /** The latest day that can be entered without a message: today. */
+  /** Today, the latest valid date. */
   readonly today: string;
-  /** What is wrong with what was entered; null: nothing. */
+  /** The field error; null when there is none. */
   readonly error: string | null;
-  /** Null: nothing has been entered, or it is no day. */
+  /** Null when no valid date was entered. */
   readonly answer: { readonly isOpen: boolean; readonly lead: string; readonly advice: string } | null;
 }
 
@@ -45,17 +45,17 @@ const answerOf = (registration: Registration, language: SiteLanguage): CheckRegi
   }
 };
 
-/** Null: nobody has asked. */
+/** The `installed` parameter; null when it is missing. */
 const installedIn = (query: AddressQuery): string | null =>
   query.get('installed')?.trim().slice(0, 10) ?? null;
 
-/** The part of the query that the answer depends on, in one spelling; what cannot be a day is cut. */
+/** The part of the query that the answer depends on, in canonical form. Text too long for a date is cut. */
 export const registrationQuery = (query: AddressQuery): string => {
   const installed = installedIn(query);
   return installed === '' ? 'installed=' : queryText({ installed: installed ?? '' });
 };
 
-/** Computes until when a product can be registered (specification, section 9: the 60-day rule). `today` is like `2026-11-22`. */
+/** Computes the last day to register a product (specification, section 9: the 60-day rule). `today` is an ISO date such as `2026-11-22`. */
 export class CheckRegistration {
   private readonly asked = new BehaviorSubject<{ installed: string | null; language: SiteLanguage }>({
     installed: null,
@@ -76,7 +76,7 @@ export class CheckRegistration {
     );
   }
 
-  /** Answers for the day in the query of the page's address, in the language of the page. */
+  /** Answers for the date in the page's query. */
   showAt(query: AddressQuery, language: SiteLanguage): void {
     this.asked.next({ installed: installedIn(query), language });
   }

@@ -1,7 +1,7 @@
 import { inLanguage, type SiteLanguage, type Translated } from '../../../domain/content/site-language.ts';
 import { REGISTRATION_BARRED_IN, REGISTRATION_DAYS } from '../../../domain/document/warranty-terms.ts';
 
-/** What the date calculator of the warranty page says (specification, section 9). */
+/** Texts of the date calculator on the warranty page (specification, section 9). */
 export const checkRegistrationTexts = {
   heading: 'When is my last day to register?',
   lead: `Registration closes ${REGISTRATION_DAYS} days after installation.`,

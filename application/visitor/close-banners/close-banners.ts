@@ -1,12 +1,12 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Dismissals } from '../../ports/visitor/dismissals.ts';
 
-/** The banners that the visitor has closed. */
+/** Ids of the banners that the visitor has closed. */
 export interface CloseBannersView {
   readonly closed: ReadonlyArray<string>;
 }
 
-/** A closeable banner hides after close, and stays away for the visit (specification, section 4). */
+/** Hides closed banners for the rest of the visit (specification, section 4). */
 export class CloseBanners {
   private readonly view = new BehaviorSubject<CloseBannersView>({ closed: [] });
 
@@ -15,12 +15,12 @@ export class CloseBanners {
 
   constructor(private readonly dismissals: Dismissals) {}
 
-  /** Recalls what was closed on earlier pages; pages are rendered without it, so it is no part of the first view. */
+  /** Hides the banners closed on earlier pages. Server-rendered pages don't know them, so the first view shows all banners. */
   recall(): void {
     this.view.next({ closed: this.dismissals.closed() });
   }
 
-  /** Hides the banner of an id, here and on the pages that follow. */
+  /** Hides a banner on this page and on later ones. */
   close(id: string): void {
     this.dismissals.close(id);
     this.recall();

@@ -5,23 +5,23 @@ import type { Star } from '../../../domain/dealer/rating.ts';
 import type { DealerCard } from '../find-dealers/dealer-card.ts';
 import type { DealerHours } from '../show-hours/dealer-hours.ts';
 
-/** A dealer picked for a comparison: its card, and what a card has no room for. */
+/** A dealer in a comparison: its card and its extra details. */
 export interface PickedDealer {
   readonly companyId: CompanyId;
   readonly card: DealerCard;
-  /** What it is distinguished by. Financing next to a leasing option too, which a card leaves out for brevity. */
+  /** All badges. Unlike on cards, financing is also listed when the dealer has a leasing option. */
   readonly distinctions: ReadonlyArray<Badge>;
 }
 
-/** A dealer among others in a comparison. */
+/** A dealer with its links in the comparison. */
 export interface ComparedDealer extends PickedDealer {
-  /** Where the visitor turns to it. */
+  /** The address of the form that contacts the dealer. */
   readonly connect: string;
-  /** Where the comparison goes on without it: here, or with one left in the list. */
+  /** The address without this dealer. `isHere` is false when only one dealer would remain: the address is then the dealer list. */
   readonly without: { readonly address: string; readonly isHere: boolean };
 }
 
-/** The content of a cell: one dealer, one row. */
+/** The cell of one dealer in one row. */
 export type ComparisonCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'holds'; readonly text: string; readonly holds: boolean }
@@ -31,17 +31,16 @@ export type ComparisonCell =
       readonly label: string;
       readonly stars: ReadonlyArray<Star>;
     }
-  /** The week, and what it means now. */
+  /** The week's hours, and whether the dealer is open now. */
   | { readonly kind: 'hours'; readonly text: string; readonly hours: DealerHours | null }
   | { readonly kind: 'address'; readonly text: string }
-  /** A text, and a link to more. */
+  /** A text and a link. */
   | { readonly kind: 'website'; readonly text: string; readonly address: string };
 
-/** One thing that dealers are compared by: a cell for each, in the order of the columns. */
+/** One compared property, with a cell per dealer in column order. */
 export interface ComparisonRow {
   readonly key: string;
   readonly label: string;
-  /** Whether the dealers differ in it. */
   readonly differs: boolean;
   readonly cells: ReadonlyArray<ComparisonCell>;
 }
@@ -52,41 +51,39 @@ export interface ComparisonGroup {
   readonly rows: ReadonlyArray<ComparisonRow>;
 }
 
-/** A comparison, as every view of it shows it: `search` is the one of its address, the dealers picked in its order. */
+/** Common to all comparison views. `search` is the search in the address and holds the compared dealers in order. */
 export interface ShownComparison {
   readonly search: DealerSearch;
-  /** Its own address. */
   readonly address: string;
-  /** The address of the list to pick from, as it is to be found when the visitor goes back. */
+  /** The address of the dealer list that the visitor goes back to. */
   readonly listAddress: string;
 }
 
-/** What a comparison shows. */
 export type CompareDealersView =
-  /** Nothing to compare yet: no area, or less than two dealers picked. */
+  /** Nothing to compare: no area, or fewer than two dealers. */
   | (ShownComparison & { readonly kind: 'idle' })
-  /** `waitAddress`: where the server waits for the dealers, without scripts. */
+  /** `waitAddress`: the address where the server waits for the dealers, for pages without scripts. */
   | (ShownComparison & { readonly kind: 'searching'; readonly waitAddress: string })
   | (ShownComparison & {
       readonly kind: 'compared';
-      /** The area searched, `Addison, TX 75001`. */
+      /** The area, such as `Addison, TX 75001`. */
       readonly area: string;
-      /** What there is to say of dealers left out; null: all are here. */
+      /** The notice about dealers left out; null when none are. */
       readonly notice: string | null;
       readonly dealers: ReadonlyArray<ComparedDealer>;
       readonly groups: ReadonlyArray<ComparisonGroup>;
     })
-  /** None of the dealers picked serves the area. */
+  /** None of the chosen dealers serves the area. */
   | (ShownComparison & { readonly kind: 'none' })
   | (ShownComparison & { readonly kind: 'too-many-requests' })
   | (ShownComparison & { readonly kind: 'failed' });
 
 export type ComparedView = Extract<CompareDealersView, { kind: 'compared' }>;
 
-/** Whether enough dealers of an area are picked to compare them. */
+/** Whether the search has an area and enough dealers to compare. */
 export const isComparison = ({ zipcode, compared }: DealerSearch): boolean =>
   zipcode !== '' && compared.length >= MIN_COMPARED;
 
-/** Whether a view may still change by itself: its page starts the application after load to settle it. */
+/** Whether the view may still change without a user action. The page then starts the application on load to settle it. */
 export const isComparisonUnsettled = ({ kind }: CompareDealersView): boolean =>
   kind === 'searching' || kind === 'too-many-requests' || kind === 'failed';

@@ -28,7 +28,7 @@ export interface CompareDealersOptions extends Omit<FindDealersOptions, 'resumed
   readonly resumed?: CompareDealersView | null;
 }
 
-/** Sets the dealers that a visitor has picked side by side: up to three of one area, in the order in which they were picked. */
+/** Compares up to three dealers of one area, in the order they were chosen. */
 export class CompareDealers {
   private readonly view: BehaviorSubject<CompareDealersView>;
   private readonly searches = new Subject<{ search: DealerSearch; settled: () => void }>();
@@ -37,7 +37,7 @@ export class CompareDealers {
   private readonly words: ComparisonWords;
   private readonly retryPolicy: RetryPolicy;
   private resumed: CompareDealersView | null;
-  /** The widest comparison looked up: dealers taken out of it are still loaded when the visitor goes back. */
+  /** The largest comparison looked up so far. It lets the visitor remove dealers and go back without a new look-up. */
   private known: ComparedView | null = null;
 
   /** What it says in the language of its page. */
@@ -69,23 +69,23 @@ export class CompareDealers {
       .subscribe((view) => this.view.next(view));
   }
 
-  /** Compares the dealers that a search picks; resolves when its view is settled, or when a later search has taken its place. */
+  /** Compares the dealers of a search. Resolves when the view settles or a later search replaces it. */
   show({ zipcode, compared }: DealerSearch): Promise<void> {
     const search = { ...searchNear(zipcode), compared };
     return new Promise((settled) => this.searches.next({ search, settled }));
   }
 
-  /** Compares the dealers that the query of the page's address picks. */
+  /** Compares the dealers in the page's query. */
   showAt(query: AddressQuery): Promise<void> {
     return this.show(searchOf(query));
   }
 
-  /** Whether the view may still change by itself. */
+  /** Whether the view may still change without a user action. */
   get isUnsettled(): boolean {
     return isComparisonUnsettled(this.view.value);
   }
 
-  /** Ends every wait; the view stays as it is. */
+  /** Stops all look-ups and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
@@ -111,7 +111,7 @@ export class CompareDealers {
     );
   }
 
-  /** Behind an error that is already on the page the look-up goes on quietly. */
+  /** `quietly`: keeps the error on the page while retrying, without a loading state. */
   private viewsOfArea(
     area: SearchedArea,
     search: DealerSearch,
@@ -144,14 +144,14 @@ export class CompareDealers {
     }
   }
 
-  /** What is compared need not be asked for again; a code that nobody serves is not remembered (contract, section 7). */
+  /** Caches a comparison and remembers its postal code. Codes without dealers aren't remembered (contract, section 7). */
   private keep(view: CompareDealersView, { code, isAreaAlone }: SearchedArea): void {
     if (view.kind !== 'compared') return;
     this.known = view;
     if (!isAreaAlone) this.ports.memory.rememberPostalCode(code);
   }
 
-  /** The resumed view, when it answers this very search; it is good for the first search alone. */
+  /** The server-rendered view when it is for the same search. Used only for the first search. */
   private takeResumed(search: DealerSearch): CompareDealersView | null {
     const { resumed } = this;
     this.resumed = null;

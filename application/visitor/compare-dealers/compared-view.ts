@@ -30,7 +30,7 @@ export const shownComparison = (
   listAddress: addressOf(listPath, back),
 });
 
-/** The dealers that a search picks from an answer, in its order; the empty view where none of them is in it. */
+/** The comparison of the chosen dealers in an answer; kind `none` when the answer has none of them. */
 export const comparedIn = (
   answer: DealerAnswer,
   search: DealerSearch,
@@ -69,8 +69,8 @@ export const comparedAgain = (
 };
 
 /**
- * The view of a page that was rendered for no traffic source, as the visitor's own browser takes it over: with the numbers
- * and ratings of the visitor's source (contract, section 7: shared html knows no source).
+ * Adds the phone numbers and rating rules of the visitor's traffic source to a server-rendered view, which is cached without a source
+ * (contract, section 7: shared html knows no source).
  */
 export const comparisonForSource = (
   view: CompareDealersView | null,
@@ -91,7 +91,7 @@ const comparison = (
   if (dealers.length === 0)
     return { ...shownComparison(search, words, { ...search, compared: [] }), kind: 'none' };
   const missing = search.compared.length - dealers.length;
-  // The same without the dealers that are no longer in the area.
+  // The search without dealers that no longer serve the area.
   const present = { ...search, compared: dealers.map(({ companyId }) => companyId) };
   return {
     ...shownComparison(search, words, present),
@@ -129,7 +129,7 @@ const comparedDealer = (
   distinctions: distinctionsOf(dealer),
 });
 
-/** Its badges; that it offers financing is shown next to a leasing option too: side by side, a `No` would be untrue. */
+/** The dealer's badges, plus financing next to a leasing option: an empty cell would wrongly mean "no". */
 const distinctionsOf = (dealer: Dealer): ReadonlyArray<Badge> => {
   const badges = badgesOf(dealer);
   return dealer.showFinancing === true && !badges.includes('financing') ? [...badges, 'financing'] : badges;

@@ -3,7 +3,7 @@ import type { ComparisonField } from '../../../domain/product/product.ts';
 /** One product in one row, ready to render. */
 export type ProductCell =
   | { readonly kind: 'text'; readonly text: string; readonly note: string | null }
-  /** On the noise scale; `share` is how far along, from 0 to 1. */
+  /** `share` is the position on the noise scale, from 0 to 1. */
   | { readonly kind: 'noise'; readonly text: string; readonly share: number }
   | { readonly kind: 'mark'; readonly text: string; readonly holds: boolean }
   | { readonly kind: 'missing'; readonly text: string };
@@ -11,9 +11,8 @@ export type ProductCell =
 export interface ProductRow {
   readonly key: ComparisonField;
   readonly label: string;
-  /** What the row means, for those who ask. */
+  /** An explanation of the row; null without one. */
   readonly tooltip: string | null;
-  /** Whether the products differ in it. */
   readonly differs: boolean;
   readonly cells: ReadonlyArray<ProductCell>;
 }
@@ -24,11 +23,11 @@ export interface ComparedProduct {
   readonly link: string | null;
   readonly image: string | null;
   readonly documents: ReadonlyArray<{ readonly title: string; readonly link: string }>;
-  /** The address without it; null: it is the only one. */
+  /** The address without this product; null when it is the only one. */
   readonly without: string | null;
 }
 
-/** What belongs to an installed system of a type; what an entry means is its tooltip. */
+/** Part of an installed system, with an optional explanation. */
 export interface IncludedItem {
   readonly text: string;
   readonly tooltip: string | null;
@@ -43,17 +42,17 @@ export interface ComparedProductsView {
   }>;
   readonly typeLabel: string;
   readonly products: ReadonlyArray<ComparedProduct>;
-  /** Further products of the type, with the address that adds each; none while there is no room. */
+  /** Other products of this type and the address that adds each. Empty when the comparison is full. */
   readonly more: ReadonlyArray<{ readonly name: string; readonly href: string }>;
   readonly rows: ReadonlyArray<ProductRow>;
   readonly accessories: ReadonlyArray<IncludedItem>;
   readonly services: ReadonlyArray<IncludedItem>;
-  /** The conditions of the prices, sentence by sentence; none where no price is shown. */
+  /** The price disclaimers, one sentence each. Empty when no price is shown. */
   readonly priceNotes: ReadonlyArray<string>;
   readonly isSample: boolean;
 }
 
-/** What is known of the products to compare. `none`: there are none, or they cannot be read, which is never shown as a fault. */
+/** `none`: there are no products or they can't be read. The page never shows an error for it. */
 export type CompareProductsView =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'looking' }

@@ -21,26 +21,26 @@ import type { ProductCatalogue } from '../../ports/content/product-catalogue.ts'
 import type { ComparedProductsView, CompareProductsView, ProductCell } from './compare-products-view.ts';
 import { accessoriesOf, compareProductsTexts, PRICE_NOTES, SERVICES } from './texts.ts';
 
-/** Which comparison a page asks for. */
+/** The comparison that a page requests. */
 export interface ProductQuestion {
   readonly path: string;
   readonly asked: AskedComparison;
-  /** The products that the page's editor wrote; where there are any, they replace the catalogue's. */
+  /** Products from the page's editor. When there are any, they replace the catalogue's. */
   readonly written: ReadonlyArray<Product>;
-  /** The editor's labels of types. */
+  /** The editor's labels for product types. */
   readonly labels: { readonly [type in ProductType]?: string };
 }
 
-/** What the pages' comparison reads. */
+/** The port that pages use to compare products. */
 export interface ProductComparison {
   /** Replays its latest value. */
   readonly view$: Observable<CompareProductsView>;
-  /** Settles once the products are known, or known to be unavailable. */
+  /** Resolves once the products are loaded or unavailable. */
   readonly compare: (question: ProductQuestion) => Promise<void>;
   readonly dispose: () => void;
 }
 
-/** Compares products of one type (specification, section 2: product comparison screen). Failures to read them are swallowed. */
+/** Compares products of one type (specification, section 2: product comparison screen). Read failures show as `none`. */
 export class CompareProducts implements ProductComparison {
   private readonly view = new BehaviorSubject<CompareProductsView>({ kind: 'unasked' });
   private isDisposed = false;
@@ -116,7 +116,7 @@ const comparisonOf = (
   } satisfies ComparedProductsView;
 };
 
-/** Those that the address names, else the first ones of the type. */
+/** The products in the address, or else the first ones of the type. */
 const chosenOf = (all: ReadonlyArray<Product>, asked: AskedComparison): ReadonlyArray<Product> => {
   const named = asked.products.flatMap((id) => all.find((product) => product.id === id) ?? []);
   return named.length > 0 ? named : all.slice(0, MAX_COMPARED);

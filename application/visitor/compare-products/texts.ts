@@ -56,13 +56,13 @@ const BESIDE_COIL: { readonly [type in ProductType]: ReadonlyArray<IncludedItem>
   'Air Handler': [item('Backup heat, where the home needs it'), item('Drain line'), LINE],
 };
 
-/** What belongs to an installed system of each type (specification, section 2: See what's included). */
+/** What an installed system of each type includes (specification, section 2: See what's included). */
 export const accessoriesOf = (type: ProductType): ReadonlyArray<IncludedItem> => [
   ...(includesCoil(type) ? [COIL] : []),
   ...BESIDE_COIL[type],
 ];
 
-/** What the work itself should cover, whatever the type. */
+/** The services that every installation should include. */
 export const SERVICES: ReadonlyArray<IncludedItem> = [
   item('Written load calculation'),
   item('Removal of the old unit'),
@@ -70,7 +70,7 @@ export const SERVICES: ReadonlyArray<IncludedItem> = [
   item('Permits, where needed'),
 ];
 
-/** The conditions of starting prices (specification, section 9). */
+/** The disclaimers of starting prices (specification, section 9). */
 export const PRICE_NOTES: ReadonlyArray<string> = [
   'Prices are starting prices, installed and before tax. Size, ductwork, wiring and local labor can raise them.',
   `New ductwork, if your home needs it, costs ${dollarText(DUCTWORK_PRICE.from)} to ${dollarText(DUCTWORK_PRICE.to)} more.`,

@@ -53,10 +53,10 @@ const ENGLISH = {
   hoursWords,
 };
 
-/** What lists and cards of dealers say in one language, and where its pages of dealers are. */
+/** Texts of dealer lists and cards in one language, with the paths of that language. */
 export interface DealerTexts extends InAnyLanguage<typeof ENGLISH> {
   readonly language: SiteLanguage;
-  /** The full locator of the language. */
+  /** The path of the locator in this language. */
   readonly listPath: string;
   /** Where its dealers are compared. */
   readonly comparePath: string;
@@ -66,11 +66,11 @@ export interface DealerTexts extends InAnyLanguage<typeof ENGLISH> {
   readonly mapQuery: string;
   /** The forms of its cards. */
   readonly forms: { readonly connect: AskFormId; readonly book: AskFormId };
-  /** What a card says of a dealer who serves in the language; null: all do. */
+  /** The badge of dealers who serve in this language; null when all do. */
   readonly speaksIt: { readonly label: string; readonly explanation: string } | null;
 }
 
-/** A translation: what it leaves out is said in English. */
+/** A translation. Missing texts fall back to English. */
 export type TranslatedDealerTexts = Partial<DealerTexts> &
   Pick<
     DealerTexts,

@@ -14,7 +14,7 @@ import { COMPARE_PATHS, LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { near, placeText } from './french-places.ts';
 import { frenchHours } from '../show-hours/french-hours.ts';
 
-/** French counts none as one: `0 concessionnaire`. */
+/** In French, zero takes the singular: `0 concessionnaire`. */
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('fr-CA')} ${count < 2 ? one : many}`;
 
@@ -80,7 +80,7 @@ const BADGES: { readonly [badge in Badge]: { readonly label: string; readonly ex
 
 const foundHeading = (area: string): string => `Concessionnaires ${near(area)}`;
 
-/** `4,5`; a whole number has no decimal. */
+/** `4,5`; whole numbers have no decimal. */
 const decimal = (number: number): string => number.toFixed(1).replace(/\.0$/, '').replace('.', ',');
 
 const rated = (average: number): string => average.toFixed(1).replace('.', ',');
@@ -90,7 +90,7 @@ const ratingText = ({ average, count }: Rating): string =>
 
 const starsText = (average: number): string => `Note de ${rated(average)} sur 5`;
 
-/** What lists and cards of dealers say in French, as people in Quebec speak it: distances are in kilometers everywhere. */
+/** Texts of dealer lists and cards in Quebec French. All distances are in kilometers. */
 export const french: TranslatedDealerTexts = {
   language: 'fr',
   listPath: LIST_PATHS.fr,
@@ -235,7 +235,7 @@ export const french: TranslatedDealerTexts = {
   hoursWords: frenchHours,
 };
 
-/** What the reviews of dealers say in French; customers' own words stay as they wrote them. */
+/** Review texts in French. Customers' reviews aren't translated. */
 export const frenchReviews: ReviewTexts = {
   close: 'Fermer',
   listName: 'Avis',

@@ -1,4 +1,4 @@
-/** Texts of any language: what is one text in English is any text. */
+/** Widens literal English texts to `string`, so that translations fit the type. */
 export type InAnyLanguage<Texts> = {
   readonly [name in keyof Texts]: Texts[name] extends string
     ? string

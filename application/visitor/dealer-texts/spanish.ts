@@ -94,7 +94,7 @@ const distanceText: DealerTexts['distanceText'] = (miles, country = 'US') => {
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-US')} ${count === 1 ? one : many}`;
 
-/** What lists and cards of dealers say in Spanish, as people in Texas speak it. */
+/** Texts of dealer lists and cards in the Spanish of Texas. */
 export const spanish: TranslatedDealerTexts = {
   language: 'es',
   listPath: LIST_PATHS.es,
@@ -233,7 +233,7 @@ export const spanish: TranslatedDealerTexts = {
   hoursWords: spanishHours,
 };
 
-/** What the reviews of dealers say in Spanish; customers' own words stay as they wrote them. */
+/** Review texts in Spanish. Customers' reviews aren't translated. */
 export const spanishReviews: ReviewTexts = {
   close: 'Cerrar',
   listName: 'Reseñas',

@@ -4,14 +4,14 @@ import { dealerTexts, type DealerTexts } from './english.ts';
 import { french, frenchReviews } from './french.ts';
 import { spanish, spanishReviews } from './spanish.ts';
 
-/** What is said of dealers in each language, for the server: a browser fetches the one of its page. */
+/** Dealer texts in all languages, for the server. Browsers load only the language of the page. */
 export const DEALER_TEXTS: { readonly [language in SiteLanguage]: DealerTexts } = {
   en: dealerTexts,
   es: { ...dealerTexts, ...spanish },
   fr: { ...dealerTexts, ...french },
 };
 
-/** What the reviews of dealers say in each language. */
+/** Review texts in all languages. */
 export const REVIEW_TEXTS: { readonly [language in SiteLanguage]: ReviewTexts } = {
   en: reviewTexts,
   es: spanishReviews,

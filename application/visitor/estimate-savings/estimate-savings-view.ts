@@ -8,28 +8,28 @@ export interface ProgramCard {
   readonly name: string;
   /** `Up to $600`. */
   readonly amount: string;
-  /** The language of the name, where it is not the page's. */
+  /** The language of the name when it differs from the page's. */
   readonly lang?: 'en';
-  /** The language of the amount, where it is not the page's. */
+  /** The language of the amount when it differs from the page's. */
   readonly amountLang?: 'en';
-  /** `Open`, `Paused`, `Ended`, ... and how it is meant. */
+  /** `kind` sets the style; `text` is the label: `Open`, `Paused`, `Ended`. */
   readonly status: { readonly kind: 'open' | 'closed' | 'unknown'; readonly text: string };
-  /** What is known of it, by label: what it pays for, who can apply, ... */
+  /** Facts with labels: what the program pays for, who can apply. */
   readonly facts: ReadonlyArray<{ readonly label: string; readonly text: string; readonly lang?: 'en' }>;
   readonly summary: string | null;
-  /** Whether it is part of the total; null: the total is not explained by programs. */
+  /** Whether the total includes the program; null when the total can't be explained by programs. */
   readonly isCounted: boolean | null;
-  /** Why it is not part of the total; null: it is, or there is nothing to explain. */
+  /** Why the total excludes the program; null when it is included or needs no reason. */
   readonly notCounted: string | null;
-  /** The program's own page; null: its provider names none. */
+  /** The program's own page; null without one. */
   readonly href: string | null;
 }
 
-/** What a page assumes of its visitor, utilities or household, and what the visitor can choose instead. */
+/** An assumption about the visitor (utilities or household) and the form to change it. */
 export interface ShownChoice {
-  /** What the rebates are for. */
+  /** The current assumption. */
   readonly text: string;
-  /** What opens the form, the form's name, and what its button says. */
+  /** The texts of the button that opens the form, of the form's name and of its submit button. */
   readonly open: string;
   readonly form: string;
   readonly submit: string;
@@ -39,74 +39,71 @@ export interface ShownChoice {
     readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
     readonly chosen: string;
   }>;
-  /** What becomes of the answer; null: it is in the address. */
+  /** The privacy note; null when the answer goes into the address. */
   readonly note: string | null;
-  /** Why the rebates are not those of what was chosen; null: they are. */
+  /** Why the choice was not applied; null when it was. */
   readonly error: string | null;
 }
 
-/** The rebates of an area. */
 export interface FoundRebates {
   readonly heading: string;
-  /** `$9,000`; null: no amount is shown (specification, section 2). */
+  /** `$9,000`; null when no amount is shown (specification, section 2). */
   readonly amount: string | null;
   readonly cityState: string | null;
-  /** What the total is made of; null: there is no total, or it is one program's. */
+  /** What the total adds up; null when there is no total or it is from a single program. */
   readonly total: string | null;
   readonly programs: ReadonlyArray<ProgramCard>;
-  /** Those that no total counts: for other work, or for households with another income than the one that is assumed. */
+  /** Programs that no total counts: for other work, or for households with another income. */
   readonly others: ReadonlyArray<ProgramCard>;
-  /** What households of each income may be paid; null: the amount does not depend on it. */
+  /** Amounts by income; null when the amount doesn't depend on income. */
   readonly incomes: {
     readonly texts: ReadonlyArray<string>;
     readonly amounts: ReadonlyArray<{ readonly income: string; readonly amount: string }>;
   } | null;
-  /** What is said where the programs are invented; null: they are not. */
+  /** The notice for sample programs; null for real ones. */
   readonly sample: string | null;
-  /** For customers of which utilities they are; null: they depend on none. */
+  /** The assumed utilities; null when no program depends on them. */
   readonly utilities: ShownChoice | null;
-  /** For which household they are; null: none of them depends on income. */
+  /** The assumed household; null when no program depends on income. */
   readonly household: ShownChoice | null;
-  /** What a list of saved pages says of them: nothing that depends on a household. */
+  /** The label in the list of saved pages. It reveals nothing about the household. */
   readonly savedAs: string;
-  /** What is said where programs are described in another language than the page's; null: they are not. */
+  /** The notice that programs are in another language than the page; null when they aren't. */
   readonly foreign: string | null;
-  /** When the programs were received from another service; null: they are our own records. */
+  /** When another service supplied the programs; null when they are our own records. */
   readonly received: string | null;
 }
 
-/** How far the estimate has come. */
 export type EstimateResult =
   | { readonly kind: 'idle' }
-  /** `waitAddress`: where the server waits for the rebates, without scripts. */
+  /** `waitAddress`: the address where the server waits for the rebates, for pages without scripts. */
   | { readonly kind: 'loading'; readonly waitAddress: string }
   | { readonly kind: 'found'; readonly rebates: FoundRebates }
   | { readonly kind: 'none'; readonly utilities: ShownChoice | null; readonly household: ShownChoice | null }
   | { readonly kind: 'failed' };
 
-/** The zip box, and the state of the page's search. */
+/** State of the zip box and of the page's search. */
 export interface AskedZip {
-  /** The path of the page whose address holds the zip; empty before anything is asked. */
+  /** The page that holds the search in its address; empty before the first search. */
   readonly path: string;
-  /** The zip that is in the box; empty: none. */
+  /** The zip in the box; empty when there is none. */
   readonly zip: string;
-  /** The code whose rebates are shown; null: none are. */
+  /** The postal code of the rebates shown; null when none are. */
   readonly asked: string | null;
-  /** The address of these savings, where the page can be asked for them again. */
+  /** The address that shows the same savings again. */
   readonly address: string;
-  /** Whose customer the visitor says to be. */
+  /** The utilities that the visitor chose. */
   readonly choice: UtilityChoice;
-  /** What the visitor has said of the household. It is personal: it is in this view alone. */
+  /** The household that the visitor stated. It is personal data and must stay in this view. */
   readonly stated: StatedHousehold;
-  /** The page's. */
   readonly language: SiteLanguage;
-  /** Whether other rebates will soon take the place of those that are shown. */
+  /** Whether other rebates are about to replace those shown. */
   readonly isUpdating: boolean;
-  /** What is wrong with the zip in the box; null: nothing. */
+  /** The zip error; null when there is none. */
   readonly zipError: 'missing' | 'malformed' | null;
-  /** How often the visitor has gone back or on to an address; each time its zip is in the box again. */
+  /** Counts back and forward navigations. On each one, reset the zip box to the address's zip. */
   readonly returns: number;
 }
 
-/** What a page with savings shows (specification, sections 2, 4 and 8). Plain JSON. */
+/** The view of a page with savings (specification, sections 2, 4 and 8). Plain JSON. */
 export type EstimateSavingsView = EstimateResult & { readonly box: AskedZip };

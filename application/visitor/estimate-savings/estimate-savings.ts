@@ -35,17 +35,16 @@ export interface EstimateSavingsPorts {
   readonly log: Logger;
 }
 
-/** A result, and what is asked for with it. */
+/** A result and its changes to the zip box. */
 interface Step {
   readonly result: EstimateResult;
   readonly box: Partial<AskedZip>;
 }
 
-/** What is searched for. */
 interface Search {
   readonly zip: string | null;
   readonly choice: UtilityChoice;
-  /** Whether the visitor has changed the household alone: that is no new search of an area. */
+  /** Whether only the household changed. It doesn't count as a new search of an area. */
   readonly isSameArea?: true;
   readonly settled: () => void;
 }
@@ -61,25 +60,25 @@ const NOTHING_ASKED: EstimateSavingsView = {
   },
 };
 
-/** Answers how much the programs of an area may pay (specification, sections 2, 4, 7 and 8: rebate search). */
+/** Estimates how much an area's programs may pay (specification, sections 2, 4, 7 and 8: rebate search). */
 export class EstimateSavings {
   private readonly view: BehaviorSubject<EstimateSavingsView>;
   private readonly searches = new Subject<Search>();
   private readonly subscription = new Subscription();
   private resumed: EstimateSavingsView | null;
-  /** What the address asked for last: each is shown once, however many blocks show it. */
+  /** The last address shown. Several blocks may request the same one; it is looked up once. */
   private shown: string | null = null;
-  /** The address that was asked for here last; another one is one that the visitor has gone back or on to. */
+  /** The last address that this class navigated to. Any other address is a back or forward navigation. */
   private goesTo: string | null = null;
-  /** Whether the remembered code may still be asked for: once, where the page begins without one. */
+  /** Whether the remembered postal code may still be used: once, when the page starts without a code. */
   private mayRecall = true;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<EstimateSavingsView>;
 
   /**
-   * `resumed`: the view that the page was rendered with; the same zip is not asked for again unless it was unsettled. `stated`: the
-   * household that the page was asked for with.
+   * `resumed`: the server-rendered view; its zip isn't looked up again unless it was unsettled. `stated`: the household from the page's
+   * request.
    */
   constructor(
     private readonly ports: EstimateSavingsPorts,
@@ -96,7 +95,7 @@ export class EstimateSavings {
     );
   }
 
-  /** Shows the savings that the query of a page's address asks for; resolves when they are settled, or others are asked for. */
+  /** Shows the savings for a page's query. Resolves when they settle or a later search replaces them. */
   showAt(query: RebateQuery, path: string, language: SiteLanguage = this.box.language): Promise<void> {
     const zip = zipIn(query);
     const choice = choiceIn(query);
@@ -109,24 +108,27 @@ export class EstimateSavings {
     return new Promise((settled) => this.searches.next({ zip, choice, settled }));
   }
 
-  /** Goes on with the zip that was typed, whatever is remembered; without one, says what is missing (specification, section 5). */
+  /**
+   * Searches the typed zip; the remembered code is no longer used. Shows an error for a missing or malformed zip (specification, section
+   * 5).
+   */
   ask(typed: string): void {
     this.mayRecall = false;
     const zip = shownCode(typed.trim());
     const zipError = zipErrorIn(zip);
     if (zipError !== null) return this.change({ zipError });
-    // The same address again would change nothing.
+    // Navigating to the same address would do nothing, so retry instead.
     if (zip === this.box.asked) return this.retry();
     this.goToZip(zip, false);
   }
 
-  /** Goes on with the utilities that the visitor chooses: a parameter's name and an id for each kind. */
+  /** Navigates to the rebates for the chosen utilities. `chosen` has one id per utility kind. */
   choose(chosen: { get(name: string): string | null }): void {
     const { asked, path } = this.box;
     if (asked !== null) this.goTo(rebateAddress(path, asked, choiceIn(chosen)), false);
   }
 
-  /** Shows the rebates of the household that the visitor states, in place: nothing of it is in the address. */
+  /** Shows the rebates for the stated household, in place: the address must not contain personal data. */
   stateHousehold(fields: { get(name: string): string | null }): void {
     const { asked: zip, choice } = this.box;
     if (zip === null) return;
@@ -134,18 +136,18 @@ export class EstimateSavings {
     this.searches.next({ zip, choice, isSameArea: true, settled: () => undefined });
   }
 
-  /** What is in the zip box was changed: what was wrong with it is not said any more. */
+  /** Clears the zip error when the visitor edits the box. */
   edit(): void {
     if (this.box.zipError !== null) this.change({ zipError: null });
   }
 
-  /** Asks for the same savings again. */
+  /** Looks up the same savings again. */
   retry(): void {
     if (this.box.asked === null) return;
     this.searches.next({ zip: this.box.asked, choice: this.box.choice, settled: () => undefined });
   }
 
-  /** A page without a zip in its address goes on with the visitor's own, once (specification, section 4: zip source). */
+  /** On a page without a zip in its address, searches the visitor's remembered zip once (specification, section 4: zip source). */
   recall(): void {
     this.subscription.add(
       this.ports.memory.postalCode$.subscribe((code) => {
@@ -156,17 +158,17 @@ export class EstimateSavings {
     );
   }
 
-  /** Whether the view may still change by itself. */
+  /** Whether the view may still change without a user action. */
   get isUnsettled(): boolean {
     return ['loading', 'failed'].includes(this.view.value.kind);
   }
 
-  /** Whether savings are shown, or asked for. */
+  /** Whether a search has started. */
   get isAsked(): boolean {
     return this.box.zip !== '' || this.box.zipError !== null;
   }
 
-  /** Ends every wait; the view stays as it is. */
+  /** Stops all look-ups and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
@@ -193,7 +195,7 @@ export class EstimateSavings {
     const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
     if (isSettled && resumed.box.address === this.box.address) return of({ result: resumed, box });
     const loading: EstimateResult = { kind: 'loading', waitAddress: waitAddress(this.box.address) };
-    // The rebates of other utilities, or of another household, take the place of those that are shown: whoever chose stays where they are.
+    // When only utilities or household change, keep the current rebates until the new ones arrive, so that the page doesn't jump.
     const isShown =
       ['found', 'none'].includes(this.view.value.kind) &&
       this.box.asked === code.value &&
@@ -230,7 +232,7 @@ export class EstimateSavings {
   }
 }
 
-/** What is wrong with what was typed into the zip box; null: nothing. */
+/** The error of the typed zip; null when it is valid. */
 const zipErrorIn = (zip: string): AskedZip['zipError'] => {
   if (zip === '') return 'missing';
   return normalCode(zip) === null ? 'malformed' : null;

@@ -32,21 +32,21 @@ import { SPANISH_TERMS } from './spanish-texts.ts';
 import { rebateTextsIn } from './texts-in.ts';
 import type { FoundTexts } from './found-texts.ts';
 
-/** How an area's programs are shown. */
+/** Shared input for rendering an area's programs. */
 interface Showing {
   readonly texts: FoundTexts;
-  /** Days have no time of day: they are written as they are in every time zone. */
+  /** Formats days in UTC: days have no time zone. */
   readonly dayText: (instant: number) => string;
-  /** Whether programs are described in another language than the page's. */
+  /** Whether the programs are in another language than the page. */
   readonly isForeign: boolean;
   readonly day: string;
-  /** The income that totals are for. */
+  /** The income band of the totals. */
   readonly band: IncomeBand;
 }
 
 /**
- * The rebates of an area on a day, ready to render; `zip` represents the place where its name is not known. `stated`: what the visitor
- * has said of the household.
+ * An area's rebates on a day, ready to render. `zip` replaces the place name when it is unknown. `stated` is the household that the visitor
+ * stated.
  */
 export const foundRebates = (
   rebates: AreaRebates,
@@ -73,7 +73,7 @@ export const foundRebates = (
   const place = O.getOrElse(() => zip)(cityState);
   const savings = savingsOf(rebates);
   const best = bestCombination(programs, day, band);
-  // A provider may state another amount than its programs come to: it is not explained by them.
+  // A provider may state an amount that differs from the sum of its programs. Then programs can't explain it.
   const counted = O.isSome(savings) && best.amount === maxRebate ? best.programs : null;
   const others = topPrograms(programs, day).filter((program) => !best.programs.includes(program));
   const cards = [...best.programs, ...others, ...closedPrograms(programs, day)];
@@ -99,7 +99,7 @@ export const foundRebates = (
     incomes: !isStated && dependsOnIncome(programs, day) ? incomesOf(programs, showing) : null,
     sample: isSample ? texts.estimate.sample : null,
     utilities: shownUtilities(rebates.utilities, texts),
-    // Incomes are asked for in US dollars, and compared with medians of the United States.
+    // The income form is for US households only: it uses US dollars and US medians.
     household:
       countryOf(zip) === 'US' ? shownHousehold(rebates, stated, mostText(maxRebate, texts), texts) : null,
     savedAs:
@@ -109,14 +109,14 @@ export const foundRebates = (
     foreign: isForeign ? texts.foreign : null,
     received: pipe(
       askedAt,
-      // Instants are written as days where the brand's customer service is.
+      // Shows the day in the time zone of the brand's customer service.
       O.map((instant) => texts.receivedOn(dayIn('America/Chicago').format(instant))),
       O.toNullable,
     ),
   };
 };
 
-/** The utilities of an area, ready to render; null where there are none to choose from. */
+/** The area's utilities, ready to render; null when there are none to choose from. */
 export const shownUtilities = (utilities: AreaUtilities, texts: FoundTexts): ShownChoice | null => {
   const kinds = UTILITY_KINDS.filter((kind) => utilities[kind].offered.length > 0);
   if (kinds.length === 0) return null;
@@ -142,7 +142,7 @@ export const shownUtilities = (utilities: AreaUtilities, texts: FoundTexts): Sho
   };
 };
 
-/** What a total is made of; null where it is one program's, and nothing else could be added. */
+/** What the total adds up; null when a single program sets it and no other can be added. */
 const totalIn = (
   programs: ReadonlyArray<RebateProgram>,
   counted: ReadonlyArray<RebateProgram>,
@@ -173,7 +173,7 @@ const cardOf = (
     ...(amount.lang && { amountLang: amount.lang }),
     status: statusOf(program, showing),
     facts: factsOf(program, showing),
-    // A sentence that the reader may not understand is left out: the program's own page has more.
+    // Summaries in another language are left out: the program's own page has more.
     summary: isForeign ? null : O.toNullable(program.summary),
     isCounted: counted === null ? null : counted.includes(program),
     notCounted: counted === null || counted.includes(program) ? null : reasonFor(program, counted, showing),
@@ -181,13 +181,13 @@ const cardOf = (
   };
 };
 
-/** A text, and its language where that is not the page's. */
+/** A text, with its language when it differs from the page's. */
 interface Worded {
   readonly text: string;
   readonly lang?: 'en';
 }
 
-/** Words of a program that mean the same in every program: translated where they are known, else as they are. */
+/** Standard program terms, translated when all are known, otherwise in the original language. */
 const worded = (words: ReadonlyArray<string>, { texts, isForeign }: Showing): Worded => {
   const terms = words.map((word) => (texts.locale === 'es-US' ? (SPANISH_TERMS[word] ?? null) : word));
   const known = terms.filter((term) => term !== null);
@@ -195,7 +195,7 @@ const worded = (words: ReadonlyArray<string>, { texts, isForeign }: Showing): Wo
   return { text: words.join(', '), ...(isForeign && { lang: 'en' }) };
 };
 
-/** What a program pays: where its words are foreign, its figure. */
+/** What a program pays: its figure when its label is in another language. */
 const amountOf = (program: RebateProgram, showing: Showing): Worded => {
   if (!showing.isForeign) return { text: program.amountLabel };
   return hasFigure(program)
@@ -261,7 +261,7 @@ const hasFigure = ({ amount }: RebateProgram): boolean => O.isSome(amount) && am
 const isAddable = (program: RebateProgram, day: string): boolean =>
   isOpenOn(program, day) && hasFigure(program);
 
-/** The programs that a program is not added to, for one reason, by name. */
+/** Names of the counted programs that exclude a program for a given reason. */
 const namesBehind = (
   barrier: CombinationBarrier,
   program: RebateProgram,

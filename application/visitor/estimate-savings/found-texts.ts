@@ -4,7 +4,6 @@ import { dollarsText } from '../../../domain/rebate/amount-texts.ts';
 
 import { estimateTexts, type EstimateTexts } from './texts.ts';
 
-/** The labels of a program's facts. */
 export const factTexts = {
   paysFor: 'Pays for',
   whoCanApply: 'Who can apply',
@@ -49,7 +48,7 @@ export const utilityTexts = {
 export const householdTexts = {
   form: 'Your household',
   open: 'See amounts for your household',
-  /** What is assumed, and what a median is. */
+  /** The assumed household, and what a median is. */
   assumed:
     'These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less.',
   income: 'Yearly income before tax',
@@ -73,7 +72,6 @@ type Words<Texts> = {
 const people = (size: number): string =>
   size === 1 ? 'one person' : size === 8 ? 'eight people or more' : `${size} people`;
 
-/** What is said of the rebates that were found. */
 export const foundTexts = {
   locale: 'en-US' as string,
   of: 'of' as string,
@@ -84,46 +82,46 @@ export const foundTexts = {
   notCounted: NOT_COUNTED as Words<typeof NOT_COUNTED>,
   utility: utilityTexts as Words<typeof utilityTexts>,
   household: householdTexts as Words<typeof householdTexts>,
-  /** Where programs are described in another language than the page's. */
+  /** The notice for programs in another language than the page's. */
   foreign: null as string | null,
   bands: {
     low: 'Under 80% of your area’s median' as string,
     moderate: '80% to 150% of the median' as string,
     high: 'Above 150% of the median' as string,
   },
-  /** What incomes mean, where an amount depends on them. */
+  /** Explains incomes when an amount depends on them. */
   incomes: [
     'Some amounts depend on your household income. The total is for a household of four that earns 80% to 150% of your area’s median.',
     'The program checks your income when you apply.',
   ] as ReadonlyArray<string>,
-  /** Where the programs for an income have no figure, or there are none. */
+  /** Shown when the programs for an income have no figure, or there are none. */
   noSetAmount: 'No set dollar amount' as string,
   upTo: (amount: string): string => `Up to ${amount}`,
   savingsHeading: (amount: string, cityState: string): string =>
     `Up to ${amount} in rebates may be available near ${cityState}`,
-  /** Where programs are known, and no amount can be shown. */
+  /** The heading when there are programs but no amount. */
   programsHeading: (place: string): string => `Rebate programs near ${place}`,
   totalOf: (names: ReadonlyArray<string>): string =>
     `This total adds up only programs that can pay for the same project: ${listOf(names)}.`,
-  /** Where a total is one program's, since nobody says whether others may be added. */
+  /** Shown when it is unknown whether programs combine, so the total counts one. */
   largestAlone: (name: string): string =>
     `This total counts only the largest program, ${name}. We don't know whether the others combine with it.`,
   notWith: (names: ReadonlyArray<string>): string =>
     `Not in the total: it can’t be combined with ${listOf(names)}.`,
-  /** Several utilities may serve an area, and rebates depend on whose customer a household is. */
+  /** Several utilities may serve an area, and rebates depend on the household's utility. */
   assumedUtilities: (names: ReadonlyArray<string>): string =>
     names.length === 0
       ? 'No utility rebates are included. Choose the companies that bill you to see theirs.'
       : `These utility rebates are from ${listOf(names)}. If another company bills you, choose it here.`,
   receivedOn: (day: string): string => `Program details received ${day}.`,
-  /** Ranges of incomes, within a sentence. */
+  /** Income ranges within a sentence. */
   ranges: {
     first: (to: string): string => `up to ${to}`,
     between: (from: string, to: string): string => `${from} to ${to}`,
     last: (below: string): string => `more than ${below}`,
   },
   size: (size: number): string => (size === 8 ? '8 or more' : String(size)),
-  /** What a household that has stated its income is paid, and how that is known. */
+  /** The amount for a household that stated its income, and how it was determined. */
   paid: (amount: string, size: number, range: string): string =>
     `${amount} for ${people(size)} with ${range} a year.`,
   upperEnd: 'We used the upper end of that range. If you earn less, a program may pay more.' as string,

@@ -13,7 +13,6 @@ import { foundRebates, shownUtilities } from './found-rebates.ts';
 import { shownHousehold } from './shown-household.ts';
 import { rebateTextsIn } from './texts-in.ts';
 
-/** What a page's rebates are looked up for. */
 export interface SavingsQuestion {
   readonly code: PostalCode;
   readonly choice: UtilityChoice;
@@ -21,7 +20,7 @@ export interface SavingsQuestion {
   readonly stated: StatedHousehold;
 }
 
-/** Looks up what a page shows of the rebates of an area. In a browser it rejects where its code cannot be fetched. */
+/** Looks up an area's rebates, ready to render. In a browser, rejects when its lazy chunk can't be fetched. */
 export type LookUpSavings = (question: SavingsQuestion) => Promise<EstimateResult>;
 
 interface SavingsSources {
@@ -30,7 +29,9 @@ interface SavingsSources {
   readonly log: Logger;
 }
 
-/** Asks for the rebates of an area. Where those of a household cannot be read, it answers those of the assumed one, and says so. */
+/**
+ * Looks up an area's rebates. When the rebates of the stated household can't be read, returns those of the assumed household with a notice.
+ */
 export const lookUpSavings = ({ rebates, clock, log }: SavingsSources): LookUpSavings => {
   const ask = async ({ code, choice, language, stated }: SavingsQuestion) => {
     const wishes = { language: rebateLanguage(language), household: stated.household };

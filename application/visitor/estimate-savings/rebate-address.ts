@@ -3,18 +3,17 @@ import { choiceIn, choiceQuery, NO_CHOICE, type UtilityChoice } from '../../../d
 import { spelledDealer } from '../ask-dealer/ask-address.ts';
 import { mayWait, WAIT } from '../find-dealers/search-address.ts';
 
-/** The query of an address, decoded. */
 export interface RebateQuery {
   get(name: string): string | null;
 }
 
-/** What an address says of the area: null where it does not ask, empty where the visitor left the zip box empty. */
+/** The zip in a query: null when the query has none, empty when the visitor left the box empty. */
 export const zipIn = (query: RebateQuery): string | null => {
   const typed = searchedCode(query);
   return typed === '' && query.get('zip') === null ? null : typed;
 };
 
-/** The query that a page with savings depends on, in one spelling (contract, section 6). */
+/** The part of the query that a page with savings depends on, in canonical form (contract, section 6). */
 export const rebateQuery = (query: RebateQuery): string => {
   const zip = zipIn(query);
   const spelled = [
@@ -26,6 +25,6 @@ export const rebateQuery = (query: RebateQuery): string => {
   return spelled.filter((part) => part !== '').join('&');
 };
 
-/** The address of the savings of an area for a customer of these utilities, on the page of a path. */
+/** The address of an area's savings for customers of these utilities. */
 export const rebateAddress = (path: string, zip: string, choice: UtilityChoice = NO_CHOICE): string =>
   `${path}?${[`zip=${encodeURIComponent(zip)}`, ...choiceQuery(choice)].join('&')}`;

@@ -15,8 +15,8 @@ import type { ShownChoice } from './estimate-savings-view.ts';
 import type { FoundTexts } from './found-texts.ts';
 
 /**
- * For which household rebates are, and the incomes and sizes to choose from; `amount` is what they pay. Null where no program depends
- * on income: then nothing personal is asked.
+ * The household that the rebates are for, with the incomes and sizes to choose from; `amount` is what the rebates pay. Null when no program
+ * depends on income, so that nothing personal is asked.
  */
 export const shownHousehold = (
   { programs, income }: Pick<AreaRebates, 'programs' | 'income'>,

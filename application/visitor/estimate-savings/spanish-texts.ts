@@ -35,7 +35,7 @@ const listed = (names: ReadonlyArray<string>): string => {
 const people = (size: number): string =>
   size === 1 ? 'una persona' : size === 8 ? 'ocho personas o más' : `${size} personas`;
 
-/** What is said of rebates on pages in Spanish. */
+/** Texts of found rebates in Spanish. */
 export const spanishTexts: FoundTexts = {
   locale: 'es-US',
   of: 'de',
@@ -139,7 +139,7 @@ export const spanishTexts: FoundTexts = {
   confirmIncome: 'El programa revisa sus ingresos cuando usted lo solicita.',
 };
 
-/** What the box says in which the zip is asked for. */
+/** Texts of the zip box in Spanish. */
 export const spanishBoxTexts: RebateBoxTexts = {
   form: 'Ver reembolsos cerca de usted',
   zipLabel: 'Código postal',
@@ -149,7 +149,7 @@ export const spanishBoxTexts: RebateBoxTexts = {
   submit: 'Ver lo que puedo ahorrar',
 };
 
-/** What programs say in English again and again, by what it is in Spanish. */
+/** Recurring English terms of programs and their Spanish translations. */
 export const SPANISH_TERMS: Readonly<Record<string, string>> = {
   'Air conditioner': 'Aire acondicionado',
   'Air conditioner, 15.2 SEER2 or more': 'Aire acondicionado de 15.2 SEER2 o más',

@@ -7,10 +7,9 @@ import { zipBoxTexts, type RebateBoxTexts } from './zip-box-texts.ts';
 const TEXTS: Translated<FoundTexts> = { en: foundTexts, es: spanishTexts };
 const BOX_TEXTS: Translated<RebateBoxTexts> = { en: zipBoxTexts, es: spanishBoxTexts };
 
-/** What is said of rebates on pages in a language. */
 export const rebateTextsIn = (language: SiteLanguage): FoundTexts => inLanguage(TEXTS, language);
 
-/** What a block with rebates says in any case. */
+/** Texts of every block with rebates. */
 export interface RebateBlockTexts {
   readonly estimate: EstimateTexts;
   readonly box: RebateBoxTexts;

@@ -1,4 +1,4 @@
-/** What pages with savings say in any case (specification, sections 2, 8 and 9; contract, section 7: texts not shown). */
+/** Texts of pages with savings (specification, sections 2, 8 and 9; contract, section 7: texts not shown). */
 export const estimateTexts = {
   loading: 'Checking rebates near you…',
   keepChecking: 'This is taking longer than usual. Keep checking',
@@ -13,7 +13,7 @@ export const estimateTexts = {
   incomes: 'How income changes the amount',
   others: 'Other programs here',
   official: 'See the official program page',
-  /** After the name of the program, for those who hear links alone. */
+  /** Follows the program's name, for screen reader users who list the links. */
   officialOf: ': see the official program page',
   counted: 'In your total',
   print: 'Print this page',

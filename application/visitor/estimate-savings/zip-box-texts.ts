@@ -1,14 +1,14 @@
-/** The path of the page with the rebates of an area. */
+/** The page with the rebates of an area. */
 export const REBATES_PATH = '/resources/rebates/';
 
 /** The address of the rebates of an area; `zip` is a postal code. */
 export const rebatesNear = (zip: string): string => `${REBATES_PATH}?zip=${encodeURIComponent(zip)}`;
 
-/** What the boxes say in which the zip of an area is asked for, on pages with savings and on others (specification, sections 2 and 8). */
+/** Texts of the zip boxes on pages with savings and on other pages (specification, sections 2 and 8). */
 export const zipBoxTexts = {
   form: 'Check rebates near you',
   zipLabel: 'Zip/Postal code',
-  /** On pages that have another zip box too. */
+  /** For pages with a second zip box. */
   teaserLabel: 'Your zip or postal code',
   zipHint: 'US zip or Canadian postal code',
   zipMissing: 'Enter your zip/postal code.',
@@ -16,5 +16,5 @@ export const zipBoxTexts = {
   submit: 'See my savings',
 } as const;
 
-/** What a box for the zip of rebates says, in any language. */
+/** Texts of the rebate zip box in any language. */
 export type RebateBoxTexts = { readonly [name in Exclude<keyof typeof zipBoxTexts, 'teaserLabel'>]: string };

@@ -10,7 +10,7 @@ const FIRST: { readonly [sort in DealerSort]: string } = {
   rating: ', top rated first',
 };
 
-/** What the live region announces once a search has come to its end: another text for other dealers or another order of them. */
+/** The live-region text after a search. It changes with the dealers and their order. */
 export const foundAnnouncement = (
   area: string,
   { total, number, pages }: Page<unknown>,
@@ -24,7 +24,7 @@ export const foundAnnouncement = (
 export const noneAnnouncement = (zipcode: string, isFiltered: boolean): string =>
   isFiltered ? 'No dealers match your filters.' : `No dealers near ${shownCode(zipcode)}.`;
 
-/** What follows where the text may be the name of a town. */
+/** Added when the text may be the name of a town. */
 export const townsAnnouncement = (count: number): string =>
   `${count} ${count === 1 ? 'place has' : 'places have'} this name.`;
 

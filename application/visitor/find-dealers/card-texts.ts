@@ -2,7 +2,7 @@ import type { Badge } from '../../../domain/dealer/badges.ts';
 
 export * from './brief-texts.ts';
 
-/** What a dealer card says (specification, sections 2 and 9; the rest in the voice of the design language). */
+/** Texts of a dealer card (specification, sections 2 and 9; the rest follows the design language). */
 export const cardTexts = {
   badgesName: 'Badges',
   callPrefix: 'Call',
@@ -22,7 +22,7 @@ export const readReviewsLabel = (name: string, rating: string): string =>
 export const compareLabel = (name: string, isCompared: boolean): string =>
   isCompared ? `Remove from comparison: ${name}` : `Compare ${name}`;
 
-/** What opens the badges that are not shown, and what it is called. */
+/** The button that shows the hidden badges, and its accessible name. */
 export const moreBadges = (hidden: number) => ({
   text: `+${hidden} more`,
   label: `+${hidden} more ${hidden === 1 ? 'badge' : 'badges'}`,

@@ -14,48 +14,48 @@ import { dealerTexts, type DealerTexts } from '../dealer-texts/english.ts';
 import { shownName, shownTown } from './shown-dealer.ts';
 import { assignedPhones, callsOf, shownPhone, type DealerCalls, type ShownPhone } from './shown-phone.ts';
 
-/** A dealer, ready to render: every text final, every optional part null where the dealer lacks it. */
+/** A dealer, ready to render. Optional parts are null when the dealer doesn't have them. */
 export interface DealerCard {
   readonly key: string;
   readonly companyId: CompanyId | null;
   readonly name: string;
-  /** Names over 24 characters are set tighter (specification, section 9). */
+  /** Names over 24 characters get tighter letter spacing (specification, section 9). */
   readonly isLongName: boolean;
   readonly town: string | null;
   readonly distance: string | null;
   readonly isPreferred: boolean;
-  /** Null without reviews, and for a visitor whose traffic source hides them. */
+  /** Null without reviews, or when the visitor's traffic source hides ratings. */
   readonly rating: {
     readonly average: number;
     readonly count: number;
     readonly text: string;
     readonly stars: ReadonlyArray<Star>;
   } | null;
-  /** Whether the traffic source hides what there is to say of ratings. */
+  /** Whether the traffic source hides ratings, including `No reviews yet`. */
   readonly hidesRating: boolean;
-  /** The number for the visitor's traffic source; while the call is being routed it is the fallback. */
+  /** The number for the visitor's traffic source; the fallback number while the call is being routed. */
   readonly phone: ShownPhone | null;
-  /** How the number to call is found out; null where `phone` is the one. */
+  /** How to get the routed number; null when `phone` is final. */
   readonly route: CallRoute | null;
-  /** The numbers of other traffic sources, for whoever takes over a page that was rendered for no source. */
+  /** The numbers of other traffic sources, used when a browser resumes a page rendered without a source. */
   readonly assigned: ReadonlyArray<ShownPhone & { readonly numberType: string }>;
   readonly calls: DealerCalls;
   readonly badges: ReadonlyArray<{
-    /** `speaks`: the dealer serves in the language of the page. */
+    /** `speaks`: the dealer serves customers in the page's language. */
     readonly badge: Badge | 'speaks';
     readonly label: string;
     readonly explanation: string;
   }>;
-  /** When the dealer is open; null where it says nothing of it. */
+  /** Opening hours; null when the dealer lists none. */
   readonly hours: DealerHours | null;
-  /** The address of the dealer's own page; null: it has none. */
+  /** The path of the dealer's own page; null without one. */
   readonly page: string | null;
-  /** The street with its town, where the dealer shows it. */
+  /** Street and town; null unless the dealer shows its address. */
   readonly street: string | null;
   readonly website: string | null;
 }
 
-/** The same card for the visitor's traffic source: another number, and perhaps no rating (specification, sections 6 and 9). */
+/** The card for the visitor's traffic source, which decides the phone number and whether ratings show (specification, sections 6 and 9). */
 export const forSource = (
   card: Omit<DealerCard, 'phone' | 'route' | 'hidesRating'>,
   { source, callRoutingGroup }: Pick<CardContext, 'source' | 'callRoutingGroup'>,
@@ -67,18 +67,18 @@ export const forSource = (
   route: O.toNullable(callRouteFor(card.calls, source, callRoutingGroup)),
 });
 
-/** What a card is rendered for in addition to its dealer. */
+/** Input of a card other than its dealer. */
 export interface CardContext {
   readonly source: TrafficSource;
-  /** The routing group of this environment; null: each dealer's own. */
+  /** The routing group of this environment; null to use each dealer's own. */
   readonly callRoutingGroup: string | null;
-  /** The country that is searched; absent: the United States. */
+  /** The country of the search; the United States by default. */
   readonly country?: Country;
-  /** What cards say; in English without it. */
+  /** The card's texts; English by default. */
   readonly texts?: DealerTexts;
 }
 
-/** The card of a dealer; `position` counts from 1 in the whole list. */
+/** The card of a dealer. `position` starts at 1 and counts across the whole list. */
 export const cardOf = (dealer: Dealer, position: number, context: CardContext): DealerCard => {
   const { country, texts = dealerTexts } = context;
   const name = shownName(dealer, texts.unnamedDealer);
@@ -121,6 +121,6 @@ const streetOf = (dealer: Dealer): DealerCard['street'] => {
     .join(', ');
 };
 
-/** Only an address of the web may become a link; what a feed says otherwise is not shown. */
+/** Only http(s) addresses become links; any other text from the feed is dropped. */
 const webAddress = (text: string | undefined): string | null =>
   text !== undefined && /^https?:\/\/[^\s]+$/i.test(text) ? text : null;

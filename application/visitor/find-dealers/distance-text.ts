@@ -8,7 +8,7 @@ const UNITS: {
   CA: { miles: 1 / KM_PER_MILE, one: 'km', many: 'km' },
 };
 
-/** How far away a dealer is, in the unit of the country that is searched. */
+/** The distance to a dealer, in the unit of the country of the search. */
 export const distanceText = (miles: number, country: Country = 'US'): string => {
   const unit = UNITS[country];
   const distance = miles / unit.miles;

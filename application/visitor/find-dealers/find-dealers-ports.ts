@@ -9,7 +9,7 @@ import type { VisitorOrigin } from '../../ports/visitor/visitor-origin.ts';
 import type { DealerTexts } from '../dealer-texts/english.ts';
 import type { FindDealersView, ShownSearch } from './find-dealers-view.ts';
 
-/** What every search of dealers asks of the world. */
+/** The ports of every dealer search. */
 export interface SearchPorts {
   readonly directory: DealerDirectory;
   readonly memory: VisitorMemory;
@@ -18,19 +18,18 @@ export interface SearchPorts {
   readonly log: Logger;
 }
 
-/** What the use case asks of the world. */
 export interface FindDealersPorts extends SearchPorts {
   readonly towns: TownsNamed;
 }
 
 export interface FindDealersOptions {
-  /** The view that the page was rendered with: the same search is not asked again unless it was unsettled. */
+  /** The server-rendered view. Its search isn't run again unless it was unsettled. */
   readonly resumed?: FindDealersView | null;
   readonly retryPolicy?: RetryPolicy;
-  /** The routing group of this environment; null: each dealer's own. */
+  /** The routing group of this environment; null to use each dealer's own. */
   readonly callRoutingGroup?: string | null;
-  /** What is said of dealers; in English without it. */
+  /** The dealers' texts; English by default. */
   readonly texts?: DealerTexts;
-  /** Turns a search on the page of a path into what every view of it shows; else `shownSearch`. */
+  /** Builds the common part of all views for a search on a page; `shownSearch` by default. */
   readonly shown?: (search: DealerSearch, path: string) => ShownSearch;
 }

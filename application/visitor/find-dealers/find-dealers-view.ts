@@ -10,30 +10,29 @@ export type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 export type { DealerFilter } from '../../../domain/dealer/filters.ts';
 export type { DealerCard } from './dealer-card.ts';
 
-/** The city and the state or province of an area, as forms take them; empty where they are not known. */
+/** An area's city and state or province, as form values; empty when unknown. */
 export interface FormPlace {
   readonly city: string;
   readonly state: string;
 }
 
-/** A search, as every view of it shows it. */
+/** The search part that all views have in common. */
 export interface ShownSearch {
   readonly search: DealerSearch;
-  /** The path of the page whose address holds it; empty before anything is searched. */
+  /** The page that holds the search in its address; empty before the first search. */
   readonly path: string;
-  /** The address of the search itself. */
   readonly address: string;
-  /** The address of the full locator with the code of the search; null on the locator itself. */
+  /** The locator's address with the postal code of the search; null on the locator itself. */
   readonly locator: string | null;
-  /** What is known of the area before its dealers are; absent where nothing is. */
+  /** The area's place, when it is known before the dealers are. */
   readonly place?: FormPlace;
-  /** All filters, in the order in which they are offered. */
+  /** All filters, in display order. */
   readonly filters: ReadonlyArray<{
     readonly filter: DealerFilter;
     readonly label: string;
     readonly isOn: boolean;
   }>;
-  /** All orders, in the order in which they are offered; `address` is the search in each. */
+  /** All sort orders, in display order; `address` is the search in that order. */
   readonly sorts: ReadonlyArray<{
     readonly sort: DealerSort;
     readonly label: string;
@@ -42,11 +41,14 @@ export interface ShownSearch {
   }>;
 }
 
-/** A dealer in a list: the card, and where it leads. */
+/** A dealer in a list: the card and its links. */
 export interface ListedDealer extends DealerCard {
-  /** Where the visitor turns to the dealer without scripts. */
+  /** The standalone form pages, used without scripts. */
   readonly contact: { readonly connect: string; readonly book: string };
-  /** What adds the dealer to the comparison or takes it out: `address` null: there is no room; `isElsewhere`: dealers are picked on another page. Null: nothing is compared here. */
+  /**
+   * The compare toggle. `address` is null when the comparison is full; `isElsewhere`: the toggle leads to another page. Null when the page
+   * doesn't compare dealers.
+   */
   readonly compare: {
     readonly isCompared: boolean;
     readonly address: string | null;
@@ -54,64 +56,63 @@ export interface ListedDealer extends DealerCard {
   } | null;
 }
 
-/** The links to the pages of a list; null marks pages that are left out, and for a step that leads nowhere. */
+/** Pagination links. A null number is an ellipsis; a null step is disabled. */
 export interface PageLinks {
   readonly numbers: ReadonlyArray<{ readonly number: number; readonly address: string } | null>;
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/** What a filter costs where filters leave nothing, and the search that undoes it. */
+/** How many dealers a filter hides when a list is empty, and the search without that filter. */
 export interface FilterExplained {
   readonly text: string;
   readonly undo: { readonly text: string; readonly address: string };
 }
 
-/** Why a list is empty, and where the nearest dealers beyond it are. */
+/** Why a list is empty, with the nearest dealers outside the area. */
 export interface NoResultsReason {
-  /** How many dealers serve the area, filters aside; null when the directory has not answered. */
+  /** The number of dealers in the area, ignoring filters; null when the directory hasn't answered. */
   readonly total: number | null;
   readonly filters: ReadonlyArray<FilterExplained>;
-  /** The address of the search without filters; null where no more than one of them hides anything. */
+  /** The search without filters; null unless at least two filters hide dealers. */
   readonly unfiltered: string | null;
   readonly nearest: ReadonlyArray<DealerCard>;
-  /** The towns that the visitor may mean, with the searches near them: only where a name was typed in place of a code. */
+  /** Towns with the typed name and the searches near them. Empty unless the visitor typed a name instead of a code. */
   readonly towns: ReadonlyArray<{ readonly text: string; readonly address: string }>;
 }
 
-/** What a page of dealers shows (specification, sections 4 and 8). */
+/** The view of a page with dealers (specification, sections 4 and 8). */
 export type FindDealersView =
   | (ShownSearch & { readonly kind: 'idle' })
-  /** `expected`: for so many cards room is kept. */
+  /** `expected`: the number of placeholder cards. */
   | (ShownSearch & {
       readonly kind: 'searching';
       readonly expected: number;
-      /** Where the server waits for the dealers, without scripts. */
+      /** The address where the server waits for the dealers, for pages without scripts. */
       readonly waitAddress: string;
     })
   | (ShownSearch & {
       readonly kind: 'found';
-      /** The area searched, `Addison, TX 75001`. */
+      /** The area, such as `Addison, TX 75001`. */
       readonly area: string;
       readonly place: FormPlace;
       readonly page: Page<ListedDealer>;
-      /** Every dealer of the area, filters aside: a form can be for each of them. */
+      /** All dealers of the area, ignoring filters. A form can be for any of them. */
       readonly choices: ReadonlyArray<AskableDealer>;
-      /** Null: there is but one page. */
+      /** Null when there is only one page. */
       readonly pageLinks: PageLinks | null;
-      /** All dealers that serve the area, beyond those that a slider holds: how many, and the address of their list. */
+      /** The number of dealers in the area and the address of their full list; a slider shows only some of them. */
       readonly all: { readonly count: number; readonly address: string };
-      /** The address under which search engines list what is shown. */
       readonly canonicalAddress: string;
-      /** The map of the page's dealers, and what it is called; null: the page has none. */
+      /** The map image of this page's dealers and its name; null when the page has none. */
       readonly map: { readonly address: string; readonly text: string } | null;
-      /** The dealers picked for a comparison, those of other pages too; `without` is the address of the search without each. */
+      /** Dealers chosen for comparison, including those on other pages; `without` is the search without that dealer. */
       readonly compared: ReadonlyArray<{
         readonly companyId: CompanyId;
         readonly name: string;
         readonly without: string;
       }>;
-      /** The address of the comparison; null: too few are picked. */
+      /** The comparison's address; null when too few dealers are chosen. */
       readonly comparison: string | null;
     })
   | (ShownSearch & { readonly kind: 'none'; readonly why: NoResultsReason })
@@ -120,18 +121,18 @@ export type FindDealersView =
 
 export type FoundView = Extract<FindDealersView, { kind: 'found' }>;
 
-/** An empty list of which nothing more is known. */
+/** An empty list without a known reason. */
 export const NO_REASON: NoResultsReason = {
   ...{ total: null, filters: [], unfiltered: null, nearest: [], towns: [] },
 };
 
-/** An empty list for a code off the patterns: it is not looked up, and nobody serves it. */
+/** The reason for a malformed code: it isn't looked up, and no dealer serves it. */
 export const NO_AREA: NoResultsReason = { ...NO_REASON, total: 0 };
 
-/** Whether a view is as it is at this hour alone. */
+/** Whether the view depends on the current time. */
 export const isOfTheHour = (view: FindDealersView): boolean =>
   view.kind === 'found' && view.search.sort === 'open';
 
-/** Whether a view may still change by itself: its page starts the application after load to settle it. */
+/** Whether the view may still change without a user action. The page then starts the application on load to settle it. */
 export const isUnsettled = (view: FindDealersView): boolean =>
   view.kind === 'searching' || view.kind === 'too-many-requests' || view.kind === 'failed';

@@ -26,13 +26,13 @@ import { isSameSearch, shownSearch } from './shown-search.ts';
 import { emptyAfterTimeout } from './timeout.ts';
 import { townsMeant } from './towns-meant.ts';
 
-/** The page of a search. */
+/** The page that shows a search. */
 export interface SearchPlace {
   readonly path: string;
   readonly shown: Shown;
 }
 
-/** Finds the dealers who serve a visitor's area, a page at a time (specification, sections 2, 4, 5 and 8). */
+/** Finds the dealers that serve a visitor's area, with pagination (specification, sections 2, 4, 5 and 8). */
 export class FindDealers {
   private readonly view: BehaviorSubject<FindDealersView>;
   private readonly searches = new Subject<{
@@ -47,7 +47,7 @@ export class FindDealers {
   private resumed: FindDealersView | null;
   private held: { readonly area: string; readonly answer: DealerAnswer } | null = null;
 
-  /** The list now: replays its latest value, never completes. */
+  /** Replays its latest value, never completes. */
   readonly view$: Observable<FindDealersView>;
 
   constructor(
@@ -73,28 +73,28 @@ export class FindDealers {
       .subscribe((view) => this.view.next(view));
   }
 
-  /** Shows a search; resolves when its view is settled, or when a later search has taken its place. */
+  /** Shows a search. Resolves when its view settles or a later search replaces it. */
   show(search: DealerSearch, place: SearchPlace): Promise<void> {
     return new Promise((settled) => this.searches.next({ search, place, settled }));
   }
 
-  /** Shows the search that the query of a page's address holds. */
+  /** Shows the search in a page's query. */
   showAt(query: AddressQuery, place: SearchPlace): Promise<void> {
     return this.show(searchOf(query), place);
   }
 
-  /** Shows all of these dealers at once, on a page that is about them: nothing is searched. `search` says what is known of the visitor's area. */
+  /** Shows these dealers without a search, on a page about them. `search` holds the visitor's area. */
   present(answer: DealerAnswer, search: DealerSearch, path: string): void {
     const context = { ...this.context, now: this.ports.clock.now() };
     this.view.next(foundView(answer, this.shown(search, path), context, 'all'));
   }
 
-  /** Whether the view may still change by itself. */
+  /** Whether the view may still change without a user action. */
   get isUnsettled(): boolean {
     return isUnsettled(this.view.value) || isOfTheHour(this.view.value);
   }
 
-  /** Ends every wait; the view stays as it is. */
+  /** Stops all look-ups and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
@@ -117,13 +117,13 @@ export class FindDealers {
     );
   }
 
-  /** What is no code is not looked up: it may be the name of a town. */
+  /** Text that isn't a postal code isn't looked up, but it may be the name of a town. */
   private viewsOfText(here: ShownSearch): Observable<FindDealersView> {
     const none = { ...here, kind: 'none', why: NO_AREA } as const;
     return concat(of(none), townsMeant(this.ports.towns, none, this.context.texts));
   }
 
-  /** Behind what is already on the page, an error or the same dealers, the search goes on quietly. */
+  /** `quietly`: keeps the error or the dealers on the page while searching, without a loading state. */
   private viewsOfArea(
     area: SearchedArea,
     here: ShownSearch,
@@ -162,7 +162,7 @@ export class FindDealers {
           ? { ...outcome.answer, zipcode: area.name, approximate: true }
           : outcome.answer;
         this.held = { area: area.name, answer };
-        // A code that nobody serves is of no use on other pages (contract, section 7).
+        // Codes without dealers aren't remembered for other pages (contract, section 7).
         if (answer.dealers.length > 0) this.remember(area);
         return this.answered(area, answer, here, shown);
       }
@@ -185,13 +185,13 @@ export class FindDealers {
     return concat(of(view), nearestBeyond(this.ports.directory, code, view, this.context));
   }
 
-  /** Whether the page lists the dealers of a search already, whoever of them is picked to compare: they and the focus stay. */
+  /** Whether the page already lists this search's dealers; the compared dealers may differ. The list and the focus are kept. */
   private isListed(search: DealerSearch): boolean {
     const { value: shown } = this.view;
     return shown.kind === 'found' && isSameSearch({ ...shown.search, compared: search.compared }, search);
   }
 
-  /** The resumed view, when it answers this very search; it is good for the first search alone. */
+  /** The server-rendered view when it is for the same search. Used only for the first search. */
   private takeResumed(search: DealerSearch): FindDealersView | null {
     const { resumed } = this;
     this.resumed = null;
@@ -199,7 +199,7 @@ export class FindDealers {
   }
 }
 
-/** Whether nobody serves the area of a view, filters aside. */
+/** Whether no dealer serves the area, ignoring filters. */
 const isNobody = (view: FindDealersView): boolean => view.kind === 'none' && view.why.total === 0;
 
 const searching = (here: ShownSearch): FindDealersView => ({

@@ -16,10 +16,10 @@ import { listedDealer, pageLinks, pickedDealers } from './shown-search.ts';
 import { shownName } from './shown-dealer.ts';
 import { dealerTexts, type DealerTexts } from '../dealer-texts/english.ts';
 
-/** How many dealers a view shows: a page of them, the first of them in a slider of the page's html, or all. */
+/** How many dealers a view shows: one page, the first few in a slider, or all. */
 export type Shown = 'page' | 'slider' | 'all';
 
-/** The page of an answer that a search asks for at an instant, `now`; the empty view where its filters leave no dealer. */
+/** The requested page of an answer at the time `now`; kind `none` when the filters leave no dealer. */
 export const foundView = (
   answer: DealerAnswer,
   here: ShownSearch,
@@ -74,13 +74,13 @@ const choicesOf = ({ dealers }: DealerAnswer, { source, texts }: CardContext): F
         ],
   );
 
-/** Filtered and sorted lists are views of the area's whole list, and picking dealers changes nothing in it. */
+/** Filtered and sorted lists have the area's whole list as their canonical page. Compared dealers don't change the list. */
 const canonicalSearch = ({ zipcode, filters, sort }: DealerSearch, page: number): DealerSearch => ({
   ...searchNear(zipcode),
   page: filters.length > 0 || sort !== DEFAULT_SORT ? 1 : page,
 });
 
-/** So many are in a slider of a page's html, three windows of a desktop: each is a whole card. Its last card leads to all. */
+/** The maximum number of cards in a slider's html: three desktop views. The last card links to all dealers. */
 const MAX_IN_SLIDER = 9;
 
 const reasonFor = (

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { DEALER_HOMES, DEALER_LANGUAGES } from '../../../domain/dealer/dealer-homes.ts';
 import { COMPARE_PATH, LIST_PATH } from './search-address.ts';
 
-/** The full locator in each language. */
+/** The path of the locator in each language. */
 export const LIST_PATHS: { readonly [language in SiteLanguage]: string } = {
   en: LIST_PATH,
   es: DEALER_HOMES.es,

@@ -8,17 +8,17 @@ import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import { failureReason, type ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { Logger } from '../../ports/logger.ts';
 
-/** What becomes of a look-up: an answer, a refusal that is tried again, or the end of the retries. */
+/** The outcome of a look-up: an answer, a refusal that is retried, or giving up. */
 export type LookUpOutcome =
   | { readonly kind: 'answered'; readonly answer: DealerAnswer }
   | { readonly kind: 'refused' }
-  /** The search goes on elsewhere. */
+  /** The server stops after a failure; the browser continues the retries. */
   | { readonly kind: 'left' }
   | { readonly kind: 'given-up' };
 
 /**
- * Asks the directory, and asks again as the retry policy allows: after a 429 when the provider says so, after
- * other failures with a doubling wait (specification, section 4). A malformed answer is ignored: nothing is emitted.
+ * Looks up the dealers and retries according to the policy: after a 429 as the provider asks, after other failures with exponential backoff
+ * (specification, section 4). Emits nothing for a malformed answer.
  */
 export const lookUp = (
   directory: DealerDirectory,

@@ -5,10 +5,10 @@ import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView } from './find-dealers-view.ts';
 
-/** So many dealers outside the area are named where none is found in it (contract, section 7). */
+/** The maximum number of dealers outside the area, shown when the area has none (contract, section 7). */
 const MAX_NEAREST = 3;
 
-/** An empty view again with the nearest dealers beyond it; nothing where they are not to be had. */
+/** Adds the nearest dealers outside the area to an empty view. Emits nothing when they can't be looked up. */
 export const nearestBeyond = (
   directory: DealerDirectory,
   code: PostalCode,

@@ -2,8 +2,8 @@ import { forSource, type CardContext } from './dealer-card.ts';
 import type { DealerCard, FindDealersView, FoundView } from './find-dealers-view.ts';
 
 /**
- * The view of a page that was rendered for no traffic source, as the visitor's own browser takes it over: with the numbers and
- * ratings of the visitor's source (contract, section 7: shared html knows no source). Null where there is no view to take over.
+ * Adds the phone numbers and rating rules of the visitor's traffic source to a server-rendered view, which is cached without a source
+ * (contract, section 7: shared html knows no source). Null without a view.
  */
 export const resumedFor = (view: FindDealersView | null, context: CardContext): FindDealersView | null => {
   switch (view?.kind) {
@@ -23,7 +23,7 @@ export const resumedFor = (view: FindDealersView | null, context: CardContext): 
   }
 };
 
-/** The numbers of the source are on the cards alone: a dealer without one is called by the site's own number. */
+/** Only cards hold source numbers. Dealers without a card fall back to the site's own number. */
 const choicesFor = (
   choices: FoundView['choices'],
   cards: ReadonlyArray<DealerCard>,

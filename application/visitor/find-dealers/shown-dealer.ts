@@ -2,7 +2,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { displayName } from '../../../domain/dealer/display-name.ts';
 
-/** A dealer's name as pages show it. The company id and the town identify one without a name: `Local dealer 1204 in Allen`. */
+/** The dealer's display name. Without a name, uses the company id and town: `Local dealer 1204 in Allen`. */
 export const shownName = (
   { name = '', city = '', state, companyId }: Dealer,
   unnamed: typeof unnamedDealer = unnamedDealer,
@@ -18,5 +18,5 @@ export const shownTown = (
   place: typeof placeText = placeText,
 ): string | null => place(city.trim(), state.trim()) || null;
 
-/** A town with its state or province; either may be empty. */
+/** `Dallas, TX`; either part may be empty. */
 export const placeText = (city: string, state: string): string => [city, state].filter(Boolean).join(', ');

@@ -16,7 +16,7 @@ import type { FoundView, ListedDealer, PageLinks, ShownSearch } from './find-dea
 import { dealerTexts, type DealerTexts } from '../dealer-texts/english.ts';
 import { LIST_ID } from './link-texts.ts';
 
-/** A search as every view of it shows it, on the page of a path. */
+/** The common part of all views of a search on a page. */
 export const shownSearch = (
   search: DealerSearch,
   path: string,
@@ -39,15 +39,14 @@ export const shownSearch = (
   })),
 });
 
-/** Whether two searches are one and the same. */
 export const isSameSearch = (one: DealerSearch, other: DealerSearch): boolean =>
   queryOf(one) === queryOf(other);
 
-/** The address of a dealer's page for a visitor whose code is known: it then says how far away the dealer is. */
+/** The dealer's page with the visitor's postal code, so that it can show the distance. */
 export const pageNear = (page: DealerCard['page'], zipcode: string): DealerCard['page'] =>
   page === null ? null : addressOf(page, searchNear(zipcode));
 
-/** A card in the list of a search. `compareOn`: the page whose list its dealers are picked on; null: they are not compared. */
+/** A card in a search's list. `compareOn`: the path of the page whose list its dealers are compared on; null when they aren't compared. */
 export const listedDealer = (
   card: DealerCard,
   here: Pick<ShownSearch, 'search' | 'path'>,
@@ -77,10 +76,10 @@ const compareStep = (
   };
 };
 
-/** The links to the pages of a list; null where it has but one. */
+/** The pagination links; null when there is only one page. */
 export const pageLinks = (page: Page<unknown>, { search, path }: ShownSearch): PageLinks | null => {
   const { number, pages } = page;
-  // A page that the browser loads begins at its dealers, as one that is turned in place does.
+  // The fragment scrolls a newly loaded page to its dealers, as pagination in place does.
   const linkTo = (to: number) => ({
     number: to,
     address: `${addressOf(path, { ...search, page: to })}#${LIST_ID}`,
@@ -94,7 +93,7 @@ export const pageLinks = (page: Page<unknown>, { search, path }: ShownSearch): P
       };
 };
 
-/** The dealers picked for a comparison, and its address once there are enough of them. */
+/** The chosen dealers, and the comparison's address once there are enough. */
 export const pickedDealers = (
   picked: ReadonlyArray<{ readonly companyId: CompanyId; readonly name: string }>,
   { search, path }: ShownSearch,

@@ -11,7 +11,7 @@ import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 export * from './card-texts.ts';
 export * from './link-texts.ts';
 
-/** What a page of dealers says (specification, sections 2, 8 and 9; the rest in the voice of the design language). */
+/** Texts of pages with dealers (specification, sections 2, 8 and 9; the rest follows the design language). */
 export const findDealersTexts = {
   ...zipTexts,
   listName: 'Dealers near you',
@@ -29,7 +29,7 @@ export const findDealersTexts = {
     text: 'Please try again later.',
   },
   noneAdvice: 'Check that the zip or postal code is right, or expand your search to neighboring zips.',
-  /** Above the towns that a visitor may mean who typed a name in place of a code. */
+  /** Above the towns with the typed name. */
   towns: 'Did you mean one of these places?',
   nobodyAtAll: 'No dealer serves this area, with or without filters.',
   noneFiltered: {
@@ -63,31 +63,31 @@ export const noneHeading = (zipcode: string): string =>
 export const noneCallUs = (phone: string): string =>
   `Or call us at ${phone}, ${SERVICE_HOURS['empty list']}.`;
 
-/** Where no dealer is near, without hours: the specification gives them to another text. */
+/** Shown when no dealer is near. No hours: the specification puts them in another text. */
 export const noneCall = 'Or call us at';
 
 export const countLine = ({ first, last, total }: Page<unknown>): string =>
   `Showing ${first}-${last} of ${total}`;
 
-/** The area of an answer, `Addison, TX 75001`; `TX 75999 (approximate)` where its place is. */
+/** The area of an answer: `Addison, TX 75001`, or `TX 75999 (approximate)` when its location is approximate. */
 export const areaText = ({ city, state, zipcode, approximate }: DealerAnswer): string => {
   const town = [city, state].filter(Boolean).join(', ');
   return [town, zipcode, approximate === true ? '(approximate)' : ''].filter(Boolean).join(' ');
 };
 
-/** What leads to the dealers of a town. */
+/** The link text for the dealers of a town. */
 export const townText = ({ city, state, area }: NamedTown): string => `${city}, ${state} ${area}`;
 
-/** What the map of a page of dealers is called; the list below it says the same in words. */
+/** The map image's accessible name. The list says the same in words. */
 export const mapText = (area: string): string => `Map of the dealers above, near ${area}`;
 
 export const foundHeading = (area: string): string => `Dealers near ${area}`;
 
-/** What the title of a page of dealers begins with: which of several pages it is, too. */
+/** The start of the page title, with the page number from page 2 on. */
 export const foundTitle = (area: string, { number }: Page<unknown>): string =>
   number === 1 ? foundHeading(area) : `${foundHeading(area)}, page ${number}`;
 
-/** How many dealers are picked, of how many can be. */
+/** `2 of 3 picked`. */
 export const pickedCount = (picked: number): string => `${picked} of ${MAX_COMPARED} picked`;
 
 export const pageLabel = (number: number): string => `Page ${number}`;
@@ -119,11 +119,11 @@ export const sortLabel = (sort: DealerSort): string => SORT_LABELS[sort];
 
 const dealersText = (count: number): string => `${count} ${count === 1 ? 'dealer' : 'dealers'}`;
 
-/** What a filter hides of the area's dealers. */
+/** How many of the area's dealers a filter hides. */
 export const filterCostText = ({ filter, hidden }: FilterCost, total: number): string =>
   `The ${filterLabel(filter)} filter hides ${hidden} of ${dealersText(total)}.`;
 
-/** What a click that undoes a filter leads to. */
+/** The link that removes a filter. */
 export const withoutFilterText = ({ filter, foundWithout }: FilterCost): string =>
   foundWithout === 0
     ? `Remove the ${filterLabel(filter)} filter`
@@ -132,6 +132,6 @@ export const withoutFilterText = ({ filter, foundWithout }: FilterCost): string 
 export const compareDealers = (count: number): string =>
   count < 2 ? 'Pick one more to compare' : `Compare ${count} dealers`;
 
-/** A failed look-up where the visitor wants to write to a dealer (contract, section 7: texts not shown). */
+/** Shown when the look-up fails while a dealer form is open (contract, section 7: texts not shown). */
 export const lookUpFailed = (phone: string): string =>
   `We couldn't look up dealers just now. Please try again, or call ${phone}.`;

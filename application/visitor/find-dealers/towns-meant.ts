@@ -7,7 +7,7 @@ import type { TownsNamed } from '../../ports/dealers/towns-named.ts';
 import type { FindDealersView } from './find-dealers-view.ts';
 import type { DealerTexts } from '../dealer-texts/english.ts';
 
-/** An empty view again with the towns that its text may mean; nothing where there is none, or they are not to be had. */
+/** Adds the towns with the typed name to an empty view. Emits nothing when there are none or they can't be looked up. */
 export const townsMeant = (
   towns: TownsNamed,
   view: Extract<FindDealersView, { kind: 'none' }>,

@@ -1,4 +1,4 @@
-/** What a box says that asks for a zip or postal code; many pages without dealers have one. */
+/** Texts of the zip box, which many pages without dealers have. */
 export const zipTexts = {
   zipLabel: 'Zip/Postal code',
   zipHint: 'US zip or Canadian postal code',

@@ -10,16 +10,18 @@ import {
 } from '../../../domain/content/blocks/sticky-bars.ts';
 import type { Clock } from '../../ports/clock.ts';
 
-/** Whether it is observed what is in view, and the id of the bar that is fixed to the foot of the screen. */
+/** Whether elements are being observed, and the id of the footer that sticks to the bottom of the screen. */
 export interface HoldInViewView {
   readonly isObserving: boolean;
-  /** The share of an element, from 0 to 1, from which it counts as in view. */
+  /** The visible share of an element, from 0 to 1, at which it counts as in view. */
   readonly threshold: number;
-  /** Null: every bar is in its place. */
+  /** Null when no footer sticks. */
   readonly fixed: string | null;
 }
 
-/** Holds a call to action in view while its place on the page is not (specification, sections 4 and 9: sticky footer). */
+/**
+ * Keeps a call to action at the bottom of the screen while its own place is out of view (specification, sections 4 and 9: sticky footer).
+ */
 export class HoldInView {
   private readonly view = new BehaviorSubject<HoldInViewView>({
     ...{ isObserving: false, threshold: IN_VIEW_THRESHOLD, fixed: null },
@@ -32,28 +34,28 @@ export class HoldInView {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Takes over the bar of an id, once it is rendered; with the first of them begins the wait until anything is observed. */
+  /** Registers a rendered footer. The first one starts the delay before observing begins. */
   hold(id: string): void {
     this.note({ kind: 'rendered', id });
     this.waiting ??= this.clock.after(OBSERVED_AFTER_MS).subscribe(() => this.show(true));
   }
 
-  /** Leaves a bar alone that is not rendered any more. */
+  /** Unregisters a footer that is no longer rendered. */
   letGo(id: string): void {
     this.note({ kind: 'gone', id });
   }
 
-  /** So much of a bar's place is in view, from 0 to 1. */
+  /** Reports the visible share of a footer's place, from 0 to 1. */
   placeSeen(id: string, share: number): void {
     this.note({ kind: 'place', id, share });
   }
 
-  /** So much of the end of the page is in view, from 0 to 1. */
+  /** Reports the visible share of the page's end, from 0 to 1. */
   endSeen(share: number): void {
     this.note({ kind: 'end', share });
   }
 
-  /** Ends the wait; the view stays as it is. */
+  /** Cancels the delay and keeps the last view. */
   dispose(): void {
     this.waiting?.unsubscribe();
   }

@@ -2,15 +2,14 @@ import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import { withoutSaved, withSaved, type SavedPage } from '../../../domain/visitor/saved-pages.ts';
 import type { SavedPages } from '../../ports/visitor/saved-pages.ts';
 
-/** What a visitor has saved. Plain JSON. */
 export interface KeepSavedView {
-  /** The newest first; null: not read yet, as in every page that the server renders. */
+  /** Newest first; null before they are read, as in every server-rendered page. */
   readonly pages: ReadonlyArray<SavedPage> | null;
-  /** Whether the device refused to keep what was saved last. */
+  /** Whether the browser's storage rejected the last save. */
   readonly isRefused: boolean;
 }
 
-/** Keeps dealers on the visitor's device, and shows them with where the visitor was last. */
+/** Saves dealers on the visitor's device and shows them with the visitor's last pages. */
 export class KeepSaved {
   private readonly view = new BehaviorSubject<KeepSavedView>({ pages: null, isRefused: false });
   private subscription: Subscription | null = null;
@@ -20,7 +19,7 @@ export class KeepSaved {
 
   constructor(private readonly saved: SavedPages) {}
 
-  /** Reads what is saved, from now on after each change by another page, too. */
+  /** Reads the saved pages now and after every change in another tab. */
   recall(): void {
     this.show(true);
     this.subscription ??= this.saved.changes$.subscribe(() => this.show(true));

@@ -1,5 +1,5 @@
-/** The page of what a visitor has saved; in English. */
+/** The page of saved dealers, in English only. */
 export const SAVED_PATH = '/saved/';
 
-/** The header's link to it, on pages in English. */
+/** The header link to it on English pages. */
 export const SAVED_LINK = 'Saved';

@@ -18,7 +18,7 @@ export const keepSavedTexts = {
   findADealer: 'Find a dealer',
 } as const;
 
-/** What a saved page is, above its title. */
+/** The kind of a saved page, above its title. */
 export const SAVED_KIND_NAMES: Readonly<Record<Exclude<SavedKind, 'dealer'>, string>> = {
   comparison: 'Last comparison',
   estimate: 'Last estimate',
@@ -26,9 +26,9 @@ export const SAVED_KIND_NAMES: Readonly<Record<Exclude<SavedKind, 'dealer'>, str
   guide: 'Last guide',
 };
 
-/** Names the dealer or page that is taken from the list. */
+/** The accessible name of the Remove button. */
 export const removeLabel = (title: string): string => `Remove ${title}`;
 
-/** The description of the page, for search engines. */
+/** The page's meta description. */
 export const savedDescription = (brandName: string): string =>
   `The ${brandName} dealers, comparisons and estimates you saved on this device.`;

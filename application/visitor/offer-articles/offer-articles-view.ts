@@ -2,20 +2,19 @@
 export interface OfferedArticle {
   readonly path: string;
   readonly title: string;
-  /** The address of its picture; null: it has none. */
+  /** The address of its picture; null without one. */
   readonly image: string | null;
-  /** The name of its category. */
+  /** The name of its category; null when unknown. */
   readonly label: string | null;
-  /** `4 min read`; null: unknown. */
+  /** `4 min read`; null when unknown. */
   readonly minutes: string | null;
-  /** When it appeared: the day, and as it is written; null: unknown. */
+  /** The publication date in ISO form and as text; null when unknown. */
   readonly date: { readonly day: string; readonly text: string } | null;
 }
 
-/** What is known of the articles that belong to a page. */
 export type OfferArticlesView =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'looking' }
   | { readonly kind: 'offered'; readonly articles: ReadonlyArray<OfferedArticle> }
-  /** Their source does not answer, which it has reported itself. */
+  /** The source doesn't answer. The source logs the failure itself. */
   | { readonly kind: 'unavailable' };

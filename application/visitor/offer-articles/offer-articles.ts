@@ -8,23 +8,23 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { OfferArticlesView, OfferedArticle } from './offer-articles-view.ts';
 import { articleDateText, offerArticlesTexts } from './texts.ts';
 
-/** Which page articles are offered on, at most how many, and in whose words. */
+/** The page, the maximum number of articles and the language. */
 export interface ArticleQuestion {
   readonly path: string;
   readonly count: number;
   readonly language: SiteLanguage;
 }
 
-/** What pages render articles from. */
+/** The port that pages render related articles from. */
 export interface ArticleOffer {
   /** Replays its latest value. */
   readonly view$: Observable<OfferArticlesView>;
-  /** Settles once they are known, or known to be unavailable. */
+  /** Resolves once the articles are loaded or unavailable. */
   readonly offer: (question: ArticleQuestion) => Promise<void>;
   readonly dispose: () => void;
 }
 
-/** Offers the articles that belong to the page that is read (specification, sections 1 and 3: related articles). */
+/** Offers the articles related to the current page (specification, sections 1 and 3: related articles). */
 export class OfferArticles implements ArticleOffer {
   private readonly view = new BehaviorSubject<OfferArticlesView>({ kind: 'unasked' });
   private isDisposed = false;
@@ -36,7 +36,7 @@ export class OfferArticles implements ArticleOffer {
 
   constructor(private readonly articles: RelatedArticles) {}
 
-  /** Several blocks of a page share one list: the longest that any of them asks for. */
+  /** All blocks of a page share one list, as long as the largest `count` requested. */
   offer(question: ArticleQuestion): Promise<void> {
     if (question.count > this.most) {
       this.most = question.count;
@@ -46,7 +46,7 @@ export class OfferArticles implements ArticleOffer {
     return this.inFlight;
   }
 
-  /** The view stays as it is: a pending answer is dropped. */
+  /** Drops a pending answer and keeps the last view. */
   dispose(): void {
     this.isDisposed = true;
   }

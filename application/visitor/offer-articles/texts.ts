@@ -1,6 +1,6 @@
 import { inLanguage, SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** What is on the cards of articles (design language, section 5: article). */
+/** Texts of article cards (design language, section 5: article). */
 const TEXTS = {
   en: { heading: 'Related articles', minutes: (count: number): string => `${count} min read` },
   fr: { heading: 'Articles connexes', minutes: (count: number): string => `${count} min de lecture` },
@@ -15,12 +15,12 @@ interface OfferArticlesTexts {
 export const offerArticlesTexts = (language: SiteLanguage): OfferArticlesTexts =>
   inLanguage<OfferArticlesTexts>(TEXTS, language);
 
-/** A day, `2026-10-20`, as the language writes it: `October 20, 2026`. */
+/** Formats an ISO date in the language: `October 20, 2026`. */
 export const articleDateText = (day: string, language: SiteLanguage): string => {
   const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(SITE_LANGUAGES[language].locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  // The calendar of the language leaves out how the first of a month is said.
+  // `Intl` doesn't write the first of a month as `1er` in French.
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 };

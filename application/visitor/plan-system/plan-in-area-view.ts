@@ -1,26 +1,26 @@
 import { planSystemTexts } from './texts.ts';
 
-/** What rebates may pay back for a system. Plain JSON. */
+/** What rebates may pay for a system. Plain JSON. */
 export interface PlanSavings {
-  /** `From $5,800, up to $2,650 back`; else why there is no amount. */
+  /** `From $5,800, up to $2,650 back`, or the reason why there is no amount. */
   readonly text: string;
   readonly isFound: boolean;
   /** What the amount depends on. */
   readonly condition: string | null;
-  /** The address of the programs. */
+  /** The address of the rebate programs. */
   readonly programs: string | null;
-  /** What is said where the programs are invented; null: they are not. */
+  /** The notice for sample programs; null for real ones. */
   readonly sample: string | null;
 }
 
-/** What is known of a system around the visitor's code. Plain JSON. */
+/** Rebates and system size for the visitor's postal code. Plain JSON. */
 export interface PlanInArea {
   readonly savings: PlanSavings;
-  /** How large systems usually are there for the floor area, in a sentence; null: no area was typed, or the climate is not known. */
+  /** The usual system size there for the floor area, as a sentence; null when no area was typed or the climate is unknown. */
   readonly size: string | null;
 }
 
-/** Where nothing can be asked for. */
+/** The value when the look-up fails. */
 export const AREA_UNKNOWN: PlanInArea = {
   savings: {
     text: planSystemTexts.rebatesFailed,

@@ -18,7 +18,10 @@ import { REBATES_PATH } from '../estimate-savings/zip-box-texts.ts';
 import { AREA_UNKNOWN, type PlanInArea, type PlanSavings } from './plan-in-area-view.ts';
 import { planSystemTexts as texts, pricedSavings, sizeText } from './texts.ts';
 
-/** What is known of a system around a postal code, for a floor area in square feet. In a browser it rejects where its code cannot be fetched. */
+/**
+ * Looks up rebates and size for a system near a postal code and a floor area in square feet. In a browser, rejects when its lazy chunk
+ * can't be fetched.
+ */
 export type LookUpPlan = (
   system: PlannedSystem,
   zip: PostalCode,
@@ -31,7 +34,7 @@ interface PlanSources {
   readonly clock: Clock;
 }
 
-/** Asks for the rebates of an area, counts those that pay for a system, and sizes it by the area's climate. */
+/** Looks up the area's rebates, adds up those that pay for a system, and sizes the system for the area's climate. */
 export const lookUpPlan =
   ({ rebates, places, clock }: PlanSources): LookUpPlan =>
   async (system, zip, squareFeet) => {
@@ -56,7 +59,7 @@ const sizeAround = async (
   return band === null ? texts.tooLarge : sizeText(band);
 };
 
-/** A part by the name under which programs pay for it; they ask for no less than the best furnaces. */
+/** The equipment name that programs use for each part. Programs for furnaces require the most efficient models. */
 const PAID_AS: { readonly [part in SystemPart]?: string } = {
   'air-conditioner': 'Air Conditioner',
   'heat-pump': 'Heat Pump',

@@ -12,19 +12,19 @@ import {
 } from '../../../domain/product/estimate.ts';
 import { FLOOR_AREA } from '../../../domain/product/size-band.ts';
 
-/** What an address says of a system that is being put together; empty: nothing. */
+/** The choices in a planner address; empty means not chosen. */
 export interface PlanChoices {
   readonly system: PlannedSystem | '';
   readonly home: HomeKind | '';
   readonly ductwork: Ductwork | '';
   readonly tier: Tier | '';
-  /** The floor area in square feet, in digits. */
+  /** The floor area in square feet, digits only. */
   readonly area: string;
-  /** The code whose rebates are shown next to the price, in normal form. */
+  /** The postal code for the rebates, normalized. */
   readonly zip: PostalCode | '';
 }
 
-/** A floor area as visitors type it, `2,000 sq ft`, in digits; empty: it is none. */
+/** The digits of a typed floor area such as `2,000 sq ft`; empty when it isn't a valid one. */
 const areaIn = (typed: string): string => {
   const [, digits = ''] =
     /^\s*(\d{1,3}(?:[, ]?\d{3})?)\s*(?:sq\.?\s*ft\.?|ft2|ft²|square feet)?\s*$/i.exec(typed) ?? [];
@@ -44,5 +44,5 @@ export const choicesIn = (query: AddressQuery): PlanChoices => {
   };
 };
 
-/** The part of the query that the estimate depends on, in one spelling; what is no choice is left out. */
+/** The part of the query that the estimate depends on, in canonical form. Invalid choices are dropped. */
 export const planQuery = (query: AddressQuery): string => queryText({ ...choicesIn(query) });

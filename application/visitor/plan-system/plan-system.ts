@@ -21,44 +21,45 @@ import {
   TIER_NAMES,
 } from './texts.ts';
 
-/** A system that is being put together, and where its price starts. Plain JSON. */
+/** A planned system and its starting price. Plain JSON. */
 export interface PlanSystemView extends PlanChoices {
-  /** The address of the page with what was chosen. */
+  /** The page's address with the choices. */
   readonly address: string;
-  /** How many times the visitor has chosen; each time the reader is put to what came of it. */
+  /** Counts submissions. After each one, the focus moves to the result. */
   readonly changes: number;
-  /** What is wrong with what was chosen; null: nothing. */
+  /** The error of the system choice; null when there is none. */
   readonly error: string | null;
-  /** What is wrong with the code; null: nothing. */
+  /** The postal code error; null when there is none. */
   readonly zipError: string | null;
-  /** What is wrong with the floor area; null: nothing. */
+  /** The floor area error; null when there is none. */
   readonly areaError: string | null;
-  /** What is known for the code; null: none was typed, or the answer is not there yet. */
+  /** Rebates and size for the postal code; null when no code was typed or the answer is pending. */
   readonly inArea: PlanInArea | null;
-  /** Null: no system has been chosen. */
+  /** Null when no system is chosen. */
   readonly plan: {
-    /** The parts with their prices, and the ductwork where it is or may be new. */
+    /** The parts with their prices, and ductwork when it is or may be new. */
     readonly lines: ReadonlyArray<{ readonly label: string; readonly price: string }>;
-    /** `$8,800`, `$11,800 to $18,800`; null: there is no starting price. */
+    /** `$8,800` or `$11,800 to $18,800`; null without a starting price. */
     readonly price: string | null;
-    /** What the price depends on, in addition to what every price does. */
+    /** Price conditions specific to these choices. */
     readonly notes: ReadonlyArray<string>;
-    /** Why there is no size to show for the floor area; null: none was typed, or there is one. */
+    /** Why no size is shown; null when no floor area was typed or a size is shown. */
     readonly sizeNote: string | null;
-    /** What was chosen, in words. */
+    /** The choices, in words. */
     readonly choices: ReadonlyArray<string>;
   } | null;
 }
 
-/** What an estimate needs in addition to what is chosen. */
 export interface PlanSystemPorts {
-  /** The form that is sent to a dealer with the estimate. */
+  /** The form that sends the estimate to a dealer. */
   readonly filling: Pick<FormFilling, 'suggest'>;
   readonly pageAddress: PageAddress;
   readonly lookUp: LookUpPlan;
 }
 
-/** Adds up where the price of a system starts, with what rebates may pay back, and passes both to the dealer who is asked (specification, sections 2 and 9). */
+/**
+ * Computes a system's starting price and possible rebates, and adds both to the request to the dealer (specification, sections 2 and 9).
+ */
 export class PlanSystem {
   private readonly view = new BehaviorSubject<PlanSystemView>({
     ...{ system: '', home: '', ductwork: '', tier: '', area: '', zip: '', address: '', changes: 0 },
@@ -70,19 +71,19 @@ export class PlanSystem {
 
   private path = '';
 
-  /** `resumed`: what was known when the page was rendered; null: nothing was. */
+  /** `resumed`: the server-rendered area data; null without it. */
   constructor(
     private readonly ports: PlanSystemPorts,
     private resumed: PlanInArea | null = null,
   ) {}
 
-  /** Shows what the query of the page's address chooses; the request includes it. Resolves once its rebates are known. */
+  /** Shows the choices in the page's query and adds them to the request. Resolves once the rebates are loaded. */
   showAt(query: AddressQuery, path: string): Promise<void> {
     this.path = path;
     return this.show(query, {});
   }
 
-  /** Shows what the visitor has chosen, and puts it into the address of the page. Resolves once its rebates are known. */
+  /** Shows the visitor's choices and puts them into the page's address. Resolves once the rebates are loaded. */
   choose(choices: AddressQuery): Promise<void> {
     const { changes } = this.view.value;
     const error = choicesIn(choices).system === '' ? texts.missing : null;
@@ -110,7 +111,7 @@ export class PlanSystem {
     if (system !== '' && zip !== '' && inArea === null) await this.lookUp(system, choices);
   }
 
-  /** What is known in the area; of choices that others have followed it is dropped. */
+  /** Looks up rebates and size. The answer is dropped when the visitor has changed the choices since. */
   private async lookUp(system: PlannedSystem, { zip, area }: PlanChoices): Promise<void> {
     const { changes } = this.view.value;
     if (zip === '') return;
@@ -131,14 +132,13 @@ export class PlanSystem {
     });
   }
 
-  /** Whether its rebates are still asked for, or could not be asked for. */
+  /** Whether the rebates are still loading or failed to load. */
   get isUnsettled(): boolean {
     const { plan, zip, inArea } = this.view.value;
     const isUnknown = inArea === null || inArea.savings.text === AREA_UNKNOWN.savings.text;
     return plan !== null && zip !== '' && isUnknown;
   }
 
-  /** Whether a system has been chosen. */
   get isPlanned(): boolean {
     return this.view.value.plan !== null;
   }

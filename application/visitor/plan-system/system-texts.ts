@@ -1,6 +1,5 @@
 import type { PlannedSystem } from '../../../domain/product/estimate.ts';
 
-/** What systems are called, wherever they are offered. */
 export const SYSTEM_NAMES: { readonly [system in PlannedSystem]: string } = {
   'furnace-ac': 'Furnace and air conditioner',
   'heat-pump': 'Heat pump and air handler',

@@ -2,7 +2,7 @@ import type { Ductwork, HomeKind, Tier } from '../../../domain/product/estimate.
 import type { SystemPart } from '../../../domain/product/matched-parts.ts';
 import type { SizeBand } from '../../../domain/product/size-band.ts';
 
-/** What the estimate says (specification, sections 2 and 9). */
+/** Texts of the system planner (specification, sections 2 and 9). */
 export const planSystemTexts = {
   heading: 'Put your system together',
   lead: 'Choose a system, your kind of home and your ducts to see where prices start.',
@@ -75,7 +75,7 @@ export const DUCTWORK_NAMES: { readonly [choice in Ductwork]: string } = {
   unsure: 'Not sure yet',
 };
 
-/** A part as a line of the estimate names it. */
+/** The name of a part in the estimate. */
 export const PART_NAMES: { readonly [part in SystemPart]: string } = {
   'air-conditioner': 'Air conditioner',
   'heat-pump': 'Heat pump',
@@ -88,7 +88,7 @@ export const PART_NAMES: { readonly [part in SystemPart]: string } = {
   'packaged-unit': 'Packaged unit',
 };
 
-/** Where a part's price is: `In the price of the air conditioner`. */
+/** Names the part that includes this part's price: `In the price of the air conditioner`. */
 export const comesWithText = (part: SystemPart): string =>
   `In the price of the ${PART_NAMES[part].toLowerCase()}`;
 
@@ -103,12 +103,12 @@ export const rangeText = (from: string, to: string): string => (from === to ? fr
 export const pricedSavings = (from: string | null, back: string): string =>
   from === null ? `Up to ${back} back` : `From ${from}, up to ${back} back`;
 
-/** What the request says to the dealer in addition to what the visitor typed. */
+/** The comment that is added to the visitor's own text in the request. */
 export const planComment = (plan: {
   readonly choices: ReadonlyArray<string>;
-  /** Null: there is no starting price. */
+  /** Null without a starting price. */
   readonly price: string | null;
-  /** What was shown of the size and of rebates; null: nothing. */
+  /** The size and rebates as shown; null when none were. */
   readonly size: string | null;
   readonly savings: string | null;
 }): string =>

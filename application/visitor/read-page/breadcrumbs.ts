@@ -2,10 +2,9 @@ import type { PageEntry } from '../../../domain/content/page-entry.ts';
 
 import { isHome } from './language-texts.ts';
 
-/** A page on the way to another. */
 export type Crumb = Pick<PageEntry, 'path' | 'title'>;
 
-/** The pages above a path that there are, the topmost first, without the home pages of languages: `/resources/` above `/resources/rebates/`. */
+/** The existing pages above a path, topmost first, without language home pages: `/resources/` for `/resources/rebates/`. */
 export const trailOf = (path: string, entries: ReadonlyArray<PageEntry>): ReadonlyArray<Crumb> =>
   pathsAbove(path).flatMap((above) => {
     const entry = entries.find((one) => one.path === above);

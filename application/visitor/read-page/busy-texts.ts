@@ -1,4 +1,4 @@
-/** What a visitor reads while too many pages wait to be rendered. `phone` as people read it. */
+/** The page that is shown when the render queue is full. `phone` is formatted for display. */
 export interface BusyTexts {
   readonly heading: string;
   readonly lead: (seconds: number) => string;

@@ -1,2 +1,5 @@
-/** The longest time, in milliseconds, that a click waits for code that is being fetched; then the control does what it does without scripts (architecture: rendering). */
+/**
+ * The maximum wait of a click for its lazy chunk, in milliseconds. After that the control works as it does without scripts (architecture:
+ * rendering).
+ */
 export const MAX_CLICK_WAIT_MS = 3000;

@@ -1,6 +1,6 @@
 import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** What surrounds a page and is rendered in the browser, too (specification, section 2; design language, section 8). */
+/** Texts of the page frame that the browser renders too (specification, section 2; design language, section 8). */
 const TEXTS = {
   en: {
     skip: 'Skip to main content',
@@ -50,5 +50,5 @@ const AREAS: Translated<(zipcode: string) => string> = {
   es: (zipcode) => `Zona atendida: ${zipcode}`,
 };
 
-/** A page's title, as the browser's tab and search results show it. */
+/** The document title, for browser tabs and search results. */
 export const pageTitle = (subject: string, brand: string): string => `${subject} | ${brand}`;

@@ -1,6 +1,6 @@
 import { SITE_LANGUAGES, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** The way in for the readers of a language: the page, and the language's own name. */
+/** The home page of a language, with the language's own name. */
 interface LanguageHome {
   readonly language: SiteLanguage;
   readonly href: string;
@@ -13,12 +13,12 @@ const HOMES = Object.entries(SITE_LANGUAGES).map(([language, { home, name }]): L
   name,
 }));
 
-/** The first page of a language (contract, section 4). */
+/** The path of a language's home page (contract, section 4). */
 export const homeIn = (language: SiteLanguage): string => SITE_LANGUAGES[language].home;
 
-/** Whether a page is the first one of a language: no page is above it, and it is above none in a trail. */
+/** Whether a path is a language's home page. Home pages never appear in breadcrumbs. */
 export const isHome = (path: string): boolean => HOMES.some(({ href }) => href === path);
 
-/** The ways in for readers of other languages than a page's. */
+/** The home pages of all other languages. */
 export const otherHomes = (language: SiteLanguage): ReadonlyArray<LanguageHome> =>
   HOMES.filter((home) => home.language !== language);

@@ -5,10 +5,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { translatedPath } from '../../../domain/content/links/translated-path.ts';
 import type { DecodedBlock } from '../../ports/content/block-catalogue.ts';
 
-/**
- * Of the pages that the blocks of a page link to by themselves, those that exist: a link to a page that is not there is
- * shown without one.
- */
+/** The pages that a page's blocks link to and that exist. Blocks render other links as plain text. */
 export const linkedPages = (
   blocks: ReadonlyArray<Pick<DecodedBlock, 'attributes' | 'linksTo'>>,
   { path, language }: { readonly path: string; readonly language: SiteLanguage },
@@ -39,7 +36,7 @@ const translationsOf = (
     }),
   );
 
-/** Where the items of a block lead. */
+/** All `href` values in a block's attributes, at any depth. */
 const addressesIn = (value: unknown): ReadonlyArray<string> => {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'href' in value && typeof value.href === 'string' ? [value.href] : [];

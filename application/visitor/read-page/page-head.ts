@@ -3,42 +3,39 @@ import type { BlockSite } from '../../../domain/content/blocks/block-view.ts';
 import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { OtherLanguage } from '../../../domain/content/site-language.ts';
 
-/** What a page announces to browsers, search engines and people who share it. */
+/** The head data of a page, for browsers, search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Path and query of the page's one true address; null where there is none. */
+  /** Path and query of the canonical address; null without one. */
   readonly canonicalPath: string | null;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index the page. */
   readonly isListed: boolean;
-  /** The picture that represents the page when it is shared; the site's own without it. */
+  /** The social sharing image; the site's own by default. */
   readonly image?: string;
-  /** The language of the page; English without it. */
+  /** The page's language; English by default. */
   readonly language?: OtherLanguage;
-  /** The page in all of its languages; left out where it has only one. */
+  /** The page in all its languages; absent when it has only one. */
   readonly alternates?: ReadonlyArray<PageAlternate>;
-  /** JSON-LD objects of schema.org. */
+  /** JSON-LD objects with schema.org types. */
   readonly structuredData: ReadonlyArray<object>;
 }
 
-/** What all pages know of the site that they belong to. */
+/** Facts about the site that all pages need. */
 export interface SiteFacts extends BlockSite {
-  /** Whether dealers and reviews are made up. */
   readonly isSample: boolean;
-  /** Whether there are pages that list dealers by place: of our own records alone. */
+  /** Whether the site has pages of dealers by place. They exist only with our own dealer records. */
   readonly listsDealers?: boolean;
-  /** Whether the default number is answered now. */
   readonly isOfficeOpen: boolean;
-  /** Whether it is evening, night or weekend, when the site offers who answers around the clock. */
+  /** Whether it is evening, night or weekend, when the site offers 24/7 dealers. */
   readonly isAfterHours: boolean;
-  /** The season that the drawings show. */
+  /** The season of the illustrations. */
   readonly season: Season;
-  /** The first and the last day on which a dealer's visit may be wished for, `2026-11-20`. */
+  /** Today, and the first and last day for booking a visit, as ISO dates. */
   readonly bookableDays: { readonly today: string; readonly first: string; readonly last: string };
-  /** The tag manager that may measure visits, with consent; null: visits are not measured, and visitors are not asked. */
+  /** The tag manager for analytics, used with consent. Without it there is no analytics and no consent banner. */
   readonly tagManagerId?: string;
-  /** Whether dealers can be shown on a street map. */
+  /** Whether street maps are configured. */
   readonly hasStreetMaps?: true;
-  /** The year of the copyright line. */
   readonly year: number;
 }

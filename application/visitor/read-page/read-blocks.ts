@@ -12,7 +12,7 @@ import type { BlockWarning } from '../../../domain/content/blocks/block-warning.
 import { isFreeFragment } from '../../../domain/content/links/fragment.ts';
 import type { BlockCatalogue, DecodedBlock } from '../../ports/content/block-catalogue.ts';
 
-/** A block of a tree that can be shown, decoded. */
+/** A decoded block and its inner blocks. */
 export interface DecodedNode {
   readonly name: string;
   readonly block: Block;
@@ -30,10 +30,7 @@ const together = <A>(parts: ReadonlyArray<WithWarnings<A>>): WithWarnings<A> => 
   warnings: parts.flatMap(({ warnings }) => warnings),
 });
 
-/**
- * Decodes a tree: a block that is unknown or malformed is left out, and the blocks that it holds are in its place; the rest
- * stays (specification, section 1).
- */
+/** Decodes a tree of blocks. Replaces an unknown or malformed block with its inner blocks (specification, section 1). */
 export const decodeBlocks = (
   blocks: ReadonlyArray<Block>,
   catalogue: BlockCatalogue,
@@ -50,13 +47,13 @@ const decodeBlock = (block: Block, catalogue: BlockCatalogue): WithWarnings<Deco
   };
 };
 
-/** All nodes of a tree, in the order of reading. */
+/** All nodes of a tree, in document order. */
 export const allNodesIn = (nodes: ReadonlyArray<DecodedNode>): ReadonlyArray<DecodedNode> =>
   nodes.flatMap((node) => [node, ...allNodesIn(node.inner)]);
 
 /**
- * What the blocks of a page show on it; one whose view fails is left out with all that it holds. `writtenIn`: the language of what
- * their editor wrote, where that is not the one of the page's frame; `outer`: the language of the element that they are in.
+ * Renders a page's blocks to views. A block whose view fails is dropped with its inner blocks. `writtenIn`: the language of the editor's
+ * text when it differs from the frame's; `outer`: the language of the parent element.
  */
 export const viewBlocks = (
   nodes: ReadonlyArray<DecodedNode>,
@@ -98,19 +95,19 @@ const viewBlock = (
   return { blocks: [renderable], warnings: below.warnings };
 };
 
-/** Parts of a block that must follow each other in its element. */
+/** Child blocks that must be direct children of their parent's element, in order. */
 const PARTS: ReadonlySet<string> = new Set(['core/list-item', 'core/column', 'core/button']);
 
-/** Editors save these in the block's first element. */
+/** Editors save the id and direction in the block's first element. */
 const SAVED_ID = /^\s*<\w+(?=\s)[^>]*?\sid="([^"]*)"/;
 const SAVED_RTL = /^\s*<\w+(?=\s)[^>]*?\sdir="rtl"/;
 
-/** Whether a block says more of its own than its editor wrote: forms, lists of dealers, rebates, a search without a label. */
+/** Whether a block adds texts of its own: forms, dealer lists, rebates, a search without a label. */
 const speaks = ({ name, block, decoded: { needs } }: DecodedNode): boolean =>
   needs.some((need) => need !== 'widgets') ||
   (name === 'core/search' && typeof block.attributes['label'] !== 'string');
 
-/** The fragment of a block, unless a part of the page itself is found under it, and its direction. */
+/** The block's direction and its id. An id that the page itself uses is dropped. */
 const aroundOf = ({ attributes, originalContent }: Block): AroundBlock => {
   const anchor = attributes['anchor'] ?? SAVED_ID.exec(originalContent)?.[1];
   const isRtl = attributes['direction'] === 'rtl' || SAVED_RTL.test(originalContent);

@@ -3,41 +3,39 @@ import type { RenderableBlock } from '../../../domain/content/blocks/block-view.
 import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** A page above another one. */
 export interface Crumb {
   readonly path: string;
   readonly title: string;
 }
 
-/** A page of the content, ready to render. */
+/** A content page, ready to render. */
 export interface ShownPage {
   readonly path: string;
   readonly language: SiteLanguage;
-  /** The language of its content, where the site itself has no texts in it: these are English. */
+  /** The content's language when the site has no interface texts in it; the frame is then English. */
   readonly lang?: string;
   readonly title: string;
   readonly description: string;
   readonly isListed: boolean;
-  /** The product that it is about; null: none. */
+  /** The page's product; null without one. */
   readonly productId: string | null;
-  /** The path of the page that it repeats, which search engines list in its place. */
+  /** The path of the canonical page that this one duplicates. */
   readonly canonicalPath?: string;
-  /** It in all of its languages; left out where it has only one. */
+  /** The page in all its languages; absent when it has only one. */
   readonly alternates?: ReadonlyArray<PageAlternate>;
-  /** The picture that represents it when it is shared; null: the site's own. */
+  /** The social sharing image; null to use the site's own. */
   readonly image: string | null;
   readonly blocks: ReadonlyArray<RenderableBlock>;
-  /** What its blocks need of it, each once. */
+  /** The needs of its blocks, without duplicates. */
   readonly needs: ReadonlyArray<Need>;
-  /** The pages above it, topmost first; without the first page, which all are below. */
+  /** Its breadcrumb trail, topmost first, without the home page. */
   readonly trail: ReadonlyArray<Crumb>;
-  /** What is left out and why, each once. */
+  /** What was dropped and why, without duplicates. */
   readonly warnings: ReadonlyArray<string>;
 }
 
-/** What came of reading a path. */
 export type ReadPageView =
   | { readonly kind: 'found'; readonly page: ShownPage }
   | { readonly kind: 'missing' }
-  /** Where pages come from does not answer. */
+  /** The page library doesn't answer. */
   | { readonly kind: 'unavailable' };

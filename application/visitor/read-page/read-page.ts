@@ -15,14 +15,13 @@ import { linkedPages } from './linked-pages.ts';
 import { allNodesIn, decodeBlocks, viewBlocks } from './read-blocks.ts';
 import type { ReadPageView } from './read-page-view.ts';
 
-/** What reading pages asks of the world. */
 export interface ReadPagePorts {
   readonly library: PageLibrary;
   readonly catalogue: BlockCatalogue;
   readonly log: Logger;
 }
 
-/** Reads pages of the content, each once under every version of its library: decoded, its html safe, its blocks ready to render. */
+/** Reads and decodes content pages and sanitizes their html. Caches each page until the library's version changes. */
 export class ReadPage {
   private readonly cached = new Map<string, ReadPageView>();
   private version = '';
@@ -32,18 +31,18 @@ export class ReadPage {
     private readonly site: ViewSite,
   ) {}
 
-  /** The page of a path with a slash at both ends. Never rejects. */
+  /** The page at a path, which must start and end with a slash. Never rejects. */
   async at(path: string): Promise<ReadPageView> {
     const present = this.peek(path);
     if (present !== undefined) return present;
     const { version } = this;
     const view = await this.read(path);
-    // What is missing is not cached: anybody can ask for any number of such paths.
+    // Missing pages aren't cached: anyone could fill the cache with made-up paths.
     if (view.kind === 'found' && version === this.version) this.cached.set(path, view);
     return view;
   }
 
-  /** The page of a path when it has been read. */
+  /** The cached page of a path, if any. */
   peek(path: string): ReadPageView | undefined {
     const version = this.ports.library.version();
     if (version !== this.version) {
@@ -55,10 +54,10 @@ export class ReadPage {
 
   private async read(path: string): Promise<ReadPageView> {
     const { library } = this.ports;
-    // Both at once: each may have to wait for a source that is slow.
+    // Start both requests at once: either may be slow.
     const [reading, listing] = [library.page(path)(), library.entries()()];
     const found = await reading;
-    // The library logs an outage once; whoever asks meanwhile is not counted.
+    // The library logs each outage once, so this does not log it again.
     if (E.isLeft(found)) return { kind: 'unavailable' };
     return O.isNone(found.right) ? { kind: 'missing' } : this.view(found.right.value, await listing);
   }

@@ -1,11 +1,11 @@
 import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** A page's name in menus, in the languages whose menus hold it. */
+/** A page's menu name, in each language whose menus list it. */
 type MenuNames = { readonly [language in SiteLanguage]?: string };
 
 /**
- * Every address that a menu links to, once, with what it is called there (specification, section 2; contract, section 4).
- * Header, footer, sitemap page and the order of `sitemap.xml` follow from the lists below.
+ * Every address that menus link to, with its name (specification, section 2; contract, section 4). The header, footer, sitemap page and the
+ * order of `sitemap.xml` follow from the lists below.
  */
 const NAMES = {
   '/': { en: 'Home' },
@@ -68,7 +68,7 @@ type MenuAddress = keyof typeof NAMES;
 export interface MenuLink {
   readonly href: string;
   readonly text: string;
-  /** Whether its page is English and the menu is not: readers see that it is. */
+  /** Whether the page is English and the menu is not. The link then says so. */
   readonly isEnglish: boolean;
 }
 
@@ -77,19 +77,16 @@ export interface MenuGroup {
   readonly links: ReadonlyArray<MenuLink>;
 }
 
-/** The menus of the pages of a language: what there is in it, then what there is in English alone. */
+/** The menus of a language: its own pages first, then pages that exist only in English. */
 export interface SiteMenu {
-  /** Where dealers are found. */
   readonly findADealer: MenuLink;
-  /** In the header, each behind a button that opens its links. */
+  /** The header's dropdown menus. */
   readonly groups: ReadonlyArray<MenuGroup>;
-  /** In the header, next to the groups. */
+  /** The header's links next to the dropdowns. */
   readonly links: ReadonlyArray<MenuLink>;
-  /** Where the site is searched. */
   readonly search: MenuLink;
-  /** In the footer. */
   readonly footer: ReadonlyArray<MenuGroup>;
-  /** At the end of the footer: what the site promises to those who use it. */
+  /** The links at the end of the footer: privacy, terms, accessibility, sitemap. */
   readonly promises: ReadonlyArray<MenuLink>;
 }
 
@@ -141,7 +138,7 @@ const SAVINGS = group('Rebates and warranty', 'en', [
   '/resources/warranty/',
 ]);
 
-/** What few pages there are in a language is followed by what its readers most often need in English. */
+/** Languages with few pages also list the most-used English pages. */
 const menuBesideEnglish = (
   language: SiteLanguage,
   own: readonly [MenuAddress, ...MenuAddress[]],
@@ -206,17 +203,16 @@ const MENUS: Translated<SiteMenu> = {
   ),
 };
 
-/** The menus of the pages of a language. */
 export const siteMenuIn = (language: SiteLanguage): SiteMenu => inLanguage(MENUS, language);
 
-/** The English name of a page in menus; undefined: none names it. */
+/** The English menu name of a page; undefined when no menu lists it. */
 export const menuNameOf = (path: string): string | undefined =>
   path in NAMES ? namesOf(path as MenuAddress).en : undefined;
 
 const pathsIn = (links: ReadonlyArray<MenuLink>): ReadonlyArray<string> =>
   links.map(({ href }) => href).filter((href) => !href.includes('#'));
 
-/** The groups of the sitemap page: those of the English footer, and what is about the site itself. No browser is sent them. */
+/** The groups of the sitemap page: those of the English footer, and the pages about the site. Used only on the server. */
 export const sitemapGroups = (): ReadonlyArray<{
   readonly heading: string;
   readonly paths: ReadonlyArray<string>;

@@ -1,7 +1,7 @@
 import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import { frameTextsIn } from './frame-texts.ts';
 
-/** What is on every page (specification, section 2; design language, section 8). */
+/** Texts of every page's frame (specification, section 2; design language, section 8). */
 const TEXTS = {
   en: {
     ...frameTextsIn('en'),

@@ -2,7 +2,6 @@ import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { writtenLanguage } from '../../../domain/content/site-language.ts';
 import { menuNameOf, sitemapGroups } from './site-menu-texts.ts';
 
-/** A page of the sitemap, and those below it where they are many. */
 export interface SitemapPage {
   readonly path: string;
   readonly text: string;
@@ -11,17 +10,17 @@ export interface SitemapPage {
 
 export interface SitemapSection {
   readonly heading: string;
-  /** In two letters: `en`. */
+  /** Two letters, such as `en`. */
   readonly language: string;
   readonly pages: ReadonlyArray<SitemapPage>;
 }
 
 type SitemapEntry = Pick<PageEntry, 'path' | 'locale' | 'title' | 'isListed' | 'canonicalPath'>;
 
-/** How many pages below another are under it; fewer are next to it. */
+/** The minimum number of subpages to nest. Fewer are listed on the same level. */
 const MIN_BELOW = 3;
 
-/** The headings of pages in other languages, in these languages. */
+/** Headings for pages in other languages, in those languages. */
 const LANGUAGE_HEADINGS: Readonly<Record<string, string>> = { fr: 'En français', es: 'En español' };
 
 const OTHER_PAGES = 'More pages';
@@ -32,13 +31,15 @@ const asPage = ({ path, title }: SitemapEntry): SitemapPage => ({
   below: [],
 });
 
-/** The page of a menu that a page belongs to: the one with the longest path at the beginning of its own. Null: none but the home page. */
+/**
+ * The menu page that a page belongs to: the one with the longest matching path prefix, other than the home page. Null when none matches.
+ */
 const menuPathOf = (path: string, menuPaths: ReadonlyArray<string>): string | null =>
   menuPaths
     .filter((one) => one === path || (one !== '/' && path.startsWith(one)))
     .reduce<string | null>((longest, one) => (one.length > (longest?.length ?? 0) ? one : longest), null);
 
-/** The entries of one page of a menu: itself first, then those below it, under it or next to it. */
+/** A menu page and its subpages, nested or on the same level. */
 const treeOf = (menuPath: string, entries: ReadonlyArray<SitemapEntry>): ReadonlyArray<SitemapPage> => {
   const self = entries.find(({ path }) => path === menuPath);
   const others = entries.filter((entry) => entry !== self).map(asPage);
@@ -46,10 +47,7 @@ const treeOf = (menuPath: string, entries: ReadonlyArray<SitemapEntry>): Readonl
   return others.length < MIN_BELOW ? [asPage(self), ...others] : [{ ...asPage(self), below: others }];
 };
 
-/**
- * All listed pages of the site, grouped and ordered as its menus are, then by path; pages in other
- * languages last. A page that repeats another one is left out.
- */
+/** All listed pages in menu order, then by path, with other languages last. Pages with a canonical page elsewhere are left out. */
 export const sitemapSections = (all: ReadonlyArray<SitemapEntry>): ReadonlyArray<SitemapSection> => {
   const listed = all
     .filter(({ isListed, canonicalPath }) => isListed !== false && canonicalPath === undefined)
@@ -75,7 +73,6 @@ export const sitemapSections = (all: ReadonlyArray<SitemapEntry>): ReadonlyArray
   return sections.filter(({ pages }) => pages.length > 0);
 };
 
-/** The paths of the sections, in their order. */
 export const sitemapPaths = (sections: ReadonlyArray<SitemapSection>): ReadonlyArray<string> =>
   sections.flatMap(({ pages }) =>
     pages.flatMap(({ path, below }) => [path, ...below.map((one) => one.path)]),

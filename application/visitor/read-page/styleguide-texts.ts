@@ -1,6 +1,6 @@
 import type { BlockPurpose } from '../../../domain/content/blocks/block-purpose.ts';
 
-/** A group of blocks: its name, and when an editor wants one of them. */
+/** A group of blocks: its name, and when to use them. */
 interface PurposeTexts {
   readonly title: string;
   readonly lead: string;
@@ -31,7 +31,7 @@ const PURPOSES: Readonly<Record<BlockPurpose, PurposeTexts>> = {
   navigation: { title: 'Search and navigation', lead: 'Lead visitors to other pages.' },
 };
 
-/** What the pages that show every block say (contract, section 4). */
+/** Texts of the style guide pages (contract, section 4). */
 export const styleguideTexts = {
   heading: 'Style guide',
   lead: 'Every block that you can put on a page, by what you want to do. Each group has a page of its own, with the fields of its blocks and examples to copy.',
@@ -83,7 +83,7 @@ export const styleguideTexts = {
   example: 'Example:',
   markup: 'Markup to copy',
   markupHint: 'Click once to select all of it. Paste it into the code editor of a page.',
-  /** Of a block with two names; the first follows as a link. */
+  /** For a block with two names. A link to the other name follows. */
   sameAs: 'This block works like',
   drawings: 'Drawings',
   drawingsLead: 'Every drawing that a page can use, with its address.',

@@ -1,6 +1,6 @@
 import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
 
-/** What is on the pages of thanks apart from the thanks themselves. */
+/** Texts of the thank-you pages, without the thank-you message itself. */
 const TEXTS = {
   en: {
     title: 'Thank you',

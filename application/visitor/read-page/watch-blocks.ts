@@ -1,13 +1,13 @@
 import { warningText, type BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
 import type { Logger } from '../../ports/logger.ts';
 
-/** Reports what of a page is not rendered, in the browser's console, each fault once (specification, section 8). */
+/** Logs each rendering fault of a page once to the browser's console (specification, section 8). */
 export class WatchBlocks {
   private readonly reported = new Set<string>();
 
   constructor(private readonly log: Logger) {}
 
-  /** What the server has found while it read the page. */
+  /** Logs the warnings that the server found while reading the page. */
   report(warnings: ReadonlyArray<string>): void {
     for (const warning of warnings) {
       if (this.reported.has(warning)) continue;
@@ -16,12 +16,12 @@ export class WatchBlocks {
     }
   }
 
-  /** A picture cannot be loaded: its block is taken away. */
+  /** Logs an image that failed to load. Its block is removed. */
   failedImage(name: string): void {
     this.warn({ _tag: 'FailedImage', name });
   }
 
-  /** A block threw while it was rendered: it alone is taken away. */
+  /** Logs a block that threw while rendering. Only that block is removed. */
   broke(name: string, fault: string): void {
     this.warn({ _tag: 'BrokenBlock', name, fault });
   }

@@ -5,30 +5,29 @@ import type { ReviewTexts } from './texts.ts';
 
 export type { ShownReview } from './shown-review.ts';
 
-/** Whose reviews are read. */
 export interface ReviewedDealer {
   readonly companyId: CompanyId;
   readonly name: string;
 }
 
-/** What the reviews of a dealer show (specification, sections 2, 4 and 8). */
+/** The reviews of a dealer (specification, sections 2, 4 and 8). */
 export type ReadReviewsView =
   | { readonly kind: 'closed' }
   | {
       readonly kind: 'open';
       readonly dealer: ReviewedDealer;
       readonly title: string;
-      /** What all reviews come to; null while it is not known. */
+      /** The summary of all reviews; null until it is known. */
       readonly summary: (ShownRating & { readonly count: number; readonly line: string }) | null;
-      /** Newest first, those of all pages read so far. */
+      /** The reviews of all loaded pages, newest first. */
       readonly reviews: ReadonlyArray<ShownReview>;
       readonly isLoading: boolean;
       readonly canSeeMore: boolean;
-      /** How the reading goes, in one sentence that is announced. */
+      /** The live-region text about the loading state. */
       readonly status: string;
     };
 
-/** A reading under way: the pages read so far, whether the next one is asked for, and whether one ever failed. */
+/** The loading state: the pages loaded so far, whether the next one is loading, and whether any failed. */
 export interface Reading {
   readonly dealer: ReviewedDealer;
   readonly pages: ReadonlyArray<ReviewPage>;
@@ -36,7 +35,6 @@ export interface Reading {
   readonly hasFailed: boolean;
 }
 
-/** The view of a reading. */
 export const openView = (
   reading: Reading,
   texts: ReviewTexts,

@@ -8,19 +8,19 @@ import type { Logger } from '../../ports/logger.ts';
 import { reviewTexts, type ReviewTexts } from './texts.ts';
 import { openView, type Reading, type ReadReviewsView, type ReviewedDealer } from './read-reviews-view.ts';
 
-/** What pages read reviews with. */
+/** The port that pages read reviews with. */
 export interface ReviewReader {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ReadReviewsView>;
-  /** Begins to read a dealer's reviews; resolves when the first page is there, or another step has taken its place. */
+  /** Loads a dealer's reviews. Resolves when the first page is loaded or another call replaces this one. */
   open(dealer: ReviewedDealer): Promise<void>;
-  /** Reads the next page, or once more the one that failed; resolves when it is there. There may be none: nothing happens. */
+  /** Loads the next page, or retries the failed one. Resolves when it is loaded; does nothing after the last page. */
   seeMore(): Promise<void>;
-  /** Puts the reviews away; a pending answer is dropped. */
+  /** Closes the reviews and drops a pending answer. */
   close(): Promise<void>;
 }
 
-/** Reads what customers wrote about a dealer, a page of ten after the other (specification, sections 2, 4 and 8). */
+/** Loads a dealer's reviews in pages of ten (specification, sections 2, 4 and 8). */
 export class ReadReviews implements ReviewReader {
   private readonly view = new BehaviorSubject<ReadReviewsView>({ kind: 'closed' });
   private readonly steps = new Subject<{ reading: Observable<Reading | null>; settled: () => void }>();
@@ -57,7 +57,7 @@ export class ReadReviews implements ReviewReader {
     return this.take(of(null));
   }
 
-  /** Ends every wait; the view stays as it is. */
+  /** Stops loading and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
@@ -75,7 +75,7 @@ export class ReadReviews implements ReviewReader {
     );
   }
 
-  /** A failure is not shown to visitors: what is there stays (specification, section 8). */
+  /** Visitors don't see the failure: the loaded reviews stay (specification, section 8). */
   private afterFailure(reading: Reading) {
     return (failure: ProviderFailure | NotFound): Reading => {
       this.log.error(`Error fetching reviews: ${failureReason(failure)}`);

@@ -4,7 +4,7 @@ import { dayIn } from '../../../domain/review/review-day.ts';
 import type { Review } from '../../../domain/review/review.ts';
 import type { ReviewTexts } from './texts.ts';
 
-/** An opinion in stars: `figure` is next to them, `text` is said to those who do not see them. */
+/** A star rating: `figure` is shown next to the stars, `text` is for screen readers. */
 export interface ShownRating {
   readonly value: number;
   readonly figure: string;
@@ -12,7 +12,7 @@ export interface ShownRating {
   readonly text: string;
 }
 
-/** When something was written; `day` is null where the feed names none, `2026-10-03` otherwise. */
+/** When a review was written; `day` is an ISO date, or null when the feed has none. */
 interface ShownDate {
   readonly day: string | null;
   readonly text: string;
@@ -24,12 +24,12 @@ export interface ShownReview {
   readonly author: string;
   readonly rating: ShownRating;
   readonly date: ShownDate | null;
-  /** Empty where the customer gave only stars. */
+  /** Empty when the customer gave only stars. */
   readonly text: string;
   readonly response: { readonly text: string; readonly date: ShownDate | null } | null;
 }
 
-/** A rating from 0 to 5, as it is shown. */
+/** A rating from 0 to 5, ready to render. */
 export const shownRating = (
   value: number,
   { starsText, decimal }: Pick<ReviewTexts, 'starsText' | 'decimal'>,
@@ -45,7 +45,7 @@ const shownDate = (date: string | undefined, { reviewDateText }: ReviewTexts): S
   return text === null ? null : { day: O.toNullable(dayIn(date ?? '')), text };
 };
 
-/** A review, as it is shown; `position` counts from 0 in all that were read. */
+/** A review, ready to render; `position` starts at 0 and counts across all pages. */
 export const shownReview =
   (texts: ReviewTexts) =>
   (review: Review, position: number): ShownReview => {

@@ -2,7 +2,7 @@ import { ratingText, starsText } from '../find-dealers/card-texts.ts';
 import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
 import { dateText } from '../../../domain/review/review-day.ts';
 
-/** What the reviews of a dealer say (specification, sections 2 and 8; the rest in the voice of the design language). */
+/** Texts of a dealer's reviews (specification, sections 2 and 8; the rest follows the design language). */
 export const readReviewsTexts = {
   close: 'Close',
   listName: 'Reviews',
@@ -16,7 +16,7 @@ export const readReviewsTexts = {
 
 const reviewsTitle = (name: string): string => `Reviews of ${name}`;
 
-/** How many reviews are there, `20 of 128 reviews shown`; the total is null where it is unknown. */
+/** `20 of 128 reviews shown`; `total` is null when unknown. */
 export const shownText = (shown: number, total: number | null): string => {
   if (total === null || total < shown) return `${counted(shown)} shown`;
   return `${shown.toLocaleString('en-US')} of ${counted(total)} shown`;
@@ -28,7 +28,7 @@ const counted = (count: number): string =>
 /** `October 3, 2026`; null without a date. */
 const reviewDateText = (date: string | undefined): string | null => dateText(date ?? '') || null;
 
-/** A rating, `4.5`. */
+/** `4.5`. */
 const decimal = (rating: number): string => rating.toFixed(1);
 
 const ENGLISH = {
@@ -41,7 +41,7 @@ const ENGLISH = {
   decimal,
 };
 
-/** What the reviews of dealers say in one language. */
+/** Review texts in one language. */
 export type ReviewTexts = InAnyLanguage<typeof ENGLISH>;
 
 export const reviewTexts: ReviewTexts = ENGLISH;

@@ -9,28 +9,27 @@ import type { DealerCard } from '../find-dealers/dealer-card.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { shownPhone, type ShownPhone } from '../find-dealers/shown-phone.ts';
 
-/** The number to call a dealer by: it is being found out, it is known, or there is none. */
+/** A dealer's phone number: being routed, known or missing. */
 export type DealerNumber =
   | { readonly kind: 'finding' }
   | { readonly kind: 'known'; readonly phone: ShownPhone }
   | { readonly kind: 'none' };
 
-/** The numbers of the dealers that a page shows, by the keys of their cards. Plain JSON. */
+/** Phone numbers by card key. Plain JSON. */
 export type DealerNumbers = Readonly<Record<string, DealerNumber>>;
 
-/** What a page shows of dealers: as they are found, and as they are compared. */
+/** The dealers on a page: found and compared ones. */
 export interface DealersShown {
   readonly found$: Observable<FindDealersView>;
-  /** Null: the page compares none. */
+  /** Null when the page has no comparison. */
   readonly compared$: Observable<CompareDealersView | null>;
 }
 
 const FINDING: DealerNumber = { kind: 'finding' };
 
 /**
- * Finds the numbers by which a visitor's calls are routed (specification, section 7): first `Loading..`, then the routed
- * number; without one, the number that the dealer supplies, else the site's own. A dealer whose calls are not routed keeps
- * the number of the card.
+ * Gets the routed phone numbers (specification, section 7): shows `Loading..` first, then the routed number. Without one, falls back to the
+ * dealer's supplied number, then to the site's own. Dealers without call routing keep the card's number.
  */
 export class RouteCalls {
   private readonly view = new BehaviorSubject<DealerNumbers>({});
@@ -56,13 +55,13 @@ export class RouteCalls {
     });
   }
 
-  /** Numbers are on the page: from now on calls are routed, once for each dealer. */
+  /** Call when numbers are on the page: from now on, each dealer's call is routed once. */
   begin(): void {
     this.hasBegun = true;
     this.routeAll();
   }
 
-  /** The view stays as it is: a pending answer is dropped. */
+  /** Drops pending answers and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
@@ -74,7 +73,7 @@ export class RouteCalls {
     }
   }
 
-  /** Asks once for each pool and group. */
+  /** Requests each pool and group only once. */
   private async route(key: string, { pool, routingGroup, supplied }: CallRoute): Promise<void> {
     this.become(key, FINDING);
     const run = `${pool} ${routingGroup}`;

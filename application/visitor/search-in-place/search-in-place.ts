@@ -18,25 +18,24 @@ import type { KnownArea } from '../show-area/show-area.ts';
 import type { UpdateLocationView } from '../update-location/update-location.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
 
-/** The box of a page that lists dealers. Plain JSON. */
+/** State of the search box on a page that lists dealers. Plain JSON. */
 export interface SearchInPlaceView {
-  /** Where the box leads without scripts: the page itself. */
+  /** The form's `action`, for pages without scripts: the page itself. */
   readonly path: string;
-  /** The code that is in the box: the one searched, else the visitor's own; empty without either. */
+  /** The postal code in the box: the one searched, or else the visitor's own; empty without either. */
   readonly zipcode: string;
-  /** The filters that are on, which the next search keeps. */
+  /** The active filters, which the next search keeps. */
   readonly filters: ReadonlyArray<DealerFilter>;
   /** The order, which the next search keeps; empty: the usual one. */
   readonly sort: DealerSort | '';
   /** Whether the page shows a search, so that its box may be small. */
   readonly isSearched: boolean;
-  /** How many times a new search was begun, with an empty box that gets the focus. */
+  /** Counts clicks on new search. Each one empties the box and focuses it. */
   readonly begun: number;
-  /** Whether the search is still being answered. */
   readonly isSearching: boolean;
-  /** Whether the code searched is no postal code: the box shows how one is written. */
+  /** Whether the postal code is malformed. The box then shows the format. */
   readonly isMalformed: boolean;
-  /** The code that was searched here last, whose results come into view, and how many times any was. */
+  /** The last code searched in this box and the number of searches. On each one, the results scroll into view. */
   readonly sought: { readonly zipcode: string; readonly times: number };
 }
 
@@ -47,10 +46,8 @@ export interface SearchInPlaceViews {
 }
 
 /**
- * Searches dealers on the page that lists them: its address is the search. What is searched goes into the address; the dealers and
- * this box follow it.
- * A code from `Update your location` is searched as if it were typed in the box, wherever on the page it was given (specification,
- * section 2).
+ * Searches dealers on the page that lists them. A search goes into the page's address; the dealer list and this box follow the address. A
+ * code from `Update your location`, anywhere on the page, is searched as if it were typed in the box (specification, section 2).
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
@@ -60,9 +57,9 @@ export class SearchInPlace {
   });
   private readonly subscription = new Subscription();
   private search: DealerSearch = searchNear('');
-  /** Whether the remembered code may still be searched: once, where the page begins without a search. */
+  /** Whether the remembered code may still be searched: once, when the page starts without a search. */
   private mayRecall = true;
-  /** Whether a new search was begun, and none was made since: the box is not filled for the visitor. */
+  /** Whether the visitor started a new search and hasn't submitted it. The box is then not prefilled. */
   private isBegun = false;
 
   /** Replays its latest value, never completes. */
@@ -90,7 +87,7 @@ export class SearchInPlace {
         this.recall(area.zipcode, found.locator === null);
       }),
     );
-    // What was updated before is searched already.
+    // Skips the first value: it is an update from before this page, which is already searched.
     const later$ = updates$.pipe(
       distinctUntilChanged((one, other) => one.updates === other.updates),
       skip(1),
@@ -111,31 +108,31 @@ export class SearchInPlace {
     this.goTo({ ...searchNear(zipcode), filters, sort });
   }
 
-  /** Begins a new search: the box is empty and gets the focus, whatever code is remembered. */
+  /** Starts a new search: empties the box and focuses it, even when a code is remembered. */
   begin(): void {
     this.isBegun = true;
     this.mayRecall = false;
     this.view.next({ ...this.view.value, zipcode: '', begun: this.view.value.begun + 1 });
   }
 
-  /** Searches where the device is; resolves when that is known or not. */
+  /** Searches at the device's location. Resolves when the location is known or unavailable. */
   async searchHere(): Promise<void> {
     const zipcode = await this.myLocation.locate();
     if (zipcode !== null && !this.subscription.closed) this.searchIn(zipcode);
   }
 
-  /** Lets the filters named be those that are on, from the first page on; names of none are dropped. */
+  /** Turns on exactly these filters and goes to page 1. Unknown names are ignored. */
   filter(names: ReadonlyArray<string>): void {
     const filters = filtersNamed(names);
     if (filters.join() !== this.search.filters.join()) this.goTo({ ...this.search, filters, page: 1 });
   }
 
-  /** The view stays as it is. */
+  /** Stops all subscriptions and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
 
-  /** The full locator without a code in its address searches the one that is remembered (contract, section 7: searching). */
+  /** On the locator without a code in its address, searches the remembered code (contract, section 7: searching). */
   private recall(remembered: string | null, isLocator: boolean): void {
     if (this.view.value.path === '' || !this.mayRecall) return;
     if (!isLocator || this.search.zipcode !== '') this.mayRecall = false;
@@ -143,11 +140,11 @@ export class SearchInPlace {
   }
 
   private goTo(search: DealerSearch, replaces = false): void {
-    // Where anything was searched, the remembered code comes too late.
+    // After any search, the remembered code is no longer used.
     this.mayRecall = false;
     this.navigation.goTo(addressOf(this.view.value.path, search), replaces);
   }
 }
 
-/** Whether what was typed may be a town, so that nothing is wrong with it. */
+/** Whether the typed text may be a town, so that it is no error. */
 const offersTowns = (found: FindDealersView): boolean => found.kind === 'none' && found.why.towns.length > 0;

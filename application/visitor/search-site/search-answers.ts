@@ -4,25 +4,25 @@ import type { IntentLink } from '../../../domain/search/intents/intent.ts';
 import { matchIntents } from '../../../domain/search/intents/match-intents.ts';
 import { searchSiteTexts as texts } from './texts.ts';
 
-/** What to do in a danger that the search is about. */
+/** Instructions for an emergency that the search is about. */
 interface EmergencyAnswer {
   readonly language: SiteLanguage;
   readonly title: string;
   readonly steps: ReadonlyArray<string>;
-  /** The text of the link that calls 911; null: nobody calls. */
+  /** The link text for calling 911; null when no call is needed. */
   readonly call: string | null;
 }
 
-/** What answers a search, beyond the pages that hold its words. */
+/** Direct answers to a search, shown above the matching pages. */
 export interface SearchAnswers {
-  /** The most urgent first; none where there is no danger. */
+  /** Most urgent first; empty without an emergency. */
   readonly emergencies: ReadonlyArray<EmergencyAnswer>;
-  /** Null: the search is about nothing known. */
+  /** Null when the search matches no known intent. */
   readonly help: {
     readonly title: string;
     readonly text: string;
     readonly links: ReadonlyArray<IntentLink>;
-    /** The code in a box that leads to dealers, empty without one; null: there is no box. */
+    /** The postal code in the zip box, empty without one; null when there is no box. */
     readonly zipcode: string | null;
     readonly offersPhone: boolean;
   } | null;
@@ -30,7 +30,7 @@ export interface SearchAnswers {
 
 export const NO_ANSWERS: SearchAnswers = { emergencies: [], help: null };
 
-/** What answers these words; `code`: the postal code among them. */
+/** The direct answers to a search; `code` is the postal code in it. */
 export const answersTo = (typed: string, code: PostalCode | null): SearchAnswers => {
   const { emergencies, help } = matchIntents(typed);
   return {

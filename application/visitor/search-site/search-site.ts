@@ -11,19 +11,19 @@ import { searchSiteTexts as texts } from './texts.ts';
 /** The page of the site search, ready to render. */
 export interface SearchSiteView extends SearchAnswers {
   readonly typed: string;
-  /** What came of it, in a sentence; null: nothing has been searched for. */
+  /** The result in a sentence; null before the first search. */
   readonly status: string | null;
-  /** What to do where nothing was found; null: there is something. */
+  /** Advice when nothing was found; null otherwise. */
   readonly advice: string | null;
-  /** The dealers of a postal code among the words, or the search for some where nothing was found; null: neither. */
+  /** The link to dealers near the postal code in the search, or to the locator when nothing was found. Null otherwise. */
   readonly dealers: { readonly text: string; readonly href: string } | null;
-  /** The kinds of what was found, each with its number and the address that shows it alone; none where there is one kind. */
+  /** The kinds of results with their counts and filtered addresses. Empty when there is only one kind. */
   readonly kinds: ReadonlyArray<KindLink>;
-  /** The kind that is shown alone, as the address writes it; empty: all are. */
+  /** The kind that the results are filtered by; empty for all. */
   readonly kind: SearchKind | '';
-  /** Those of the kind, 20 at most. */
+  /** The results of that kind, at most 20. */
   readonly hits: ReadonlyArray<SearchHit>;
-  /** What is said where more was found than is shown; null: all of it is shown. */
+  /** The notice that there are more results than shown; null when all are shown. */
   readonly more: string | null;
 }
 
@@ -35,10 +35,10 @@ interface KindLink {
 }
 
 const MAX_SHOWN = 20;
-/** So many documents are shown even when there are enough pages, which come first. */
+/** Pages come first, but this many documents are always shown. */
 const MIN_DOCUMENTS = 5;
 
-/** In the order in which they are offered. */
+/** In display order. */
 const KINDS: ReadonlyArray<SearchKind> = ['help', 'product', 'document', 'page', 'block'];
 
 const MAX_TYPED_LENGTH = 100;
@@ -49,13 +49,13 @@ const typedIn = (query: AddressQuery): string =>
 const kindIn = (query: AddressQuery): SearchKind | '' =>
   KINDS.find((kind) => kind === query.get('kind')) ?? '';
 
-/** The part of the query that the results depend on, in one spelling. */
+/** The part of the query that the results depend on, in canonical form. */
 export const searchQuery = (query: AddressQuery): string => {
   const q = typedIn(query);
   return q === '' ? '' : queryText({ q, kind: kindIn(query) });
 };
 
-/** Those that are shown: pages before documents. */
+/** The results to show, pages before documents. */
 const shownOf = (hits: ReadonlyArray<SearchHit>): ReadonlyArray<SearchHit> => {
   const documents = hits.filter(({ kind }) => kind === 'document');
   const pages = hits.filter(({ kind }) => kind !== 'document');
@@ -91,15 +91,15 @@ const dealersNear = (code: PostalCode): SearchSiteView['dealers'] => ({
   href: `/find-a-dealer/?${queryText({ zipcode: code })}`,
 });
 
-/** Whether words come with a postal code: three letters in a row are no part of one. */
+/** Whether the text has words in addition to a postal code: no code has three letters in a row. */
 const hasWords = (typed: string): boolean => /\p{L}{3}/u.test(typed);
 
-/** Who helps with what no page is about. */
+/** Offered when no page matches. */
 const ANY_DEALER = { text: texts.anyDealer, href: '/find-a-dealer/' } as const;
 
 /**
- * Searches pages, products, symptoms and documents of the site (contract, section 7: `/search/?q=`). What the visitor means is answered
- * first, dangers before everything else; a postal code leads to its dealers.
+ * Searches the site's pages, products, symptoms and documents (contract, section 7: `/search/?q=`). Direct answers come first, emergencies
+ * before all others. A postal code links to its dealers.
  */
 export class SearchSite {
   private readonly view = new BehaviorSubject<SearchSiteView>(UNASKED);
@@ -108,18 +108,18 @@ export class SearchSite {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SearchSiteView> = this.view.asObservable();
 
-  /** `blocks`: what editors search alone, with `kind=block`. */
+  /** `blocks`: the index of blocks, searched with `kind=block` by editors. */
   constructor(
     private readonly index: SiteIndex,
     private readonly blocks: SiteIndex,
   ) {}
 
-  /** Whether a search is under way, or its index could not be read: what is shown may change. */
+  /** Whether a search is in progress or its index failed, so that the view may change. */
   get isUnsettled(): boolean {
     return this.searching;
   }
 
-  /** Searches what the query of the page's address asks for. Never rejects. */
+  /** Runs the search in the page's query. Never rejects. */
   async showAt(query: AddressQuery): Promise<void> {
     const typed = typedIn(query);
     if (typed === '') return this.view.next(UNASKED);

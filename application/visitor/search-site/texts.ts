@@ -1,4 +1,3 @@
-/** What the site search says. */
 export const searchSiteTexts = {
   form: 'Search this site',
   label: 'Search',

@@ -1,4 +1,4 @@
-/** What the rebate widgets and their container say (specification, section 9: rebate widgets). */
+/** Texts of the rebate widgets and their container (specification, section 9: rebate widgets). */
 export const offersTexts = {
   category: {
     heading: 'Rebates and tax credits near you',
@@ -13,7 +13,7 @@ export const offersTexts = {
     subheading: 'Enter your zip to see what programs near you may pay toward each.',
   },
   noRebates: 'No rebates found.',
-  /** `{amount}` represents what the offers pay at most. */
+  /** `{amount}` is replaced by the maximum amount. */
   offers: 'Offer(s) available. Save up to {amount}',
   popupHeading: 'Available Offers',
   close: 'Close',
@@ -23,8 +23,8 @@ export const offersTexts = {
   instead: 'See the rebates near you',
 } as const;
 
-/** The category widget shows so many offers at once (specification, section 9). */
+/** The category widget's page size (specification, section 9). */
 export const WIDGET_PAGE_SIZE = 6;
 
-/** Where a host of rebate widgets has its script, below the host; this server has one too, which replaces it. */
+/** The path of the widget script on a rebate widget host. This server has a substitute at the same path. */
 export const REBATE_WIDGET_SCRIPT = '/rebate-widgets.js';

@@ -6,21 +6,21 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { displayName } from '../../../domain/dealer/display-name.ts';
 import type { DealerLookUp } from '../../ports/dealers/dealer-look-up.ts';
 
-/** What the thanks say that their address does not. Plain JSON. */
+/** The part of a thank-you page that isn't in its address. Plain JSON. */
 export interface SeeThanksView {
-  /** The name of the dealer that the request was sent to; null: none, or none that is known. */
+  /** The dealer that received the request; null when there is none or it is unknown. */
   readonly dealer: string | null;
 }
 
-/** What the pages of thanks read. */
+/** The port that the thank-you pages read. */
 export interface ThankedDealer {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SeeThanksView>;
-  /** Resolves once the dealer is known, or known to be unavailable. */
+  /** Resolves once the dealer is loaded or unavailable. */
   readonly recall: (companyId: CompanyId | null) => Promise<void>;
 }
 
-/** Names the dealer in the thanks for a form that was sent without scripts; where they cannot be looked up, the thanks name nobody. */
+/** Names the dealer on the thank-you page of a form that was posted without scripts. When the look-up fails, the page names no dealer. */
 export class SeeThanks implements ThankedDealer {
   private readonly view = new BehaviorSubject<SeeThanksView>({ dealer: null });
 

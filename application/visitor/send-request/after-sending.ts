@@ -6,7 +6,7 @@ import type { SendingFailure } from '../../ports/leads/lead-desk.ts';
 import { stepInError, type SendRequestView } from './send-request-view.ts';
 import { callMeanwhile, formTexts, referenceText, sendingFailed } from './texts.ts';
 
-/** The view of a form once a click on submit has an outcome. */
+/** The changes to a form's view after an outcome. */
 
 type Change = Partial<SendRequestView>;
 
@@ -51,7 +51,7 @@ export const afterFailure = (
     case 'LeadRefused': {
       const names = fieldsOf(form).map(({ name }) => name);
       const messages = failure.messages.filter(({ field }) => names.includes(field));
-      // What was refused is not in this form: there is nothing to put right.
+      // The refused fields aren't in this form, so the visitor can't fix them.
       return messages.length === 0 ? failed : afterRefusal(form, view, messages);
     }
     case 'DealerUnknown':

@@ -5,31 +5,31 @@ import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import type { SendRequestView } from './send-request-view.ts';
 import { formTexts } from './texts.ts';
 
-/** The view of a form while it is being filled in: what follows from its values. */
+/** Pure functions that compute a form's view from its values while the visitor fills it in. */
 
 const fieldNamed = (form: LeadForm, name: LeadField): FormField | undefined =>
   fieldsOf(form).find((field) => field.name === name);
 
-/** Every field of the form, with what there is for it. */
+/** A draft with every field of the form; missing fields are empty. */
 export const askedBy = (form: LeadForm, draft: Draft): Draft =>
   Object.fromEntries(fieldsOf(form).map(({ name }) => [name, draft[name] ?? '']));
 
-/** What is not empty. */
+/** A draft without its empty fields. */
 export const withText = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
 
 const NO_PLACE = { addressLine1: '', city: '', state: '', zip: '' } satisfies Draft;
 
-/** The fields that say where the visitor lives. */
+/** The address fields. */
 const PLACE: ReadonlyArray<string> = Object.keys(NO_PLACE);
 
-/** What a visitor has entered before, without an address of another zip than the one that is suggested. */
+/** The visitor's earlier details. Leaves out the earlier address when its zip differs from the suggested one. */
 export const withoutOtherPlace = (reported: Draft, { zip }: Draft): Draft =>
   zip === undefined || reported.zip === zip
     ? reported
     : Object.fromEntries(Object.entries(reported).filter(([field]) => !PLACE.includes(field)));
 
-/** What is suggested; with a zip other than the one before, nothing is left of the place before. */
+/** The suggested values. A new zip also clears the previous address. */
 export const withNewPlace = (suggested: Draft, before: Draft): Draft => {
   const known = withText(suggested);
   const { zip = before.zip } = known;
@@ -40,8 +40,8 @@ export const trimmed = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()]));
 
 /**
- * The messages that a draft still deserves after what was typed: what is put right is praised by silence, what is new waits
- * for its turn. What the provider found, and no rule of the form knows, stays until its own field is changed.
+ * The error messages that remain after a change. Fixed errors disappear and new ones aren't added yet. Errors from the provider that no
+ * form rule knows stay until their field changes.
  */
 export const stillWrong = (
   form: LeadForm,
@@ -55,7 +55,7 @@ export const stillWrong = (
     return isRules || draft[field] !== before[field] ? messageOf(form, draft, field) : [reported];
   });
 
-/** The same, and what is wrong with the field that the visitor leaves. */
+/** The error messages after a field loses focus: that field is checked, the others keep theirs. */
 export const wrongOnLeaving = (
   form: LeadForm,
   draft: Draft,
@@ -72,7 +72,7 @@ const messageOf = (form: LeadForm, draft: Draft, name: LeadField): FieldMessages
   return field === undefined ? [] : messagesFor(form, [field], draft);
 };
 
-/** What is missing, the topic that was chosen, and the hints that hold. */
+/** The missing fields, the chosen topic and the current hints. */
 export const notesOn = (
   form: LeadForm,
   draft: Draft,
@@ -91,21 +91,21 @@ export const notesOn = (
   };
 };
 
-/** `You chose: Pricing`, in the words of the form. */
+/** `You chose: Pricing`, with the form's label. */
 const topicOf = (form: LeadForm, draft: Draft): string | null => {
   const field = fieldNamed(form, 'topic');
   const text = field === undefined ? '' : wordsOf(field, draft);
   return text === '' ? null : `${formTexts[form.language].chosen}${text}`;
 };
 
-/** What will be sent, in the words of the form. */
+/** The labels and values to be sent, for the summary. */
 export const summaryOf = (form: LeadForm, draft: Draft): NonNullable<SendRequestView['summary']> =>
   fieldsOf(form).flatMap((field) => {
     const text = wordsOf(field, draft);
     return text === '' || field.control.kind === 'hidden' ? [] : [{ label: field.label, text }];
   });
 
-/** What was typed or chosen, in words. */
+/** A value as text: the option's label, or a formatted date. */
 const wordsOf = ({ name, control }: FormField, draft: Draft): string => {
   const text = (draft[name] ?? '').trim();
   if (control.kind === 'day' && text !== '') return dayText(text);

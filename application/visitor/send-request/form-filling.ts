@@ -10,14 +10,14 @@ import { mayBeSent } from './send-request-view.ts';
 import type { ShownRequest } from './shown-request.ts';
 import { StreetDoubts } from './street-doubts.ts';
 
-/** What is in the fields of a form: typed by the visitor, entered on an earlier visit, or suggested by the site (specification, section 5). */
+/** The values of a form: typed by the visitor, remembered from an earlier visit, or suggested by the site (specification, section 5). */
 export class FormFilling {
   private readonly doubts = new StreetDoubts();
   private current: Draft;
-  /** What the site has put into fields, of itself or from what the visitor has entered before. */
+  /** The values that the site filled in, from suggestions or from the visitor's profile. */
   private filledIn: Draft = {};
   private suggested: Draft = {};
-  /** Whether the form holds what the visitor has typed before. Until then the kept draft stays as it is. */
+  /** Whether the stored draft has been loaded. Until then it must not be overwritten. */
   private isTakenOver = false;
 
   constructor(
@@ -29,19 +29,19 @@ export class FormFilling {
     this.current = withText(shown.now.values);
   }
 
-  /** The text of each field that is not empty. */
+  /** All non-empty values. */
   get draft(): Draft {
     return this.current;
   }
 
-  /** Forgets what is in the fields: the next request begins with none of it. */
+  /** Clears all values for the next request. */
   clear(): void {
     this.current = {};
   }
 
   /**
-   * What the site is going to suggest: it is in the empty fields from the page's html on. A form that came back says what the
-   * visitor has sent.
+   * Adds values that will be suggested, so that the server's html already has them in empty fields. A form returned with errors keeps the
+   * values that were sent.
    */
   expect(values: Draft): void {
     this.suggested = { ...this.suggested, ...withText(values) };
@@ -55,8 +55,8 @@ export class FormFilling {
   }
 
   /**
-   * Fills fields in which the visitor has typed nothing. A later suggestion replaces an earlier one, and a suggestion for another zip
-   * replaces the whole address.
+   * Fills fields that the visitor hasn't typed in. A later suggestion replaces an earlier one; one with another zip replaces the whole
+   * address.
    */
   suggest(values: Draft): void {
     this.expect(values);
@@ -74,7 +74,7 @@ export class FormFilling {
     );
   }
 
-  /** Takes the form over from the page: what was typed stays, what is empty is filled with what the visitor has typed or sent before. */
+  /** Hydrates the form: keeps typed values and fills empty fields with the stored draft and the visitor's profile. */
   async takeOver(typed: Draft): Promise<void> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     const details = withoutOtherPlace(withText(detailsOf(profile)), this.suggested);
@@ -91,28 +91,28 @@ export class FormFilling {
     this.shown.put(this.current, false);
   }
 
-  /** Reads the fields, with the postal code in normal form. */
+  /** Reads typed values and normalizes the postal code. */
   read(draft: Draft): void {
     this.current = this.shown.note(this.current, withNormalZip(draft));
     this.remembering.used(this.form, this.current.zip);
   }
 
-  /** Puts an address into its fields (specification, section 5: address autocomplete). */
+  /** Fills in a suggested address (specification, section 5: address autocomplete). */
   fill(values: Draft): void {
     this.read(values);
     this.shown.put(this.current, true);
   }
 
-  /** The visitor leaves a field: what is wrong with it is said. Answers whether they are to check it again (specification, section 5). */
+  /** On blur, shows the field's error. Returns whether to ask the visitor to check the street (specification, section 5). */
   leave(name: LeadField, text: string): boolean {
     this.read({ [name]: text });
-    // The field shows the code that is sent.
+    // Show the normalized postal code that will be sent.
     if (name === 'zip' && this.current.zip !== text) this.shown.put(this.current, true);
     this.shown.show({ messages: wrongOnLeaving(this.form, this.current, this.shown.now.messages, name) });
     return this.doubts.isNew(name, text);
   }
 
-  /** Keeps what the visitor has typed for the visit, unless it has been sent: the form is closed, or its page left. What the site has filled in is not kept. */
+  /** Stores the typed values as a draft for this visit, unless they were sent. Values that the site filled in aren't stored. */
   setAside(): void {
     if (!mayBeSent(this.shown.now)) return;
     const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
@@ -120,7 +120,7 @@ export class FormFilling {
     this.ports.drafts.keep(this.form.id, Object.fromEntries(typed));
   }
 
-  /** The page is left: keeps what the visitor has typed, once the form holds it. */
+  /** On page leave, stores the draft, but only if the earlier draft was loaded. */
   keepOnLeaving(): void {
     if (this.isTakenOver) this.setAside();
   }

@@ -2,14 +2,14 @@ import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 
-/** What surrounds the form of a page that is built around it (specification, sections 2 and 9). */
+/** Texts around the form on a form page (specification, sections 2 and 9). */
 export interface FormPageTexts {
   readonly lead: string;
   readonly callHeading: string;
   readonly callLead: string;
-  /** Only where the specification gives them (section 9). */
+  /** Only where the specification has hours (section 9). */
   readonly hours?: string;
-  /** The way on for those that another page serves better. */
+  /** A link for visitors that another page serves better. */
   readonly elsewhere?: {
     readonly heading: string;
     readonly text: string;
@@ -29,7 +29,7 @@ const ENGLISH = {
   },
 } as const;
 
-/** The heading of the contact page, with the brand's name from the settings (contract, section 7: brand). */
+/** The heading of the contact page, with the brand name from the settings (contract, section 7: brand). */
 export const contactHeading = (brand: string): string => `Contact ${brand}`;
 
 export const contactTexts: FormPageTexts = {
@@ -44,7 +44,7 @@ interface CustomerCarePage {
   readonly texts: FormPageTexts;
 }
 
-/** The customer care form in each language, and what surrounds it. */
+/** The customer care form of each language, with the texts around it. */
 export const CUSTOMER_CARE_PAGES: { readonly [language in SiteLanguage]: CustomerCarePage } = {
   en: {
     formId: 'customer-care',

@@ -1,7 +1,7 @@
-/** The part of the home page that asks for a price: whoever is led there has chosen the topic. */
+/** The part of the home page for price requests. Links to it preselect the topic. */
 export const PRICING = { id: 'help-pricing', topic: 'pricing' } as const;
 
-/** What surrounds the forms of the home page (in the voice of the design language). */
+/** Texts around the home page's forms (these follow the design language). */
 export const helpFormTexts = {
   heading: 'How can we help?',
   lead: 'Two short steps and a dealer near you will call within 24 to 48 hours. No account, no obligation.',

@@ -5,7 +5,7 @@ import type { Draft } from '../../../domain/lead/lead.ts';
 import { notesOn } from './filling.ts';
 import { isInFlight, stepInError, type SendRequestView } from './send-request-view.ts';
 
-/** The form before anybody has touched it. */
+/** The view of an untouched form. */
 export const initialView = (form: LeadForm, values: Draft = {}): SendRequestView => ({
   status: 'editing',
   isBusy: false,
@@ -28,7 +28,7 @@ export const initialView = (form: LeadForm, values: Draft = {}): SendRequestView
   success: null,
 });
 
-/** The form as it comes back with what is wrong, at the first step that has something wrong. */
+/** The view of a form that the server returned with errors, at the first step with an error. */
 export const refusedView = (
   form: LeadForm,
   companyId: CompanyId | null,
@@ -43,7 +43,7 @@ export const refusedView = (
     step: stepInError(form, messages),
   });
 
-/** A view after a change, with what follows from it. */
+/** Applies a change and updates the derived fields. */
 export const changedView = (
   form: LeadForm,
   before: SendRequestView,

@@ -1,7 +1,7 @@
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 
-/** The keys under which a form is sent: the same lead keeps its key, a changed one has another. */
+/** Idempotency keys for sending a form: the same lead keeps its key, a changed lead gets a new one. */
 export class LeadKeys {
   private last: { readonly lead: ValidLead; readonly text: string; readonly key: string } | null = null;
 
@@ -13,7 +13,7 @@ export class LeadKeys {
     return this.last.key;
   }
 
-  /** The lead that was sent last, when it was under this key. */
+  /** The last lead, if it was sent under this key. */
   leadUnder(key: string): ValidLead | null {
     return this.last?.key === key ? this.last.lead : null;
   }

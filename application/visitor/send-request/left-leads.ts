@@ -7,9 +7,8 @@ import {
 import type { SendRequestPorts } from './send-request-ports.ts';
 
 /**
- * Remembers and reports what comes of requests that earlier pages have left in the outbox, also those of a tab that was closed:
- * what this page has sent is handled by whoever sent it (contract, section 7: contact modal). Of several open pages the one
- * that sends a request reports it.
+ * Records and reports the outcome of requests that earlier pages, including closed tabs, left in the outbox. Requests from this page are
+ * handled by their form (contract, section 7: contact modal). Only the tab that sends a request reports it.
  */
 export const keepLeftLeads = ({
   desk,

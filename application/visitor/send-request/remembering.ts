@@ -11,9 +11,12 @@ import {
 import type { SendingFailure } from '../../ports/leads/lead-desk.ts';
 import type { SendRequestPorts } from './send-request-ports.ts';
 
-/** What is kept in mind of a request on its way, and reported to measurement (specification, sections 4 and 8; contract, section 7: contact modal). */
+/**
+ * Stores a request's progress in the visitor's profile and reports it to analytics (specification, sections 4 and 8; contract, section 7:
+ * contact modal).
+ */
 export class Remembering {
-  /** The dealer that this request alone has made a contacted one. */
+  /** The dealer that this request added to the contacted dealers; null when it was there before. */
   private newlyContacted: CompanyId | null = null;
 
   private isOpened: boolean;
@@ -25,7 +28,7 @@ export class Remembering {
     this.isOpened = opensAbove;
   }
 
-  /** A form in a page counts as opened once it is used, and once more for each further request. */
+  /** An inline form counts as opened on its first use, and again for each further request. */
   used({ id, kind }: LeadForm, zip = ''): void {
     if (this.isOpened || kind !== 'CONTACT_DEALER') return;
     this.isOpened = true;
@@ -50,14 +53,14 @@ export class Remembering {
     }
   }
 
-  /** A lead that waits may still be sent. */
+  /** A waiting lead may still be sent, so it isn't a failure. */
   notSent(failure: SendingFailure): void {
     if (failure._tag === 'LeadRefused') this.failed('refused');
     if (failure._tag === 'DealerUnknown') this.failed('unknown dealer');
     if (failure._tag === 'DeskUnavailable') this.failed(failure.reason);
   }
 
-  /** `why` holds nothing personal. */
+  /** `why` must not contain personal data. */
   failed(why: string): void {
     this.ports.log.error(`Form error: ${why}`);
     const dealer = this.newlyContacted;

@@ -6,7 +6,7 @@ import type { MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { trimmed } from './filling.ts';
 import type { RequestedDealer } from './send-request-ports.ts';
 
-/** The lead that a draft makes, or what is wrong with it. */
+/** Validates a draft. Returns the lead, or its errors. */
 export const requestedLead = (
   form: LeadForm,
   draft: Draft,

@@ -8,7 +8,6 @@ import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 import type { VisitorProfiles } from '../../ports/visitor/visitor-profiles.ts';
 import type { SendRequestView } from './send-request-view.ts';
 
-/** What sending a request asks of the world. */
 export interface SendRequestPorts {
   readonly desk: LeadDesk;
   readonly profiles: VisitorProfiles;
@@ -19,7 +18,7 @@ export interface SendRequestPorts {
   readonly log: Logger;
 }
 
-/** Who a request is for, and the number to call meanwhile; the name may not be known. */
+/** The dealer that receives a request, and the number to call meanwhile. */
 export interface RequestedDealer {
   readonly companyId: CompanyId;
   readonly name?: string;
@@ -29,8 +28,8 @@ export interface RequestedDealer {
 export interface SendRequestOptions {
   /** The site's own number. */
   readonly phone: string;
-  /** The form as the page was rendered with it. */
+  /** The server-rendered form. */
   readonly resumed?: SendRequestView | null;
-  /** Whether it opens above the page: measurement has counted its opening then. */
+  /** Whether the form is in a modal, whose opening is already reported. */
   readonly opensAbove?: boolean;
 }

@@ -6,59 +6,59 @@ import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 export type { FormField, LeadForm } from '../../../domain/lead/form.ts';
 export type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 
-/** How far a request has come: `waiting` in the visitor's outbox, `failed` with everything typed still there. */
+/** `waiting`: in the visitor's outbox. `failed`: not sent; all typed values are kept. */
 export type RequestStatus = 'editing' | 'sending' | 'waiting' | 'failed' | 'sent';
 
-/** A form in a visitor's hands. Plain JSON: the server's html carries it into the application. */
+/** State of a form. Plain JSON: the server's html passes it to the application for hydration. */
 export interface SendRequestView {
   readonly status: RequestStatus;
-  /** Whether it has been sent, and nothing has come of it yet. */
+  /** Whether it is being sent and has no outcome yet. */
   readonly isBusy: boolean;
-  /** The step that is filled in, from 0. */
+  /** The current step, from 0. */
   readonly step: number;
-  /** The dealer that the form came back for; null: it did not, or is for no dealer. */
+  /** The dealer of a form that the server returned with errors; null when it wasn't returned or has no dealer. */
   readonly companyId: CompanyId | null;
-  /** Whether it was posted without scripts and came back with what is wrong. */
+  /** Whether the form was posted without scripts and returned with errors. */
   readonly isReturned: boolean;
-  /** What is wrong, in the order of the fields. */
+  /** Error messages, in field order. */
   readonly messages: FieldMessages;
-  /** How many clicks on submit were refused: after each the focus goes to the first field in error. */
+  /** Counts rejected submissions. After each one, the focus moves to the first field with an error. */
   readonly refusals: number;
-  /** What is said of the whole form: that it waits, or was not sent; null: nothing. */
+  /** A message about the whole form, such as a failure; null without one. */
   readonly notice: string | null;
-  /** Whether the step that is shown is the one that sends. */
+  /** Whether the current step is the one that sends. */
   readonly sends: boolean;
-  /** The fields that may stay empty whatever the others say. */
+  /** The fields that are always optional. */
   readonly optional: ReadonlyArray<LeadField>;
-  /** What must be filled in before it can be sent; null: nothing, or it can be sent at any time. */
+  /** The text that lists missing required fields; null when the form can be sent. */
   readonly missing: string | null;
-  /** What the visitor has chosen in a step that asks for a topic: the next one repeats it; null: nothing. */
+  /** The topic chosen in an earlier step, repeated on the next one; null without one. */
   readonly topic: string | null;
-  /** What will be missing once the application has started: room is kept for it until something was; null: nothing. */
+  /** Reserves space for `missing` until the application has started, so that the layout doesn't shift; null when nothing is missing. */
   readonly missingSoon: string | null;
-  /** What the site itself puts into fields; with each change of `fills` it is put there anew. */
+  /** The values that the site fills in. Each change of `fills` writes them into the fields again. */
   readonly values: Draft;
   readonly fills: number;
-  /** Whether they take the place of what is there; else they fill what is empty. */
+  /** Whether `values` replace what is in the fields; otherwise they fill only empty ones. */
   readonly overwrites: boolean;
-  /** Hints that hold for what is in the form, by field. */
+  /** The current hints, by field. */
   readonly hints: { readonly [field: string]: string };
-  /** What will be sent, once more in sight before it is (one step after the last); null: it is not shown. */
+  /** The summary to confirm, shown one step after the last; null when it isn't shown. */
   readonly summary: ReadonlyArray<{ readonly label: string; readonly text: string }> | null;
-  /** What takes the form's place. */
+  /** The confirmation that replaces the form; null before sending. */
   readonly success:
     | (SuccessText & {
         readonly reference: string;
         /** `Your reference: R-0123ABCD`. */
         readonly referenceLine: string;
         readonly leadId: string;
-        /** The dealer it went to; null: whoever the brand chooses. */
+        /** The dealer that received the lead; null when the brand chooses one. */
         readonly companyId: CompanyId | null;
       })
     | null;
 }
 
-/** The first step with a field in error; the last one without any. */
+/** The first step with an error; the last step when there is none. */
 export const stepInError = ({ steps }: LeadForm, messages: FieldMessages): number => {
   const step = steps.findIndex((fields) =>
     fields.some(({ name }) => messages.some(({ field }) => field === name)),
@@ -66,9 +66,9 @@ export const stepInError = ({ steps }: LeadForm, messages: FieldMessages): numbe
   return step < 0 ? steps.length - 1 : step;
 };
 
-/** Whether a request has been sent, and nothing has come of it yet. */
+/** Whether a request is being sent or waits in the outbox. */
 export const isInFlight = (status: RequestStatus): boolean => status === 'sending' || status === 'waiting';
 
-/** Not while it is on its way, and not twice. */
+/** Whether the form can be sent: it isn't in progress and wasn't sent before. */
 export const mayBeSent = ({ status }: SendRequestView): boolean =>
   status === 'editing' || status === 'failed';

@@ -18,7 +18,7 @@ import { afterBack, afterNext } from './steps.ts';
 import { formTexts, referenceText } from './texts.ts';
 import { ThanksInSight } from './thanks-in-sight.ts';
 
-/** Sends one form: from its first step to the request that is stored for good (specification, sections 3 to 5 and 8). */
+/** Sends one form, from its first step to the stored request (specification, sections 3 to 5 and 8). */
 export class SendRequest {
   private readonly shown: ShownRequest;
   private readonly remembering: Remembering;
@@ -28,12 +28,12 @@ export class SendRequest {
   private dealer: RequestedDealer | null = null;
   private addressIds: Partial<MarketingIds> = {};
   private isChecking = false;
-  /** The name of the dealer that the request on its way is for. */
+  /** The name of the dealer of the request being sent. */
   private sentTo: string | undefined = undefined;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SendRequestView>;
-  /** What is in the fields of the form. */
+  /** The values of the form's fields. */
   readonly filling: FormFilling;
 
   constructor(
@@ -51,35 +51,35 @@ export class SendRequest {
     this.subscription.add(ports.drafts.leaving$.subscribe(() => this.filling.keepOnLeaving()));
   }
 
-  /** Who the request is for; null: not chosen yet. */
+  /** Sets the dealer of the request; null when none is chosen yet. */
   askFor(dealer: RequestedDealer | null): void {
     this.dealer = dealer;
   }
 
-  /** The marketing ids that the page's address holds: they are used where the visitor's profile has none. */
+  /** Marketing ids from the page's address, used when the visitor's profile has none. */
   identifyBy(ids: Partial<MarketingIds>): void {
     this.addressIds = ids;
   }
 
-  /** Begins another request where one has been sent; what is being filled in stays. */
+  /** Resets a sent form for another request. An unsent form keeps its values. */
   beginAgain(): void {
     if (this.shown.now.status !== 'sent') return;
     this.filling.clear();
     this.shown.show(initialView(this.form));
   }
 
-  /** The visitor sees the thanks: the form begins anew once they have been in sight for as long as it says. */
+  /** Call when the confirmation scrolls into view: the form resets after its `thanksForMs`. */
   thanksSeen(): void {
     this.thanks.seen();
   }
 
-  /** Goes on to the next step when this one is filled in well. */
+  /** Moves to the next step if this one is valid. */
   next(draft: Draft): void {
     this.filling.read(draft);
     this.shown.show(afterNext(this.form, this.shown.now, this.filling.draft));
   }
 
-  /** Chooses what the request is about, which leads on from the first step by itself (specification, section 4). */
+  /** Sets the topic; on the first step, also moves on (specification, section 4). */
   chooseTopic(topic: string): void {
     this.filling.fill({ topic });
     if (this.shown.now.step === 0) this.next({});
@@ -89,13 +89,13 @@ export class SendRequest {
     this.shown.show(afterBack(this.shown.now));
   }
 
-  /** The visitor clicks what ends a step: the one that sends sends, the others lead on. */
+  /** Handles the step's button: sends on the last step, otherwise moves to the next one. */
   async proceed(draft: Draft): Promise<void> {
     if (this.shown.now.sends) await this.submit(draft);
     else this.next(draft);
   }
 
-  /** Sends what is in the form; resolves when that has come to something. */
+  /** Sends the form. Resolves when sending succeeded, failed or was queued in the outbox. */
   async submit(draft: Draft): Promise<void> {
     if (this.isChecking || !mayBeSent(this.shown.now)) return;
     this.filling.read(draft);
@@ -112,7 +112,7 @@ export class SendRequest {
     else this.fail(outcome.left);
   }
 
-  /** Ends every wait; the view stays as it is, and the outcome of a request that waits is ignored. */
+  /** Stops all subscriptions and keeps the last view. The outcome of a waiting request is ignored. */
   dispose(): void {
     this.thanks.dispose();
     this.subscription.unsubscribe();
@@ -130,7 +130,7 @@ export class SendRequest {
     return null;
   }
 
-  /** `sentHere` false: another page has sent it, and reports it. */
+  /** `sentHere` is false when another tab sent the lead and reports it. */
   private succeed(leadId: string, lead: ValidLead, sentHere: boolean): void {
     this.remembering.sent(lead, leadId, sentHere);
     this.shown.show(
@@ -138,7 +138,7 @@ export class SendRequest {
     );
   }
 
-  /** The thanks have been shown for long enough; what names the request stays in sight. */
+  /** Resets the form after the confirmation was shown long enough. The reference number stays visible. */
   private beginAnew(leadId: string): void {
     this.filling.clear();
     this.shown.show({ ...initialView(this.form), notice: referenceText(this.form.language, leadId) });
@@ -153,7 +153,7 @@ export class SendRequest {
     if (failure._tag !== 'LeadWaits') this.shown.show(notesOn(this.form, this.filling.draft));
   }
 
-  /** What had waited in the outbox has come to something. */
+  /** Handles the outcome of a request that waited in the outbox. */
   private onOutcome({ key, sentHere, receipt }: OutboxOutcome): void {
     const lead = this.keys.leadUnder(key);
     if (lead === null || this.shown.now.status !== 'waiting') return;

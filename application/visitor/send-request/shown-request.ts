@@ -5,7 +5,7 @@ import { askedBy, notesOn, stillWrong } from './filling.ts';
 import { changedView, initialView } from './initial-view.ts';
 import { isInFlight, type SendRequestView } from './send-request-view.ts';
 
-/** A form's view as it changes. */
+/** Holds a form's view and emits its changes. */
 export class ShownRequest {
   private readonly subject: BehaviorSubject<SendRequestView>;
   /** Replays its latest value, never completes. */
@@ -23,13 +23,13 @@ export class ShownRequest {
     return this.subject.value;
   }
 
-  /** A key that changes nothing on the page renders nothing anew. */
+  /** Emits only if the view changed, so that a keystroke without effect causes no rendering. */
   show(change: Partial<SendRequestView>): void {
     const next = changedView(this.form, this.now, change);
     if (JSON.stringify(next) !== JSON.stringify(this.now)) this.subject.next(next);
   }
 
-  /** What follows from what was typed into a draft; answers the draft with it. */
+  /** Updates messages and notes after typing. Returns the merged draft. */
   note(before: Draft, typed: Draft): Draft {
     const draft = { ...before, ...typed };
     const { messages, status } = this.now;
@@ -38,12 +38,12 @@ export class ShownRequest {
     return draft;
   }
 
-  /** What is in the fields before anybody has used the form. */
+  /** Sets the initial values of an untouched form. */
   preset(draft: Draft): void {
     this.show({ values: askedBy(this.form, draft) });
   }
 
-  /** Puts a draft into the fields. */
+  /** Writes a draft into the fields. */
   put(draft: Draft, overwrites: boolean): void {
     const values = askedBy(this.form, draft);
     this.show({ values, overwrites, fills: this.now.fills + 1, ...notesOn(this.form, draft) });

@@ -4,7 +4,7 @@ import type { Draft } from '../../../domain/lead/lead.ts';
 import { summaryOf } from './filling.ts';
 import type { SendRequestView } from './send-request-view.ts';
 
-/** The form after `Next`: one step on when this one is filled in well, else with what is wrong. */
+/** The changes after `Next`: the next step if this one is valid, otherwise its errors. */
 export const afterNext = (
   form: LeadForm,
   { step, refusals }: SendRequestView,

@@ -1,7 +1,7 @@
 import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 
-/** What forms say in addition to their own words (contract, section 7: texts not shown). */
+/** Texts shared by all forms (contract, section 7: texts not shown). */
 export const formTexts = {
   en: {
     problem: 'There is a problem',
@@ -74,7 +74,7 @@ export const sendingFailed = (language: FormLanguage, phone: string): string =>
       ? `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`
       : `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`;
 
-/** Who to call while a request waits. */
+/** The phone number to call while a request waits. */
 export const callMeanwhile = (language: FormLanguage, phone: string): string =>
   language === 'es'
     ? `O llame al ${phone}.`
@@ -82,7 +82,7 @@ export const callMeanwhile = (language: FormLanguage, phone: string): string =>
       ? `Ou appelez le ${phone}.`
       : `Or call ${phone}.`;
 
-/** The title of a page on which a form came back with what is wrong: `Error: Contact RunTru`. */
+/** The title of a page whose form has errors: `Error: Contact RunTru`. */
 export const errorTitle = (language: FormLanguage, title: string): string =>
   language === 'es' ? `Error: ${title}` : language === 'fr' ? `Erreur : ${title}` : `Error: ${title}`;
 

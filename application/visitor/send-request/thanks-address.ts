@@ -7,7 +7,7 @@ import type { Draft } from '../../../domain/lead/lead.ts';
 import type { FormLanguage, LeadForm } from '../../../domain/lead/form.ts';
 import { thanksPath } from './thanks-path.ts';
 
-/** Where those are thanked whose forms were sent without scripts: all of a page is in one language. */
+/** Addresses of the thank-you pages for forms posted without scripts. Each page is in one language. */
 const REFERENCE = /^R-[0-9A-HJKMNP-TV-Z]{8}$/;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -16,25 +16,26 @@ interface Query {
   get(name: string): string | null;
 }
 
-/** What an address says that is thanked for; null: nothing of it, or nothing that this site could have put there. */
+/** The values in a thank-you address; null for each that is missing or invalid. */
 export interface ThankedFor {
   readonly formId: string | null;
   readonly reference: string | null;
-  /** What the request is about, where the thanks depend on it. */
+  /** The topic, if the message depends on it. */
   readonly topic: typeof SERVICE_TOPIC | null;
-  /** The day that a visit was asked for, `2026-11-23`; perhaps none of the calendar. */
+  /** The requested day, `2026-11-23`. It may not be a real calendar date. */
   readonly day: string | null;
-  /** The time of day. */
+  /** The requested time of day. */
   readonly window: (typeof WINDOW_IDS)[number] | null;
-  /** The dealer that it was sent to. */
+  /** The dealer that received the request. */
   readonly companyId: CompanyId | null;
-  /** The code whose other dealers are offered. */
+  /** The postal code for the link to other dealers. */
   readonly zip: PostalCode | null;
 }
 
 /**
- * Where a form that was sent leads: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). Of what
- * was typed it says nothing but that customer service answers, and when a visit was asked for; in addition, which dealer was chosen.
+ * The redirect target after a form is sent: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). It includes
+ * only the service topic, the requested day and time, the dealer and, for the rebates form, the zip. Nothing else that was typed gets into
+ * the address.
  */
 export const thanksAddress = (
   { id, language }: Pick<LeadForm, 'id' | 'language'>,
@@ -50,7 +51,7 @@ export const thanksAddress = (
   return `${thanksPath(language)}?${thanksQuery({ get: (name) => values[name] ?? null }, language)}`;
 };
 
-/** Reads the query of such an address, on the page of a language. */
+/** Parses the query of a thank-you page in a language. */
 export const thankedFor = (query: Query, language: FormLanguage): ThankedFor => {
   const reference = query.get('reference') ?? '';
   const day = query.get('day') ?? '';
@@ -65,7 +66,7 @@ export const thankedFor = (query: Query, language: FormLanguage): ThankedFor => 
   };
 };
 
-/** The same as a query in one spelling, without its question mark. */
+/** The query of a thank-you page in canonical form, without `?`. */
 export const thanksQuery = (query: Query, language: FormLanguage): string => {
   const { formId, companyId, zip, ...others } = thankedFor(query, language);
   return Object.entries({ form: formId, ...others, dealer: companyId, zipcode: zip })

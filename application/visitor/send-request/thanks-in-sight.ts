@@ -4,10 +4,10 @@ import type { Clock } from '../../ports/clock.ts';
 import type { SendRequestView } from './send-request-view.ts';
 import type { ShownRequest } from './shown-request.ts';
 
-/** How long the thanks of a form have been in sight, after which some forms begin anew. */
+/** Resets some forms after their confirmation has been visible for a while. */
 export class ThanksInSight {
   private readonly waiting = new Subscription();
-  /** The thanks that the visitor has seen; null: none. */
+  /** The confirmation that the visitor has seen; null before that. */
   private inSight: SendRequestView['success'] = null;
 
   constructor(
@@ -17,7 +17,7 @@ export class ThanksInSight {
     private readonly beginAnew: (leadId: string) => void,
   ) {}
 
-  /** The visitor sees the thanks. Each thanks count once. */
+  /** Call when the confirmation scrolls into view. Each confirmation counts once. */
   seen(): void {
     const { success } = this.shown.now;
     const { thanksForMs } = this.form;

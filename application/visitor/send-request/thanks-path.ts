@@ -6,12 +6,12 @@ const PATHS: { readonly [language in FormLanguage]: string } = {
   fr: '/fr/merci/',
 };
 
-/** The languages that have thanks, each on a page of its own. */
+/** The languages that have a thank-you page. */
 export const THANKS_LANGUAGES = ['en', 'es', 'fr'] as const satisfies ReadonlyArray<FormLanguage>;
 
-/** The path of the thanks for forms of a language (contract, section 6). */
+/** The path of a language's thank-you page (contract, section 6). */
 export const thanksPath = (language: FormLanguage): string => PATHS[language];
 
-/** The language whose thanks a path is the page of; undefined: it is another page. */
+/** The language of a thank-you page; undefined for other paths. */
 export const thanksLanguageAt = (path: string): FormLanguage | undefined =>
   THANKS_LANGUAGES.find((language) => PATHS[language] === path);

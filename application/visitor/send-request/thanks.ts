@@ -8,10 +8,10 @@ import { isDay } from '../../../domain/lead/booking-wish.ts';
 import type { ThankedFor } from './thanks-address.ts';
 import { everyFormOn } from '../../../domain/lead/forms/every-form.ts';
 
-/** What a page of thanks says; `reference` null: none is known. */
+/** The content of a thank-you page; `reference` is null when unknown. */
 export type Thanks = SuccessText & {
   readonly reference: string | null;
-  /** What happens next, step by step, and where other dealers of the area are; null: it is not said. */
+  /** The next steps and the link to other dealers; null when there are none to show. */
   readonly next: {
     readonly expect: string;
     readonly steps: ReadonlyArray<string>;
@@ -19,7 +19,7 @@ export type Thanks = SuccessText & {
   } | null;
 };
 
-/** Said where it is not known what was sent: nothing more than is true of all that may have been. */
+/** Used when the form is unknown: says only what is true for every form. */
 const PLAIN: { readonly [language in FormLanguage]: SuccessText } = {
   en: {
     heading: 'Thank you!',
@@ -38,12 +38,12 @@ const PLAIN: { readonly [language in FormLanguage]: SuccessText } = {
   },
 };
 
-/** Thanks are the same on whatever day a form was filled in. */
+/** The confirmation doesn't depend on the day, so any day works. */
 const FORMS = everyFormOn(() => '');
 
 /**
- * The thanks for a form that was sent without scripts, on the page of a language: those of the form itself, as far as its
- * address says what they depend on (specification, sections 8 and 9; contract, section 6).
+ * The confirmation for a form posted without scripts, in the page's language. It is the form's own confirmation, as far as the address has
+ * the values for it (specification, sections 8 and 9; contract, section 6).
  */
 export const thanks = (
   { formId, reference, topic, day, window, zip }: ThankedFor,
@@ -60,7 +60,7 @@ export const thanks = (
   return { ...success, ...REBATES, reference, next: { ...WHAT_NEXT, others: othersNear(zip) } };
 };
 
-/** Of the confirmation about rebates (specification, section 8). */
+/** Texts of the rebates confirmation (specification, section 8). */
 const { congrats, received, expect, steps, others } = askAboutRebatesTexts;
 const REBATES: SuccessText = { heading: congrats, text: received };
 const WHAT_NEXT = { expect, steps };

@@ -1,31 +1,31 @@
 import type { ShareNetwork } from '../../../domain/content/links/share-networks.ts';
 import { oneLine } from '../../../domain/content/html/one-line.ts';
 
-/** A page that is shared; its title and excerpt may hold markup. */
+/** A page to share. Its title and excerpt may contain html. */
 export interface SharedPage {
-  /** Absolute, as {@link sharedAddress} makes it. */
+  /** Absolute, from {@link sharedAddress}. */
   readonly address: string;
   readonly title: string;
   readonly excerpt: string;
 }
 
-/** The address of a page without its query, and without the place on it. */
+/** The page's address without query and fragment. */
 export const sharedAddress = (siteUrl: string, path: string): string =>
   `${siteUrl.replace(/\/+$/, '')}${path.replace(/[?#].*$/s, '')}`;
 
-/** A page on a network: where it is shared. */
+/** A share link on one network. */
 export interface ShareLink {
   readonly network: ShareNetwork;
   readonly href: string;
 }
 
-/** Where a page is shared on each of these networks. */
+/** The share links for these networks. */
 export const shareLinks = (
   networks: ReadonlyArray<ShareNetwork>,
   shared: SharedPage,
 ): ReadonlyArray<ShareLink> => networks.map((network) => ({ network, href: shareLink(network, shared) }));
 
-/** Where a page is shared on a network: every word of the page is escaped, so that none can add to the address. */
+/** The share link for one network. All page text is escaped so that it can't add parameters. */
 export const shareLink = (network: ShareNetwork, { address, title, excerpt }: SharedPage): string => {
   const [url, subject] = [encodeURIComponent(address), encodeURIComponent(oneLine(title))];
   switch (network) {
@@ -42,6 +42,6 @@ export const shareLink = (network: ShareNetwork, { address, title, excerpt }: Sh
   }
 };
 
-/** Lines end as in mails (RFC 6068, section 5). */
+/** Line breaks are CRLF, as `mailto` requires (RFC 6068, section 5). */
 const mailBody = (excerpt: string, url: string): string =>
   excerpt === '' ? url : `${encodeURIComponent(excerpt)}%0D%0A%0D%0A${url}`;

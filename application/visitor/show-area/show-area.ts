@@ -4,12 +4,12 @@ import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
 import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 
-/** The area that the site serves the visitor for: the code searched last, or null while there is none. */
+/** The visitor's area: the last postal code searched; null when there is none. */
 export interface KnownArea {
   readonly zipcode: string | null;
 }
 
-/** The area, and where its dealers are who answer around the clock, nearest first. */
+/** The area, with the address of its 24/7 dealers, nearest first. */
 export interface AreaView extends KnownArea {
   readonly emergencyDealers: string;
 }
@@ -23,17 +23,14 @@ const areaView = (zipcode: string | null, listPath: string): AreaView => ({
   }),
 });
 
-/** Shows in every page's header for which area the visitor last searched (specification, section 4). */
+/** Shows the visitor's last area in every page's header (specification, section 4). */
 export class ShowArea {
   private readonly view: BehaviorSubject<AreaView>;
   private subscription: Subscription | null = null;
   /** Replays its latest value, never completes. */
   readonly view$: Observable<AreaView>;
 
-  /**
-   * `searched`: the area that the address of the page names, the same for all who open it; null: it names none. `listPath`: the full
-   * locator in the language of the page.
-   */
+  /** `searched`: the area in the page's address, the same for all visitors. `listPath`: the locator in the page's language. */
   constructor(
     private readonly memory: VisitorMemory,
     searched: KnownArea = { zipcode: null },
@@ -43,14 +40,14 @@ export class ShowArea {
     this.view$ = this.view.asObservable();
   }
 
-  /** Recalls what the browser remembers and follows it; pages are rendered without it, so it is no part of the first view. */
+  /** Reads the remembered area and follows its changes. Server-rendered pages don't know it, so the first view doesn't have it. */
   recall(): void {
     this.subscription ??= this.memory.postalCode$.subscribe((code) =>
       this.view.next(areaView(O.toNullable(code), this.listPath)),
     );
   }
 
-  /** The view stays as it is. */
+  /** Stops the subscription and keeps the last view. */
   dispose(): void {
     this.subscription?.unsubscribe();
   }

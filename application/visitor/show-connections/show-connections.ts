@@ -4,16 +4,16 @@ import { connectedDealers } from '../../../domain/visitor/visitor-profile.ts';
 import type { LeadDesk } from '../../ports/leads/lead-desk.ts';
 import type { VisitorProfiles } from '../../ports/visitor/visitor-profiles.ts';
 
-/** The state of a visitor's request to a dealer: `waiting` while it waits in the outbox. */
+/** The state of the visitor's request to a dealer; `waiting`: in the outbox. */
 export type Connection = 'connected' | 'waiting';
 
-/** The dealers the visitor is connected with, by their company ids; a dealer that is not in it was not asked. */
+/** Connection states by company id. Dealers without a request are absent. */
 export type ConnectionsView = Readonly<Record<CompanyId, Connection>>;
 
-/** Before anything is recalled: what the server renders is the same for all. */
+/** The initial view: server-rendered pages are the same for all visitors. */
 const NONE: ConnectionsView = {};
 
-/** Shows which dealers a visitor has already asked (specification, section 4: connect button; contract, section 7: contact modal). */
+/** Shows which dealers the visitor has already contacted (specification, section 4: connect button; contract, section 7: contact modal). */
 export class ShowConnections {
   private readonly view = new BehaviorSubject<ConnectionsView>(NONE);
   private readonly waiting = new BehaviorSubject<LeadDesk['waiting$']>(of([]));
@@ -24,7 +24,7 @@ export class ShowConnections {
 
   constructor(private readonly profiles: VisitorProfiles) {}
 
-  /** From now on the view follows what the browser remembers. */
+  /** Reads the visitor's profile and follows its changes. */
   recall(flagged: ReadonlyArray<CompanyId> = []): void {
     const waiting$ = this.waiting.pipe(switchAll());
     this.subscription ??= combineLatest([this.profiles.profile$, waiting$]).subscribe(
@@ -35,12 +35,12 @@ export class ShowConnections {
     );
   }
 
-  /** And what waits at a desk, which pages have only once they need one. */
+  /** Also follows the outbox of a lead desk. Pages create the desk only when they need it. */
   follow({ waiting$ }: Pick<LeadDesk, 'waiting$'>): void {
     this.waiting.next(waiting$);
   }
 
-  /** The view stays as it is. */
+  /** Stops all subscriptions and keeps the last view. */
   dispose(): void {
     this.subscription?.unsubscribe();
   }

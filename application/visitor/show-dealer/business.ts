@@ -9,7 +9,7 @@ import type { DealerCard } from '../find-dealers/dealer-card.ts';
 
 const METERS_PER_MILE = 1609.344;
 
-/** A dealer as search engines read it: an `HVACBusiness` of schema.org. `url`: the address of its page. What it does not show, this does not say. */
+/** The dealer as a schema.org `HVACBusiness`, for search engines. It contains only what the page shows. `url`: the page's address. */
 export const dealerAsBusiness = (
   dealer: Dealer,
   { name, phone, rating, website, street }: DealerCard,
@@ -30,7 +30,7 @@ export const dealerAsBusiness = (
     addressCountry: countryOfRegion((dealer.state ?? '').trim().toUpperCase()),
   },
   ...(dealer.location && {
-    // The position of an office that is not shown would show it.
+    // Exact coordinates would reveal an address that the dealer hides.
     ...(street && { geo: geoOf(dealer.location) }),
     areaServed: {
       '@type': 'GeoCircle',
@@ -50,7 +50,7 @@ const geoOf = ({ lat, lon }: NonNullable<Dealer['location']>): object => ({
   longitude: lon,
 });
 
-/** To a tenth of a degree, some miles. */
+/** Rounded to a tenth of a degree, some miles. */
 const roughly = ({ lat, lon }: NonNullable<Dealer['location']>) => ({
   lat: Math.round(lat * 10) / 10,
   lon: Math.round(lon * 10) / 10,
@@ -79,7 +79,7 @@ const withHours = (dealer: Dealer): object => {
   return specified.length === 0 ? {} : { openingHoursSpecification: specified };
 };
 
-/** A time that ends on the next day ends before it begins; one of a whole day ends a minute before midnight. */
+/** schema.org hours: a span past midnight closes earlier than it opens; midnight and whole days close at 23:59. */
 const span = (opens: number, closes: number) => ({
   opens: timeOf(opens),
   closes: closes - opens >= 24 * 60 || closes === 24 * 60 ? '23:59' : timeOf(closes % (24 * 60)),

@@ -6,13 +6,12 @@ import type { ShareLink } from '../share-page/share-links.ts';
 import type { Crumb } from '../read-page/breadcrumbs.ts';
 import type { DealerPageWords, NoDealerWords, NoPageWords } from './texts.ts';
 
-/** The page of a dealer, as far as the dealers' cards do not say it: those are a search's (`FindDealers`). Plain JSON. */
+/** A dealer's page, without the dealer cards, which are in the view of `FindDealers`. Plain JSON. */
 export type ShowDealerView =
   | { readonly kind: 'unasked' }
-  /** The first of the dealers found is the one of the page; the others are nearby. */
+  /** The first card is the page's dealer; the others are nearby dealers. */
   | {
       readonly kind: 'shown';
-      /** The path of the page. */
       readonly path: string;
       readonly language: SiteLanguage;
       readonly words: DealerPageWords;
@@ -25,13 +24,12 @@ export type ShowDealerView =
       readonly nearbyHeading: string;
       /** The languages that the dealer speaks, without English and that of the page: `Se habla español`. */
       readonly languages: ReadonlyArray<{ readonly language: 'es' | 'fr'; readonly text: string }>;
-      /** The dealer on a map; null: where they are is not shown. */
+      /** The map image; null when the dealer hides its location. */
       readonly map: { readonly address: string; readonly text: string } | null;
-      /** The page as its visitor may save it. */
+      /** The page as an entry of the visitor's saved pages. */
       readonly saves: SavedPage;
-      /** Where the page is shared. */
       readonly share: ReadonlyArray<ShareLink>;
-      /** The latest, newest first; none where the provider does not answer. */
+      /** Newest first; empty when the provider doesn't answer. */
       readonly reviews: ReadonlyArray<ShownReview>;
     }
   /** The dealer has another name or town now. */

@@ -32,13 +32,12 @@ import type { ShowDealerView } from './show-dealer-view.ts';
 import { DEALER_TEXTS, REVIEW_TEXTS } from '../dealer-texts/translated.ts';
 import { dealerTitle, DEALER_PAGE_TEXTS, SPOKEN } from './texts.ts';
 
-/** How many others are shown on the page of a dealer. */
+/** The number of nearby dealers on a dealer's page. */
 const MAX_NEARBY = 3;
-/** How many are shown where a dealer has been removed. */
+/** The number of dealers on a removed dealer's page. */
 const MAX_INSTEAD = 6;
-/** Where a household sends a page to each other. */
+/** The share networks that households use. */
 const SHARED_ON = ['whatsapp', 'facebook', 'email'] as const;
-/** How many reviews are shown. */
 const MAX_REVIEWS = 3;
 
 export interface ShowDealerPorts {
@@ -48,7 +47,6 @@ export interface ShowDealerPorts {
   readonly places: Pick<PostalPlaces, 'areas' | 'codeAt'>;
   readonly dealerPlaces: DealerPlaces;
   readonly clock: Clock;
-  /** Shows the dealers of the page. */
   readonly findDealers: Pick<FindDealers, 'present'>;
 }
 
@@ -74,7 +72,7 @@ export interface DealerShown {
 
 type Shown = Extract<ShowDealerView, { kind: 'shown' }>;
 
-/** Shows one dealer on a page of its own, with those nearby (contract, section 6). */
+/** Shows a dealer's page with nearby dealers (contract, section 6). */
 export class ShowDealer implements DealerShown {
   private readonly view = new BehaviorSubject<ShowDealerView>({ kind: 'unasked' });
 
@@ -107,7 +105,7 @@ export class ShowDealer implements DealerShown {
     if (E.isLeft(found)) return { kind: 'unavailable', words: texts.unavailable };
     const known = O.toNullable(found.right);
     const own = known === null ? this.codeOf(address) : O.toNullable(parsePostalCode(known.zipcode ?? ''));
-    // A provider that looks no dealer up may know this one where they are.
+    // A provider without single look-ups may still list the dealer in a search of its area.
     const answers = await Promise.all([this.dealersNear(code), this.dealersNear(own)]);
     const listed = answers
       .flatMap((dealers) => dealers)
@@ -185,7 +183,7 @@ export class ShowDealer implements DealerShown {
     this.ports.findDealers.present({ zipcode: search.zipcode, randomizeBuckets: [], dealers }, search, path);
   }
 
-  /** Nobody where no code is known, and where the provider does not answer. */
+  /** Empty without a code, or when the provider doesn't answer. */
   private async dealersNear(code: PostalCode | null): Promise<DealerAnswer['dealers']> {
     if (code === null) return [];
     const answer = await this.ports.directory.search(code)();
@@ -219,7 +217,7 @@ export class ShowDealer implements DealerShown {
   }
 }
 
-/** Distances are from the visitor's home alone: where its code is not known, none is said. */
+/** Distances are from the visitor's home, so they are removed when its code is unknown. */
 const withoutDistance = ({ distanceMiles: _unused, ...dealer }: Dealer): Dealer => dealer;
 
 const alternatesOf = (dealer: Dealer): ReadonlyArray<PageAlternate> =>

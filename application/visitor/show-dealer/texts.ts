@@ -57,7 +57,6 @@ export interface DealerPageTexts {
 /** What dealers speak, each in its own language. */
 export const SPOKEN = { es: 'Se habla español', fr: 'Service en français' } as const;
 
-/** The title of a dealer's page. */
 export const dealerTitle = (name: string, town: string): string => `${name}, ${town}`;
 
 const { save, isSaved, refused } = keepSavedTexts;

@@ -2,23 +2,23 @@ import { WEEKDAYS, type Dealer, type WeekHours } from '../../../domain/dealer/de
 import { isAlwaysOpen, weekHoursOf, type Weekday } from '../../../domain/dealer/opening-hours.ts';
 import { hoursWords, type HoursWords } from './texts.ts';
 
-/** When a dealer is open, as pages show it. Plain JSON. */
+/** A dealer's opening hours. Plain JSON. */
 export interface DealerHours {
   readonly week: WeekHours;
-  /** The time zone of its clocks, `America/Chicago`; null: it is not known. */
+  /** The dealer's time zone, such as `America/Chicago`; null when unknown. */
   readonly timeZone: string | null;
-  /** Whether it answers around the clock, whatever its office hours are. */
+  /** Whether the dealer answers 24/7, regardless of office hours. */
   readonly isAlwaysOpen: boolean;
 }
 
-/** The hours of a dealer; null: it says nothing of them. */
+/** A dealer's hours; null when it lists none. */
 export const dealerHours = (dealer: Dealer): DealerHours | null => {
   const week = weekHoursOf(dealer);
   const hours = { week, timeZone: dealer.timeZone ?? null, isAlwaysOpen: isAlwaysOpen(dealer) };
   return hours.isAlwaysOpen || Object.keys(week).length > 0 ? hours : null;
 };
 
-/** A week, a line for each run of days with the same hours, `Mon-Fri: 8:00 AM - 5:00 PM`; empty: the dealer says nothing. */
+/** One line per run of days with the same hours, `Mon-Fri: 8:00 AM - 5:00 PM`; empty without hours. */
 export const weekLines = (week: WeekHours, { weekLine }: HoursWords = hoursWords): ReadonlyArray<string> =>
   WEEKDAYS.reduce<ReadonlyArray<{ first: Weekday; last: Weekday; hours: string | undefined }>>(
     (before, day) => {

@@ -15,7 +15,7 @@ const DAYS: { readonly [day in Weekday]: string } = {
 
 const DAY = 24 * 60;
 
-/** `8 h 30`, on the clock of 24 hours; noon and midnight by their names. */
+/** `8 h 30` on the 24-hour clock; noon and midnight as words. */
 const timeText = (minute: number): string => {
   if (minute % DAY === 0) return 'minuit';
   if (minute === DAY / 2) return 'midi';
@@ -32,14 +32,13 @@ const writtenHours = (hours: string): string =>
     span: (opens, closes) => `${timeText(opens)} – ${timeText(closes)}`,
   });
 
-/** `lundi au vendredi` for several days in a row; two are named both. */
+/** `lundi au vendredi` for a range; `et` for two days. */
 const daysText = (first: Weekday, last: Weekday): string => {
   if (first === last) return DAYS[first];
   const isPair = WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === 1;
   return `${DAYS[first]} ${isPair ? 'et' : 'au'} ${DAYS[last]}`;
 };
 
-/** What is said of dealers' hours in French. */
 export const frenchHours: HoursWords = {
   always: 'Répond 24 heures sur 24',
   open: 'Ouvert maintenant',

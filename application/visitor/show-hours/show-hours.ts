@@ -5,12 +5,12 @@ import { hoursWords, type HoursWords } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Shows what dealers' hours mean now, on the clocks of each dealer (contract, section 7: dealers' hours). */
+/** Shows dealers' opening hours with their current state, in each dealer's time zone (contract, section 7: dealers' hours). */
 export class ShowHours {
   private readonly view: BehaviorSubject<HoursShown>;
   private subscription: Subscription | null = null;
 
-  /** Replays its latest value, another one each minute once the application has started; never completes. */
+  /** Replays its latest value and updates every minute after `begin`. Never completes. */
   readonly view$: Observable<HoursShown>;
 
   constructor(
@@ -21,7 +21,7 @@ export class ShowHours {
     this.view$ = this.view.asObservable();
   }
 
-  /** From now on it follows the clock. */
+  /** Starts following the clock. */
   begin(): void {
     if (this.subscription !== null) return;
     this.showNow();
@@ -31,7 +31,7 @@ export class ShowHours {
       .subscribe(() => this.showNow());
   }
 
-  /** The view stays as it is. */
+  /** Stops following the clock and keeps the last view. */
   dispose(): void {
     this.subscription?.unsubscribe();
   }

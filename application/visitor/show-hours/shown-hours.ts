@@ -4,30 +4,30 @@ import { localTimeIn, type LocalTime } from '../../../domain/time/local-time.ts'
 import { weekLines, type DealerHours } from './dealer-hours.ts';
 import { hoursWords, type HoursWords } from './texts.ts';
 
-/** A dealer's hours, ready to show. */
+/** A dealer's hours, ready to render. */
 export interface ShownHours {
-  /** What they mean now; `unknown` where what the dealer writes leaves that open. */
+  /** The current state; `unknown` when the dealer's text doesn't determine it. */
   readonly kind: Opening['kind'] | 'unknown';
   /** `Open until 6 PM`. */
   readonly now: string;
-  /** A line for each run of days with the same hours; empty: the dealer does not say. */
+  /** One line per run of days with the same hours; empty without hours. */
   readonly week: ReadonlyArray<string>;
 }
 
-/** Shows the hours of a dealer. */
+/** Formats a dealer's hours. */
 export type HoursShown = (hours: DealerHours) => ShownHours;
 
-/** Hours whatever the time is: shared html is read at any hour, so that it says no more. */
+/** Formats hours without the current state: cached html is read at any time. */
 export const hoursAnytime =
   (words: HoursWords): HoursShown =>
   (hours) => ({ ...anytime(hours, words), week: weekLines(hours.week, words) });
 
-/** What hours mean at an instant, in milliseconds since 1970, on the clocks of each dealer. */
+/** Formats hours at an instant (milliseconds since 1970) in each dealer's time zone. */
 export const hoursAt =
   (now: number, words: HoursWords): HoursShown =>
   (hours) => ({ ...openingNow(hours, now, words), week: weekLines(hours.week, words) });
 
-/** What a dealer's hours mean at an instant, without its week. */
+/** The current state of a dealer's hours, without the week. */
 export const openingNow = (
   hours: DealerHours,
   now: number,

@@ -15,7 +15,7 @@ const DAYS: { readonly [day in Weekday]: string } = {
 
 const DAY = 24 * 60;
 
-/** `7:30 a. m.`; noon and midnight by their names. */
+/** `7:30 a. m.`; noon and midnight as words. */
 const timeText = (minute: number): string => {
   if (minute % DAY === 0) return 'medianoche';
   if (minute === DAY / 2) return 'mediodía';
@@ -24,7 +24,7 @@ const timeText = (minute: number): string => {
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'a' : 'p'}.\u00a0m.`;
 };
 
-/** With the article that the hour asks for: `la 1 p. m.`, `las 6 p. m.`, `la medianoche`, `el mediodía`. */
+/** With the right article: `la 1 p. m.`, `las 6 p. m.`, `la medianoche`, `el mediodía`. */
 const withArticle = (minute: number): string => {
   const text = timeText(minute);
   if (minute === DAY / 2) return `el ${text}`;
@@ -43,14 +43,13 @@ const writtenHours = (hours: string): string =>
     span: (opens, closes) => `${timeText(opens)} – ${timeText(closes)}`,
   });
 
-/** `lunes a viernes` for several days in a row; two are named both. */
+/** `lunes a viernes` for a range; `y` for two days. */
 const daysText = (first: Weekday, last: Weekday): string => {
   if (first === last) return DAYS[first];
   const isPair = WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === 1;
   return `${DAYS[first]} ${isPair ? 'y' : 'a'} ${DAYS[last]}`;
 };
 
-/** What is said of dealers' hours in Spanish. */
 export const spanishHours: HoursWords = {
   always: 'Contesta las 24 horas',
   open: 'Abierto ahora',

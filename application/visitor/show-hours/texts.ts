@@ -2,12 +2,12 @@ import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
 import { weekdayOf, type Weekday } from '../../../domain/dealer/opening-hours.ts';
 import type { LocalTime } from '../../../domain/time/local-time.ts';
 
-/** What is said of a dealer's hours (contract, section 7: dealers' hours). */
+/** Opening-hours texts (contract, section 7: dealers' hours). */
 const hoursTexts = {
   always: 'Answers 24/7',
   open: 'Open now',
   closed: 'Closed now',
-  /** Before the browser has worked out what they mean now. */
+  /** Shown until the browser has computed the current state. */
   hours: 'Hours',
 } as const;
 
@@ -21,7 +21,7 @@ export const WEEKDAY_NAMES: { readonly [day in Weekday]: string } = {
   sun: 'Sunday',
 };
 
-/** `Mon-Fri: 8:00 AM - 5:00 PM` for several days, `Sat` for one. */
+/** `Mon-Fri: 8:00 AM - 5:00 PM` for a range, `Sat: ...` for one day. */
 const weekLine = (first: Weekday, last: Weekday, hours: string): string =>
   `${[...new Set([first, last])].map((day) => WEEKDAY_NAMES[day].slice(0, 3)).join('-')}: ${hours}`;
 
@@ -30,7 +30,7 @@ const DAY = 24 * 60;
 /** `Friday: by appointment`. */
 const dayHours = (day: Weekday, hours: string): string => `${WEEKDAY_NAMES[day]}: ${hours}`;
 
-/** A moment so many minutes ahead, `6 PM` or `7:30 AM`; with its day where it is more than 24 hours ahead, `Monday 8 AM`. */
+/** A time `ahead` minutes from now: `6 PM`, `7:30 AM`; with its day when more than 24 hours ahead: `Monday 8 AM`. */
 const momentText = ({ weekday, minute }: LocalTime, ahead: number): string => {
   const minutes = minute + ahead;
   const text = timeText(minutes % DAY);
@@ -48,7 +48,7 @@ const timeText = (minute: number): string => {
 const openUntil = (moment: string): string => `Open until ${moment}`;
 const closedOpens = (moment: string): string => `Closed, opens ${moment}`;
 
-/** What is said of hours in one language. */
+/** Opening-hours texts in one language. */
 export const hoursWords = {
   ...hoursTexts,
   weekLine,

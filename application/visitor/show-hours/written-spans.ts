@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { openSpans } from '../../../domain/dealer/opening-hours.ts';
 
-/** How a language writes the hours of a day; times are in minutes since midnight. */
+/** How a language writes a day's hours. Times are minutes since midnight. */
 interface SpanTexts {
   readonly closed: string;
   readonly allDay: string;
@@ -11,7 +11,7 @@ interface SpanTexts {
 
 const DAY = 24 * 60;
 
-/** The hours that a dealer wrote in English, in another language; unchanged where they cannot be understood. */
+/** Translates hours that a dealer wrote in English. Returns them unchanged when they can't be parsed. */
 export const writtenSpans = (hours: string, { closed, allDay, span }: SpanTexts): string =>
   pipe(
     openSpans(hours),

@@ -13,11 +13,11 @@ import {
 import { networkSizeIn } from './network-texts.ts';
 import { LOCAL_DEALERS_TEXTS } from './translated.ts';
 
-/** The dealers of all places. */
+/** All dealers of the brand. */
 export interface DealerNetwork {
-  /** `212 dealers in 46 states and 9 provinces`; null: none is listed. */
+  /** `212 dealers in 46 states and 9 provinces`; null when none is listed. */
   readonly size: string | null;
-  /** Of dealers with many reviews, each in another state. */
+  /** From dealers with many reviews, each in another state. */
   readonly reviews: ReadonlyArray<LocalReview>;
 }
 
@@ -27,7 +27,7 @@ export interface DealerNetworkPorts extends LocalReviewPorts {
   readonly language?: SiteLanguage;
 }
 
-/** Reads the dealers of all places: of our own records alone, as lists of dealers by place are. */
+/** Reads the network from our own dealer records; a real provider has no such lists. */
 export const readNetwork = ({
   places,
   language = 'en',

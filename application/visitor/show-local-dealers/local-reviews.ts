@@ -13,19 +13,19 @@ import { shownName, shownTown } from '../find-dealers/shown-dealer.ts';
 import { shownReview, type ShownReview } from '../read-reviews/shown-review.ts';
 import type { LocalDealersTexts } from './texts.ts';
 
-/** How many reviews are shown, each of another dealer. */
+/** The maximum number of reviews, each from a different dealer. */
 export const MAX_LOCAL_REVIEWS = 3;
-/** How many of a dealer's newest reviews are read: the newest may be stars alone. */
+/** The number of reviews to read per dealer: the newest may have stars but no text. */
 const READ_OF_EACH = 5;
-/** As long as a card has room for. */
+/** The room on a card, in characters. */
 const MAX_TEXT_LENGTH = 100;
 
-/** The newest review of a dealer that has words. */
+/** A dealer's newest review with text. */
 export interface LocalReview extends Pick<ShownReview, 'author' | 'date' | 'text'> {
   readonly rating: Pick<ShownReview['rating'], 'stars' | 'text'>;
   readonly dealer: string;
   readonly town: string | null;
-  /** The dealer's page, with all reviews. */
+  /** The dealer's page, with all its reviews. */
   readonly address: string;
 }
 
@@ -35,8 +35,8 @@ export interface LocalReviewPorts {
 }
 
 /**
- * The newest review with words of each dealer, newest first; `zipcode` is empty where the visitor's code is not known. A dealer
- * whose reviews cannot be read is left out.
+ * Each dealer's newest review with text, newest first. `zipcode` is empty when the visitor's code is unknown. Dealers whose reviews can't
+ * be read are skipped.
  */
 export const newestReviews =
   (

@@ -38,11 +38,11 @@ import {
 } from './local-reviews.ts';
 import { localDealersTexts, type LocalDealersTexts } from './texts.ts';
 
-/** The dealers of the visitor's area; unknown: no code is known, or none of its dealers. */
+/** The dealers of the visitor's area. `unknown`: no postal code is known, or no dealer serves it. */
 export type LocalDealersView = {
-  /** Its reviews are shown until the area is known, and where none of its dealers has any. */
+  /** Its reviews are shown until the area is known, and when none of the area's dealers has any. */
   readonly network: DealerNetwork;
-  /** Whether the visitor's traffic source hides reviews, as it hides ratings. */
+  /** Whether the visitor's traffic source hides ratings and reviews. */
   readonly hidesReviews: boolean;
 } & (
   | { readonly kind: 'unknown' }
@@ -51,9 +51,9 @@ export type LocalDealersView = {
       readonly zipcode: PostalCode;
       /** `25 dealers near 60601`. */
       readonly heading: string;
-      /** The list of them all. */
+      /** The link to the full list. */
       readonly all: { readonly text: string; readonly address: string };
-      /** The newest of dealers nearby, newest first; fewer where fewer have reviews. Null: they are being read. */
+      /** Reviews of nearby dealers, newest first; null while loading. */
       readonly reviews: ReadonlyArray<LocalReview> | null;
     }
 );
@@ -65,10 +65,10 @@ export interface ShowLocalDealersPorts extends Omit<SearchPorts, 'memory'>, Loca
 }
 
 export interface ShowLocalDealersOptions {
-  /** The view that the page was rendered with: the same area is not asked for again. */
+  /** The server-rendered view. Its area isn't looked up again. */
   readonly resumed?: LocalDealersView | null;
   readonly retryPolicy?: RetryPolicy;
-  /** Reads the dealers of all places; absent in the browser, which goes on with those of the page. */
+  /** Reads the whole network. Absent in the browser, which reuses the server's. */
   readonly network?: TaskEither<unknown, DealerNetwork>;
   /** What it says; in English without it. */
   readonly texts?: LocalDealersTexts;
@@ -76,21 +76,21 @@ export interface ShowLocalDealersOptions {
 
 const NO_NETWORK: DealerNetwork = { size: null, reviews: [] };
 
-/** The dealers of the visitor's area, as a page shows and follows them. */
+/** The port that pages show the area's dealers from. */
 export interface LocalDealers {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<LocalDealersView>;
-  /** Shows the dealers of an area; resolves when they are there, when the look-up has failed, or when another area has taken its place. */
+  /** Shows an area's dealers. Resolves when they are loaded, the look-up has failed or another area replaces this one. */
   show(code: PostalCode | null): Promise<void>;
-  /** Follows the area that the site serves the visitor for. */
+  /** Follows the visitor's area. */
   follow(): void;
-  /** Whether the dealers of a known area are being looked up. */
+  /** Whether the look-up of the area's dealers is in progress or has failed, or the network hasn't been read yet. */
   readonly isUnsettled: boolean;
 }
 
 /**
- * Shows how many dealers serve the visitor's area, and what was written about some of them last (specification, sections 2, 7 and
- * 9); until an area is known, the same of all places.
+ * Shows the number of dealers in the visitor's area and some of their newest reviews (specification, sections 2, 7 and 9). Until the area
+ * is known, shows the same for the whole network.
  */
 export class ShowLocalDealers implements LocalDealers {
   private readonly view: BehaviorSubject<LocalDealersView>;
@@ -148,12 +148,12 @@ export class ShowLocalDealers implements LocalDealers {
     return this.isAsking || this.unread !== null;
   }
 
-  /** Ends every wait; the view stays as it is. */
+  /** Stops all look-ups and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
 
-  /** Without it the page says less, and is unsettled: the next visitor's may say it. */
+  /** Reads the network. If that fails, the page shows less and isn't cached as settled. */
   private networkRead(): Observable<LocalDealersView> {
     const { unread } = this;
     if (unread === null) return EMPTY;
@@ -193,7 +193,7 @@ export class ShowLocalDealers implements LocalDealers {
     return { kind: 'unknown', network, hidesReviews };
   }
 
-  /** First how many there are, then with their reviews. */
+  /** Emits the number of dealers first, then adds their reviews. */
   private viewsOf(zipcode: PostalCode, { dealers }: DealerAnswer): Observable<LocalDealersView> {
     const unknown = this.unknown();
     if (dealers.length === 0) {
@@ -220,7 +220,7 @@ export class ShowLocalDealers implements LocalDealers {
     );
   }
 
-  /** Of the nearest dealers that have some. */
+  /** The newest reviews of the nearest dealers that have reviews. */
   private reviewsOf(zipcode: PostalCode, dealers: ReadonlyArray<Dealer>): Task<ReadonlyArray<LocalReview>> {
     if (this.view.value.hidesReviews) return T.of([]);
     const reviewed = inSortOrder(dealers.filter(flow(ratingOf, O.isSome)), 'nearest', this.ports.clock.now());

@@ -12,14 +12,14 @@ import type { Logger } from '../../ports/logger.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import { suggestionsNote, suggestionsStatus } from './texts.ts';
 
-/** So long after the last key suggestions are asked for. */
+/** The debounce after the last keystroke, in milliseconds. */
 const PAUSE_MS = 250;
 
 export interface SuggestAddressesView {
   readonly suggestions: ReadonlyArray<SuggestedAddress>;
-  /** What screen readers announce; empty without suggestions. */
+  /** The live-region text; empty without suggestions. */
   readonly status: string;
-  /** What is to be known of them; may be empty. */
+  /** A note about the suggestions; may be empty. */
   readonly note: string;
 }
 
@@ -27,17 +27,17 @@ export interface SuggestAddressesPorts {
   readonly suggestions: AddressSuggestions;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Where the site serves the visitor. */
+  /** The visitor's area. */
   readonly area$: Observable<KnownArea>;
 }
 
-/** Suggests addresses while a visitor types one (specification, section 5). Each field has one of its own. */
+/** Suggests addresses while the visitor types (specification, section 5). Each field has its own instance. */
 export class SuggestAddresses {
   private readonly view: BehaviorSubject<SuggestAddressesView>;
   private readonly subscription: Subscription;
   private readonly turns = new Subject<Observable<ReadonlyArray<SuggestedAddress>>>();
 
-  /** Replays its latest value, never completes. Suggestions stay until others or none take their place. */
+  /** Replays its latest value, never completes. Suggestions stay until new ones arrive or the list is cleared. */
   readonly view$: Observable<SuggestAddressesView>;
 
   constructor(
@@ -64,9 +64,8 @@ export class SuggestAddresses {
   }
 
   /**
-   * Another key: what is typed now, and what is in the form as its code; empty: the code of the visitor's area counts. What is
-   * none is ignored.
-   * Resolves when it has suggestions, or a later turn takes its place.
+   * Handles a keystroke. `zip`: the form's code, empty to use the visitor's area; an invalid code is ignored. Resolves when the suggestions
+   * arrive or a later call replaces this one.
    */
   type(text: string, zip: string): Promise<void> {
     return new Promise((settled) => {
@@ -76,19 +75,19 @@ export class SuggestAddresses {
     });
   }
 
-  /** What the address that was chosen fills in of a form with this code, null when there is no such; the list is empty then. */
+  /** Chooses a suggestion and clears the list. Returns the values to fill in, or null for an invalid index. `zip` is the form's code. */
   choose(index: number, zip = ''): AddressParts | null {
     const chosen = this.view.value.suggestions[index];
     this.dismiss();
     return chosen === undefined ? null : partsOf(chosen, zip);
   }
 
-  /** Empties the list, and waits for nothing more. */
+  /** Clears the list and cancels pending suggestions. */
   dismiss(): void {
     this.turns.next(of([]));
   }
 
-  /** Ends every wait; the view stays as it is. */
+  /** Stops all requests and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

@@ -12,10 +12,10 @@ const TOWN_ONLY: { readonly [language in FormLanguage]: string } = {
   fr: 'Nous connaissons les villes, pas les numéros. Veuillez vérifier l’adresse.',
 };
 
-/** What is below suggestions of which only the town is known to exist. */
+/** Shown below suggestions whose house numbers aren't verified, only their towns. */
 export const suggestionsNote = (isVerified: boolean, language: FormLanguage): string =>
   isVerified ? '' : TOWN_ONLY[language];
 
-/** What screen readers announce of so many suggestions; empty without any. */
+/** The live-region text for a number of suggestions; empty for none. */
 export const suggestionsStatus = (count: number, language: FormLanguage): string =>
   count === 0 ? '' : STATUS_TEXTS[language](count);

@@ -33,7 +33,7 @@ import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
 import { climateText, reasonText, suggestSystemsTexts as texts, SYSTEM_TEXTS } from './texts.ts';
 
-/** A system that fits, ready to render. */
+/** A matching system, ready to render. */
 export interface SuggestedSystem {
   readonly name: string;
   readonly label: string;
@@ -42,29 +42,29 @@ export interface SuggestedSystem {
   readonly pages: ReadonlyArray<{ readonly text: string; readonly href: string }>;
 }
 
-/** The three questions with what was answered, and what fits. Plain JSON. */
+/** The three questions, their answers and the matching systems. Plain JSON. */
 export interface SuggestSystemsView {
-  /** The path of the page; empty before anything is shown. */
+  /** The page's path; empty before anything is shown. */
   readonly path: string;
-  /** What was chosen; empty: nothing yet. */
+  /** The answers; empty means not answered. */
   readonly fuel: Fuel | '';
   readonly ducts: Ducts | '';
   readonly zip: string;
-  /** How many times the visitor has been answered in place; each time the reader is put to what came of it. */
+  /** Counts submissions in place. After each one, the focus moves to the result. */
   readonly changes: number;
-  /** Whether the place of the code is being looked up. */
+  /** Whether the postal code is being looked up. */
   readonly isSearching: boolean;
-  /** What is missing for an answer; null: nothing. */
+  /** The error when no question is answered; null otherwise. */
   readonly error: string | null;
-  /** What is wrong with the code; null: nothing. */
+  /** The postal code error; null when there is none. */
   readonly zipError: string | null;
-  /** Null: nothing has been answered. */
+  /** Null when no question is answered. */
   readonly result: {
-    /** What is known of the area's weather, or that nothing is; null: no code was given. */
+    /** The area's climate, or that it is unknown; null without a postal code. */
     readonly climate: string | null;
-    /** The best fit first. */
+    /** Best match first. */
     readonly systems: ReadonlyArray<SuggestedSystem>;
-    /** Where dealers of the area are. */
+    /** The address of the area's dealers. */
     readonly dealers: string;
   } | null;
 }
@@ -86,21 +86,20 @@ const answersIn = (query: AddressQuery): Answered => ({
   zip: searchedCode(query),
 });
 
-/** The part of the query that the helper depends on, in one spelling; what is no answer is left out. */
+/** The part of the query that the helper depends on, in canonical form. Invalid answers are dropped. */
 export const systemsQuery = (query: AddressQuery): string => queryText({ ...answersIn(query) });
 
-/** What is known of where the home is. */
+/** The home's place, or why it is unknown. */
 type Area = E.Either<'no code' | 'malformed' | PlaceUnknown['reason'], Place>;
 
-/** Answers that systems are suggested for. */
 interface Asked {
   readonly answers: Answered;
-  /** What changes in the view in addition to them. */
+  /** Other changes to the view. */
   readonly beside: Partial<SuggestSystemsView>;
   readonly settled: () => void;
 }
 
-/** Suggests systems for a home by what heats it, its ducts and its climate (`Which is right for my home?`; decision 0026). */
+/** Suggests systems for a home by its fuel, ducts and climate (`Which is right for my home?`; decision 0026). */
 export class SuggestSystems {
   private readonly view: BehaviorSubject<SuggestSystemsView>;
   private readonly asked = new Subject<Asked>();
@@ -109,7 +108,7 @@ export class SuggestSystems {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SuggestSystemsView>;
 
-  /** `resumed`: the view that the page was rendered with. */
+  /** `resumed`: the server-rendered view. */
   constructor(
     private readonly placeOfCode: PlaceOfCode,
     private readonly pageAddress: PageAddress,
@@ -131,15 +130,12 @@ export class SuggestSystems {
     );
   }
 
-  /**
-   * Answers for what the query of the page's address says; resolves when it is settled. A zip alone is a search, and answers
-   * no question.
-   */
+  /** Shows the result for the page's query. Resolves when it is settled. A zip alone is a dealer search, not an answer. */
   showAt(query: AddressQuery, path: string): Promise<void> {
     return this.ask(answersIn(query), { path });
   }
 
-  /** Answers for what the visitor has chosen, and puts it into the address of the page; resolves when it is settled. */
+  /** Shows the result for the visitor's answers and puts them into the page's address. Resolves when it is settled. */
   answer(query: AddressQuery): Promise<void> {
     const answers = answersIn(query);
     const { path, changes } = this.view.value;
@@ -150,12 +146,11 @@ export class SuggestSystems {
     return this.ask(answers, { changes: changes + 1, error });
   }
 
-  /** Whether something has been answered. */
   get isAnswered(): boolean {
     return this.view.value.result !== null;
   }
 
-  /** Ends every wait; the view stays as it is. */
+  /** Stops all look-ups and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

@@ -4,7 +4,7 @@ import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import { SYSTEM_NAMES } from '../plan-system/system-texts.ts';
 import type { Ducts, FitReason, Fuel, SystemKind } from '../../../domain/product/system-fit.ts';
 
-/** What the helper of the product overview says. */
+/** Texts of the system helper on the product overview. */
 export const suggestSystemsTexts = {
   heading: 'Which is right for my home?',
   lead: 'Answer three questions to see which systems usually fit, and why.',
@@ -41,7 +41,7 @@ export const DUCTS_TEXTS: { readonly [ducts in Ducts]: string } = {
   unsure: 'Not sure',
 };
 
-/** What is known of the weather of a place like `Addison, TX`. */
+/** The climate of a place such as `Addison, TX`. */
 export const climateText = (climate: Climate, place: string): string => {
   switch (climate) {
     case 'cold':
@@ -60,7 +60,6 @@ const FUEL_USED: { readonly [fuel in Fuel]: string } = {
   unsure: '',
 };
 
-/** A reason in words. */
 export const reasonText = (reason: FitReason, fuel: Fuel): string => {
   switch (reason) {
     case 'uses-fuel':
@@ -96,7 +95,7 @@ export const reasonText = (reason: FitReason, fuel: Fuel): string => {
 
 interface SystemTexts {
   readonly name: string;
-  /** The pages about it, each with its name. */
+  /** The system's product pages, with their names. */
   readonly pages: ReadonlyArray<{ readonly text: string; readonly href: string }>;
 }
 

@@ -1,4 +1,4 @@
-/** What `Update your location` says (specification, section 2). */
+/** Texts of the modal `Update your location` (specification, section 2). */
 export const updateLocationTexts = {
   title: 'Update your location',
   lead: 'See the dealers who serve your home.',

@@ -6,23 +6,23 @@ import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
 import { updateLocationTexts } from './texts.ts';
 
-/** What is next to the box of `Update your location`, and what came of it. */
+/** State of the modal `Update your location`. */
 export interface UpdateLocationView {
-  /** What is wrong with what was typed; null: nothing. */
+  /** The field error; null when there is none. */
   readonly error: string | null;
-  /** The code of the last update; null before the first. */
+  /** The last code set; null before the first. */
   readonly zipcode: string | null;
-  /** How many updates there were: a page that follows them also notices when the same code is given again. */
+  /** Counts updates, so that followers also notice the same code again. */
   readonly updates: number;
 }
 
-/** Changes the area that the site serves the visitor for (specification, sections 2 and 4: Change Location). */
+/** Changes the visitor's area (specification, sections 2 and 4: Change Location). */
 export class UpdateLocation {
   private readonly view = new BehaviorSubject<UpdateLocationView>({ error: null, zipcode: null, updates: 0 });
   /** Replays its latest value, never completes. */
   readonly view$: Observable<UpdateLocationView> = this.view.asObservable();
 
-  /** How many times it was asked or left: a position that arrives after either is ignored. */
+  /** Counts openings and closings of the modal. A position requested before the last one is ignored. */
   private turns = 0;
 
   constructor(
@@ -30,30 +30,32 @@ export class UpdateLocation {
     private readonly myLocation: Pick<UseMyLocation, 'locate'>,
   ) {}
 
-  /** Asks anew, without an error. */
+  /** Opens the modal without an error. */
   ask(): void {
     this.turns += 1;
     this.view.next({ ...this.view.value, error: null });
   }
 
-  /** The question is put away: a position that arrives later changes nothing. */
+  /** Closes the modal. A position that arrives later is ignored. */
   leave(): void {
     this.turns += 1;
   }
 
-  /** Updates to where the device is; resolves with its code, null when it is not known or the question was put away meanwhile. */
+  /**
+   * Sets the area to the device's location. Resolves to its code, or null when the location is unknown or the modal was closed meanwhile.
+   */
   async updateHere(): Promise<string | null> {
     const { turns } = this;
     const zipcode = await this.myLocation.locate();
     return zipcode === null || turns !== this.turns ? null : this.update(zipcode);
   }
 
-  /** A position that has not arrived yet changes nothing; the view stays as it is. */
+  /** Ignores a pending position and keeps the last view. */
   dispose(): void {
     this.leave();
   }
 
-  /** Remembers what was typed when it is a postal code, and answers it in normal form; null when it is none. */
+  /** Remembers a typed postal code and returns it normalized; null, with an error shown, when it is invalid. */
   update(typed: string): string | null {
     return pipe(
       parsePostalCode(typed),

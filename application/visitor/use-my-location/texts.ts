@@ -1,6 +1,6 @@
 import type { LocationFailure } from './use-my-location.ts';
 
-/** What the button says that asks for the visitor's location, and what is said of it (in the voice of the design language). */
+/** Texts of the `Use my location` button (these follow the design language). */
 export const useMyLocationTexts = {
   button: 'Use my location',
   locating: 'Finding your location.',
@@ -15,5 +15,5 @@ const FAILURE_TEXTS: { readonly [reason in LocationFailure]: string } = {
   'no answer': 'We couldn’t look up your location just now. Enter your zip or postal code instead.',
 };
 
-/** Why the location was not found, and the way on. */
+/** Why the location wasn't found, and what to do instead. */
 export const failureText = (reason: LocationFailure): string => FAILURE_TEXTS[reason];

@@ -5,17 +5,16 @@ import type { MonoTypeOperatorFunction, Observable, Subscription } from 'rxjs';
 import type { CodeUnknown, NearestCode } from '../../ports/dealers/nearest-code.ts';
 import type { PositionUnknown, VisitorPosition } from '../../ports/visitor/visitor-position.ts';
 
-/** Why a location was not found: the visitor or the device does not share it, it is elsewhere, or its code is unknown. */
+/** Why a location wasn't found: the device doesn't share it, it is outside the US and Canada, or no code was found. */
 export type LocationFailure = PositionUnknown['reason'] | CodeUnknown['reason'];
 
-/** How far the question for the visitor's location has come. */
 export type UseMyLocationView =
   | { readonly kind: 'idle' }
   | { readonly kind: 'locating' }
   | { readonly kind: 'located'; readonly zipcode: string }
   | { readonly kind: 'failed'; readonly reason: LocationFailure };
 
-/** Turns where the visitor is into a postal code (contract, section 7). It asks the visitor's device: only on a click. */
+/** Finds the postal code of the visitor's position (contract, section 7). It asks for permission, so call it only on a click. */
 export class UseMyLocation {
   private readonly view = new BehaviorSubject<UseMyLocationView>({ kind: 'idle' });
   private readonly subscription: Subscription;
@@ -33,12 +32,12 @@ export class UseMyLocation {
       .subscribe((view) => this.view.next(view));
   }
 
-  /** Asks for the location; resolves with its code, null when it is not found or a later request has replaced it. */
+  /** Locates the device. Resolves to the postal code, or null when it isn't found or a later request replaces this one. */
   locate(): Promise<string | null> {
     return new Promise((settled) => this.requests.next(settled));
   }
 
-  /** Ends every wait; the view stays as it is. */
+  /** Stops all requests and keeps the last view. */
   dispose(): void {
     this.subscription.unsubscribe();
   }
@@ -58,7 +57,7 @@ export class UseMyLocation {
     )();
 }
 
-/** Settles with the code that was located, null without one, once the views end or others take their place. */
+/** Calls `settled` with the located code, or null, when the source completes or is unsubscribed. */
 const settling =
   (settled: (zipcode: string | null) => void): MonoTypeOperatorFunction<UseMyLocationView> =>
   (views) => {

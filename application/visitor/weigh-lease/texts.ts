@@ -1,4 +1,4 @@
-/** What the lease calculator says. No price in it is ours: the visitor types the offer they were given. */
+/** Texts of the lease calculator. It contains no prices of ours: visitors type the offer they received. */
 export const weighLeaseTexts = {
   heading: 'Check an offer',
   lead: 'Enter the offer you were given. You’ll see the monthly payment and the total side by side, and what the lease costs as a yearly rate.',

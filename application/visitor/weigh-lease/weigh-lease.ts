@@ -5,30 +5,29 @@ import { effectiveYearlyRate, leaseTotal, type LeaseOffer } from '../../../domai
 import { dollarText, typedCents, type Cents } from '../../../domain/product/money.ts';
 import { monthlyText, moreText, rateText, weighLeaseTexts as texts } from './texts.ts';
 
-/** The fields of an offer, in their order. */
+/** The fields of an offer, in order. */
 export const LEASE_FIELDS = ['cash', 'monthly', 'months', 'due', 'purchase'] as const;
 export type LeaseField = (typeof LEASE_FIELDS)[number];
 
-/** An offer as it is typed. */
+/** An offer as typed. */
 export type TypedOffer = { readonly [field in LeaseField]: string };
 
-/** The offer, and what it comes to. Plain JSON. */
+/** The offer and its cost. Plain JSON. */
 export interface WeighLeaseView {
   readonly typed: TypedOffer;
-  /** What is wrong with a field. */
   readonly errors: { readonly [field in LeaseField]?: string };
-  /** How many offers have been checked; each one that is refused puts the reader to what is wrong. */
+  /** Counts checks. After a rejected one, the focus moves to the errors. */
   readonly checks: number;
-  /** Null: nothing has been typed, or something is wrong with it. */
+  /** Null before anything is typed, or with errors. */
   readonly answer: {
     readonly rows: ReadonlyArray<{ readonly label: string; readonly lease: string; readonly buy: string }>;
-    /** What it comes to, sentence by sentence. */
+    /** The result, one sentence each. */
     readonly sentences: ReadonlyArray<string>;
     readonly notes: ReadonlyArray<string>;
   } | null;
 }
 
-/** The longest text that is taken for an amount. */
+/** The maximum length of an amount. */
 const MAX_LENGTH = 16;
 const MAX_MONTHS = 360;
 
@@ -45,11 +44,11 @@ const offerIn = (textOf: (field: LeaseField) => string | null): TypedOffer => {
   };
 };
 
-/** The part of the query that the calculator depends on, in one spelling. */
+/** The part of the query that the calculator depends on, in canonical form. */
 export const leaseQuery = (query: AddressQuery): string =>
   queryText({ ...offerIn((name) => query.get(name)) });
 
-/** Works out what a lease that was offered comes to (specification, section 2: leasing). Nothing that is typed leaves it. */
+/** Computes the cost of a lease offer (specification, section 2: leasing). What the visitor types isn't sent anywhere. */
 export class WeighLease {
   private readonly view = new BehaviorSubject<WeighLeaseView>({
     typed: UNTYPED,
@@ -61,12 +60,11 @@ export class WeighLease {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<WeighLeaseView> = this.view.asObservable();
 
-  /** Checks the offer in the query of the page's address, if there is one. */
+  /** Checks the offer in the page's query, if it has one. */
   showAt(query: AddressQuery): void {
     if (leaseQuery(query) !== '') this.weigh(offerIn((name) => query.get(name)));
   }
 
-  /** Checks an offer as it was typed. */
   weigh(offer: TypedOffer): void {
     const typed = offerIn((field) => offer[field]);
     const errors = errorsIn(typed);
@@ -75,7 +73,6 @@ export class WeighLease {
     this.view.next({ typed, errors, checks, answer: isRefused ? null : answerFor(typed) });
   }
 
-  /** Whether an offer has been typed. */
   get isAsked(): boolean {
     return this.view.value.checks > 0;
   }

@@ -1,11 +1,8 @@
-/**
- * Where in a block's saved html an attribute is, as WordPress's own block definitions say it. Attributes that are
- * given as such come first.
- */
+/** Where a block's saved html holds an attribute, as in WordPress's block definitions. Attributes in the block's JSON take precedence. */
 export type AttributeSource =
   /**
-   * The html of the first element that the selector finds. `joint`: of all that it finds, joined by it; where it finds none, all
-   * of the saved html. `without`: what is left out of it.
+   * The inner html of the first element that matches the selector. `joint`: joins all matches with it; without matches, uses the whole
+   * saved html. `without`: elements to leave out.
    */
   | {
       readonly source: 'html';
@@ -16,8 +13,8 @@ export type AttributeSource =
   | { readonly source: 'text'; readonly selector?: string }
   | { readonly source: 'tag'; readonly selector: string }
   | { readonly source: 'attribute'; readonly selector: string; readonly attribute: string }
-  /** Each element that the selector finds, with attributes of its own; none that is within another of them. */
+  /** Each matching element, with its own attributes. Matches within another match are skipped. */
   | { readonly source: 'query'; readonly selector: string; readonly query: AttributeSources };
 
-/** The attributes of a block that may be in its saved html, by name. */
+/** A block's attribute sources, by attribute name. */
 export type AttributeSources = Readonly<Record<string, AttributeSource>>;

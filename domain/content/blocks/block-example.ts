@@ -1,18 +1,18 @@
 import type { Block } from './block.ts';
 
-/** A block as an example writes it down: what is left out is empty. */
+/** A block in an example. Omitted parts are empty. */
 export interface SketchedBlock extends Partial<Omit<Block, 'name' | 'innerBlocks'>> {
   readonly name: string;
   readonly innerBlocks?: ReadonlyArray<SketchedBlock>;
 }
 
-/** One way in which a block is used: what the style guide shows, and what tests render. */
+/** A usage example of a block, for the style guide and for tests. */
 export interface BlockExample extends Omit<SketchedBlock, 'name'> {
-  /** What this example shows that the others do not. */
+  /** What this example shows that the others don't. */
   readonly title: string;
 }
 
-/** The block that was sketched. */
+/** Fills in the omitted parts of a block. */
 export const wholeBlock = ({ innerBlocks = [], ...sketched }: SketchedBlock): Block => ({
   attributes: {},
   originalContent: '',

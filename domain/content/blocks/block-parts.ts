@@ -1,12 +1,12 @@
 import type { BlockWarning } from './block-warning.ts';
 
-/** Parts of one of the site's own blocks that say nothing unless they are complete; the fields are in its `data`. */
+/** Parts of the site's own blocks that are dropped unless complete. Their fields are in the block's `data`. */
 export interface BlockParts {
-  /** Buttons, each by the fields of its text and its address. */
+  /** Buttons, each as the names of its text and address fields. */
   readonly buttons: ReadonlyArray<readonly [text: string, address: string]>;
 }
 
-/** A block's attributes that can be rendered, and why some of them are not. */
+/** The attributes without incomplete parts, and a warning for each dropped part. */
 export interface CompleteParts {
   readonly attributes: object;
   readonly warnings: ReadonlyArray<Extract<BlockWarning, { readonly _tag: 'UntrackedClick' }>>;
@@ -14,10 +14,7 @@ export interface CompleteParts {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Leaves out the buttons of a block that lack their text or their address, and warns of each (specification, section 8). The
- * block itself is rendered.
- */
+/** Drops a block's buttons without text or address, with a warning for each (specification, section 8). The block itself is rendered. */
 export const completeParts = (name: string, attributes: object, { buttons }: BlockParts): CompleteParts => {
   const { data } = { ...attributes } as { readonly data?: Fields };
   if (data === undefined) return { attributes, warnings: [] };

@@ -1,4 +1,4 @@
-/** What an editor wants of a block: the groups of the style guide, in their order. */
+/** The purposes of blocks: the groups of the style guide, in order. */
 export const BLOCK_PURPOSES = [
   ...(['text', 'layout', 'pictures', 'sliders', 'heroes', 'calls-to-action', 'dealers', 'forms'] as const),
   ...(['products', 'costs', 'help', 'documents', 'navigation'] as const),

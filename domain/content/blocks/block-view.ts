@@ -2,87 +2,86 @@ import type { Need } from '../capabilities.ts';
 import type { KnownPages } from '../known-pages.ts';
 import type { SiteLanguage } from '../site-language.ts';
 
-/** The page of a block. */
 export interface BlockPage extends KnownPages {
   readonly path: string;
   readonly language: SiteLanguage;
   readonly title: string;
-  /** Its excerpt. */
+  /** The page's excerpt. */
   readonly description: string;
-  /** The product that it is about, as widgets know it; null: about none. */
+  /** The page's product, as its id in widgets; null without one. */
   readonly productId: string | null;
 }
 
-/** What a view may say of the site: the same for every page as long as the server runs. */
+/** Facts about the site for views. They don't change while the server runs. */
 export interface BlockSite {
   readonly brandName: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
-  /** The number that is shown when no other is known. */
+  /** The fallback phone number. */
   readonly defaultPhone: { readonly text: string; readonly address: string };
 }
 
-/** What views of blocks alone may say of the site; no page carries it as data. */
+/** Facts that only block views use. They aren't part of a page's data. */
 export interface ViewSite extends BlockSite {
-  /** The external sites where products are registered and warranties looked up; absent: there are none. */
+  /** External sites for product registration and warranty look-up, if configured. */
   readonly warrantySites?: { readonly registration: string; readonly lookUp: string };
-  /** The address of the script that fills the rebate widgets; absent: the site's own. */
+  /** The address of the rebate widget script; the site's own by default. */
   readonly rebateWidgetScript?: string;
-  /** How large a file of the site is, in bytes, by its path; null: there is no such file. Absent: unknown. */
+  /** The size of a site's file in bytes, by path; null when the file doesn't exist. Absent when unknown. */
   readonly fileSizeOf?: (path: string) => number | null;
 }
 
-/** A block inside another one, decoded. */
+/** A decoded block inside another block. */
 export interface InnerBlock {
   readonly name: string;
   readonly attributes: object;
 }
 
-/** What a block's view depends on in addition to the block's own attributes. */
+/** The input of a block's view other than the block's attributes. */
 export interface ViewContext {
   readonly page: BlockPage;
   readonly site: ViewSite;
   readonly innerBlocks: ReadonlyArray<InnerBlock>;
 }
 
-/** How wide a block is on its page: as text is read, as wide as the content, or from edge to edge. */
+/** A block's width: text width, content width or full width. */
 export type BlockWidth = 'text' | 'content' | 'full';
 
-/** When a block starts that does not start with its page: the visitor comes near it, or uses it. */
+/** When a lazy block starts: when the visitor scrolls near it, or uses it. */
 export type BlockStart = 'near' | 'used';
 
-/** When a block starts that starts late, and what the browser fetches for it then. */
+/** When a lazy block starts, and what the browser loads for it. */
 export interface LateStart {
   readonly when: BlockStart;
   readonly needs: ReadonlyArray<Need>;
 }
 
-/** What the element around a block says. */
+/** Attributes of the element around a block. */
 export interface AroundBlock {
-  /** The fragment under which links find it. */
+  /** Its fragment id. */
   readonly id?: string;
-  /** Text that is read from right to left. */
+  /** For right-to-left text. */
   readonly dir?: 'rtl';
-  /** The language that it is in, where that is not its page's. */
+  /** Its language when it differs from the page's. */
   readonly lang?: string;
 }
 
-/** A block that is ready to render: plain JSON, its html safe. */
+/** A block that is ready to render: plain JSON with sanitized html. */
 export interface RenderableBlock {
   readonly name: string;
-  /** What the component of its name is given; null: it shows nothing. */
+  /** The props of its component; null when it renders nothing. */
   readonly props: object | null;
-  /** `content` without it. */
+  /** `content` by default. */
   readonly width?: BlockWidth;
-  /** Whether it holds the page's main heading. */
+  /** Whether it contains the page's main heading. */
   readonly isTitle?: true;
-  /** Of the element around it; without it there is none within another block. */
+  /** The wrapper's attributes. Without them, a block within another one has no wrapper. */
   readonly around?: AroundBlock;
-  /** Whether nothing of it, and of what is in it, changes in the browser: its html in the page is all that is needed there. */
+  /** Whether neither the block nor its inner blocks change in the browser, so that its html needs no hydration. */
   readonly isStatic?: true;
-  /** Without it, it starts with the page. */
+  /** Absent when the block starts with the page. */
   readonly startsLate?: LateStart;
-  /** Whether what is below the first window of its page begins with it. */
+  /** Whether it is the first block below the fold. */
   readonly isBelow?: true;
   readonly innerBlocks: ReadonlyArray<RenderableBlock>;
 }

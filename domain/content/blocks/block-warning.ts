@@ -1,16 +1,16 @@
-/** Why a block, or a part of it, is not rendered (specification, sections 1 and 8). */
+/** Why a block, or part of it, isn't rendered (specification, sections 1 and 8). */
 export type BlockWarning =
   | { readonly _tag: 'UnknownBlock'; readonly name: string }
-  /** `path` leads to the fault within the attributes: `data.qa.0.question`. */
+  /** `path` is the fault's location in the attributes: `data.qa.0.question`. */
   | {
       readonly _tag: 'WrongAttributes';
       readonly name: string;
       readonly path: string;
       readonly expected: string;
     }
-  /** The block is rendered without it. */
+  /** The block is rendered without the shortcode. */
   | { readonly _tag: 'LeftOutShortcode'; readonly name: string; readonly shortcode: string }
-  /** The block is rendered without what is at `path`. */
+  /** The block is rendered without the part at `path`. */
   | {
       readonly _tag: 'LeftOutPart';
       readonly name: string;
@@ -18,11 +18,10 @@ export type BlockWarning =
       readonly expected: string;
     }
   | { readonly _tag: 'FailedImage'; readonly name: string }
-  /** `path` leads to the field that the link lacks. */
+  /** `path` is the missing field of the link. */
   | { readonly _tag: 'UntrackedClick'; readonly name: string; readonly path: string }
   | { readonly _tag: 'BrokenBlock'; readonly name: string; readonly fault: string };
 
-/** The line of the console. */
 export const warningText = (warning: BlockWarning): string => {
   switch (warning._tag) {
     case 'UnknownBlock':

@@ -1,17 +1,16 @@
-/** Where videos are hosted that the site plays (specification, section 5). */
+/** The video hosts that the site supports (specification, section 5). */
 export type VideoHost = 'YouTube' | 'Vimeo' | 'Wistia';
 
-/** A video at one of them, or a list of videos that one player plays. */
+/** A hosted video, or a playlist. */
 export interface HostedVideo {
   readonly host: VideoHost;
   readonly id: string;
-  /** The player that a click starts within the page: the one of the host that tracks least. */
+  /** The player that a click loads, with the host's lowest level of tracking. */
   readonly player: string;
-  /** Where it can be seen without our page. */
+  /** The video's page at its host. */
   readonly page: string;
 }
 
-/** The hosts of the players. */
 export const PLAYER_HOSTS = [
   'www.youtube-nocookie.com',
   'player.vimeo.com',
@@ -22,13 +21,13 @@ export const PLAYER_HOSTS = [
 
 const ADDRESS = /^(?:https?:)?\/\/([a-z\d.-]+)(?::\d+)?(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i;
 
-/** The host that an address names, without `www.`; null: it names none. */
+/** The host of an address without `www.`; null without one. */
 export const hostNamed = (address: string): string | null =>
   ADDRESS.exec(address.trim())?.[1]
     ?.toLowerCase()
     .replace(/^www\./, '') ?? null;
 
-/** The video, or the list of videos, that an address leads to; null: it leads to none, or elsewhere. Hosts count when they are named exactly. */
+/** The video or playlist at an address; null when it isn't one. Hosts must match exactly. */
 export const hostedVideoAt = (address: string): HostedVideo | null => {
   const [, , path = '/', query = ''] = ADDRESS.exec(address.trim()) ?? [];
   const host = hostNamed(address);
@@ -59,7 +58,7 @@ const onYouTube = (host: string, path: string, query: string): HostedVideo | nul
   };
 };
 
-/** A time within a video: `90`, `90s`, `1m30s`; 0 where it is none. */
+/** A start time in seconds: `90`, `90s` or `1m30s`; 0 when invalid. */
 const secondsOf = (time: string): number => {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
@@ -83,7 +82,7 @@ const onVimeo = (path: string, query: string): HostedVideo | null => {
   const [, id, keyInPath] =
     /^\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([\da-f]+))?\/?$/.exec(path) ?? [];
   if (id === undefined) return showcaseOnVimeo(path);
-  // Videos that are not listed are found with a key alone.
+  // Unlisted videos need a key.
   const key = keyInPath ?? /(?:^|&)h=([\da-f]+)(?=&|$)/.exec(query)?.[1];
   return {
     host: 'Vimeo',
@@ -93,7 +92,7 @@ const onVimeo = (path: string, query: string): HostedVideo | null => {
   };
 };
 
-/** Showcases were called albums; a video within one plays with the others. */
+/** Showcases were called albums. A video in one plays with the others. */
 const showcaseOnVimeo = (path: string): HostedVideo | null => {
   const id = /^\/(?:showcase|album)\/(\d{5,12})(?:\/(?:embed2?|video\/\d{5,12}))?\/?$/.exec(path)?.[1];
   const page = `https://vimeo.com/showcase/${id ?? ''}`;
@@ -101,7 +100,7 @@ const showcaseOnVimeo = (path: string): HostedVideo | null => {
 };
 
 const onWistia = (host: string, path: string): HostedVideo | null => {
-  // What Wistia's own script fetches, `.jsonp`, is in addresses that were copied from it.
+  // Addresses copied from Wistia's script end in `.jsonp`.
   const [, way, id] =
     /^\/(medias|embed\/(?:iframe|medias|playlists))\/([a-z\d]{10})(?:\.jsonp?)?\/?$/.exec(path) ?? [];
   if (id === undefined) return null;

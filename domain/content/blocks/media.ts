@@ -1,10 +1,10 @@
-/** A picture or video of the content (specification, section 3: media item). */
+/** A picture or video (specification, section 3: media item). */
 export interface Media {
-  /** Always `https` or an address of this site. */
+  /** Always `https`, or an address on this site. */
   readonly src: string;
-  /** The alternative text; empty: it only decorates. */
+  /** The alternative text; empty when the picture is decorative. */
   readonly alt: string;
-  /** In pixels; null: unknown. */
+  /** In pixels; null when unknown. */
   readonly width: number | null;
   readonly height: number | null;
 }

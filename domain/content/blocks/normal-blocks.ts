@@ -2,7 +2,7 @@ import { attributesIn } from '../html/written-markup.ts';
 import { renderedName, type Block } from './block.ts';
 import { hostedVideoAt } from './hosted-video.ts';
 
-/** Blocks that hold others, and show no text of their own. */
+/** Blocks that contain other blocks and have no text of their own. */
 const CONTAINERS: ReadonlySet<string> = new Set([
   'core/group',
   'core/columns',
@@ -11,8 +11,8 @@ const CONTAINERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Blocks as they are rendered, however they were written: without cuts; a picture for each figure; the text that is directly
- * in a container as a block of it; accordions as details, links to social networks as a list.
+ * Normalizes blocks for rendering: removes page breaks, splits image blocks with several figures, wraps loose text in containers, turns
+ * accordions into details and social links into a list.
  */
 export const normalBlocks = (blocks: ReadonlyArray<Block>): ReadonlyArray<Block> =>
   blocks.flatMap((block) => {
@@ -31,7 +31,7 @@ const made = (name: string, parts: Partial<Block>): Block => ({
 const TAGS = /<[^>]*>/g;
 const WRAPPER = /^\s*<(div|section|main|article|aside|header|footer)(?:\s[^>]*)?>([^]*)<\/\1>\s*$/;
 
-/** Where the text stood among the inner blocks is not saved: it comes first. */
+/** The position of the text among the inner blocks isn't saved, so it comes first. */
 const withOwnText = (block: Block): Block => {
   const { originalContent, innerBlocks } = block;
   if (originalContent.replace(TAGS, '').trim() === '') return block;
@@ -41,11 +41,11 @@ const withOwnText = (block: Block): Block => {
 
 const FIGURES = /<figure[\s>][^]*?<\/figure>/g;
 
-/** Blocks whose html an editor may have pasted a player into. */
+/** Blocks whose html may contain a pasted player. */
 const HTML: ReadonlySet<string> = new Set(['core/html', 'core/freeform', 'core/paragraph']);
 const FRAME = /<iframe\s[^>]*>(?:\s*<\/iframe>)?/gi;
 
-/** Its html, and a block for each player of a host that the site knows: such a player asks nothing of its host before it is used. */
+/** Splits html at the players of known hosts. The site's own player contacts the host only on use. */
 const withVideos = (block: Block): ReadonlyArray<Block> => {
   const { content } = block.attributes;
   const isGiven = typeof content === 'string' && content !== '';
@@ -54,7 +54,7 @@ const withVideos = (block: Block): ReadonlyArray<Block> => {
   const parts: Block[] = [];
   let from = 0;
   const addHtml = (until: number): void => {
-    // A paragraph that is parted has its tags in two parts.
+    // Splitting a paragraph leaves unpaired tags.
     const part = html.slice(from, until).replace(isParagraph ? /<\/?p(?:\s[^>]*)?>/gi : '', '');
     if (part.replace(TAGS, '').trim() === '' && !/<(?:img|hr|iframe)\b/i.test(part)) return;
     parts.push({
@@ -74,7 +74,7 @@ const withVideos = (block: Block): ReadonlyArray<Block> => {
   return parts;
 };
 
-/** The attributes of the block are those of its first picture. */
+/** The block's attributes belong to its first picture. */
 const pictures = (block: Block): ReadonlyArray<Block> => {
   const [first, ...others] = block.originalContent.match(FIGURES) ?? [];
   if (first === undefined || others.length === 0) return [block];
@@ -98,7 +98,7 @@ const detailsOf = (item: Block): Block => {
   });
 };
 
-/** Tabs need scripts; what is in them does not. */
+/** Tabs need scripts, so they become details. */
 const detailsOfTab = (tab: Block, place: number): Block => {
   const { label, title } = tab.attributes;
   const summary = [label, title].find((name) => typeof name === 'string' && name !== '');
@@ -108,7 +108,7 @@ const detailsOfTab = (tab: Block, place: number): Block => {
   });
 };
 
-/** Networks whose names WordPress does not write as they do. */
+/** Names of networks that differ from their WordPress ids. */
 const NETWORKS: Readonly<Record<string, string>> = {
   ...{ chain: 'Link', feed: 'RSS', fivehundredpx: '500px', deviantart: 'DeviantArt', github: 'GitHub' },
   ...{ lastfm: 'Last.fm', linkedin: 'LinkedIn', soundcloud: 'SoundCloud', tiktok: 'TikTok', vk: 'VK' },
@@ -120,7 +120,7 @@ const networkName = (service: unknown): string | null =>
     ? (NETWORKS[service] ?? service.charAt(0).toUpperCase() + service.slice(1))
     : null;
 
-/** Links are named by their label, else by their network. */
+/** Links are named by their label, or else by their network. */
 const listOfLinks = ({ innerBlocks }: Block): Block =>
   made('core/list', {
     innerBlocks: innerBlocks.flatMap(({ attributes: { url, label, service } }) => {
@@ -131,7 +131,7 @@ const listOfLinks = ({ innerBlocks }: Block): Block =>
     }),
   });
 
-/** Blocks that become others. Where WordPress cuts a text for its own lists and pages, nothing is shown. */
+/** Rewrites of blocks. Page breaks are removed. */
 const REWRITTEN: ReadonlyMap<string, (block: Block) => ReadonlyArray<Block>> = new Map([
   ['core/more', () => []],
   ['core/nextpage', () => []],
@@ -140,8 +140,8 @@ const REWRITTEN: ReadonlyMap<string, (block: Block) => ReadonlyArray<Block>> = n
   ['core/social-links', (block: Block) => [listOfLinks(block)]],
 ]);
 
-/** What is written in them, and is read with them. */
+/** Inner blocks that are rewritten with their parent. */
 const PARTS = /^core\/(?:accordion-|tab$|social-link$)/;
 
-/** Whether blocks of a name become others before they are rendered. */
+/** Whether blocks with this name are rewritten before rendering. */
 export const isRewritten = (name: string): boolean => REWRITTEN.has(name) || PARTS.test(name);

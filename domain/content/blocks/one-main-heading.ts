@@ -6,11 +6,11 @@ const isMainHeading = ({ name, attributes: { level }, originalContent }: Block):
   renderedName(name) === 'core/heading' &&
   (level === undefined || level === null ? FIRST_LEVEL.test(originalContent) : Number(level) === 1);
 
-/** Whether the fields of one of the site's own blocks make it the page's main heading. */
+/** Whether the fields of one of the site's own blocks make it the main heading. */
 const isTitled = ({ attributes: { data } }: Block): boolean =>
   typeof data === 'object' && data !== null && 'heading_tag' in data && data.heading_tag === 'h1';
 
-/** Blocks of a page with one main heading, the first: a heading of the first level that follows it is of the second. */
+/** Keeps the first h1 as the page's main heading and turns later ones into h2. */
 export const withOneMainHeading = (blocks: ReadonlyArray<Block>): ReadonlyArray<Block> => {
   let hasMain = false;
   const lowered = (block: Block): Block => {

@@ -1,22 +1,22 @@
-/** Bars stay in their places for so long, in milliseconds: only then it is observed what is in view (specification, section 9). */
+/** The delay before elements are observed, in milliseconds. Until then footers stay in place (specification, section 9). */
 export const OBSERVED_AFTER_MS = 2000;
 
-/** Content is in view with so much of its area, from 0 to 1 (specification, section 4). */
+/** The visible share of an element, from 0 to 1, at which it counts as in view (specification, section 4). */
 export const IN_VIEW_THRESHOLD = 0.065;
 
-/** A bar of a page, by its id; null: not observed yet. */
+/** A sticky footer; `isPlaceInView` is null until it is observed. */
 interface Bar {
   readonly id: string;
   readonly isPlaceInView: boolean | null;
 }
 
-/** The bars of a page in its order, and whether the end of the page is in view. */
+/** The page's sticky footers in order, and whether the end of the page is in view. */
 export interface StickyBars {
   readonly bars: ReadonlyArray<Bar>;
   readonly isEndInView: boolean;
 }
 
-/** What happens to them: a bar is rendered or leaves, or so much of its place, or of the end of the page, is in view. */
+/** A footer is rendered or removed, or the visible share of its place or of the page's end changes. */
 export type StickyEvent =
   | { readonly kind: 'rendered' | 'gone'; readonly id: string }
   | { readonly kind: 'place'; readonly id: string; readonly share: number }
@@ -26,7 +26,7 @@ export const NO_BARS: StickyBars = { bars: [], isEndInView: false };
 
 const isInView = (share: number): boolean => share >= IN_VIEW_THRESHOLD;
 
-/** The bars after something has happened. */
+/** The state after an event. */
 export const afterEvent = (state: StickyBars, event: StickyEvent): StickyBars => {
   const { bars } = state;
   switch (event.kind) {
@@ -46,9 +46,8 @@ export const afterEvent = (state: StickyBars, event: StickyEvent): StickyBars =>
 };
 
 /**
- * The bar that is fixed to the foot of the screen, by its id; null: each is in its place, relative. Content that
- * comes into view lets it go: the place of any bar, as one call to action in view is enough, and the end of the page, which
- * nothing may cover (specification, section 4: sticky footer).
+ * The id of the footer to stick to the bottom of the screen; null when all are in place. None sticks while the place of any footer is in
+ * view, because one call to action is enough, or the end of the page, which nothing may cover (specification, section 4: sticky footer).
  */
 export const fixedBar = ({ bars, isEndInView }: StickyBars): string | null =>
   isEndInView || bars.some(({ isPlaceInView }) => isPlaceInView !== false) ? null : (bars[0]?.id ?? null);

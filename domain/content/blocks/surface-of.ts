@@ -3,7 +3,7 @@ import { SURFACES, type Surface } from './surface.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** The colors of the theme and the background that each belongs to (design language, section 2). */
+/** The theme's colors and the background that each belongs to (design language, section 2). */
 export const SURFACE_COLORS: ReadonlyArray<readonly [color: string, surface: Surface]> = [
   ['#ffffff', 'white'],
   ['#fbf8f3', 'paper'],
@@ -25,7 +25,7 @@ export const SURFACE_COLORS: ReadonlyArray<readonly [color: string, surface: Sur
   ['#0f2a33', 'ink'],
 ];
 
-/** The words of palettes; WordPress's own are next to them. */
+/** Palette words for each background, including WordPress's own. */
 const WORDS: Readonly<Record<Surface, string>> = {
   white: 'base background none transparent light-background',
   paper: 'cream beige ivory sand warm off-white',
@@ -42,7 +42,7 @@ const SURFACE_OF_WORD: ReadonlyMap<string, Surface> = new Map(
   ),
 );
 
-/** `#rgb` and `#rrggbb`; how much shines through is overlooked. */
+/** Parses `#rgb` and `#rrggbb`; ignores transparency. */
 const colorOf = (written: string): Color | null => {
   const digits = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.exec(written)?.[1];
   if (digits === undefined) return null;
@@ -66,7 +66,7 @@ const nearest = (color: Color): O.Option<Surface> => {
   return O.map(({ surface }: { surface: Surface }) => surface)(O.fromNullable(first));
 };
 
-/** The background that content asks for: by its name, by a palette's word, or by a color, which becomes the nearest. */
+/** The background for an editor's value: a background's name, a palette word or a color, which maps to the nearest one. */
 export const surfaceOf = (written: string): O.Option<Surface> => {
   const word = written.trim().toLowerCase();
   const color = colorOf(word);

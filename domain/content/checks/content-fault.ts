@@ -1,40 +1,40 @@
 import { warningText, type BlockWarning } from '../blocks/block-warning.ts';
 import type { LostText } from './kept-text.ts';
 
-/** What a check of the content may find (contract, section 7: `check content`). */
+/** A finding of the content check (contract, section 7: `check content`). */
 export type ContentFault =
   | { readonly _tag: 'Block'; readonly warning: BlockWarning }
-  /** It threw while it was rendered; `line` is the console's. */
+  /** The block threw while rendering; `line` is the log line. */
   | { readonly _tag: 'BrokenBlock'; readonly line: string }
   | { readonly _tag: 'UnrenderedPage'; readonly reason: string }
-  /** `at` leads to the address within the block: `data.image.url`, `originalContent`. */
+  /** `at` is the location in the block: `data.image.url`, `originalContent`. */
   | { readonly _tag: 'InsecureMedia'; readonly name: string; readonly at: string; readonly address: string }
   | { readonly _tag: 'MissingAlternative'; readonly src: string }
-  /** Words of a block of WordPress's own that its page does not show. */
+  /** Words of a core block that the page doesn't show. */
   | { readonly _tag: 'LostText'; readonly lost: LostText }
   | { readonly _tag: 'MainHeadings'; readonly count: number }
   | { readonly _tag: 'SkippedHeading'; readonly above: number; readonly level: number; readonly text: string }
   | { readonly _tag: 'DeadLink'; readonly address: string }
-  /** It leads to a page that the site is to have. */
+  /** The link's target is planned but doesn't exist yet. */
   | { readonly _tag: 'LinkNotBuilt'; readonly address: string }
   | { readonly _tag: 'DeadFragment'; readonly address: string }
   | { readonly _tag: 'UnknownOriginal'; readonly path: string }
-  /** Pages of the English site that a language lacks. */
+  /** English pages without a translation. */
   | { readonly _tag: 'Untranslated'; readonly language: string; readonly paths: ReadonlyArray<string> }
-  /** A page in a language that the site has no texts in. */
+  /** A page in a language without interface texts. */
   | { readonly _tag: 'ForeignLanguage'; readonly language: string }
-  /** A translation whose blocks are not those of its original: `2 core/paragraph`. */
+  /** A translation whose blocks differ from its original's: `2 core/paragraph`. */
   | {
       readonly _tag: 'UnlikeOriginal';
       readonly path: string;
       readonly lacks: ReadonlyArray<string>;
       readonly adds: ReadonlyArray<string>;
     }
-  /** A translation that does not say what its original says of a danger. */
+  /** A translation without the original's safety warning. */
   | { readonly _tag: 'MissingSafetyText'; readonly path: string; readonly danger: string }
-  /** The US school grade that a help page needs, and the highest that it may. */
+  /** The US school grade of a help page, and the maximum. */
   | { readonly _tag: 'HardToRead'; readonly grade: number; readonly highest: number }
-  /** A page states a value of a fact that is not the one of the table; `names` are the facts that tokens may state in its place. */
+  /** A page states a different value of a fact than the table; `names` are the tokens to use instead. */
   | {
       readonly _tag: 'OtherFact';
       readonly of: string;
@@ -43,11 +43,11 @@ export type ContentFault =
       readonly names: ReadonlyArray<string>;
     }
   | { readonly _tag: 'UnknownFact'; readonly token: string }
-  /** Something that a page says holds until a day that is over. */
+  /** A date until which something is valid has passed. */
   | { readonly _tag: 'ExpiredDate'; readonly words: string }
-  /** `Last checked` with a day in the future, or more than a year ago. */
+  /** A `Last checked` date in the future, or more than a year ago. */
   | { readonly _tag: 'OutdatedCheck'; readonly words: string }
-  /** What the law may change is said without when it was checked: `words` are the first of it. */
+  /** A page states something that the law may change, without a `Last checked` date; `words` is the first occurrence. */
   | { readonly _tag: 'UncheckedDate'; readonly words: string }
   | { readonly _tag: 'UnreadSource'; readonly message: string };
 
@@ -64,10 +64,10 @@ const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
   'UncheckedDate',
 ] as const);
 
-/** What is not built yet, and what may be meant so, is a warning. */
+/** Planned or possibly intended findings are warnings. */
 export const severityOf = ({ _tag }: ContentFault): Severity => (WARNINGS.has(_tag) ? 'warning' : 'error');
 
-/** What is wrong and where, for the editor. */
+/** The finding's text for the editor. */
 export const faultText = (fault: ContentFault): string => {
   switch (fault._tag) {
     case 'Block':
@@ -125,7 +125,7 @@ const listed = (verb: string, items: ReadonlyArray<string>): string =>
 const tokensOf = (names: ReadonlyArray<string>): string =>
   names.map((name) => `{{fact:${name}}}`).join(' or ');
 
-/** So many of the words that are lost are quoted. */
+/** The maximum number of lost words to quote. */
 const MAX_QUOTED_WORDS = 8;
 
 const lostText = ({ name, words }: LostText): string => {
@@ -134,13 +134,13 @@ const lostText = ({ name, words }: LostText): string => {
   return `Not shown of ${name}: ${words.length} ${words.length === 1 ? 'word' : 'words'}, "${quoted}${more}"`;
 };
 
-/** More than so many are below each other. */
+/** Longer lists are shown one item per line. */
 const MAX_IN_ONE_LINE = 3;
 
 const inOneLine = (items: ReadonlyArray<string>): string =>
   items.length > MAX_IN_ONE_LINE ? '' : `: ${items.join(', ')}`;
 
-/** What a fault is of, where that is too much for its line. */
+/** The items of a finding, when there are too many for one line. */
 export const faultItems = (fault: ContentFault): ReadonlyArray<string> =>
   fault._tag === 'Untranslated' && fault.paths.length > MAX_IN_ONE_LINE ? fault.paths : [];
 

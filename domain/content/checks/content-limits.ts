@@ -1,16 +1,16 @@
 import { renderedName, type Block } from '../blocks/block.ts';
 
-/** How much one page's content may hold; a page that holds more is refused before anything of it is decoded. */
+/** Size limits of a page's content. A larger page is refused before it is decoded. */
 export interface ContentLimits {
-  /** Kilobytes of 1,000 characters. */
+  /** In kilobytes of 1,000 characters. */
   readonly kilobytes: number;
-  /** Blocks, those within others too. */
+  /** Blocks, including inner blocks. */
   readonly blocks: number;
-  /** Rows of repeaters and entries of lists, over all blocks. */
+  /** Rows of repeaters and items of lists, in all blocks. */
   readonly rows: number;
   /**
-   * Tags in the html of all blocks; each opening, each closing and each comment is one, and so are the line ends and
-   * the shortcodes of a classic content, which become tags.
+   * Tags in all html: opening tags, closing tags and comments. In classic content, line breaks and shortcodes count too, because they
+   * become tags.
    */
   readonly htmlTags: number;
 }
@@ -24,10 +24,10 @@ export const DEFAULT_CONTENT_LIMITS: ContentLimits = {
 
 const CHARACTERS_PER_KILOBYTE = 1_000;
 
-/** What a tree of blocks holds of each thing that is limited; kilobytes are rounded up. */
+/** The size of a tree of blocks. Kilobytes are rounded up. */
 export const contentSize = (blocks: ReadonlyArray<Block>): ContentLimits => {
   let [characters, count, rows, htmlTags] = [0, 0, 0, 0];
-  // A list of what is still to be read, not a call for each level: contents may be nested as deep as their author likes.
+  // An explicit stack instead of recursion: content may be nested arbitrarily deep.
   const rest: unknown[] = [];
   let isClassic = false;
   const readText = (text: string): void => {
@@ -65,12 +65,12 @@ const countOf = (character: string, text: string): number => {
   return count;
 };
 
-/** How large a text is, in kilobytes, rounded up. */
+/** The size of a text in kilobytes, rounded up. */
 export const kilobytesOf = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_KILOBYTE);
 
 const FLAT_ROW = /^([^_].*_\d+)_/;
 
-/** Rows of repeaters that are written flat: `qa_0_question` and `qa_0_answer` are one. */
+/** Counts repeater rows in flat notation: `qa_0_question` and `qa_0_answer` are one row. */
 const flatRows = (keys: ReadonlyArray<string>): number =>
   new Set(keys.flatMap((key) => FLAT_ROW.exec(key)?.[1] ?? [])).size;
 
@@ -81,7 +81,7 @@ const NAMES: { readonly [limit in keyof ContentLimits]: string } = {
   htmlTags: 'html tags',
 };
 
-/** Why a content of a size is refused, for the editor: the first limit that it is over; null: it is within all of them. */
+/** The first limit that a size exceeds, as a text for the editor; null when it is within all limits. */
 export const overLimit = (size: Partial<ContentLimits>, limits: Partial<ContentLimits>): string | null => {
   const names = Object.keys(NAMES) as ReadonlyArray<keyof ContentLimits>;
   const reasons = names.flatMap((name) => {

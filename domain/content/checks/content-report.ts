@@ -1,30 +1,29 @@
 import { faultItems, faultText, severityOf, type ContentFault, type Severity } from './content-fault.ts';
 import type { WordCounts } from './kept-text.ts';
 
-/** Something that an editor should mend, or will have to. */
+/** A finding that an editor should fix. */
 export interface ContentFinding {
   readonly severity: Severity;
-  /** The page's; null: it is of no page alone. */
+  /** The page's path; null when it concerns no single page. */
   readonly path: string | null;
   readonly kind: string;
-  /** What is wrong and where. */
   readonly text: string;
-  /** What it is of, where that is too much for its line. */
+  /** The items, when there are too many for one line. */
   readonly items: ReadonlyArray<string>;
 }
 
-/** What a check of the content came to; plain JSON. */
+/** The result of a content check. Plain JSON. */
 export interface ContentReport {
   readonly pages: number;
   readonly errors: number;
   readonly warnings: number;
-  /** Of the blocks of WordPress's own: how much of what they give to read their pages show. */
+  /** The words of core blocks: how many are written and how many the pages show. */
   readonly words: WordCounts;
-  /** Page by page. */
+  /** In page order. */
   readonly findings: ReadonlyArray<ContentFinding>;
 }
 
-/** Faults of a page as findings, each once. */
+/** The findings for a page's faults, without duplicates. */
 export const findingsOf = (
   path: string | null,
   faults: ReadonlyArray<ContentFault>,
@@ -36,7 +35,6 @@ export const findingsOf = (
   return [...new Map(findings.map((finding) => [finding.text, finding])).values()];
 };
 
-/** Findings with their numbers. */
 export const contentReport = (
   pages: number,
   findings: ReadonlyArray<ContentFinding>,

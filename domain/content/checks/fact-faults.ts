@@ -90,14 +90,14 @@ const STATEMENTS = [
   stated('the phone number', ['phone'], PHONE, { about: [CALLS] }),
 ];
 
-/** Letters and digits alone: how a number is grouped, and what is between the two of a range, is no other value. */
+/** Letters and digits only: number grouping and the separator of a range don't matter. */
 const bare = (text: string): string =>
   text
     .toLowerCase()
     .replace(/(?:to|à|a|or)(?=\s*[\d$])/gu, '')
     .replace(/[^\p{L}\d]/gu, '');
 
-/** A phone number is the same with and without its 1. */
+/** A phone number is the same with and without its leading 1. */
 const isSameValue = (one: string, other: string): boolean =>
   bare(one) === bare(other) ||
   (/\d{10}/.test(bare(other)) && bare(one).slice(-10) === bare(other).slice(-10));
@@ -132,7 +132,7 @@ const otherHours = (text: string): ReadonlyArray<ContentFault> =>
       ...{ of: 'the office hours', written, right: SERVICE_HOURS.home, names: ['hours-home'] },
     }));
 
-/** The texts of a page as they are read: of each block, what an editor wrote in it, without markup. */
+/** The visible texts of a page: title, description and each block's text without markup. */
 const readableTexts = (
   { title, description, blocks }: Pick<ContentPage, 'title' | 'description' | 'blocks'>,
   textOf: (html: string) => string,
@@ -151,7 +151,7 @@ const readableTexts = (
 const DATED = /\bR-?(?:454B|410A)\b|\b(?:federal (?:tax )?credit|(?:legal|federal) minimum)\b/i;
 const CHECKED = /\blast checked\b/i;
 
-/** Whether an English page says what the law may change, and not when that was checked. */
+/** Finds legal facts on an English page without a `Last checked` date. */
 const datedFaults = (
   { locale }: Pick<ContentPage, 'locale'>,
   texts: ReadonlyArray<string>,
@@ -164,10 +164,7 @@ const datedFaults = (
     : [{ _tag: 'UncheckedDate', words: found }];
 };
 
-/**
- * What a page states of a fact that the table says otherwise, dates that are over (`today` is `2026-11-20`), and tokens that name
- * no fact; `textOf` reads the visible text of a html.
- */
+/** Finds wrong values of facts, past dates (`today` is `2026-11-20`) and unknown tokens. `textOf` returns the visible text of html. */
 export const factFaults = (
   page: Pick<ContentPage, 'title' | 'description' | 'blocks' | 'locale'>,
   facts: FactTable,

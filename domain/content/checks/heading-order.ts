@@ -1,7 +1,7 @@
 import type { ContentFault } from './content-fault.ts';
 import type { OutlinedHeading } from './page-outline.ts';
 
-/** What is wrong with the order of a page's headings: one is the main one, and no level is skipped on the way down. */
+/** Checks a page's headings: exactly one h1, and no skipped level. */
 export const headingFaults = (headings: ReadonlyArray<OutlinedHeading>): ReadonlyArray<ContentFault> => {
   const count = headings.filter(({ level }) => level === 1).length;
   const skipped = headings.flatMap((heading, i): ReadonlyArray<ContentFault> => {

@@ -3,17 +3,17 @@ import type { ContentFault } from './content-fault.ts';
 import { writtenTags } from '../html/written-markup.ts';
 import { everyBlock, writtenTexts, type WrittenText } from '../html/written-values.ts';
 
-/** Fields that hold pictures and videos, and those that hold links though they are within such fields. */
+/** Names of media fields. `LINK_FIELD` excludes links that are nested in them. */
 const MEDIA_FIELD = /src|poster|image|img|icon|picture|photo|logo|media|video|source|background/i;
 const LINK_FIELD = /(?:href|link)$/i;
 const MEDIA_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|mp4|webm|ogv|mp3|vtt)(?:[?#]|$)/i;
 
-/** Core blocks whose `url` is a picture or a video. */
+/** Core blocks whose `url` is a picture, video or audio file. */
 const MEDIA_BLOCKS: ReadonlySet<string> = new Set(
   ['image', 'cover', 'video', 'audio', 'gallery', 'media-text'].map((name) => `core/${name}`),
 );
 
-/** The attributes of elements that fetch something. */
+/** Html attributes that load a resource. */
 const FETCHING = ['src', 'srcset', 'poster'];
 
 const insecureIn = (text: string): ReadonlyArray<string> => text.match(/\bhttp:\/\/[^\s,]+/gi) ?? [];
@@ -31,7 +31,7 @@ const insecureAt = (name: string, written: WrittenText): ReadonlyArray<string> =
   return /^\s*http:\/\//i.test(text) && isMedia(name, written) ? insecureIn(text) : [];
 };
 
-/** Pictures and videos that are written with `http:`: they are rendered with `https:` (specification, section 5), and should be mended. */
+/** Media with `http:` addresses. They are rendered with `https:` (specification, section 5), but the content should be fixed. */
 export const insecureMedia = (blocks: ReadonlyArray<Block>): ReadonlyArray<ContentFault> =>
   everyBlock(blocks).flatMap((block) =>
     writtenTexts(block).flatMap((written) =>

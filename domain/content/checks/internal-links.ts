@@ -3,23 +3,23 @@ import { internalAddress } from '../links/internal-address.ts';
 import { isNamedPath } from '../links/named-paths.ts';
 import type { PageOutline } from './page-outline.ts';
 
-/** Where links are judged from. */
+/** The context of a link check. */
 export interface LinkSurroundings {
   readonly siteUrl: string;
-  /** The path of their page. */
+  /** The path of the page with the links. */
   readonly herePath: string;
-  /** Whether the site answers a path: with a page or a file. */
+  /** Whether the site serves a path, as a page or a file. */
   readonly isThere: (path: string) => boolean;
 }
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
-/** The top of a page is found without an id. */
+/** `#` and `#top` need no element with that id. */
 const isTop = (fragment: string): boolean => fragment === '' || fragment.toLowerCase() === 'top';
 
 /**
- * The links of a page that lead nowhere on this site, each once. A page that the specification or the contract names is to
- * come, so a link to it is only a warning.
+ * The page's dead internal links, without duplicates. A link to a page in the specification or the contract is only a warning, because the
+ * page is planned.
  */
 export const linkFaults = (
   { links, ids }: Pick<PageOutline, 'links' | 'ids'>,

@@ -3,16 +3,16 @@ import type { PageOutline } from './page-outline.ts';
 import { renderShortcodes } from '../html/shortcodes.ts';
 import { everyBlock } from '../html/written-values.ts';
 
-/** How many words of contents are written, and how many of them their pages show. */
+/** How many words the content has, and how many of them the pages show. */
 export interface WordCounts {
   readonly written: number;
   readonly kept: number;
 }
 
-/** Words of a block that its page does not show. */
+/** The words of a block that its page doesn't show. */
 export interface LostText {
   readonly name: string;
-  /** In the order in which they are written. */
+  /** In their original order. */
   readonly words: ReadonlyArray<string>;
 }
 
@@ -20,12 +20,12 @@ export interface KeptText extends WordCounts {
   readonly lost: ReadonlyArray<LostText>;
 }
 
-/** Fields of WordPress's own blocks whose text a visitor reads, where nothing is in their saved html. */
+/** Text fields of core blocks, used when their saved html is empty. */
 const TEXT_FIELDS = ['content', 'values', 'value', 'citation', 'summary', 'text', 'caption', 'fileName'];
 
 const NO_WORD = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** The words of a text as they are compared: in lower case, without what surrounds them. */
+/** The words of a text for comparison: lower case, without punctuation around them. */
 const wordsOf = (text: string): ReadonlyArray<string> =>
   text
     .split(/\s+/)
@@ -34,7 +34,7 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
 
 const isAddress = (word: string): boolean => /^https?:\/\//.test(word);
 
-/** What a block of WordPress's own gives to read, as html: as it was saved, else as its fields say; shortcodes are no text. */
+/** A core block's text as html: its saved html, or else its fields. Shortcodes are rendered. */
 const writtenHtml = ({ name, originalContent, attributes }: Block): string => {
   if (name.startsWith('acf/')) return '';
   const fields = TEXT_FIELDS.map((field) => attributes[field]).filter((value) => typeof value === 'string');
@@ -43,9 +43,8 @@ const writtenHtml = ({ name, originalContent, attributes }: Block): string => {
 };
 
 /**
- * How much of what the blocks of WordPress's own give to read is on their page, word by word; `textOf` reads the visible
- * text of a html. A word that is an address is kept where the page links to it. The site's own blocks are not counted: which of
- * their fields are text, only their codecs know.
+ * Compares the words of core blocks with their page. `textOf` returns the visible text of html. An address counts as shown when the page
+ * links to it. The site's own blocks are skipped: only their codecs know which fields are text.
  */
 export const keptText = (
   blocks: ReadonlyArray<Block>,
@@ -62,7 +61,7 @@ export const keptText = (
   };
   const read = everyBlock(blocks).map((block) => {
     const all = wordsOf(textOf(writtenHtml(block)));
-    // The address of what is embedded represents it, and is not read.
+    // The address of an embed isn't text.
     const words = renderedName(block.name) === 'core/embed' ? all.filter((word) => !isAddress(word)) : all;
     return { name: block.name, count: words.length, words: words.filter((word) => !isKept(word)) };
   });
@@ -73,7 +72,7 @@ export const keptText = (
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, one) => total + one, 0);
 
-/** All counts together. */
+/** The sum of all counts. */
 export const allWords = (counts: ReadonlyArray<WordCounts>): WordCounts => ({
   written: sum(counts.map(({ written }) => written)),
   kept: sum(counts.map(({ kept }) => kept)),

@@ -4,27 +4,26 @@ import type { OutlinedImage } from './page-outline.ts';
 import { writtenTags } from '../html/written-markup.ts';
 import { everyBlock, writtenTexts, type WrittenText } from '../html/written-values.ts';
 
-/** A picture as content names it. */
 interface WrittenPicture {
   readonly address: string;
-  /** Whether its alternative text was given, be it an empty one. */
+  /** Whether an alternative text is set, even an empty one. */
   readonly hasAlt: boolean;
 }
 
-/** Icons, and what is behind texts and before videos, only decorate. */
+/** Decorative pictures: icons, backgrounds and video posters. */
 const DECORATION = /icon|background|poster|mobile_image/i;
 
-/** A picture that a link leads to is a file, which is not shown: `href`, `fileLink`. */
+/** A linked picture is a file, not shown: `href`, `fileLink`. */
 const LINK = /href|link/i;
 
 const isAlt = (key: string): boolean => /^alt(?:_?text)?$/i.test(key);
 
-/** Marks a field that gives an alternative text to all next to it; no editor names a field so. */
+/** Marks a group of fields with a shared alternative text. No editor uses this as a field name. */
 const ANY_ALT = '*';
 
 const lastName = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
 
-/** The fields of text that are together, in lower case; looked up once for all that are side by side. */
+/** The names of sibling text fields in lower case, cached per group. */
 type TextFields = (beside: WrittenText['beside']) => ReadonlySet<string>;
 
 const textFields = (): TextFields => {
@@ -42,7 +41,7 @@ const namesOfTexts = (beside: WrittenText['beside']): ReadonlySet<string> => {
   return new Set(names.some(isAlt) ? [...names, ANY_ALT] : names);
 };
 
-/** As a field next to the address, or one that bears its name: `image` and `image_alt`, `mediaUrl` and `mediaAlt`. */
+/** The alternative text may be a sibling field, or have the picture's name: `image` and `image_alt`, `mediaUrl` and `mediaAlt`. */
 const hasAltBeside = ({ at, beside }: WrittenText, fieldsOf: TextFields): boolean => {
   const fields = fieldsOf(beside);
   const name = lastName(at).toLowerCase();
@@ -60,7 +59,7 @@ const picturesAt = (written: WrittenText, fieldsOf: TextFields): ReadonlyArray<W
     .map(({ attributes: { src = '', alt } }) => ({ address: src, hasAlt: alt !== undefined }));
 };
 
-/** The alternative text of an image block may be in any one of its three parts. */
+/** An image block may have its alternative text in any of its three parts. */
 const picturesOf = (block: Block): ReadonlyArray<WrittenPicture> => {
   const fieldsOf = textFields();
   const pictures = writtenTexts(block).flatMap((written) => picturesAt(written, fieldsOf));
@@ -68,13 +67,13 @@ const picturesOf = (block: Block): ReadonlyArray<WrittenPicture> => {
   return isOne ? pictures.map(({ address }) => ({ address, hasAlt: true })) : pictures;
 };
 
-/** However it was written: with `http:`, with the site's own host. */
+/** Ignores protocol and host: content may use `http:` or the site's own host. */
 const sameFile = (address: string): string =>
   address.replace(/^(?:https?:)?\/\/[^/]*/i, '').replace(/&amp;/g, '&');
 
 /**
- * Rendered pictures whose alternative text the content does not give at all, each once; an empty one is given: the picture
- * decorates. Pictures that the content does not name are the site's own.
+ * Rendered pictures without an alternative text in the content, without duplicates. An empty text marks a decorative picture. Pictures that
+ * aren't in the content belong to the site and are skipped.
  */
 export const missingAlternatives = (
   blocks: ReadonlyArray<Block>,

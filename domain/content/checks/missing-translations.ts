@@ -6,7 +6,7 @@ import { parityFaults } from './translation-parity.ts';
 
 type Translatable = Pick<ContentPage, 'path' | 'locale' | 'isListed' | 'translationOf'>;
 
-/** What a page says of its original that is not so. */
+/** A `translationOf` path that doesn't exist. */
 export const originalFaults = (
   { translationOf }: Pick<ContentPage, 'translationOf'>,
   paths: ReadonlySet<string>,
@@ -15,14 +15,14 @@ export const originalFaults = (
     ? []
     : [{ _tag: 'UnknownOriginal', path: translationOf }];
 
-/** The pages of the site that it has in another language, as the specification asks (section 2); French are the legal pages too. */
+/** The site's pages that must be translated (specification, section 2); in French, the legal pages too. */
 const TRANSLATED_PATHS: Readonly<Record<string, ReadonlyArray<string>>> = {
   fr: ['/find-a-dealer/', '/privacy/', '/terms/'],
 };
 
 /**
- * For each language other than English in which there are pages: the English ones that it lacks. Of the pages of the site itself, a
- * language needs those of the table above; of an operator's own pages, each that is listed.
+ * Missing translations, for each language other than English that has pages. Of the site's own pages, only those in the table above are
+ * required; of an operator's pages, every listed one.
  */
 export const missingTranslations = (pages: ReadonlyArray<Translatable>): ReadonlyArray<ContentFault> => {
   const english = pages.filter((page) => writtenLanguage(page) === 'en' && page.isListed !== false);
@@ -39,7 +39,7 @@ export const missingTranslations = (pages: ReadonlyArray<Translatable>): Readonl
   });
 };
 
-/** Where translations are not like their originals. */
+/** Translations that differ from their originals. */
 export const unlikeOriginals = (
   pages: ReadonlyArray<ContentPage>,
 ): ReadonlyArray<{ readonly path: string; readonly faults: ReadonlyArray<ContentFault> }> => {

@@ -1,28 +1,25 @@
-/** A heading as it is rendered. */
 export interface OutlinedHeading {
   /** 1 to 6. */
   readonly level: number;
   readonly text: string;
 }
 
-/** A picture as it is rendered. */
 export interface OutlinedImage {
   readonly src: string;
-  /** Null: it has none, not even an empty one. */
+  /** Null without an `alt` attribute. */
   readonly alt: string | null;
 }
 
-/** What of a rendered page's main part can be judged without looking at it. */
+/** The parts of a rendered page's main content that can be checked automatically. */
 export interface PageOutline {
-  /** In the order of reading; those of dialogs are not among them. */
+  /** In document order, without headings in dialogs. */
   readonly headings: ReadonlyArray<OutlinedHeading>;
-  /** Where links and forms lead, as written. */
+  /** Targets of links and forms, as written. */
   readonly links: ReadonlyArray<string>;
   readonly images: ReadonlyArray<OutlinedImage>;
-  /** Its visible text. */
   readonly text: string;
-  /** Its paragraphs and items of lists, each a text; what forms and navigation say is not among them. */
+  /** Paragraphs and list items, without forms and navigation. */
   readonly passages: ReadonlyArray<string>;
-  /** What fragments find, on the whole page. */
+  /** All ids on the whole page, for fragments. */
   readonly ids: ReadonlyArray<string>;
 }

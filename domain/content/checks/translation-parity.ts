@@ -6,10 +6,10 @@ import { everyBlock, writtenTexts } from '../html/written-values.ts';
 
 type Compared = Pick<ContentPage, 'path' | 'locale' | 'blocks'>;
 
-/** Blocks that exist in one language alone: a page with one says in its own way what its original does. */
+/** Blocks that exist in only one language. Pages with one aren't compared. */
 const BLOCKS_OF_ONE_LANGUAGE: ReadonlySet<string> = new Set(['acf/dealer-form-fr']);
 
-/** What a text about danger names, as each language says it; what a translation leaves out could cost a life. */
+/** Safety terms in each language. A translation that omits one could cost a life. */
 const DANGERS: ReadonlyArray<{ readonly name: string } & Readonly<Record<'en' | 'fr' | 'es', RegExp>>> = [
   { name: '911', en: /\b911\b/, fr: /\b911\b/, es: /\b911\b/ },
   {
@@ -35,14 +35,14 @@ const textOf = ({ blocks }: Compared): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** How often each name is in the one list more than in the other. */
+/** The names that occur more often in the first list, with the difference. */
 const surplus = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...new Set(one)].flatMap((name) => {
     const more = one.filter((each) => each === name).length - other.filter((each) => each === name).length;
     return more > 0 ? [`${more} ${name}`] : [];
   });
 
-/** Where a translation is not like its original: in its blocks, and in what both say of danger. */
+/** Differences between a translation and its original: blocks and safety terms. */
 export const parityFaults = (translation: Compared, original: Compared): ReadonlyArray<ContentFault> => {
   const [names, originals] = [namesOf(translation), namesOf(original)];
   if (names.some((name) => BLOCKS_OF_ONE_LANGUAGE.has(name))) return [];

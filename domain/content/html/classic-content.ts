@@ -1,8 +1,8 @@
 import type { SafeHtml } from './safe-html.ts';
 
-/** Content that was written before there were blocks: its shortcodes are rendered, its blank lines are paragraphs, its html is safe. */
+/** Rendered classic content, from before blocks: shortcodes are rendered, blank lines are paragraphs and the html is sanitized. */
 export interface ClassicContent {
   readonly html: SafeHtml;
-  /** The names of the shortcodes that are left out. */
+  /** The names of the dropped shortcodes. */
   readonly leftOut: ReadonlyArray<string>;
 }

@@ -1,9 +1,9 @@
-/** A piece of html that is not sanitized yet. */
+/** A token of unsanitized html. */
 export interface HtmlToken {
   readonly kind: 'text' | 'opening' | 'closing' | 'comment';
-  /** As it is written. */
+  /** As written. */
   readonly text: string;
-  /** The element's, in lower case; empty: it is none. */
+  /** The element name in lower case; empty for text and comments. */
   readonly name: string;
 }
 
@@ -11,8 +11,8 @@ const TAG_NAME = /<(\/?)([a-z][\w-]*)(?=[\s/>"'])/iy;
 const TAG_PART = /[<>"']/g;
 
 /**
- * The tags, comments and texts of a html, in their order; together they are the whole html. A `<` that begins no tag is
- * text. Takes time in proportion to the html: no part of it is read twice, whatever is left unclosed.
+ * Splits html into tags, comments and text, in order and without loss. A `<` that starts no tag is text. Runs in linear time, even with
+ * unclosed parts.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   const closings = new Closings(html);
@@ -33,9 +33,9 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
 const textToken = (text: string): HtmlToken => ({ kind: 'text', text, name: '' });
 
 interface Scanned {
-  /** Null: no tag begins here. */
+  /** Null when no tag starts here. */
   readonly token: HtmlToken | null;
-  /** Where reading goes on. */
+  /** Where scanning continues. */
   readonly end: number;
 }
 
@@ -55,7 +55,7 @@ const tokenAt = (html: string, at: number, closings: Closings): Scanned => {
   return { token: { kind, text: html.slice(at, tag.end), name: name.toLowerCase() }, end: tag.end };
 };
 
-/** Where a tag ends: at its `>`, outside quotes; one that another `<` or the end of the html comes before is none. */
+/** Finds the end of a tag: its `>` outside quotes. It is unclosed if another `<` or the end of the html comes first. */
 const tagEnd = (html: string, from: number, closings: Closings): { isClosed: boolean; end: number } => {
   TAG_PART.lastIndex = from;
   for (let part = TAG_PART.exec(html); part !== null; part = TAG_PART.exec(html)) {
@@ -69,13 +69,13 @@ const tagEnd = (html: string, from: number, closings: Closings): { isClosed: boo
   return { isClosed: false, end: html.length };
 };
 
-/** Finds what closes a part, and remembers what the rest of the html does not hold. */
+/** Finds closing texts and remembers the ones that don't occur again. */
 class Closings {
   private readonly missing = new Set<string>();
 
   constructor(private readonly html: string) {}
 
-  /** Where the first `text` from a position on has ended; -1: there is none. */
+  /** The position after the next `text`, or -1. */
   after(text: string, from: number): number {
     if (this.missing.has(text)) return -1;
     const found = this.html.indexOf(text, from);

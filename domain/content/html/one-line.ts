@@ -18,12 +18,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Elements whose words belong together; at any other a line ends. */
+/** Inline elements. At any other element, the line breaks. */
 const INSIDE_WORDS: ReadonlySet<string> = new Set(
   'a abbr b cite code em i mark q s small span strong sub sup u'.split(' '),
 );
 
-/** Characters that are no words: those that control, and halves of pairs, which no address can hold. */
+/** Control characters and lone surrogates, which can't be encoded in an address. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 const character = (code: number): string => (code > LAST_CODE_POINT ? ' ' : String.fromCodePoint(code));
@@ -39,7 +39,7 @@ const wordsOf = ({ kind, name, text }: HtmlToken): string => {
   return kind === 'comment' || INSIDE_WORDS.has(name) ? '' : ' ';
 };
 
-/** The words of an html or of a plain text on one line, without its markup. */
+/** The words of html or plain text on one line, without markup. */
 export const oneLine = (markup: string): string =>
   [...htmlTokens(markup)]
     .map(wordsOf)

@@ -2,7 +2,7 @@ import { htmlTokens, type HtmlToken } from './html-tokens.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Elements that are blocks of their own, so that no paragraph may hold them. */
+/** Block elements, which a paragraph can't contain. */
 const BLOCK_ELEMENTS = words(
   'address area article aside blockquote caption center col colgroup dd details div dl dt fieldset figcaption figure ' +
     'footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main map menu nav ol p pre section style summary table ' +
@@ -11,28 +11,28 @@ const BLOCK_ELEMENTS = words(
 
 const VOID_BLOCKS = words('area col hr');
 
-/** Elements in which spaces and line ends mean what they are. */
+/** Elements that preserve whitespace. */
 const VERBATIM = words('pre script style svg textarea');
 
-/** Elements whose text is made of paragraphs where it has several. */
+/** Elements whose text becomes paragraphs when it has more than one. */
 const HOLDS_PARAGRAPHS = words(
   'article aside center dd details div fieldset footer form header li main section td th',
 );
 
 const BLANK_LINES = /\n\s*\n/;
 
-/** Joins the pieces of a text that is within an element, or in none. */
+/** Joins the paragraphs of a text within an element. */
 const inElement = (pieces: ReadonlyArray<string>, element: string | undefined): string => {
   if (element === 'p') return pieces.join('</p>\n<p>');
   const areParagraphs = element === undefined || element === 'blockquote' || pieces.length > 1;
   return (areParagraphs ? pieces.map((piece) => `<p>${piece}</p>`) : pieces).join('\n');
 };
 
-/** Whether blank lines and line ends within an element mean anything. */
+/** Whether line breaks within an element are significant. */
 const hasLines = (element: string | undefined): boolean =>
   element === undefined || element === 'p' || element === 'blockquote' || HOLDS_PARAGRAPHS.has(element);
 
-/** The text and the tags within it that are read since the last element that is its own block. */
+/** Inline tokens since the last block element. */
 class Run {
   private tokens: HtmlToken[] = [];
 
@@ -40,7 +40,7 @@ class Run {
     this.tokens.push(token);
   }
 
-  /** The run as it is within an element, and begins anew. */
+  /** Returns the run's html within an element, and resets the run. */
   end(element: string | undefined): string {
     const { tokens } = this;
     this.tokens = [];
@@ -52,7 +52,7 @@ class Run {
 
 const isNothing = ({ kind, text }: HtmlToken): boolean => kind === 'comment' || text.trim() === '';
 
-/** The tokens between blank lines; line ends within them become line breaks. */
+/** Splits tokens at blank lines. Single line breaks become `<br>`. */
 const piecesOf = (tokens: ReadonlyArray<HtmlToken>): ReadonlyArray<string> => {
   let piece: HtmlToken[] = [];
   const pieces = [piece];
@@ -69,7 +69,7 @@ const piecesOf = (tokens: ReadonlyArray<HtmlToken>): ReadonlyArray<string> => {
   return pieces.filter((tokensOfOne) => !tokensOfOne.every(isNothing)).map(withBreaks);
 };
 
-/** Whether a line ends next to a token: it is a line break, or there is none. */
+/** Whether the neighbor is a line break or missing. */
 const isEdge = (token: HtmlToken | undefined): boolean => token === undefined || token.name === 'br';
 
 const withBreaks = (piece: ReadonlyArray<HtmlToken>): string =>
@@ -87,8 +87,8 @@ const trimmedLine = (line: string, i: number, lines: ReadonlyArray<string>): str
 };
 
 /**
- * The html of a classic content, whose paragraphs are blank lines and whose line ends are line breaks, as WordPress's `wpautop`
- * makes it: headings, lists and tables are blocks of their own, and `pre` stays as it is. Takes time in proportion to it.
+ * Converts classic content to html paragraphs and line breaks like WordPress's `wpautop`. Headings, lists and tables aren't wrapped, and
+ * `pre` is unchanged. Runs in linear time.
  */
 export const withParagraphs = (html: string): string => {
   const written: string[] = [];
@@ -108,7 +108,7 @@ export const withParagraphs = (html: string): string => {
     } else if (!BLOCK_ELEMENTS.has(name)) run.add(token);
     else {
       endRun();
-      // A paragraph ends where anything that is its own block begins.
+      // A paragraph ends before a block element.
       if (open.at(-1) === 'p' && (kind === 'opening' || name !== 'p')) {
         open.pop();
         written.push('</p>');

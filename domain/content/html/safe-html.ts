@@ -1,4 +1,4 @@
 declare const sanitised: unique symbol;
 
-/** Html that has been sanitised: the only text that may be rendered as html. Made by the content adapters' sanitiser alone. */
+/** Sanitized html, the only text that may be rendered as html. Created only by the sanitizer of the content adapters. */
 export type SafeHtml = string & { readonly [sanitised]: true };

@@ -1,13 +1,13 @@
 import { attributesIn } from './written-markup.ts';
 
-/** The html of a classic content whose shortcodes have been rendered. */
+/** Classic content with its shortcodes rendered. */
 export interface WithoutShortcodes {
   readonly html: string;
-  /** The names of those that are left out, each once. */
+  /** The names of the dropped shortcodes, without duplicates. */
   readonly leftOut: ReadonlyArray<string>;
 }
 
-/** `[name attributes]`, `[/name]`, `[name/]`; a quoted value may hold brackets. */
+/** `[name attributes]`, `[/name]`, `[name/]`. Quoted values may contain brackets. */
 const SHORTCODE = /\[(?<slash>\/?)(?<name>[a-z][\w-]*)(?<rest>(?:\s(?:[^\]["']|"[^"]*"|'[^']*')*)?\/?)\]/iy;
 const ENDS = /\[\/([a-z][\w-]*)\]/gi;
 
@@ -16,11 +16,11 @@ interface Shortcode {
   readonly isEnd: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly isSelfClosing: boolean;
-  /** Where it has ended. */
+  /** The position after it. */
   readonly end: number;
 }
 
-/** What WordPress renders by itself, by its attributes and by what is between its beginning and its end; null: it lacks what it shows. */
+/** Renders WordPress's built-in shortcodes from their attributes and content; null when something required is missing. */
 const RENDERED: Readonly<
   Record<string, (attributes: Shortcode['attributes'], content: string) => string | null>
 > = {
@@ -59,9 +59,8 @@ const player = (
 const escaped = (text: string): string => text.replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /**
- * Renders the shortcodes of a classic content that are WordPress's own: captions, sounds, videos, embeds. Any other is left
- * out, and what is between its beginning and its end stays. A word in brackets is text: `[sic]`; so is a shortcode in two
- * pairs of them, `[[gallery]]`. Takes time in proportion to the content.
+ * Renders the built-in shortcodes of classic content: captions, audio, video, embeds. Drops other shortcodes but keeps their content. A
+ * word in brackets is text (`[sic]`), and so is an escaped shortcode (`[[gallery]]`). Runs in linear time.
  */
 export const renderShortcodes = (content: string): WithoutShortcodes => {
   const lastEnds = new Map([...content.matchAll(ENDS)].map(({ index, 1: name = '' }) => [name, index]));
@@ -108,7 +107,7 @@ const shortcodeAt = (content: string, at: number): Shortcode | null => {
   };
 };
 
-/** What is between a shortcode and its end; a sound or a video holds an address at most, and may be written without an end. */
+/** The content between a shortcode and its end tag. Audio and video may have no end tag, so their content must be an address. */
 const innerOf = (content: string, { name, end }: Shortcode): { content: string; end: number } => {
   const closing = `[/${name}]`;
   const until = content.indexOf(closing, end);
@@ -117,10 +116,10 @@ const innerOf = (content: string, { name, end }: Shortcode): { content: string; 
   return isAnothers ? { content: '', end } : { content: inner, end: until + closing.length };
 };
 
-/** WordPress's own that are written without attributes. */
+/** Built-in shortcodes without attributes. */
 const BARE = new Set(['gallery', 'playlist']);
 
-/** A word in brackets is a shortcode where it cannot be anything else: `[form id="1"]`, `[contact-form]`, `[toc/]`. */
+/** Whether a word in brackets is a shortcode rather than text: `[form id="1"]`, `[contact-form]`, `[toc/]`. */
 const isShortcode = ({ name, attributes, isSelfClosing }: Shortcode): boolean =>
   BARE.has(name) ||
   isSelfClosing ||

@@ -1,16 +1,16 @@
 import { htmlTokens } from './html-tokens.ts';
 
-/** An element's start tag within html that is not sanitized yet. */
+/** A start tag in unsanitized html. */
 export interface WrittenTag {
   /** In lower case. */
   readonly name: string;
-  /** By their names in lower case; the first of two counts. */
+  /** By lower-case name; the first duplicate wins. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
 
-/** The attributes of a tag as it is written, `<a href="/">`. */
+/** The attributes of a tag such as `<a href="/">`. */
 export const attributesIn = (tag: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...tag.replace(/^<[^\s/>"']+/, '').matchAll(ATTRIBUTE)]
@@ -18,7 +18,7 @@ export const attributesIn = (tag: string): Readonly<Record<string, string>> =>
       .map(([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? '']),
   );
 
-/** The elements that begin in a html; enough to find addresses in it, not to render it. */
+/** The start tags of html. Good enough to find addresses, not to render. */
 export const writtenTags = (html: string): ReadonlyArray<WrittenTag> =>
   [...htmlTokens(html)]
     .filter(({ kind }) => kind === 'opening')

@@ -1,11 +1,10 @@
 import type { Block } from '../blocks/block.ts';
 
-/** A text within a block as it was written. */
 export interface WrittenText {
-  /** Leads to it: `data.cards.0.image.url`, `originalContent`. */
+  /** Its location: `data.cards.0.image.url`, `originalContent`. */
   readonly at: string;
   readonly text: string;
-  /** The fields that are next to it. */
+  /** Its sibling fields. */
   readonly beside: Readonly<Record<string, unknown>>;
 }
 
@@ -20,7 +19,7 @@ const textsIn = (value: unknown, at: string, beside: Fields): ReadonlyArray<Writ
   );
 };
 
-/** All texts that a block itself holds, in the order in which they are written; those of the blocks within it are theirs. */
+/** All text values of a block, in order, without its inner blocks. */
 export const writtenTexts = ({
   attributes,
   mediaData,
@@ -31,6 +30,6 @@ export const writtenTexts = ({
   ...textsIn(originalContent, 'originalContent', {}),
 ];
 
-/** All blocks of a tree, in the order of reading. */
+/** All blocks of a tree, in document order. */
 export const everyBlock = (blocks: ReadonlyArray<Block>): ReadonlyArray<Block> =>
   blocks.flatMap((block) => [block, ...everyBlock(block.innerBlocks)]);

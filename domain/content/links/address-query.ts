@@ -1,9 +1,9 @@
-/** The query of a page's address, decoded. */
+/** The decoded query of a page's address. */
 export interface AddressQuery {
   readonly get: (name: string) => string | null;
 }
 
-/** Fields as the query of an address, in their order; those that are empty are left out. */
+/** Builds a query from fields, in order. Empty fields are left out. */
 export const queryText = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .filter(([, value]) => value !== '')

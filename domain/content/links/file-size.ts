@@ -9,7 +9,7 @@ const UNITS = {
   fr: { kilo: 'Ko', mega: 'Mo', point: ',' },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 
-/** How large a file is, as visitors read it: `14 KB`, `1.2 MB`; null: unknown. `bytes` is rounded up to whole kilobytes. */
+/** A file's size as text, `14 KB` or `1.2 MB`; null when unknown. Rounds up to whole kilobytes. */
 export const fileSizeText = (bytes: number | null, language: SiteLanguage): string | null => {
   if (bytes === null) return null;
   const { kilo, mega, point } = UNITS[language];

@@ -1,4 +1,4 @@
-/** What files are called whose addresses end so. */
+/** File type names by extension. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['pdf', 'PDF'],
   ['doc', 'Word'],
@@ -23,7 +23,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 const SCHEME_AND_HOST = /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i;
 const ENDING = /\/[^/]*\.([a-z\d]+)$/i;
 
-/** The kind of file that an address leads to, as a visitor knows it; null: a page, or unknown. */
+/** The type of the file at an address; null for pages and unknown types. */
 export const fileTypeOf = (address: string): string | null => {
   const [path = ''] = address.replace(SCHEME_AND_HOST, '').split(/[?#]/);
   return TYPES.get(ENDING.exec(path)?.[1]?.toLowerCase() ?? '') ?? null;

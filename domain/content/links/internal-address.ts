@@ -1,10 +1,10 @@
 import { leadsToOtherSite } from './other-site.ts';
 
-/** An address of this site: a path, and what is found on its page. */
+/** An address on this site: path and fragment. */
 export interface InternalAddress {
-  /** Absolute, without query and fragment; escapes are read. */
+  /** Absolute and decoded, without query and fragment. */
   readonly path: string;
-  /** Null: the address has none. */
+  /** Null without a fragment. */
   readonly fragment: string | null;
 }
 
@@ -25,7 +25,7 @@ const joined = (herePath: string, relative: string): string => {
   return `/${parts.join('/')}`;
 };
 
-/** Where on this site an address leads from a page's path; null: to another site, to a mail, to a phone. */
+/** Resolves an address against a page's path; null for other sites, mail and phone links. */
 export const internalAddress = (
   address: string,
   herePath: string,

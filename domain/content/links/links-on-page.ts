@@ -1,24 +1,23 @@
 import { linkTargetPath } from './link-target.ts';
 
-/** What may link to a page. */
 export interface Link {
-  /** Null: it leads nowhere. */
+  /** Null when it has no target. */
   readonly href: string | null;
 }
 
-/** A link as it is on a page. */
+/** A link with its state on a page. */
 export type LinkOnPage<A extends Link> = A & {
-  /** Whether it leads to the page that is read. */
+  /** Whether it links to the current page. */
   readonly isCurrent: boolean;
 };
 
-/** The link to the page that is read: the first of those that lead there, whatever their query; null: none does. */
+/** The first link to the current page, ignoring its query; null without one. */
 export const currentLink = <A extends Link>(links: ReadonlyArray<A>, herePath: string): A | null =>
   links.find(({ href }) => href !== null && isHere(href, herePath)) ?? null;
 
 /**
- * Links as they are on a page: at most one is current. One to a page of this site that is not there has no address, so
- * that no link leads nowhere; all others keep theirs. `isThere` is asked for paths with a slash at both ends.
+ * Marks at most one link as current, and removes the address of links to missing pages of this site. `isThere` gets paths with slashes at
+ * both ends.
  */
 export const linksOnPage = <A extends Link>(
   links: ReadonlyArray<A>,

@@ -52,10 +52,7 @@ const RESOURCES = [
   ...HVAC_TOPICS.map(hvacTopicPath),
 ];
 
-/**
- * All pages that the site is to have, in full (specification, section 2; contract, sections 4 and 7): content may lead to
- * them, though not every one is there yet.
- */
+/** All planned pages (specification, section 2; contract, sections 4 and 7). Content may link to them before they exist. */
 export const NAMED_PATHS: ReadonlyArray<string> = [
   '/',
   ...below('/', 'find-a-dealer find-your-dealer pricing/leasing customer-care contact styleguide'),
@@ -68,5 +65,5 @@ export const NAMED_PATHS: ReadonlyArray<string> = [
   ...RESOURCES,
 ];
 
-/** Whether a page is one that the site is to have, there or not; the path has a slash at both ends. */
+/** Whether a page is planned, existing or not; `path` must have slashes at both ends. */
 export const isNamedPath = (path: string): boolean => NAMED_PATHS.includes(path);

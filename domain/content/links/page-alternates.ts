@@ -1,19 +1,19 @@
 import type { PageEntry } from '../page-entry.ts';
 import { writtenLanguage } from '../site-language.ts';
 
-/** The same page in a language. */
+/** A page in one language. */
 export interface PageAlternate {
-  /** In two letters: `fr`. */
+  /** Two letters: `fr`. */
   readonly language: string;
   readonly path: string;
 }
 
-/** The first pages of the languages: none is a translation of another, but each is what its readers begin with. */
+/** The home pages. They aren't translations of each other, but still alternates. */
 const HOMES: ReadonlyArray<string> = ['/', '/es/', '/fr/'];
 
 /**
- * A page in all of its languages, itself among them, the original first; none where there is only one of them. Pages that search
- * engines may not list are not among them, nor have they any.
+ * A page in all its languages, including itself, the original first. Empty when there is only one. Unlisted pages have no alternates and
+ * aren't included.
  */
 export const pageAlternates = (
   path: string,

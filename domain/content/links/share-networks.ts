@@ -1,4 +1,4 @@
-/** Where a page can be shared, in the order of the share bar (specification, section 2). */
+/** The share networks, in the order of the share bar (specification, section 2). */
 export const SHARE_NETWORKS = ['facebook', 'twitter', 'linkedin', 'whatsapp', 'email'] as const;
 
 export type ShareNetwork = (typeof SHARE_NETWORKS)[number];

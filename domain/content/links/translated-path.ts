@@ -3,8 +3,8 @@ import { isSamePage } from './link-target.ts';
 import { writtenLanguage } from '../site-language.ts';
 
 /**
- * Where the page of an English path is read in another language (`fr`): in the page that says so of itself, else in the
- * one that is at the same path below the language's. Null: it is not there in that language.
+ * The path of an English page's translation: the page that declares it, or else the page at the same path below the language's. Null
+ * without a translation.
  */
 export const translatedPath = (
   path: string,

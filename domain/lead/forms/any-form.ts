@@ -5,7 +5,7 @@ import { oneOf, onePhone, phone } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
 import { emailAddress, firstName, lastName, PHONE } from './newer-fields.ts';
 
-/** A field of which any text is taken that is not too long. */
+/** An optional field that accepts any text within its maximum length. */
 const anyText = (facts: LeadFieldFacts, ...rules: FormField['rules']): FormField => ({
   ...facts,
   label: facts.name,
@@ -32,8 +32,8 @@ const withRules = (facts: LeadFieldFacts): FormField => {
 };
 
 /**
- * What is asked of a lead from a form of which this site knows nothing: who it is from, and how to reach them. Kind and
- * source are those of all others (contract, section 7).
+ * The form for unknown form ids: requires only a name and an email address. Kind and source are those of the other forms (contract, section
+ * 7).
  */
 export const anyForm = (id: string): LeadForm => ({
   id,
@@ -48,14 +48,14 @@ export const anyForm = (id: string): LeadForm => ({
   success: dealerSuccess,
 });
 
-/** The form, and every field that it does not ask for is accepted too: nothing that is sent is lost. */
+/** The form, extended with all other lead fields as optional, so that nothing that is sent is lost. */
 export const takingEverything = (form: LeadForm): LeadForm => {
   const asked = new Set(fieldsOf(form).map(({ name }) => name));
   const others = LEAD_FIELD_TABLE.filter(({ name }) => !asked.has(name));
   return { ...form, steps: [...form.steps, others.map((facts) => anyText(facts))] };
 };
 
-/** The form, with these fields asked for in place of its own of the same names. */
+/** The form, with these fields replacing its own of the same names. */
 export const askingFor = (fields: ReadonlyArray<FormField>, form: LeadForm): LeadForm => {
   const asked = new Set(fields.map(({ name }) => name));
   const others = form.steps.map((step) => step.filter(({ name }) => !asked.has(name)));

@@ -4,7 +4,7 @@ import { oneOf, required } from '../rules.ts';
 import { bookingSuccess } from '../success-texts.ts';
 import { ADDRESS, consentBy, PERSON } from './newer-fields.ts';
 
-/** Date and time of day share one line of a mail. */
+/** Fields with this label share one line in the mail. */
 const WISH = 'Preferred visit';
 
 const SEND = 'Send booking request';
@@ -12,7 +12,7 @@ const SEND = 'Send booking request';
 const DAY = 'Choose a date from today on, Monday through Saturday.';
 const WINDOW = 'Choose a time of day.';
 
-/** `Book online`: a wish for a visit, then contact details (specification, section 2), filled in on a day like `2026-11-20`. */
+/** `Book online`: a requested visit, then contact details (specification, section 2). `today` returns a date such as `2026-11-20`. */
 export const bookingForm = (today: () => string) =>
   defineForm({
     id: 'booking',

@@ -9,7 +9,7 @@ const PHONE = 'Veuillez entrer votre numéro de téléphone';
 const STATE = 'Veuillez sélectionner un état';
 const ZIP = 'Veuillez entrer votre code postal';
 
-/** One of the usual fields, labelled in French. */
+/** A shared field with French label. */
 const field = <const Name extends SharedField>(
   name: Name,
   label: string,

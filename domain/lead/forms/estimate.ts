@@ -3,10 +3,10 @@ import { defineField, defineForm } from '../form-definition.ts';
 import { dealerSuccess } from '../success-texts.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
 
-/** Written by the site: which system the visitor put together. */
+/** Filled in by the site with the planned system. */
 const hiddenComments = defineField({ ...comments, control: { kind: 'hidden' } });
 
-/** The form next to the estimate of a system (specification, sections 2 and 3: Get a Free Online Estimate). */
+/** The form next to the system planner (specification, sections 2 and 3: Get a Free Online Estimate). */
 export const estimateForm = defineForm({
   id: 'estimate',
   language: 'en',

@@ -13,10 +13,10 @@ import { newsletter } from './newsletter.ts';
 import { rebatesForm } from './rebates.ts';
 import { scheduleService } from './schedule-service.ts';
 
-/** A form that is no translation of another. */
+/** The id of a form that isn't a translation. */
 type OwnFormId = Exclude<FormId, TranslatedFormId>;
 
-/** The forms of the site by their ids, without their translations; `today` is the day on which it is filled in, like `2026-11-20`. */
+/** All forms except translations, by id. `today` returns a date such as `2026-11-20`. */
 const FORMS = {
   'home-form': () => homeForm,
   'contact-modal': () => contactModal,
@@ -34,15 +34,15 @@ const FORMS = {
 
 type FieldOf<Form> = Form extends FormDefinition<infer Name> ? Name : never;
 
-/** The name of a field that one of the forms asks for. */
+/** The name of a field of any form. */
 export type LeadField = FieldOf<ReturnType<(typeof FORMS)[OwnFormId]>>;
 
-/** Gives the form of an id, filled in on a day. */
+/** Returns the form with an id; `today` returns the current date. */
 export type FormOn = (id: FormId, today: () => string) => FormDefinition<LeadField>;
 
-/** On pages in English, and for all forms that have no translation. */
+/** For English pages, and for forms without a translation. */
 export const formOn: FormOn = (id, today) => FORMS[id as OwnFormId](today);
 
-/** These forms, filled in on a day like `2026-11-20`. */
+/** All forms except translations. `today` returns a date such as `2026-11-20`. */
 export const formsOn = (today: () => string): ReadonlyArray<FormDefinition<LeadField>> =>
   Object.values(FORMS).map((form) => form(today));

@@ -9,7 +9,7 @@ import { formOn, type FormOn } from './forms.ts';
 import { DEALER_CONSENT, consentBy } from './newer-fields.ts';
 import { translatedForm, type FormTranslation } from './translated-form.ts';
 
-/** What the forms say, by their English texts. */
+/** French form texts by their English texts. */
 const PHRASES: FormTranslation['phrases'] = {
   'Contact a dealer': 'Demander un appel',
   'Book online': 'Réserver en ligne',
@@ -77,7 +77,7 @@ const PHRASES: FormTranslation['phrases'] = {
     'Oui, tenez-moi au courant des produits, des conseils et des offres.',
   'Please select a country': 'Veuillez sélectionner un pays',
   'How can we help you is required': 'Veuillez indiquer comment nous pouvons vous aider',
-  // The specification gives two questions this one message.
+  // In the specification, two questions share this message.
   'System ownership is required': 'Veuillez choisir une réponse',
   'Street address is required': 'Veuillez entrer votre adresse',
   'City is required': 'Veuillez entrer votre ville',
@@ -89,7 +89,7 @@ const THANKS: SuccessText = {
 };
 const PROMISE = 'Vous aurez de ses nouvelles dans les 24 à 48 heures.';
 
-/** A name may end in a period of its own. */
+/** Drops the period of a name such as `Inc.` before the sentence's own. */
 const sentTo = (dealer: string): string => `Envoyé à ${dealer.replace(/\.$/, '')}.`;
 
 const askedDealer = (_values: FieldValues, { dealer }: FormFacts): SuccessText =>
@@ -119,7 +119,6 @@ const toldCustomerCare = (_values: FieldValues, { phone }: FormFacts): SuccessTe
 
 const IN_FRENCH = { language: 'fr', phrases: PHRASES, regions: REGIONS_IN_FRENCH } as const;
 
-/** The forms on French pages. */
 export const frenchFormOn: FormOn = (id, today) => {
   switch (id) {
     case 'dealer-modal-fr':

@@ -6,7 +6,7 @@ import { email, oneOf, notNineDigits, onePhone, phone, postalCode, required } fr
 import { dealerSuccess, serviceSuccess } from '../success-texts.ts';
 import { DEALER_CONSENT, REQUEST_A_CALL } from './newer-fields.ts';
 
-/** What a homeowner may want help with (specification, section 3). */
+/** The topics of the help form (specification, section 3). */
 const TOPICS = [
   { value: 'new system', label: 'New system' },
   { value: 'repair system', label: 'Repair system' },
@@ -20,7 +20,7 @@ const PHONE = 'Enter your phone number.';
 const STATE = 'Select a state.';
 const ZIP = 'Enter your zip/postal code.';
 
-/** The help form of the home page: a topic, then contact details (specification, sections 2 and 5). */
+/** The help form: topic, then contact details (specification, sections 2 and 5). */
 export const homeForm = defineForm({
   id: 'home-form',
   language: 'en',

@@ -13,7 +13,7 @@ import {
   unless,
 } from '../rules.ts';
 
-/** Fields that the newer forms share, in their words (specification, section 5: newer forms; contract, section 7: texts not shown). */
+/** Fields of the newer forms, with their texts (specification, section 5: newer forms; contract, section 7: texts not shown). */
 
 export const firstName = sharedField(
   'firstName',
@@ -31,7 +31,7 @@ const EMAIL = 'Please enter a valid email address';
 export const emailAddress = sharedField('email', required(EMAIL), email(EMAIL));
 
 export const PHONE = 'Enter your phone number.';
-/** Outside the United States and Canada there are other states, postal codes and phone numbers. */
+/** Whether the visitor lives outside the US and Canada, where states, postal codes and phone numbers differ. */
 export const isElsewhere = ({ country }: FieldValues): boolean => country === 'OO';
 
 const phoneNumber = sharedField(
@@ -63,10 +63,10 @@ export const zip = sharedField('zip', required(ZIP), postalCode(ZIP));
 export const PERSON = [firstName, lastName, emailAddress, phoneNumber];
 export const ADDRESS = [streetAddress, city, state, zip];
 
-/** What sends a form for a dealer. */
+/** The submit button of dealer forms. */
 export const REQUEST_A_CALL = 'Request a call';
 
-/** What sending a form by a button consents to (specification, section 5). */
+/** The consent text for a button (specification, section 5). */
 export const consentBy = (button: string): string =>
   `By pressing ${button}, you consent to being contacted by a local dealer.`;
 

@@ -3,7 +3,7 @@ import { sharedField } from '../fields.ts';
 import { email, required } from '../rules.ts';
 import { THANK_YOU } from '../success-texts.ts';
 
-/** The newsletter signup: an e-mail address, then thanks (specification, sections 2 and 5). */
+/** The newsletter sign-up: an email address (specification, sections 2 and 5). */
 export const newsletter = defineForm({
   id: 'newsletter',
   language: 'en',

@@ -3,10 +3,10 @@ import { defineField, defineForm } from '../form-definition.ts';
 import { askedDealerSuccess } from '../success-texts.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
 
-/** Said by the site: which programs the visitor saw. */
+/** Filled in by the site with the programs that the visitor saw. */
 const hiddenComments = defineField({ ...comments, control: { kind: 'hidden' } });
 
-/** The form of the rebates block (specification, sections 2 to 4 and 9); it may be sent where no dealer can be chosen. */
+/** The form of the rebates block (specification, sections 2 to 4 and 9). It can be sent without a dealer. */
 export const rebatesForm = defineForm({
   id: 'rebates',
   language: 'en',

@@ -9,7 +9,7 @@ import { formOn, type FormOn } from './forms.ts';
 import { DEALER_CONSENT, consentBy } from './newer-fields.ts';
 import { translatedForm, type FormTranslation } from './translated-form.ts';
 
-/** What the forms say, by their English texts. */
+/** Spanish form texts by their English texts. */
 const PHRASES: FormTranslation['phrases'] = {
   'Contact a dealer': 'Pedir que me llamen',
   'Book online': 'Reservar en línea',
@@ -76,7 +76,7 @@ const PHRASES: FormTranslation['phrases'] = {
     'Sí, quiero recibir noticias de productos, consejos y ofertas.',
   'Please select a country': 'Seleccione un país',
   'How can we help you is required': 'Seleccione en qué podemos ayudarle',
-  // The specification gives two questions this one message.
+  // In the specification, two questions share this message.
   'System ownership is required': 'Elija una respuesta',
   'Street address is required': 'Escriba su dirección',
   'City is required': 'Escriba su ciudad',
@@ -87,7 +87,7 @@ const THANKS: SuccessText = {
   text: 'Recibimos su solicitud y un distribuidor se comunicará con usted en breve.',
 };
 
-/** A name may end in a period of its own. */
+/** Drops the period of a name such as `Inc.` before the sentence's own. */
 const sentTo = (dealer: string): string => `Se envió a ${dealer.replace(/\.$/, '')}.`;
 
 const askedDealer = (_values: FieldValues, { dealer }: FormFacts): SuccessText =>
@@ -115,7 +115,6 @@ const toldCustomerCare = (_values: FieldValues, { phone }: FormFacts): SuccessTe
 
 const IN_SPANISH = { language: 'es', phrases: PHRASES, regions: REGIONS } as const;
 
-/** The forms on Spanish pages. */
 export const spanishFormOn: FormOn = (id, today) => {
   switch (id) {
     case 'dealer-modal-es':

@@ -2,18 +2,17 @@ import type { FieldDefinition, FormDefinition, FormLanguage, FormOption, Rule } 
 import type { TranslatedFormId } from '../form-ids.ts';
 import type { LeadField } from './forms.ts';
 
-/** What a form says in another language. */
 export interface FormTranslation {
   readonly id: TranslatedFormId;
   readonly language: FormLanguage;
-  /** By the English text; what is missing is said in English. */
+  /** Translations by English text. Missing ones stay in English. */
   readonly phrases: Readonly<Record<string, string>>;
-  /** States and provinces by their names in the language. */
+  /** States and provinces with their translated names. */
   readonly regions: ReadonlyArray<FormOption>;
   readonly success: FormDefinition<string>['success'];
 }
 
-/** A form with the same fields and rules in another language; what is sent and mailed stays as it is. */
+/** Translates a form. Fields, rules, sent values and mails stay the same. */
 export const translatedForm = (
   form: FormDefinition<LeadField>,
   { id, language, phrases, regions, success }: FormTranslation,

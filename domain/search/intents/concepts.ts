@@ -1,11 +1,11 @@
-/** The words of one idea, without accents and in lower case, separated by spaces. A word that ends with `*` matches all that begin so. */
+/** The words of a concept by language: lower case, without accents, separated by spaces. `*` at the end matches any suffix. */
 interface Concept {
   readonly en?: string;
   readonly es?: string;
   readonly fr?: string;
 }
 
-/** What people mean and the words they use for it, common misspellings included. Intents are combinations of these. */
+/** Concepts and the words that people use for them, including common misspellings. Intents combine concepts. */
 export const CONCEPTS = {
   // Dangers
   gas: { en: 'gas propane', es: 'gas propano', fr: 'gaz propane' },
@@ -143,7 +143,7 @@ export const CONCEPTS = {
     es: 'espanol idioma*',
     fr: 'francais langue',
   },
-  // What turns a word of danger into something else
+  // Concepts that change the meaning of a danger word
   place: { en: 'place fireplace logs insert', es: 'chimenea', fr: 'foyer' },
   test: { en: 'test tests testing', es: 'prueba', fr: 'essai' },
 } satisfies Readonly<Record<string, Concept>>;

@@ -1,6 +1,8 @@
 import type { EmergencyIntent } from './intent.ts';
 
-/** The dangers that a search may be about, the most urgent first. Reviewed like safety text: a danger is shown rather once too often. */
+/**
+ * Emergencies that a search may be about, most urgent first. Review changes like safety text. A false alarm is better than a missed danger.
+ */
 export const EMERGENCY_INTENTS: ReadonlyArray<EmergencyIntent> = [
   {
     id: 'gas',

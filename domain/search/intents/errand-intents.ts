@@ -1,7 +1,7 @@
 import { OPEN_DEALERS } from './help-intents.ts';
 import type { HelpIntent } from './intent.ts';
 
-/** What people search for when they want to do something. Of two that fit as well, the first one answers. */
+/** Things that people want to do. On a tie, the first one wins. */
 export const ERRAND_INTENTS: ReadonlyArray<HelpIntent> = [
   {
     id: 'register',

@@ -16,7 +16,7 @@ export const OPEN_DEALERS: IntentLink = {
 
 type Anchor<C extends TroubledCategory> = (typeof TROUBLESHOOTING)[C]['symptoms'][number]['anchor'];
 
-/** The section of a guide that explains a symptom. */
+/** The link to the section of a guide about a symptom. */
 const symptom = <C extends TroubledCategory>(category: C, anchor: Anchor<C>): IntentLink => ({
   text: `${TROUBLESHOOTING[category].name}: ${TROUBLESHOOTING[category].symptoms.find((one) => one.anchor === anchor)?.name ?? ''}`,
   href: `${guidePath(category)}#${anchor}`,
@@ -24,7 +24,7 @@ const symptom = <C extends TroubledCategory>(category: C, anchor: Anchor<C>): In
 
 const ANY_GUIDE: IntentLink = { text: 'All troubleshooting guides', href: TROUBLESHOOTING_PATH };
 
-/** What people search for when something is wrong. Of two that fit as well, the first one answers. */
+/** Problems that people search for. On a tie, the first one wins. */
 export const HELP_INTENTS: ReadonlyArray<HelpIntent> = [
   {
     id: 'cold-air',

@@ -2,18 +2,18 @@ import type { OtherLanguage } from '../../content/site-language.ts';
 import type { Emergency } from '../../help/emergencies.ts';
 import type { ConceptName } from './concepts.ts';
 
-/** Words that must all be meant, whatever their order. */
+/** Concepts that must all occur, in any order. */
 type Combination = ReadonlyArray<ConceptName>;
 
 interface Asked {
   readonly id: string;
-  /** Any of these is enough. */
+  /** One matching combination is enough. */
   readonly asks: ReadonlyArray<Combination>;
-  /** Ideas that turn the words into something else: `smoke test`. */
+  /** Concepts that exclude the intent: `smoke test`. */
   readonly unless?: ReadonlyArray<ConceptName>;
 }
 
-/** A danger that somebody may be in: the search answers with its steps before everything else. */
+/** A possible emergency. Its steps come before all other results. */
 export interface EmergencyIntent extends Asked {
   readonly emergency: Emergency['id'];
 }
@@ -21,18 +21,18 @@ export interface EmergencyIntent extends Asked {
 export interface IntentLink {
   readonly text: string;
   readonly href: string;
-  /** The language that it is in; English without it. */
+  /** The language of the target; English by default. */
   readonly language?: OtherLanguage;
 }
 
-/** Something that a visitor wants to know or to do: the search answers with where that is. */
+/** Something that a visitor wants to know or do, with its answer. */
 export interface HelpIntent extends Asked {
-  /** The answer as a heading. */
+  /** The heading of the answer. */
   readonly title: string;
-  /** The answer in a sentence. */
+  /** The answer in one sentence. */
   readonly text: string;
-  /** Where it goes on, the best first. */
+  /** Links to more, best first. */
   readonly links: ReadonlyArray<IntentLink>;
-  /** What is offered with it: a box for a zip that leads to dealers, or our number. */
+  /** An additional offer: a zip box that leads to dealers, or our phone number. */
   readonly offers?: 'dealers' | 'phone';
 }

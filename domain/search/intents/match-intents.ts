@@ -9,17 +9,16 @@ import type { EmergencyIntent, HelpIntent } from './intent.ts';
 import { searchWords } from './search-words.ts';
 import { meaningsOfWord } from './word-meanings.ts';
 
-/** What a search is about, beyond its words. */
 export interface MatchedIntents {
-  /** What to do at once, most urgent first, in the language of the search. */
+  /** Emergency steps, most urgent first, in the language of the search. */
   readonly emergencies: ReadonlyArray<ReturnType<typeof emergencyIn> & { readonly language: SiteLanguage }>;
-  /** What answers it; null: nothing known. */
+  /** The matching answer; null without one. */
   readonly help: HelpIntent | null;
 }
 
 type Meanings = ReadonlyMap<ConceptName, SiteLanguage>;
 
-/** The concepts that words mean, each with the first language that has its word so. */
+/** The concepts of the words, each with the first language that has the word. */
 const meaningsOf = (words: ReadonlyArray<string>): Meanings => {
   const meanings = new Map<ConceptName, SiteLanguage>();
   for (const { concept, language } of words.flatMap(meaningsOfWord))
@@ -27,13 +26,13 @@ const meaningsOf = (words: ReadonlyArray<string>): Meanings => {
   return meanings;
 };
 
-/** How many ideas of an intent the words mean at most; 0: it is not asked for. */
+/** The number of concepts in an intent's longest matching combination; 0 when it doesn't match. */
 const fit = ({ asks, unless = [] }: EmergencyIntent | HelpIntent, meanings: Meanings): number =>
   unless.some((concept) => meanings.has(concept))
     ? 0
     : Math.max(0, ...asks.map((ideas) => (ideas.every((idea) => meanings.has(idea)) ? ideas.length : 0)));
 
-/** The language that most of the words have that are not English; English without any. */
+/** The most frequent language of the words other than English; English when there is none. */
 const languageOf = (meanings: Meanings): SiteLanguage => {
   const count = (language: SiteLanguage): number =>
     [...meanings.values()].filter((one) => one === language).length;
@@ -54,7 +53,7 @@ const withLinksIn = (language: SiteLanguage, intent: HelpIntent): HelpIntent => 
   };
 };
 
-/** What somebody who types this may want: dangers first, then the intent that fits most of the words. */
+/** The intents of a search: emergencies first, then the best matching answer. */
 export const matchIntents = (typed: string): MatchedIntents => {
   const meanings = meaningsOf(searchWords(typed));
   const language = languageOf(meanings);

@@ -1,4 +1,4 @@
-/** Spellings of one word that no rule for words would join. */
+/** Variant spellings that must become one word. */
 const SPELLINGS: ReadonlyArray<readonly [written: RegExp, word: string]> = [
   [/\br[\s-]?(410a|454b|32|22)\b/g, 'r$1'],
   [/\ba[\s/.]c\b\.?/g, 'ac'],
@@ -10,7 +10,7 @@ const SPELLINGS: ReadonlyArray<readonly [written: RegExp, word: string]> = [
   [/\bthermopompes?\b/g, 'heat pump'],
 ];
 
-/** A text as words to compare: in lower case, without accents, apostrophes and signs, in the order of the text. */
+/** Splits text into words for comparison: lower case, without accents, apostrophes and punctuation. */
 export const searchWords = (text: string): ReadonlyArray<string> => {
   const plain = text
     .normalize('NFKD')
@@ -24,11 +24,11 @@ export const searchWords = (text: string): ReadonlyArray<string> => {
     .filter((word) => word !== '');
 };
 
-/** Words of at least so many letters may have a letter wrong, and longer ones two. */
+/** The minimum word lengths for tolerating one and two typos. */
 const MIN_LENGTH_FOR_TYPO = 6;
 const MIN_LENGTH_FOR_TWO = 10;
 
-/** Whether a word is another one with at most so many letters added, left out, changed or swapped; both begin alike. */
+/** Whether the edit distance of two words, with transpositions, is at most `most`. The first letters must be equal. */
 const isWithin = (word: string, other: string, most: number): boolean => {
   if (word[0] !== other[0] || Math.abs(word.length - other.length) > most) return false;
   let before: number[] = [];
@@ -55,7 +55,7 @@ const typosIn = (length: number): number => {
   return length < MIN_LENGTH_FOR_TWO ? 1 : 2;
 };
 
-/** Whether a word is a known one, perhaps with an `s`; a known one that ends with `*` matches all that begin so. */
+/** Whether a word equals a known one, optionally with a plural `s`. `*` at the end of the known word matches any suffix. */
 export const isWord = (typed: string, known: string): boolean =>
   known.endsWith('*') ? typed.startsWith(known.slice(0, -1)) : typed === known || typed === `${known}s`;
 

@@ -2,13 +2,13 @@ import { CONCEPTS, type ConceptName } from './concepts.ts';
 import { searchWords } from './search-words.ts';
 import { meaningsOfWord } from './word-meanings.ts';
 
-/** The English word that represents an idea. */
+/** The main English word of a concept. */
 const englishWord = (concept: ConceptName): string => {
   const { en }: { readonly en?: string } = CONCEPTS[concept];
   return en?.split(' ')[0]?.replace('*', '') ?? '';
 };
 
-/** A search in English: each word that is Spanish, French or misspelled becomes the usual English one, where it is known. */
+/** Translates a search to English. Known words in Spanish or French and misspelled words become the main English one. */
 export const inEnglish = (typed: string): string =>
   searchWords(typed)
     .map((word) => {

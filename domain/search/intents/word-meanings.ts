@@ -2,7 +2,7 @@ import type { SiteLanguage } from '../../content/site-language.ts';
 import { CONCEPTS, type ConceptName } from './concepts.ts';
 import { isMisspelling, isWord } from './search-words.ts';
 
-/** What a word means; `isUsual`: it is English, and spelled right. */
+/** The meaning of a word; `isUsual`: it is English and spelled correctly. */
 export interface WordMeaning {
   readonly concept: ConceptName;
   readonly language: SiteLanguage;
@@ -18,7 +18,7 @@ const WORDS = Object.entries(CONCEPTS).flatMap(([name, words]) =>
   })),
 );
 
-/** The concepts that a word means. Only a word that none of them holds may be one with a typo. */
+/** The concepts of a word. Typos are considered only when no concept has the exact word. */
 export const meaningsOfWord = (word: string): ReadonlyArray<WordMeaning> => {
   const exact = WORDS.filter(({ known }) => known.some((one) => isWord(word, one)));
   const isExact = exact.length > 0;
