@@ -1,22 +1,11 @@
-import { comments } from '../fields.ts';
-import { defineField, defineForm } from '../form-definition.ts';
+import { defineForm } from '../form-definition.ts';
 import { dealerSuccess } from '../success-texts.ts';
-import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
+import { DESCRIBED_REQUEST } from './newer-fields.ts';
 
-/** Written by the site: which system the visitor put together. */
-const hiddenComments = defineField({ ...comments, control: { kind: 'hidden' } });
-
-/** The form next to the estimate of a system (specification, sections 2 and 3: Get a Free Online Estimate). */
+/** The form next to the estimate of a system (specification, sections 2 and 3: Get a Free Online Estimate); the hidden comments say which system the visitor put together. */
 export const estimateForm = defineForm({
+  ...DESCRIBED_REQUEST,
   id: 'estimate',
-  language: 'en',
   name: 'Get a Free Online Estimate',
-  kind: 'CONTACT_DEALER',
-  source: 'RUNTRU',
-  isForDealer: false,
-  steps: [[...PERSON, ...ADDRESS, hiddenComments]],
-  waitsForFields: false,
-  submit: REQUEST_A_CALL,
-  consent: DEALER_CONSENT,
   success: dealerSuccess,
 });
