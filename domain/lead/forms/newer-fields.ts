@@ -1,6 +1,6 @@
 import { REGIONS } from '../regions.ts';
-import { region, sharedField } from '../fields.ts';
-import type { FieldValues } from '../form-definition.ts';
+import { comments, region, sharedField } from '../fields.ts';
+import { defineField, type FieldValues } from '../form-definition.ts';
 import {
   atLeastTwo,
   email,
@@ -71,3 +71,15 @@ export const consentBy = (button: string): string =>
   `By pressing ${button}, you consent to being contacted by a local dealer.`;
 
 export const DEALER_CONSENT = consentBy(REQUEST_A_CALL);
+
+/** A request that the site says something about, in a hidden field, and that any dealer may answer. */
+export const DESCRIBED_REQUEST = {
+  language: 'en',
+  kind: 'CONTACT_DEALER',
+  source: 'RUNTRU',
+  isForDealer: false,
+  steps: [[...PERSON, ...ADDRESS, defineField({ ...comments, control: { kind: 'hidden' } })]],
+  waitsForFields: false,
+  submit: REQUEST_A_CALL,
+  consent: DEALER_CONSENT,
+} as const;

@@ -1,22 +1,14 @@
-import { comments } from '../fields.ts';
-import { defineField, defineForm } from '../form-definition.ts';
+import { defineForm } from '../form-definition.ts';
 import { askedDealerSuccess } from '../success-texts.ts';
-import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
+import { DESCRIBED_REQUEST } from './newer-fields.ts';
 
-/** Filled in by the site with the programs that the visitor saw. */
-const hiddenComments = defineField({ ...comments, control: { kind: 'hidden' } });
-
-/** The form of the rebates block (specification, sections 2 to 4 and 9). It can be sent without a dealer. */
+/**
+ * The form of the rebates block (specification, sections 2 to 4 and 9). It can be sent without a dealer. The site fills in the hidden
+ * comments with the programs that the visitor saw.
+ */
 export const rebatesForm = defineForm({
+  ...DESCRIBED_REQUEST,
   id: 'rebates',
-  language: 'en',
   name: 'Ask a dealer about rebates',
-  kind: 'CONTACT_DEALER',
-  source: 'RUNTRU',
-  isForDealer: false,
-  steps: [[...PERSON, ...ADDRESS, hiddenComments]],
-  waitsForFields: false,
-  submit: REQUEST_A_CALL,
-  consent: DEALER_CONSENT,
   success: askedDealerSuccess,
 });

@@ -1,32 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { HttpDealerDirectory } from '../../../infrastructure/http/http-dealer-directory.ts';
 import { INVALID_PROVIDER_RESPONSE } from '../../../infrastructure/wire/problem-types.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
+import { AnsweringServer } from './answering-server.ts';
 
 const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));
 
-let server: Server;
+const provider = AnsweringServer.forEachTest();
 let log: MemoryLogger;
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
-beforeEach(async () => {
-  log = new MemoryLogger();
-  server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+beforeEach(() => void (log = new MemoryLogger()));
 
 const directory = (timeoutMs = PATIENCE_MS) => {
-  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = provider.address;
   return new HttpDealerDirectory({
     searchAddress: `${host}/dealers/locate`,
     nearestAddress: `${host}/dealers/nearest`,
@@ -47,7 +36,7 @@ const unavailable = (reason: string) => ({
 describe('The dealer search over HTTP (section 7)', () => {
   test('asks with brand, code, page and the marketing ids', async () => {
     let asked = '';
-    answer = (request, response) => {
+    provider.answer = (request, response) => {
       asked = request.url ?? '';
       response.end('{"dealers":[]}');
     };
@@ -59,7 +48,7 @@ describe('The dealer search over HTTP (section 7)', () => {
 
   test('asks with the context of a search that has one of its own', async () => {
     let asked = '';
-    answer = (request, response) => {
+    provider.answer = (request, response) => {
       asked = request.url ?? '';
       response.end('{"dealers":[]}');
     };
@@ -74,32 +63,33 @@ describe('The dealer search over HTTP (section 7)', () => {
     [undefined, null],
     ['soon', null],
   ])('429 with Retry-After %p asks to wait %p ms', async (header, retryAfterMs) => {
-    answer = (_request, response) => response.writeHead(429, header ? { 'retry-after': header } : {}).end();
+    provider.answer = (_request, response) =>
+      response.writeHead(429, header ? { 'retry-after': header } : {}).end();
     expect(await search()).toEqual({ _tag: 'Left', left: { _tag: 'TooManyRequests', retryAfterMs } });
   });
 
   test('any other refusal is unavailable, with its status text', async () => {
-    answer = (_request, response) => response.writeHead(500).end('oops');
+    provider.answer = (_request, response) => response.writeHead(500).end('oops');
     expect(await search()).toEqual(unavailable('Internal Server Error'));
   });
 
   test('no answer in time is unavailable', async () => {
-    answer = () => undefined;
+    provider.answer = () => undefined;
     expect(await search(50)).toEqual(unavailable('TimeoutError'));
   });
 
   test('a broken connection is unavailable', async () => {
-    answer = (request) => request.socket.destroy();
+    provider.answer = (request) => request.socket.destroy();
     expect(await search()).toEqual(unavailable('TypeError'));
   });
 
   test('a body that is no JSON is unavailable', async () => {
-    answer = (_request, response) => response.end('<html>');
+    provider.answer = (_request, response) => response.end('<html>');
     expect(await search()).toEqual(unavailable('SyntaxError'));
   });
 
   test('a malformed answer says where, and not what stood there', async () => {
-    answer = (_request, response) => response.end('{"dealers":[{"score":"Secret Street 1"}]}');
+    provider.answer = (_request, response) => response.end('{"dealers":[{"score":"Secret Street 1"}]}');
     expect(await search()).toEqual({
       _tag: 'Left',
       left: { _tag: 'InvalidResponse', fault: 'dealers.0.score should be a non-negative integer' },
@@ -108,7 +98,7 @@ describe('The dealer search over HTTP (section 7)', () => {
 
   test('a malformed answer that our own server read is one too', async () => {
     const problem = { type: INVALID_PROVIDER_RESPONSE, status: 424, detail: 'dealers should be a list' };
-    answer = (_request, response) =>
+    provider.answer = (_request, response) =>
       response
         .writeHead(424, { 'content-type': 'application/problem+json' })
         .end(JSON.stringify({ ...problem, title: 'Failed Dependency' }));
@@ -121,14 +111,15 @@ describe('The dealer search over HTTP (section 7)', () => {
   test.each(['{"type":"about:blank","detail":"No"}', '{"type":7}', '[', ''])(
     'any other problem is unavailable, also %p',
     async (problem) => {
-      answer = (_request, response) =>
+      provider.answer = (_request, response) =>
         response.writeHead(424, { 'content-type': 'application/problem+json' }).end(problem);
       expect(await search()).toEqual(unavailable('Failed Dependency'));
     },
   );
 
   test('a malformed dealer is left out and logged once, the others are answered', async () => {
-    answer = (_request, response) => response.end('{"dealers":[{"name":"ACE"},{"score":-1},{"name":"OAK"}]}');
+    provider.answer = (_request, response) =>
+      response.end('{"dealers":[{"name":"ACE"},{"score":-1},{"name":"OAK"}]}');
     expect(await search()).toMatchObject({ right: { dealers: [{ name: 'ACE' }, { name: 'OAK' }] } });
     expect([log.errors, log.warnings]).toEqual([
       [],
@@ -140,7 +131,7 @@ describe('The dealer search over HTTP (section 7)', () => {
 describe('The nearest dealers over HTTP (contract, section 7)', () => {
   test('are asked for with the code, how many, and each filter', async () => {
     let asked = '';
-    answer = (request, response) => {
+    provider.answer = (request, response) => {
       asked = request.url ?? '';
       response.end('{"zipcode":"75001","dealers":[{"name":"ACE","distanceMiles":61.2}]}');
     };
@@ -149,7 +140,7 @@ describe('The nearest dealers over HTTP (contract, section 7)', () => {
   });
 
   test('a provider that does not know the call has none', async () => {
-    answer = (_request, response) => response.writeHead(404).end('no such call');
+    provider.answer = (_request, response) => response.writeHead(404).end('no such call');
     expect(await nearest()).toEqual({ _tag: 'Right', right: [] });
   });
 
@@ -157,12 +148,12 @@ describe('The nearest dealers over HTTP (contract, section 7)', () => {
     [429, { _tag: 'TooManyRequests', retryAfterMs: 3000 }],
     [500, { _tag: 'ProviderUnavailable', reason: 'Internal Server Error' }],
   ])('%p is a failure, as it is of a search', async (status, left) => {
-    answer = (_request, response) => response.writeHead(status, { 'retry-after': '3' }).end();
+    provider.answer = (_request, response) => response.writeHead(status, { 'retry-after': '3' }).end();
     expect(await nearest()).toEqual({ _tag: 'Left', left });
   });
 
   test('a malformed answer says where', async () => {
-    answer = (_request, response) => response.end('{"dealers":{}}');
+    provider.answer = (_request, response) => response.end('{"dealers":{}}');
     expect(await nearest()).toEqual({
       _tag: 'Left',
       left: { _tag: 'InvalidResponse', fault: 'dealers should be a list of dealers' },

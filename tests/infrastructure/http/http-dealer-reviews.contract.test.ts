@@ -1,29 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { RequestListener } from 'node:http';
 import { HttpDealerReviews } from '../../../infrastructure/http/http-dealer-reviews.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { deep } from '../../faults/fault.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
+import { AnsweringServer } from './answering-server.ts';
 
-let server: Server;
+const provider = AnsweringServer.forEachTest();
 let log: MemoryLogger;
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
-beforeEach(async () => {
-  log = new MemoryLogger();
-  server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+beforeEach(() => void (log = new MemoryLogger()));
 
 const read = (timeoutMs = PATIENCE_MS) => {
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/reviews/dealers/retrieve-reviews`;
+  const address = `${provider.address}/reviews/dealers/retrieve-reviews`;
   return new HttpDealerReviews({ address, timeoutMs, log }).page(companyId(7), 2)();
 };
 
@@ -35,7 +25,7 @@ const unavailable = (reason: string) => ({
 describe('The reviews over HTTP (section 7)', () => {
   test('asks for a page of ten of a dealer', async () => {
     let asked = '';
-    answer = (request, response) => {
+    provider.answer = (request, response) => {
       asked = request.url ?? '';
       response.end('{"reviews":[]}');
     };
@@ -44,7 +34,7 @@ describe('The reviews over HTTP (section 7)', () => {
   });
 
   test('shows the good ones beside a bad one, and writes down why one is missing', async () => {
-    answer = (_request, response) =>
+    provider.answer = (_request, response) =>
       response.end('{"reviews":[{"rating":5,"text":"Good"},{"rating":9,"text":"Secret Street 1"}]}');
     expect(await read()).toMatchObject({ right: { reviews: [{ rating: 5, text: 'Good' }] } });
     expect(log.warnings).toEqual([
@@ -53,30 +43,22 @@ describe('The reviews over HTTP (section 7)', () => {
   });
 
   test('a refusal is unavailable, with its status text', async () => {
-    answer = (_request, response) => response.writeHead(500).end('oops');
+    provider.answer = (_request, response) => response.writeHead(500).end('oops');
     expect(await read()).toEqual(unavailable('Internal Server Error'));
   });
 
   test('no answer in time is unavailable', async () => {
-    answer = () => undefined;
+    provider.answer = () => undefined;
     expect(await read(50)).toEqual(unavailable('TimeoutError'));
   });
 
-  test.each([
-    ['a broken connection', (request: IncomingMessage) => request.socket.destroy(), 'TypeError'],
-    [
-      'a redirect',
-      (_: IncomingMessage, response: ServerResponse) => response.writeHead(302, { location: '/' }).end(),
-      'TypeError',
-    ],
-    [
-      'a body that is no JSON',
-      (_: IncomingMessage, response: ServerResponse) => response.end('<p>'),
-      'SyntaxError',
-    ],
+  test.each<[string, RequestListener, string]>([
+    ['a broken connection', (request) => request.socket.destroy(), 'TypeError'],
+    ['a redirect', (_, response) => response.writeHead(302, { location: '/' }).end(), 'TypeError'],
+    ['a body that is no JSON', (_, response) => response.end('<p>'), 'SyntaxError'],
     ['lists in lists', deep, 'JsonTooDeep'],
   ])('%s is unavailable, and says nothing of what stood there', async (_case, meets, reason) => {
-    answer = meets;
+    provider.answer = meets;
     expect(await read()).toEqual(unavailable(reason));
   });
 
@@ -88,17 +70,17 @@ describe('The reviews over HTTP (section 7)', () => {
       'reviews.0.text should be string; reviews.1.rating should be a rating from 0 to 5',
     ],
   ])('%s is malformed, and says where, not what stood there', async (_case, body, fault) => {
-    answer = (_request, response) => response.end(body);
+    provider.answer = (_request, response) => response.end(body);
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'InvalidResponse', fault } });
   });
 
   test('a dealer that the provider does not know is not found', async () => {
-    answer = (_request, response) => response.writeHead(404).end();
+    provider.answer = (_request, response) => response.writeHead(404).end();
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound' } });
   });
 
   test('too many requests say how long to wait', async () => {
-    answer = (_request, response) => response.writeHead(429, { 'retry-after': '7' }).end();
+    provider.answer = (_request, response) => response.writeHead(429, { 'retry-after': '7' }).end();
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'TooManyRequests', retryAfterMs: 7000 } });
   });
 });

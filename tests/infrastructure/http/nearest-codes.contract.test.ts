@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { lateLocation } from '../../../infrastructure/composition/browser/late-location.ts';
 import { HttpNearestCode } from '../../../infrastructure/http/http-nearest-code.ts';
 import { describeNearestCode } from '../../contracts/dealers/nearest-code.ts';
@@ -9,6 +7,7 @@ import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
 import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.ts';
 import { openServer } from '../server/opened-server.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
+import { AnsweringServer } from './answering-server.ts';
 
 describeNearestCode('fake', async () => {
   const nearestCode = new FakeNearestCode();
@@ -37,27 +36,17 @@ describeNearestCode('HTTP, answered by this server', async () => {
 });
 
 describe('The code around a position over HTTP (contract, section 7)', () => {
-  let server: Server;
-  let answer: (request: IncomingMessage, response: ServerResponse) => void;
-
-  beforeEach(async () => {
-    server = createServer((request, response) => answer(request, response));
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  });
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const provider = AnsweringServer.forEachTest();
 
   const codeAround = (timeoutMs = PATIENCE_MS) => {
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/places/locate`;
+    const address = `${provider.address}/api/places/locate`;
     return new HttpNearestCode({ address, timeoutMs }).of({ lat: 32.96, lon: -96.84 })();
   };
   const unknown = (reason: string) => E.left({ _tag: 'CodeUnknown', reason });
 
   test('is asked for in a body: the address holds no coordinates', async () => {
     let asked: unknown;
-    answer = (request, response) => {
+    provider.answer = (request, response) => {
       let body = '';
       request.on('data', (part) => (body += String(part)));
       request.on('end', () => {
@@ -75,22 +64,22 @@ describe('The code around a position over HTTP (contract, section 7)', () => {
     [429, 'no answer'],
     [500, 'no answer'],
   ])('a refusal with %p means %s', async (status, reason) => {
-    answer = (_request, response) => response.writeHead(status).end('oops');
+    provider.answer = (_request, response) => response.writeHead(status).end('oops');
     expect(await codeAround()).toEqual(unknown(reason));
   });
 
   test.each(['{"zip":"Addison"}', '{"zip":75001}', '{"zip":null}', '{}', 'null', '[]', '<html>', ''])(
     '%p is no answer',
     async (body) => {
-      answer = (_request, response) => response.end(body);
+      provider.answer = (_request, response) => response.end(body);
       expect(await codeAround()).toEqual(unknown('no answer'));
     },
   );
 
   test('a broken connection is no answer, nor is none in time', async () => {
-    answer = (request) => request.socket.destroy();
+    provider.answer = (request) => request.socket.destroy();
     expect(await codeAround()).toEqual(unknown('no answer'));
-    answer = () => undefined;
+    provider.answer = () => undefined;
     expect(await codeAround(50)).toEqual(unknown('no answer'));
   });
 });

@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { HttpPlaceOfCode } from '../../../infrastructure/http/http-place-of-code.ts';
 import { ListedPlaceOfCode } from '../../../infrastructure/places/listed-place-of-code.ts';
@@ -10,6 +8,7 @@ import { FakePlaceOfCode } from '../../fakes/dealers/fake-place-of-code.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 import { openServer } from '../server/opened-server.ts';
+import { AnsweringServer } from './answering-server.ts';
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -32,27 +31,17 @@ describePlaceOfCode('HTTP, answered by this server', async () => {
 });
 
 describe('The place of a code over HTTP', () => {
-  let server: Server;
-  let answer: (request: IncomingMessage, response: ServerResponse) => void;
-
-  beforeEach(async () => {
-    server = createServer((request, response) => answer(request, response));
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  });
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const provider = AnsweringServer.forEachTest();
 
   const placeOf = (timeoutMs = PATIENCE_MS) => {
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/places/area`;
+    const address = `${provider.address}/api/places/area`;
     return new HttpPlaceOfCode({ address, timeoutMs }).of('M5V 3L9' as PostalCode)();
   };
   const unknown = (reason: string) => E.left({ _tag: 'PlaceUnknown', reason });
 
   test('is asked for with the code; further fields are left out', async () => {
     let asked: unknown;
-    answer = ({ method, url }, response) => {
+    provider.answer = ({ method, url }, response) => {
       asked = [method, url];
       response.end('{"city":"Toronto","state":"ON","lat":43.65,"lon":-79.37,"note":"sample"}');
     };
@@ -66,22 +55,22 @@ describe('The place of a code over HTTP', () => {
     [429, 'no answer'],
     [503, 'no answer'],
   ])('a refusal with %p means %s', async (status, reason) => {
-    answer = (_request, response) => response.writeHead(status).end('oops');
+    provider.answer = (_request, response) => response.writeHead(status).end('oops');
     expect(await placeOf()).toEqual(unknown(reason));
   });
 
   test.each(['{"city":"Toronto","state":"ON","lat":"43","lon":-79}', '{}', 'null', '[]', '<html>', ''])(
     '%p is no answer',
     async (body) => {
-      answer = (_request, response) => response.end(body);
+      provider.answer = (_request, response) => response.end(body);
       expect(await placeOf()).toEqual(unknown('no answer'));
     },
   );
 
   test('a broken connection is no answer, nor is none in time', async () => {
-    answer = (request) => request.socket.destroy();
+    provider.answer = (request) => request.socket.destroy();
     expect(await placeOf()).toEqual(unknown('no answer'));
-    answer = () => undefined;
+    provider.answer = () => undefined;
     expect(await placeOf(50)).toEqual(unknown('no answer'));
   });
 });

@@ -29,18 +29,13 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
     <div className={styles.page}>
       <div className={styles.words}>
         <h1>{heading}</h1>
-        <p>
-          <PhoneText text={text} />
-        </p>
-        {promise !== undefined && (
-          <p>
-            <PhoneText text={promise} />
-          </p>
-        )}
-        {receipt !== undefined && (
-          <p>
-            <PhoneText text={receipt} />
-          </p>
+        {[text, promise, receipt].map(
+          (line) =>
+            line !== undefined && (
+              <p key={line}>
+                <PhoneText text={line} />
+              </p>
+            ),
         )}
         {afterwards !== null && (
           <div className={styles.next}>

@@ -5,6 +5,7 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import panel from '../../components/panel/panel.module.css';
 import styles from './lease-calculator.module.css';
 import type { LeaseCalculatorProps } from './view.ts';
 
@@ -49,7 +50,7 @@ export const Block = ({ heading, lead }: LeaseCalculatorProps) => {
   );
 
   return (
-    <section className={styles.card} id={ID} aria-labelledby={`${ID}-heading`}>
+    <section className={panel.panel} id={ID} aria-labelledby={`${ID}-heading`}>
       <h2 id={`${ID}-heading`}>{heading}</h2>
       <p className={styles.lead}>
         {lead} {texts.private}

@@ -4,6 +4,7 @@ import { SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
+import panel from '../../components/panel/panel.module.css';
 import styles from './registration-date.module.css';
 import type { RegistrationDateProps } from './view.ts';
 
@@ -13,7 +14,7 @@ const ID = 'last-day';
 export const Block = ({ headingTag: Heading, texts }: RegistrationDateProps) => {
   const { installed, today, error, answer } = useObservable(useServices().checkRegistration.view$);
   return (
-    <section className={styles.card} id={ID}>
+    <section className={`${panel.panel} ${styles.near}`} id={ID}>
       <Heading>{texts.heading}</Heading>
       <p>{texts.lead}</p>
       <form className={styles.form} action={`#${ID}`} method="get" aria-label={texts.heading}>

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import type { LibraryFile } from '../../../domain/document/document-library.ts';
+import pill from '../../components/pill/pill.module.css';
 import styles from './resource-library.module.css';
 import type { ResourceLibraryProps } from './view.ts';
 
@@ -63,11 +64,11 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
   return (
     <div className={styles.library}>
       <nav aria-label={texts.tabs}>
-        <ul className={styles.tabs}>
+        <ul className={`${pill.pills} ${styles.tabs}`}>
           {tabs.map(({ name, key, href, isCurrent }) => (
             <li key={name}>
               <a
-                className={styles.tab}
+                className={`${pill.pill} ${styles.tab}`}
                 href={href}
                 data-held=""
                 aria-current={isCurrent ? 'page' : undefined}

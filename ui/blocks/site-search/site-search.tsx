@@ -5,6 +5,7 @@ import { ButtonLink, SubmitButton } from '../../components/button/button.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { EmergencyAnswer } from './emergency-answer.tsx';
 import { HelpAnswer } from './help-answer.tsx';
+import pill from '../../components/pill/pill.module.css';
 import styles from './site-search.module.css';
 import type { SiteSearchProps } from './view.ts';
 
@@ -48,10 +49,14 @@ export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
       )}
       {kinds.length > 0 && (
         <nav aria-label={texts.kinds}>
-          <ul className={styles.kinds}>
+          <ul className={`${pill.pills} ${styles.kinds}`}>
             {kinds.map(({ name, count, href, isCurrent }) => (
               <li key={name}>
-                <a className={styles.kindLink} href={href} aria-current={isCurrent ? 'page' : undefined}>
+                <a
+                  className={`${pill.pill} ${styles.kindLink}`}
+                  href={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
                   {name} ({count})
                 </a>
               </li>

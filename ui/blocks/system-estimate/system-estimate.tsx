@@ -12,6 +12,7 @@ import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
+import panel from '../../components/panel/panel.module.css';
 import styles from './system-estimate.module.css';
 import type { PlanSavings } from '../../../application/visitor/plan-system/plan-in-area-view.ts';
 import { SYSTEM_NAMES } from '../../../application/visitor/plan-system/system-texts.ts';
@@ -49,7 +50,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
 
   return (
     <div className={styles.estimate}>
-      <section className={styles.card} id={plan === null ? ID : undefined} aria-labelledby={`${ID}-heading`}>
+      <section className={panel.panel} id={plan === null ? ID : undefined} aria-labelledby={`${ID}-heading`}>
         <h2 id={`${ID}-heading`}>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
         <form
@@ -154,7 +155,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
           )}
         </div>
       </section>
-      <section className={styles.card} id="quote" aria-labelledby="quote-heading" data-unprinted="">
+      <section className={panel.panel} id="quote" aria-labelledby="quote-heading" data-unprinted="">
         <h2 id="quote-heading">{texts.ask}</h2>
         <p className={styles.lead}>{plan === null ? texts.askLead : texts.askWithPlan}</p>
         <LeadForm request={requestOf('estimate')} action={address} />

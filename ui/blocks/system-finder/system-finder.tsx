@@ -11,6 +11,7 @@ import { ButtonLink, SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import panel from '../../components/panel/panel.module.css';
 import styles from './system-finder.module.css';
 import type { SystemFinderProps } from './view.ts';
 
@@ -45,7 +46,7 @@ export const Block = ({ heading, lead }: SystemFinderProps) => {
   };
 
   return (
-    <section className={styles.finder} id={ID} aria-labelledby={`${ID}-heading`}>
+    <section className={panel.panel} id={ID} aria-labelledby={`${ID}-heading`}>
       <h2 id={`${ID}-heading`}>{heading}</h2>
       <p className={styles.lead}>{lead}</p>
       <form

@@ -1,6 +1,7 @@
 import { Fragment, useId } from 'react';
 import { Html } from '../../components/html/html.tsx';
 import { TabPanel } from './tab-panel.tsx';
+import pill from '../../components/pill/pill.module.css';
 import styles from './tabs-background-switcher.module.css';
 import type { TabsBackgroundSwitcherProps } from './view.ts';
 
@@ -15,14 +16,14 @@ export const Block = ({ title, name, tabs, texts }: TabsBackgroundSwitcherProps)
     <div className={styles.block}>
       {title !== null && <Html as="h2" id={titleId} html={title} className={styles.title} />}
       <div
-        className={styles.tabs}
+        className={pill.pills}
         role="radiogroup"
         aria-label={name ?? undefined}
         aria-labelledby={title === null ? undefined : titleId}
       >
         {tabs.map((tab, i) => (
           <Fragment key={i}>
-            <label className={styles.tab}>
+            <label className={`${pill.pill} ${styles.tab}`}>
               <input className={styles.choice} type="radio" name={id} value={i} defaultChecked={i === 0} />
               {tab.title}
             </label>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SliderTexts } from './controls.ts';
 import type { SliderPosition } from './track.ts';
-import styles from './slider.module.css';
+import unseen from '../unseen/unseen.module.css';
 
 /**
  * Announces the slider's position to screen readers, once it has moved, but not while it moves by itself (the carousel
@@ -25,7 +25,7 @@ export const LiveRegion = ({
     if (hasMoved && !isMoving) setReported(place ?? '');
   }, [place, isMoving]);
   return (
-    <p className={styles.announcement} aria-live={isMoving ? 'off' : 'polite'}>
+    <p className={unseen.unseen} aria-live={isMoving ? 'off' : 'polite'}>
       {reported}
     </p>
   );

@@ -1,26 +1,19 @@
 import type { SiteLanguage, Translated } from '../../../domain/content/site-language.ts';
+import type { SliderTexts } from './controls.ts';
 
-interface SliderTexts {
-  readonly previous: string;
-  readonly next: string;
-  /** The name of the dot of a slide, counted from 1. */
-  readonly goTo: (slide: number) => string;
-  /** What announces the position of the slider. */
-  readonly at: (slide: number, slides: number) => string;
-  readonly pause: string;
-  readonly play: string;
+interface ContentSliderTexts extends SliderTexts {
   /** The name of a slider of quotes, and of one that has none of its own. */
   readonly quotes: string;
   readonly slides: string;
 }
 
 /** What the controls of a slider are called. */
-const TEXTS: Translated<SliderTexts> = {
+const TEXTS: Translated<ContentSliderTexts> = {
   en: {
     previous: 'Previous slide',
     next: 'Next slide',
-    goTo: (slide: number): string => `Go to slide ${slide}`,
-    at: (slide: number, slides: number): string => `Slide ${slide} of ${slides}`,
+    goTo: (slide) => `Go to slide ${slide}`,
+    at: (slide, slides) => `Slide ${slide} of ${slides}`,
     pause: 'Pause',
     play: 'Play',
     quotes: 'What homeowners say',
@@ -29,8 +22,8 @@ const TEXTS: Translated<SliderTexts> = {
   fr: {
     previous: 'Diapositive précédente',
     next: 'Diapositive suivante',
-    goTo: (slide: number): string => `Aller à la diapositive ${slide}`,
-    at: (slide: number, slides: number): string => `Diapositive ${slide} sur ${slides}`,
+    goTo: (slide) => `Aller à la diapositive ${slide}`,
+    at: (slide, slides) => `Diapositive ${slide} sur ${slides}`,
     pause: 'Pause',
     play: 'Lecture',
     quotes: 'Ce que disent les propriétaires',
@@ -39,8 +32,8 @@ const TEXTS: Translated<SliderTexts> = {
   es: {
     previous: 'Diapositiva anterior',
     next: 'Diapositiva siguiente',
-    goTo: (slide: number): string => `Ir a la diapositiva ${slide}`,
-    at: (slide: number, slides: number): string => `Diapositiva ${slide} de ${slides}`,
+    goTo: (slide) => `Ir a la diapositiva ${slide}`,
+    at: (slide, slides) => `Diapositiva ${slide} de ${slides}`,
     pause: 'Pausa',
     play: 'Reproducir',
     quotes: 'Lo que dicen los propietarios',
@@ -48,4 +41,4 @@ const TEXTS: Translated<SliderTexts> = {
   },
 };
 
-export const sliderTexts = (language: SiteLanguage): SliderTexts => TEXTS[language] ?? TEXTS.en;
+export const sliderTexts = (language: SiteLanguage): ContentSliderTexts => TEXTS[language] ?? TEXTS.en;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { meaningOf } from './suggestion-keys.ts';
+import unseen from '../unseen/unseen.module.css';
 import styles from './suggestion-box.module.css';
 
 export interface Suggestion {
@@ -120,7 +121,7 @@ export const SuggestionBox = ({
           {note !== '' && <p className={styles.note}>{note}</p>}
         </div>
       )}
-      <p className={styles.status} role="status">
+      <p className={unseen.unseen} role="status">
         {isOpen && note !== '' ? `${status} ${note}` : status}
       </p>
     </div>

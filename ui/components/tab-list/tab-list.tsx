@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import pill from '../pill/pill.module.css';
 import styles from './tab-list.module.css';
 
 /** The tab that a key leads to among so many, wrapping around; null for every other key. */
@@ -55,7 +56,7 @@ export const TabList = ({
         <a
           key={i}
           id={`${id}-tab-${i}`}
-          className={styles.tab}
+          className={`${pill.pill} ${styles.tab}`}
           href={`#${id}-panel-${i}`}
           data-chosen={i === chosen}
           {...(areTabs && {

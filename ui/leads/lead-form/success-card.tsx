@@ -44,18 +44,13 @@ export const SuccessCard = ({
       <h2 ref={headingElement} id={headingId}>
         {heading}
       </h2>
-      <p>
-        <PhoneText text={text} />
-      </p>
-      {promise !== undefined && (
-        <p>
-          <PhoneText text={promise} />
-        </p>
-      )}
-      {receipt !== undefined && (
-        <p>
-          <PhoneText text={receipt} />
-        </p>
+      {[text, promise, receipt].map(
+        (line) =>
+          line !== undefined && (
+            <p key={line}>
+              <PhoneText text={line} />
+            </p>
+          ),
       )}
       <p className={styles.reference}>
         {formTexts[language].reference}
