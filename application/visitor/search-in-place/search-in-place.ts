@@ -7,9 +7,8 @@ import {
   Subscription,
   type Observable,
 } from 'rxjs';
-import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { DEFAULT_SORT, type DealerSort } from '../../../domain/dealer/dealer-sort.ts';
-import { filtersNamed, type DealerFilter } from '../../../domain/dealer/filters.ts';
+import { addressOf, queryOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { filtersNamed } from '../../../domain/dealer/filters.ts';
 import { searchedArea } from '../../../domain/postal-code/searched-area.ts';
 import { searchedText } from '../../../domain/postal-code/searched-code.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
@@ -23,10 +22,8 @@ export interface SearchInPlaceView {
   readonly path: string;
   /** The code that is in the box: the one searched, else the visitor's own; empty without either. */
   readonly zipcode: string;
-  /** The filters that are on, which the next search keeps. */
-  readonly filters: ReadonlyArray<DealerFilter>;
-  /** The order, which the next search keeps; empty: the usual one. */
-  readonly sort: DealerSort | '';
+  /** What the next search keeps without scripts, as its address names it: the filters and the order that are on. */
+  readonly kept: ReadonlyArray<readonly [name: string, value: string]>;
   /** Where the page goes on; null: it stays where it is. The same address may be gone to again: `moves` counts. */
   readonly goesTo: string | null;
   readonly moves: number;
@@ -57,7 +54,7 @@ export interface SearchInPlaceViews {
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
-    ...{ path: '', zipcode: '', filters: [], sort: '', goesTo: null, moves: 0, replaces: false },
+    ...{ path: '', zipcode: '', kept: [], goesTo: null, moves: 0, replaces: false },
     ...{ begun: 0, isSearched: false, isSearching: false, isMalformed: false },
     sought: { zipcode: '', times: 0 },
   });
@@ -83,7 +80,8 @@ export class SearchInPlace {
         if (isSearched) this.isBegun = false;
         this.view.next({
           ...this.view.value,
-          ...{ path, filters: search.filters, sort: search.sort === DEFAULT_SORT ? '' : search.sort },
+          path,
+          kept: [...new URLSearchParams(queryOf(anew(search, '')))],
           zipcode: search.zipcode || ((this.isBegun ? null : area.zipcode) ?? ''),
           isSearched,
           isSearching: kind === 'searching',
@@ -109,8 +107,7 @@ export class SearchInPlace {
     const zipcode = searchedText(typed);
     const sought = { zipcode, times: this.view.value.sought.times + 1 };
     this.view.next({ ...this.view.value, sought });
-    const { filters, sort } = this.search;
-    this.goTo({ ...searchNear(zipcode), filters, sort });
+    this.goTo(anew(this.search, zipcode));
   }
 
   /** Begins a new search: the box is empty and gets the focus, whatever code is remembered. */
@@ -151,6 +148,14 @@ export class SearchInPlace {
     this.view.next({ ...this.view.value, goesTo: addressOf(path, search), moves: moves + 1, replaces });
   }
 }
+
+/** The first page of the same search elsewhere. */
+const anew = (search: DealerSearch, zipcode: string): DealerSearch => ({
+  ...search,
+  zipcode,
+  page: 1,
+  compared: [],
+});
 
 /** Whether what was typed may be a town, so that nothing is wrong with it. */
 const offersTowns = (found: FindDealersView): boolean => found.kind === 'none' && found.why.towns.length > 0;
