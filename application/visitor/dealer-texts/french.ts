@@ -114,7 +114,6 @@ export const french: TranslatedDealerTexts = {
   sliderNext: 'Concessionnaires suivants',
   changeLocation: 'Changer de région',
   idle: 'Entrez un code postal pour voir les concessionnaires qui desservent cet endroit.',
-  idleEmergency: 'Entrez un code postal pour voir les concessionnaires qui répondent 24 heures sur 24.',
   byPlace: 'Voir les concessionnaires par État ou province (en anglais)',
   searching: 'Nous cherchons des concessionnaires près de chez vous.',
   keepLooking: 'C’est plus long que d’habitude. Continuer la recherche',

@@ -115,7 +115,6 @@ export const spanish: TranslatedDealerTexts = {
   sliderNext: 'Distribuidores siguientes',
   changeLocation: 'Cambiar de zona',
   idle: 'Escriba un código postal para ver los distribuidores que atienden esa zona.',
-  idleEmergency: 'Escriba un código postal para ver los distribuidores que atienden las 24 horas.',
   byPlace: 'Ver distribuidores por estado o provincia (en inglés)',
   searching: 'Estamos buscando distribuidores cerca de usted.',
   keepLooking: 'Está tardando más de lo normal. Seguir buscando',

@@ -19,8 +19,6 @@ export const findDealersTexts = {
   sliderNext: 'Next dealers',
   changeLocation: 'Change Location',
   idle: 'Enter a zip or postal code to see the dealers who serve it.',
-  /** Where dealers were asked for who answer around the clock. */
-  idleEmergency: 'Enter a zip or postal code to see the dealers who answer 24/7.',
   byPlace: 'See dealers by state or province',
   searching: 'Looking for dealers near you.',
   keepLooking: 'This is taking longer than usual. Keep looking',

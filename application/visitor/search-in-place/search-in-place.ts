@@ -7,9 +7,8 @@ import {
   Subscription,
   type Observable,
 } from 'rxjs';
-import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { DEFAULT_SORT, type DealerSort } from '../../../domain/dealer/dealer-sort.ts';
-import { filtersNamed, type DealerFilter } from '../../../domain/dealer/filters.ts';
+import { addressOf, queryOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { filtersNamed } from '../../../domain/dealer/filters.ts';
 import { searchedArea } from '../../../domain/postal-code/searched-area.ts';
 import { searchedText } from '../../../domain/postal-code/searched-code.ts';
 import type { PageNavigation } from '../../ports/visitor/page-navigation.ts';
@@ -24,10 +23,8 @@ export interface SearchInPlaceView {
   readonly path: string;
   /** The postal code in the box: the one searched, or else the visitor's own; empty without either. */
   readonly zipcode: string;
-  /** The active filters, which the next search keeps. */
-  readonly filters: ReadonlyArray<DealerFilter>;
-  /** The order, which the next search keeps; empty: the usual one. */
-  readonly sort: DealerSort | '';
+  /** The filters and the order that the next search keeps without scripts, named as in the address. */
+  readonly kept: ReadonlyArray<readonly [name: string, value: string]>;
   /** Whether the page shows a search, so that its box may be small. */
   readonly isSearched: boolean;
   /** Counts clicks on new search. Each one empties the box and focuses it. */
@@ -51,7 +48,7 @@ export interface SearchInPlaceViews {
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
-    ...{ path: '', zipcode: '', filters: [], sort: '' },
+    ...{ path: '', zipcode: '', kept: [] },
     ...{ begun: 0, isSearched: false, isSearching: false, isMalformed: false },
     sought: { zipcode: '', times: 0 },
   });
@@ -78,7 +75,8 @@ export class SearchInPlace {
         if (isSearched) this.isBegun = false;
         this.view.next({
           ...this.view.value,
-          ...{ path, filters: search.filters, sort: search.sort === DEFAULT_SORT ? '' : search.sort },
+          path,
+          kept: [...new URLSearchParams(queryOf(anew(search, '')))],
           zipcode: search.zipcode || ((this.isBegun ? null : area.zipcode) ?? ''),
           isSearched,
           isSearching: kind === 'searching',
@@ -104,8 +102,7 @@ export class SearchInPlace {
     const zipcode = searchedText(typed);
     const sought = { zipcode, times: this.view.value.sought.times + 1 };
     this.view.next({ ...this.view.value, sought });
-    const { filters, sort } = this.search;
-    this.goTo({ ...searchNear(zipcode), filters, sort });
+    this.goTo(anew(this.search, zipcode));
   }
 
   /** Starts a new search: empties the box and focuses it, even when a code is remembered. */
@@ -145,6 +142,14 @@ export class SearchInPlace {
     this.navigation.goTo(addressOf(this.view.value.path, search), replaces);
   }
 }
+
+/** The first page of the same search for another code. */
+const anew = (search: DealerSearch, zipcode: string): DealerSearch => ({
+  ...search,
+  zipcode,
+  page: 1,
+  compared: [],
+});
 
 /** Whether the typed text may be a town, so that it is no error. */
 const offersTowns = (found: FindDealersView): boolean => found.kind === 'none' && found.why.towns.length > 0;

@@ -115,6 +115,8 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
         <div
           ref={result}
           className={styles.result}
+          // Empty, it saves nothing yet: the page has the script for an estimate that is made in place.
+          data-saves=""
           {...(plan !== null && {
             id: ID,
             'data-saves': 'estimate',

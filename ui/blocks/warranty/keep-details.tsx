@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText, saveText } from '../../bindings/take-along.ts';
 import { ActionButton } from '../../components/button/button.tsx';
-import { registrationLines } from './registration-details.ts';
+import { registrationLines, type TypedDetails } from './registration-details.ts';
 import type { WarrantyTexts } from './texts.ts';
-import type { TypedDetails } from './warranty-modal.tsx';
 import styles from './warranty-modal.module.css';
 
 /** Takes what was typed along to the registration site, or to a later day: on the clipboard or as a file. */

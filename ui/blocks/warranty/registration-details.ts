@@ -1,5 +1,8 @@
 import type { WarrantyTexts } from './texts.ts';
 
+/** What was typed in the dialog, by the names of its fields. */
+export type TypedDetails = Readonly<Record<string, string>>;
+
 /** What a visitor typed of the details: one line for each, labeled; null where nothing was. `missing`: the labels of the others. */
 export const registrationLines = (
   labels: WarrantyTexts['details'],

@@ -3,8 +3,8 @@ import { navigateTo } from '../../bindings/page-effects.ts';
 import { useLatePart } from '../../bindings/use-late-part.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
 import { LinkedButton } from '../../components/button/linked-button.tsx';
+import type { TypedDetails } from './registration-details.ts';
 import type { WarrantyTexts } from './texts.ts';
-import type { TypedDetails } from './warranty-modal.tsx';
 
 const fetchModal = async () => (await import('./warranty-modal.tsx')).WarrantyModal;
 

@@ -4,13 +4,11 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Modal } from '../../components/modal/modal.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { KeepDetails } from './keep-details.tsx';
+import type { TypedDetails } from './registration-details.ts';
 import type { WarrantyTexts } from './texts.ts';
 import styles from './warranty-modal.module.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
-
-/** What was typed in the dialog, by the names of its fields. */
-export type TypedDetails = Readonly<Record<string, string>>;
 
 /** `Register new product` or `Look up an existing warranty` (specification, section 2). */
 export const WarrantyModal = ({

@@ -48,7 +48,7 @@ const BoxInPlace = ({
 }: Omit<ZipBoxProps, 'leadsElsewhere'> & SearchOnPage) => {
   const boxId = useId();
   const { searchInPlace } = useServices();
-  const { path, zipcode, filters, sort, begun, isSearched, isSearching, isMalformed } = useObservable(
+  const { path, zipcode, kept, begun, isSearched, isSearching, isMalformed } = useObservable(
     searchInPlace.view$,
   );
   useEffect(() => {
@@ -61,8 +61,7 @@ const BoxInPlace = ({
         action={path}
         heading={heading}
         zipcode={zipcode}
-        filters={filters}
-        sort={sort}
+        kept={kept}
         dealer={dealer}
         revisit={revisit}
         isCompact={isSearched}

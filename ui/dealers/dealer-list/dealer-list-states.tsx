@@ -11,11 +11,11 @@ import waitingZip from '../../theme/illustrations/waiting-zip.svg';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
 
 /** Before a code is given. */
-export const IdleState = ({ search: { filters } }: Pick<ShownSearch, 'search'>) => {
+export const IdleState = () => {
   const { site, dealerTexts: texts } = useServices();
   return (
     <DealerState drawing={waitingZip}>
-      <p>{filters.includes('emergencyService') ? texts.idleEmergency : texts.idle}</p>
+      <p>{texts.idle}</p>
       {site.listsDealers === true && (
         <p>
           <a href={PLACES_ADDRESS} hrefLang={texts.language === 'en' ? undefined : 'en'}>

@@ -80,7 +80,7 @@ const State = ({
   const { dealerTexts: texts } = useServices();
   switch (view.kind) {
     case 'idle':
-      return <IdleState search={view.search} />;
+      return <IdleState />;
     case 'searching':
       return (
         <>

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import type { SearchInPlaceView } from '../../../application/visitor/search-in-place/search-in-place.ts';
 import { zipTexts } from '../../../application/visitor/find-dealers/zip-texts.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
@@ -18,9 +19,7 @@ interface ZipSearchProps {
   /** The code that is in the box; a later one replaces it, unless the visitor is using the box. */
   readonly zipcode?: string;
   /** What the next search keeps without scripts. */
-  readonly filters?: ReadonlyArray<string>;
-  /** The order that the next search keeps without scripts; empty: the usual one. */
-  readonly sort?: string;
+  readonly kept?: SearchInPlaceView['kept'];
   /** The dealer that the address names: where it leads they are asked for still. */
   readonly dealer?: CompanyId | null;
   /** Names the visit to an address that the visitor went back to; its code is then in the box again. */
@@ -43,8 +42,7 @@ export const ZipSearch = ({
   action,
   heading = null,
   zipcode = '',
-  filters = [],
-  sort = '',
+  kept = [],
   dealer = null,
   revisit = '',
   isMalformed = false,
@@ -82,10 +80,9 @@ export const ZipSearch = ({
         code={zipcode}
         revisit={revisit}
       />
-      {filters.map((filter) => (
-        <input key={filter} type="hidden" name="filter" value={filter} />
+      {kept.map(([name, value]) => (
+        <input key={value} type="hidden" name={name} value={value} />
       ))}
-      {sort !== '' && <input type="hidden" name="sort" value={sort} />}
       {dealer !== null && <input type="hidden" name="dealer" value={dealer} />}
       <div className={styles.submit}>
         <SubmitButton isBusy={isSearching}>{isSearching ? submitted : submit}</SubmitButton>

@@ -11,14 +11,21 @@ import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './results.module.css';
 import { ResultChoice } from './result-choice.tsx';
 
+/** Nothing is saved yet, but the next search may find something in place: the page has the script for it. */
+const MAY_SAVE = { 'data-saves': '' };
+
 /** The programs of an area in every state of the search (specification, sections 4 and 8). */
 export const Results = ({ view, texts }: { view: EstimateSavingsView; texts: EstimateTexts }) => {
   switch (view.kind) {
     case 'idle':
-      return <p className={styles.idle}>{texts.idle}</p>;
+      return (
+        <p className={styles.idle} {...MAY_SAVE}>
+          {texts.idle}
+        </p>
+      );
     case 'loading':
       return (
-        <div className={styles.state}>
+        <div className={styles.state} {...MAY_SAVE}>
           <p role="status">{texts.loading}</p>
           <noscript>
             <a href={view.waitAddress} rel="nofollow">
@@ -30,7 +37,7 @@ export const Results = ({ view, texts }: { view: EstimateSavingsView; texts: Est
     case 'none':
       return (
         <>
-          <div className={styles.state} role="status">
+          <div className={styles.state} role="status" {...MAY_SAVE}>
             <h2>{texts.none}</h2>
             <p>{texts.noneAdvice}</p>
           </div>
@@ -39,7 +46,7 @@ export const Results = ({ view, texts }: { view: EstimateSavingsView; texts: Est
       );
     case 'failed':
       return (
-        <div className={styles.state} role="alert">
+        <div className={styles.state} role="alert" {...MAY_SAVE}>
           <p className={styles.failed}>{texts.failed}</p>
           <ButtonLink href={view.box.address} variant="secondary">
             {texts.tryAgain}
