@@ -40,10 +40,10 @@ const Arranged = ({
   const classes = [
     styles[arrangement],
     styles[justify],
-    ...(shown === 3 && cells.length > 3 && cells.length % 3 === 1 ? [styles.twos] : []),
+    shown === 3 && cells.length % 3 === 1 && styles.twos,
   ];
   return (
-    <div className={classes.join(' ')} data-columns={shown}>
+    <div className={classes.filter(Boolean).join(' ')} data-columns={shown}>
       {cells.map((block, i) => (
         <div key={i} className={styles.cell}>
           {block}
