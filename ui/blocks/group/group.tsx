@@ -35,14 +35,15 @@ const Arranged = ({
   children,
 }: Omit<GroupProps, 'isBand' | 'isDanger' | 'surface'> & { children: ReactNode }) => {
   const cells = Children.toArray(children);
+  // Ten cards are two rows of five, where they have the room, rather than rows of three and of two.
+  const shown = columns === 3 && cells.length === 10 ? 5 : columns;
   const classes = [
     styles[arrangement],
     styles[justify],
-    ...(columns === 3 && cells.length > 3 && cells.length % 3 === 1 ? [styles.twos] : []),
-    ...(columns === 3 && cells.length === 10 ? [styles.ten] : []),
+    shown === 3 && cells.length % 3 === 1 && styles.twos,
   ];
   return (
-    <div className={classes.join(' ')} data-columns={columns}>
+    <div className={classes.filter(Boolean).join(' ')} data-columns={shown}>
       {cells.map((block, i) => (
         <div key={i} className={styles.cell}>
           {block}

@@ -19,7 +19,7 @@ export const Block = ({ texts, lead, open, folded }: SafetyPanelProps) => {
         </a>
       </div>
       {lead !== null && (
-        <p className={styles.lead}>
+        <p>
           <strong>{lead}</strong>
         </p>
       )}
