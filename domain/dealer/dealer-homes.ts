@@ -9,3 +9,12 @@ export const DEALER_HOMES: { readonly [language in SiteLanguage]: string } = {
   es: '/es/distribuidores/',
   fr: '/fr/concessionnaires/',
 };
+
+/** The path of a dealer's page in any language; its parts are state, town and company id. */
+export const DEALER_PATH = new RegExp(
+  `^(?:${Object.values(DEALER_HOMES).join('|')})([a-z]{2})/([^/]+)/(?:[^/]*-)?(\\d+)/?$`,
+  'i',
+);
+
+/** The path of a page that lists dealers by place. */
+export const PLACE_PATH = /^\/dealers\/(?:([a-z]{2})\/(?:([^/]+)\/)?)?$/i;

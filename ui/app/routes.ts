@@ -1,6 +1,6 @@
 import { ASK_PATHS, askedFormAt } from '../../application/visitor/ask-dealer/ask-address.ts';
 import { isPlacesPage } from '../../application/visitor/browse-dealers/places-page.ts';
-import { compareLanguageAt } from '../../application/visitor/find-dealers/list-paths.ts';
+import { isComparePage } from '../../application/visitor/find-dealers/compare-paths.ts';
 import { THANKS_LANGUAGES, thanksPath } from '../../application/visitor/send-request/thanks-path.ts';
 import { SAVED_PATH } from '../../application/visitor/keep-saved/saved-link-texts.ts';
 import { isDealerPage } from '../../application/visitor/show-dealer/dealer-page.ts';
@@ -18,12 +18,18 @@ export interface PageRoute {
 
 const only = (path: string) => (asked: string) => asked === path;
 
+/** Loads a page that is in the language of its path. */
+const inLanguage =
+  (load: () => Promise<{ readonly pageAt: (path: string) => PageModule }>): PageRoute['load'] =>
+  async (path) =>
+    (await load()).pageAt(path);
+
 /** The pages that are no content: they show what belongs to one visitor alone, replace a dialog without scripts, or come from the records of dealers. */
 const ROUTES: ReadonlyArray<PageRoute> = [
   {
-    isAt: (path) => compareLanguageAt(path) !== undefined,
+    isAt: isComparePage,
     source: 'ui/app/compare-dealers/compare-pages.ts',
-    load: async (path) => (await import('./compare-dealers/compare-pages.ts')).comparePageAt(path),
+    load: inLanguage(() => import('./compare-dealers/compare-pages.ts')),
   },
   {
     isAt: only(ASK_PATHS['contact-modal']),
@@ -33,13 +39,13 @@ const ROUTES: ReadonlyArray<PageRoute> = [
   {
     isAt: (path) => askedFormAt(path) !== null,
     source: 'ui/app/ask-dealer/ask-pages.ts',
-    load: async (path) => (await import('./ask-dealer/ask-pages.ts')).askPageAt(path),
+    load: inLanguage(() => import('./ask-dealer/ask-pages.ts')),
   },
   // The query that a page depends on is found once for each route: it is not the same in every language.
   ...THANKS_LANGUAGES.map((language) => ({
     isAt: only(thanksPath(language)),
     source: 'ui/app/thank-you/thanks-pages.ts',
-    load: async (path: string) => (await import('./thank-you/thanks-pages.ts')).thanksPageAt(path),
+    load: inLanguage(() => import('./thank-you/thanks-pages.ts')),
   })),
   {
     isAt: only(SAVED_PATH),
@@ -49,7 +55,7 @@ const ROUTES: ReadonlyArray<PageRoute> = [
   {
     isAt: isDealerPage,
     source: 'ui/app/dealer/dealer-pages.ts',
-    load: async (path) => (await import('./dealer/dealer-pages.ts')).dealerPageAt(path),
+    load: inLanguage(() => import('./dealer/dealer-pages.ts')),
   },
   {
     isAt: isPlacesPage,

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { PLACE_PATH } from '../../../domain/dealer/dealer-address.ts';
+import { PLACE_PATH } from '../../../domain/dealer/dealer-homes.ts';
 import type { DealerState, DealerTown } from '../../../domain/dealer/dealer-places.ts';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { inSortOrder } from '../../../domain/dealer/dealers-in-order.ts';

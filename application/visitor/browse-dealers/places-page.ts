@@ -1,3 +1,3 @@
-import { PLACE_PATH } from '../../../domain/dealer/dealer-address.ts';
+import { PLACE_PATH } from '../../../domain/dealer/dealer-homes.ts';
 
 export const isPlacesPage = (path: string): boolean => PLACE_PATH.test(path);

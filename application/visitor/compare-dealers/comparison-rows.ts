@@ -53,10 +53,10 @@ const reviewRows = (
 
 const badgeRows = (
   dealers: Dealers,
-  { comparison: { yes, no }, dealer: { badgeTexts } }: ComparisonWords,
+  { comparison: { yes, no, badgeLabel } }: ComparisonWords,
 ): ReadonlyArray<ComparisonRow> =>
   BADGES.filter((badge) => dealers.some(({ distinctions }) => distinctions.includes(badge))).map((badge) =>
-    row(badge, badgeTexts(badge).label, dealers, ({ distinctions }) => {
+    row(badge, badgeLabel(badge), dealers, ({ distinctions }) => {
       const holds = distinctions.includes(badge);
       return { kind: 'holds', holds, text: holds ? yes : no };
     }),

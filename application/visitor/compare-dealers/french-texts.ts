@@ -1,5 +1,6 @@
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import { near } from '../dealer-texts/french-places.ts';
+import { frenchBadgeLabel } from '../dealer-texts/french.ts';
 import type { CompareDealersTexts } from './texts.ts';
 
 /** What a comparison of dealers says in French. */
@@ -29,6 +30,7 @@ export const frenchComparison: CompareDealersTexts = {
       : `${missing} concessionnaires que vous avez choisis ne desservent plus ${shownCode(zipcode)} et ne figurent pas ici.`,
   noneServes: (zipcode) =>
     `Aucun des concessionnaires que vous avez choisis ne dessert ${shownCode(zipcode)}`,
+  badgeLabel: frenchBadgeLabel,
   decimal: (rating) => rating.toFixed(1).replace('.', ','),
   counted: (count) => count.toLocaleString('fr-CA'),
   groups: {

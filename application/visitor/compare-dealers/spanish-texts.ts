@@ -1,3 +1,4 @@
+import { spanishBadgeLabel } from '../dealer-texts/spanish.ts';
 import type { CompareDealersTexts } from './texts.ts';
 
 /** What a comparison of dealers says in Spanish. */
@@ -26,6 +27,7 @@ export const spanishComparison: CompareDealersTexts = {
       ? `1 distribuidor que eligió ya no atiende ${zipcode} y no aparece aquí.`
       : `${missing} distribuidores que eligió ya no atienden ${zipcode} y no aparecen aquí.`,
   noneServes: (zipcode) => `Ninguno de los distribuidores que eligió atiende ${zipcode}`,
+  badgeLabel: spanishBadgeLabel,
   decimal: (rating) => rating.toFixed(1),
   counted: (count) => count.toLocaleString('es-US'),
   groups: {

@@ -1,3 +1,4 @@
+import { badgeLabel } from '../find-dealers/card-texts.ts';
 import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
 
 /** What a comparison of dealers says (beyond the specification; in the voice of the design language). */
@@ -29,6 +30,7 @@ export const compareDealersTexts = {
       : `${missing} dealers you picked no longer serve ${zipcode} and are left out.`,
   /** None of them is. */
   noneServes: (zipcode: string): string => `None of the dealers you picked serves ${zipcode}`,
+  badgeLabel,
   /** A rating, `4.5`. */
   decimal: (rating: number): string => rating.toFixed(1),
   counted: (count: number): string => count.toLocaleString('en-US'),

@@ -10,7 +10,9 @@ import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import { KM_PER_MILE } from '../../../domain/postal-code/distance.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import type { TranslatedDealerTexts } from './english.ts';
-import { COMPARE_PATHS, LIST_PATHS } from '../find-dealers/list-paths.ts';
+import { COMPARE_PATHS } from '../find-dealers/compare-paths.ts';
+import { frameTextsIn } from '../read-page/frame-texts.ts';
+import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { near, placeText } from './french-places.ts';
 import { frenchHours } from '../show-hours/french-hours.ts';
 
@@ -89,6 +91,9 @@ const ratingText = ({ average, count }: Rating): string =>
   `${rated(average)} (${count.toLocaleString('fr-CA')} avis)`;
 
 const starsText = (average: number): string => `Note de ${rated(average)} sur 5`;
+
+/** The label of a badge that links nowhere. */
+export const frenchBadgeLabel = (badge: Badge): string => BADGES[badge].label;
 
 /** Texts of dealer lists and cards in Quebec French. All distances are in kilometers. */
 export const french: TranslatedDealerTexts = {
@@ -197,7 +202,11 @@ export const french: TranslatedDealerTexts = {
     text: `+${hidden} autre${hidden > 1 ? 's' : ''}`,
     label: `+${hidden} autre${hidden > 1 ? 's' : ''} distinction${hidden > 1 ? 's' : ''}`,
   }),
-  badgeTexts: (badge) => BADGES[badge],
+  // On cards it leads to a page in English.
+  badgeTexts: (badge) =>
+    badge === 'leasing'
+      ? { ...BADGES.leasing, label: `${BADGES.leasing.label}${frameTextsIn('fr').inEnglish}` }
+      : BADGES[badge],
   distanceText: (miles) => {
     const km = miles * KM_PER_MILE;
     return `à ${km < 10 ? decimal(km) : Math.round(km)}\u00a0km`;

@@ -9,7 +9,9 @@ import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import { KM_PER_MILE } from '../../../domain/postal-code/distance.ts';
 import { shownCode } from '../../../domain/postal-code/normal-code.ts';
-import { COMPARE_PATHS, LIST_PATHS } from '../find-dealers/list-paths.ts';
+import { COMPARE_PATHS } from '../find-dealers/compare-paths.ts';
+import { frameTextsIn } from '../read-page/frame-texts.ts';
+import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { spanishHours } from '../show-hours/spanish-hours.ts';
 import type { DealerTexts, TranslatedDealerTexts } from './english.ts';
 
@@ -93,6 +95,9 @@ const distanceText: DealerTexts['distanceText'] = (miles, country = 'US') => {
 
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-US')} ${count === 1 ? one : many}`;
+
+/** The label of a badge that links nowhere. */
+export const spanishBadgeLabel = (badge: Badge): string => BADGES[badge].label;
 
 /** Texts of dealer lists and cards in the Spanish of Texas. */
 export const spanish: TranslatedDealerTexts = {
@@ -200,7 +205,11 @@ export const spanish: TranslatedDealerTexts = {
     // What is spoken begins with what is shown.
     label: `+${hidden} más: ${hidden === 1 ? 'distintivo' : 'distintivos'}`,
   }),
-  badgeTexts: (badge) => BADGES[badge],
+  // On cards it leads to a page in English.
+  badgeTexts: (badge) =>
+    badge === 'leasing'
+      ? { ...BADGES.leasing, label: `${BADGES.leasing.label}${frameTextsIn('es').inEnglish}` }
+      : BADGES[badge],
   distanceText,
   unnamedDealer: (companyId, city) =>
     ['Distribuidor local', companyId, city && `en ${city}`].filter(Boolean).join(' '),

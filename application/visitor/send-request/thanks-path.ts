@@ -11,7 +11,3 @@ export const THANKS_LANGUAGES = ['en', 'es', 'fr'] as const satisfies ReadonlyAr
 
 /** The path of a language's thank-you page (contract, section 6). */
 export const thanksPath = (language: FormLanguage): string => PATHS[language];
-
-/** The language of a thank-you page; undefined for other paths. */
-export const thanksLanguageAt = (path: string): FormLanguage | undefined =>
-  THANKS_LANGUAGES.find((language) => PATHS[language] === path);

@@ -1,3 +1,4 @@
-import { dealerAddressIn } from '../../../domain/dealer/dealer-address.ts';
+import { DEALER_PATH } from '../../../domain/dealer/dealer-homes.ts';
 
-export const isDealerPage = (path: string): boolean => dealerAddressIn(path) !== null;
+/** Whether a path is that of a dealer's page. Its company id may be invalid. */
+export const isDealerPage = (path: string): boolean => DEALER_PATH.test(path);

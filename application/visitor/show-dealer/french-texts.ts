@@ -1,7 +1,7 @@
 import { near } from '../dealer-texts/french-places.ts';
 import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { siteTextsIn } from '../read-page/site-texts.ts';
-import type { DealerPageTexts } from './texts.ts';
+import type { DealerPageTexts } from './dealer-page-texts.ts';
 
 /** What the page of a dealer says in French. */
 export const frenchDealerPage: DealerPageTexts = {

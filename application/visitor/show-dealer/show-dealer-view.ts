@@ -4,7 +4,7 @@ import type { SavedPage } from '../../../domain/visitor/saved-pages.ts';
 import type { ShownReview } from '../read-reviews/read-reviews-view.ts';
 import type { ShareLink } from '../share-page/share-links.ts';
 import type { Crumb } from '../read-page/breadcrumbs.ts';
-import type { DealerPageWords, NoDealerWords, NoPageWords } from './texts.ts';
+import type { DealerPageWords, NoDealerWords, NoPageWords } from './dealer-page-texts.ts';
 
 /** A dealer's page, without the dealer cards, which are in the view of `FindDealers`. Plain JSON. */
 export type ShowDealerView =

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
+import { languageOfPath } from '../../../domain/content/path-language.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { dealerAddressIn, type DealerAddress } from '../../../domain/dealer/dealer-address.ts';
 import { DEALER_HOMES, DEALER_LANGUAGES } from '../../../domain/dealer/dealer-homes.ts';
@@ -83,7 +84,7 @@ export class ShowDealer implements DealerShown {
 
   async showAt(siteUrl: string, path: string, query: AddressQuery): Promise<void> {
     const address = dealerAddressIn(path);
-    const { missing, unavailable } = DEALER_PAGE_TEXTS[address?.language ?? 'en'];
+    const { missing, unavailable } = DEALER_PAGE_TEXTS[languageOfPath(path)];
     // What a page shows that does not wait any longer.
     this.view.next({ kind: 'unavailable', words: unavailable });
     this.view.next(

@@ -1,6 +1,6 @@
 import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { siteTextsIn } from '../read-page/site-texts.ts';
-import type { DealerPageTexts } from './texts.ts';
+import type { DealerPageTexts } from './dealer-page-texts.ts';
 
 /** What the page of a dealer says in Spanish. */
 export const spanishDealerPage: DealerPageTexts = {

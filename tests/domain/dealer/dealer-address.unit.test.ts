@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dealerAddressIn, PLACE_PATH } from '../../../domain/dealer/dealer-address.ts';
-import { DEALER_HOMES, DEALER_LANGUAGES } from '../../../domain/dealer/dealer-homes.ts';
+import { dealerAddressIn } from '../../../domain/dealer/dealer-address.ts';
+import { DEALER_HOMES, DEALER_LANGUAGES, PLACE_PATH } from '../../../domain/dealer/dealer-homes.ts';
 import { dealerPath, isInTown, statePath, townPath } from '../../../domain/dealer/dealer-path.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 

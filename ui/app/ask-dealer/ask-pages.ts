@@ -6,7 +6,7 @@ import { AskDealerPage } from './ask-dealer-page.tsx';
 import { askPageModule } from './ask-page-module.ts';
 
 /** The page of a form for a dealer, in the language of its path. */
-export const askPageAt = (path: string): PageModule => {
+export const pageAt = (path: string): PageModule => {
   const formId = askedFormAt(path.endsWith('/') ? path : `${path}/`) ?? 'dealer-modal';
   const language = askLanguage(formId);
   return {

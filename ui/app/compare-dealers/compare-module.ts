@@ -1,4 +1,4 @@
-import { COMPARE_PATHS } from '../../../application/visitor/find-dealers/list-paths.ts';
+import { COMPARE_PATHS } from '../../../application/visitor/find-dealers/compare-paths.ts';
 import { comparisonQuery } from '../../../application/visitor/find-dealers/search-address.ts';
 import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';

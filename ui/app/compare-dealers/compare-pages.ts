@@ -1,10 +1,10 @@
-import { compareLanguageAt } from '../../../application/visitor/find-dealers/list-paths.ts';
+import { pageLanguage } from '../../../application/visitor/read-page/page-language.ts';
 import type { PageModule } from '../page-module.ts';
 import { Page } from './compare-dealers-page.tsx';
 import { compareModule } from './compare-module.ts';
 
 /** The page of a comparison, in the language of its path. */
-export const comparePageAt = (path: string): PageModule => {
-  const language = compareLanguageAt(path.endsWith('/') ? path : `${path}/`) ?? 'en';
+export const pageAt = (path: string): PageModule => {
+  const language = pageLanguage(path);
   return { Page, ...(language !== 'en' && { language }), ...compareModule(language) };
 };

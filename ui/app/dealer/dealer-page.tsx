@@ -168,24 +168,15 @@ const Contact = ({ card, children }: { card: ListedDealer; children: ReactNode }
 /** Each badge with what it means. */
 const Badges = ({ card, heading }: { card: Card; heading: string }) => {
   const headingId = useId();
-  const { language } = useServices().dealerTexts;
   return (
     <section className={styles.badges} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
       <ul>
-        {badgeLooks(card.badges, language).map(({ key, label, explanation, icon, href, hrefLang }) => (
+        {badgeLooks(card.badges).map(({ key, label, explanation, icon, href }) => (
           <li key={key}>
             <Icon name={icon} size={24} />
             <div>
-              <h3>
-                {href === undefined ? (
-                  label
-                ) : (
-                  <a href={href} hrefLang={hrefLang}>
-                    {label}
-                  </a>
-                )}
-              </h3>
+              <h3>{href === undefined ? label : <a href={href}>{label}</a>}</h3>
               <p>{explanation}</p>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { SAVED_PATH } from '../../../application/visitor/keep-saved/saved-link-texts.ts';
-import type { DealerPageWords } from '../../../application/visitor/show-dealer/texts.ts';
+import type { DealerPageWords } from '../../../application/visitor/show-dealer/dealer-page-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { SavedPage } from '../../../domain/visitor/saved-pages.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
-import { thanksLanguageAt } from '../../../application/visitor/send-request/thanks-path.ts';
+import { pageLanguage } from '../../../application/visitor/read-page/page-language.ts';
 import type { PageModule } from '../page-module.ts';
 import { ThanksPage } from './thanks-page.tsx';
 import { prepareThanks, thanksHead, thanksQueryIn } from './thanks-view.ts';
 
 /** Thanks in the language of the path, on a page that is in that language throughout (contract, section 6). */
-export const thanksPageAt = (path: string): PageModule => {
-  const language = thanksLanguageAt(path.endsWith('/') ? path : `${path}/`) ?? 'en';
+export const pageAt = (path: string): PageModule => {
+  const language = pageLanguage(path);
   const own = language === 'en' ? {} : { language };
   return {
     ...own,

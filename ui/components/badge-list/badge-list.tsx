@@ -13,8 +13,6 @@ export interface BadgeLook {
   readonly icon: IconName;
   /** Where a badge leads that is a link. */
   readonly href?: string;
-  /** The language of what is there, where it is another one than the page's. */
-  readonly hrefLang?: string;
 }
 
 interface BadgeListTexts {
@@ -106,7 +104,7 @@ const LinkedPill = (badge: BadgeLook & { href: string }) => {
   const hintId = useId();
   return (
     <span className={styles.linked} onFocus={show} onPointerEnter={show}>
-      <a className={styles.target} href={badge.href} hrefLang={badge.hrefLang} aria-describedby={hintId}>
+      <a className={styles.target} href={badge.href} aria-describedby={hintId}>
         <Pill {...badge} />
       </a>
       <span className={styles.hint} id={hintId} role="tooltip">

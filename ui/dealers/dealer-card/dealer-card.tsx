@@ -63,7 +63,7 @@ export const DealerCard = ({
           <BadgeList
             owner={card.key}
             texts={{ name: texts.badgesName, more: texts.moreBadges }}
-            badges={badgeLooks(card.badges, texts.language)}
+            badges={badgeLooks(card.badges)}
           />
         )}
         <DealerHours hours={card.hours} />

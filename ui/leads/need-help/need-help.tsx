@@ -65,7 +65,7 @@ export const NeedHelp = ({
           <p>{texts.lead}</p>
         </div>
         <div className={styles.ways}>
-          <ClosedNow texts={texts} />
+          <ClosedNow texts={texts} inEnglish={language === null ? '' : texts.inEnglish} />
           <div className={styles.call}>
             <ButtonLink href={phone.address} variant={site.isOfficeOpen ? 'primary' : 'secondary'}>
               <Icon name="phone" />
@@ -90,14 +90,20 @@ export const NeedHelp = ({
   );
 };
 
-/** Out of hours: who answers instead of the office, before its number. */
-const ClosedNow = ({ texts: { closed, aroundTheClock } }: Pick<NeedHelpProps, 'texts'>) => {
+/** Out of hours: who answers instead of the office, before its number, on the list of the page's language. */
+const ClosedNow = ({
+  texts: { closed, aroundTheClock },
+  inEnglish,
+}: Pick<NeedHelpProps, 'texts'> & { readonly inEnglish: string }) => {
   const { showArea, site } = useServices();
   const { emergencyDealers } = useObservable(showArea.view$);
   return site.isOfficeOpen ? null : (
     <div className={styles.closed}>
       <p>{closed}</p>
-      <ButtonLink href={emergencyDealers}>{aroundTheClock}</ButtonLink>
+      <ButtonLink href={emergencyDealers}>
+        {aroundTheClock}
+        {inEnglish}
+      </ButtonLink>
     </div>
   );
 };

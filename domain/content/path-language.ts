@@ -1,0 +1,7 @@
+import { SITE_LANGUAGES, type OtherLanguage, type SiteLanguage } from './site-language.ts';
+
+const OTHERS = ['es', 'fr'] as const satisfies ReadonlyArray<OtherLanguage>;
+
+/** The language of a page that is no content, by its path: pages in other languages than English are below their first page. */
+export const languageOfPath = (path: string): SiteLanguage =>
+  OTHERS.find((language) => path.toLowerCase().startsWith(SITE_LANGUAGES[language].home)) ?? 'en';
