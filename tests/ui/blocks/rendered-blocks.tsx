@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
+import { handedViews } from '../../../infrastructure/composition/browser/handed-views.ts';
 import { constant } from '../../../infrastructure/composition/containers/binding.ts';
 import { locatePage, type LocatePage } from '../../../infrastructure/composition/locate-page.ts';
 import { renderContent } from '../../../infrastructure/composition/rendering/render-content.ts';
@@ -53,6 +54,7 @@ import { MemoryDismissals } from '../../fakes/visitor/memory-dismissals.ts';
 import { MemorySavedPages } from '../../fakes/visitor/memory-saved-pages.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryPageAddress } from '../../fakes/visitor/memory-page-address.ts';
+import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
 import { MemoryPageParameters } from '../../fakes/visitor/memory-page-parameters.ts';
 import { MemorySiteIndex } from '../../fakes/content/memory-site-index.ts';
 import { MemoryRelatedArticles } from '../../fakes/content/memory-related-articles.ts';
@@ -61,6 +63,7 @@ import { PATH, readPageOf, SITE } from './read-blocks.ts';
 const services = (facts: Partial<SiteFacts> = {}) => {
   const container = new PageContainer();
   container.load([
+    ...handedViews({}),
     constant(TOKENS.clock, new FakeClock()),
     constant(TOKENS.logger, new MemoryLogger()),
     constant(TOKENS.visitorMemory, new FakeVisitorMemory()),
@@ -75,6 +78,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.townsNamed, new FakeTownsNamed()),
     constant(TOKENS.lookUpSavings, async () => ({ kind: 'failed' })),
     constant(TOKENS.pageAddress, new MemoryPageAddress()),
+    constant(TOKENS.pageNavigation, new MemoryPageNavigation()),
     constant(TOKENS.pageParameters, new MemoryPageParameters()),
     constant(TOKENS.dealerReviews, new FakeDealerReviews()),
     constant(TOKENS.callRouting, new FakeCallRouting()),
