@@ -44,6 +44,9 @@ export class AskDealer {
   /** Holds the subscriptions of all unfinished requests. */
   private readonly subscription = new Subscription();
   private opened: SendRequest | null = null;
+  /** The form that is loading and the dealer that the visitor asked for last; null while no form loads. */
+  private loading: { formId: AskFormId; companyId: CompanyId | null; outcome: Promise<boolean> } | null =
+    null;
   /** The postal code that the form was opened for; empty when no area is known. */
   private zip = '';
 
@@ -80,14 +83,15 @@ export class AskDealer {
 
   /**
    * Opens a form for a dealer that the page lists, or for the first one when `companyId` is null. The visitor can change the dealer.
-   * Resolves to true when the form is open, to false when it failed to open or was closed first.
+   * Resolves to true when the form is open, to false when it failed to open, was closed first, or when the page doesn't list the dealer.
+   * While a form loads, another call for it changes the dealer and resolves with it.
    */
   openFor(formId: AskFormId, companyId: CompanyId | null): Promise<boolean> {
     const begun$ = this.ports.found$.pipe(
       take(1),
       switchMap(({ search }) => this.begin(formId, companyId, search.zipcode)),
     );
-    return firstValueFrom(begun$);
+    return firstValueFrom(begun$).catch(() => false);
   }
 
   /**
@@ -102,8 +106,19 @@ export class AskDealer {
     return firstValueFrom(begun$);
   }
 
-  private async begin(formId: AskFormId, companyId: CompanyId | null, zip: string): Promise<boolean> {
-    if (this.view.value.kind !== 'closed') return true;
+  private begin(formId: AskFormId, companyId: CompanyId | null, zip: string): Promise<boolean> {
+    const { kind } = this.view.value;
+    if (kind === 'open') return Promise.resolve(true);
+    if (kind === 'opening' && this.loading !== null) {
+      if (this.loading.formId === formId) this.loading.companyId = companyId;
+      return this.loading.outcome;
+    }
+    const outcome = this.load(formId, zip);
+    this.loading = { formId, companyId, outcome };
+    return outcome;
+  }
+
+  private async load(formId: AskFormId, zip: string): Promise<boolean> {
     const opening: AskDealerView = { kind: 'opening' };
     const isAwaited = (): boolean => this.view.value === opening;
     this.zip = zip;
@@ -122,7 +137,14 @@ export class AskDealer {
         return false;
       }
       const dealers = found.value === null ? [] : askableDealers(found.value);
-      const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? dealers[0] ?? null;
+      const companyId = this.loading?.companyId ?? null;
+      const asked = companyId === null ? dealers[0] : dealers.find((one) => one.companyId === companyId);
+      if (companyId !== null && asked === undefined) {
+        following.unsubscribe();
+        this.close();
+        return false;
+      }
+      const selected = asked ?? null;
       request.askFor(selected);
       request.filling.suggest(found.value === null ? { zip } : knownOf(found.value));
       const closesWhenSent = formId.startsWith('dealer-modal');

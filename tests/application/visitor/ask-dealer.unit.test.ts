@@ -56,6 +56,32 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(view()).toMatchObject({ kind: 'open', selected: ACE });
   });
 
+  test('for a dealer that the page does not list stays closed: the page of the form takes over', async () => {
+    const { askDealer, view } = asked();
+    expect(await askDealer.openFor('dealer-modal', companyId(9))).toBe(false);
+    expect(view()).toEqual({ kind: 'closed' });
+  });
+
+  test('that is asked for another dealer while it loads is for that one', async () => {
+    const { askDealer, events, view } = asked();
+    const first = askDealer.openFor('dealer-modal', companyId(7));
+    const second = askDealer.openFor('dealer-modal', companyId(8));
+    expect(await Promise.all([first, second])).toEqual([true, true]);
+    expect(view()).toMatchObject({ kind: 'open', selected: SONS });
+    expect(events.reported).toHaveLength(1);
+  });
+
+  test('that fails to load fails for each who asked', async () => {
+    const { askDealer } = asked({ fails: true });
+    const calls = [7, 8].map((id) => askDealer.openFor('dealer-modal', companyId(id)));
+    expect(await Promise.all(calls)).toEqual([false, false]);
+  });
+
+  test('of a page whose dealers cannot be read stays closed', async () => {
+    const { askDealer } = asked({ found$: throwError(() => new Error('offline')) });
+    expect(await askDealer.openFor('dealer-modal', companyId(7))).toBe(false);
+  });
+
   test('offers all that the page shows, and is posted for whoever is chosen', async () => {
     const { askDealer, view } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
