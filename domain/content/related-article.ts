@@ -28,11 +28,11 @@ export const relatedArticles = (
 
 /** Used when the editor sets no count. */
 const DEFAULT_COUNT = 3;
-const HIGHEST_COUNT = 12;
+const MAX_COUNT = 12;
 
 /** The number of articles in a block: the editor's count, 3 by default, at most 12. */
 export const articleCount = (asked: number | null): number =>
-  asked === null ? DEFAULT_COUNT : Math.min(Math.max(0, Math.floor(asked)), HIGHEST_COUNT);
+  asked === null ? DEFAULT_COUNT : Math.min(Math.max(0, Math.floor(asked)), MAX_COUNT);
 
 /** Sorts articles by date, newest first. */
 export const newestFirst = (articles: ReadonlyArray<RelatedArticle>): ReadonlyArray<RelatedArticle> =>

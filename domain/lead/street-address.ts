@@ -22,8 +22,8 @@ export const isStreetAddress = (text: string): boolean => {
 export const withoutNumberComma = (text: string): string => text.replace(NUMBER_COMMA, '$1 ');
 
 /** With fewer letters, a street has too many completions. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** Whether enough is typed to search for a street: a house number and at least three letters. */
 export const isStreetBegun = (text: string): boolean =>
-  isStreetAddress(text) && (text.match(/\p{L}/gu) ?? []).length >= FEWEST_LETTERS;
+  isStreetAddress(text) && (text.match(/\p{L}/gu) ?? []).length >= MIN_LETTERS;

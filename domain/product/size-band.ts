@@ -14,8 +14,8 @@ const FEET_PER_TON: { readonly [climate in Climate]: { readonly most: number; re
 };
 
 /** The available sizes of home systems, in steps of 0.5. */
-const SMALLEST = 1.5;
-const LARGEST = 5;
+const MIN_TONS = 1.5;
+const MAX_TONS = 5;
 
 /** The valid floor areas in square feet. Others are typos or not homes. */
 export const FLOOR_AREA = { least: 200, most: 10_000 } as const;
@@ -23,7 +23,7 @@ export const FLOOR_AREA = { least: 200, most: 10_000 } as const;
 /** The usual sizes for a floor area; null when it needs more than the largest size. */
 export const sizeBand = (squareFeet: number, climate: Climate): SizeBand | null => {
   const { most, least } = FEET_PER_TON[climate];
-  const from = Math.max(SMALLEST, Math.floor((squareFeet / most) * 2) / 2);
-  const to = Math.max(SMALLEST, Math.ceil((squareFeet / least) * 2) / 2);
-  return from > LARGEST ? null : { from, to: Math.min(to, LARGEST) };
+  const from = Math.max(MIN_TONS, Math.floor((squareFeet / most) * 2) / 2);
+  const to = Math.max(MIN_TONS, Math.ceil((squareFeet / least) * 2) / 2);
+  return from > MAX_TONS ? null : { from, to: Math.min(to, MAX_TONS) };
 };

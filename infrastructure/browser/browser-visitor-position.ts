@@ -6,7 +6,7 @@ import type { Coordinates } from '../../domain/postal-code/place.ts';
 const OPTIONS = { timeout: 8_000, maximumAge: 600_000, enableHighAccuracy: false };
 
 /** How long the visitor may take to agree, in milliseconds. Some browsers never report that the prompt was closed. */
-const PATIENCE_MS = 60_000;
+const PROMPT_TIMEOUT_MS = 60_000;
 
 /** Positions are rounded to 1/1000 of a degree, about 120 yards. Only the area is needed. */
 const STEPS = 1_000;
@@ -18,16 +18,16 @@ const TIMEOUT = 3;
 export class BrowserVisitorPosition implements VisitorPosition {
   constructor(
     private readonly geolocation: () => Geolocation | undefined,
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly promptTimeoutMs = PROMPT_TIMEOUT_MS,
   ) {}
 
   readonly now = () => (): Promise<E.Either<PositionUnknown, Coordinates>> =>
     new Promise((resolve) => {
       const geolocation = this.geolocation();
       if (geolocation === undefined) return resolve(unknown('unavailable'));
-      const retryPolicy = setTimeout(() => resolve(unknown('slow')), this.patienceMs);
+      const timer = setTimeout(() => resolve(unknown('slow')), this.promptTimeoutMs);
       const settle = (reply: E.Either<PositionUnknown, Coordinates>): void => {
-        clearTimeout(retryPolicy);
+        clearTimeout(timer);
         resolve(reply);
       };
       geolocation.getCurrentPosition(

@@ -2,7 +2,7 @@
 import type * as Library from 'maplibre-gl';
 import type { StreetMap } from '../../domain/map/street-map.ts';
 
-const LARGEST_ZOOM = 14;
+const MAX_ZOOM = 14;
 const PADDING_PX = 48;
 
 const place = document.getElementById('street-map') as HTMLElement;
@@ -27,7 +27,7 @@ const show = async (): Promise<void> => {
     container: place,
     style,
     bounds,
-    fitBoundsOptions: { padding: PADDING_PX, maxZoom: LARGEST_ZOOM },
+    fitBoundsOptions: { padding: PADDING_PX, maxZoom: MAX_ZOOM },
     cooperativeGestures: true,
     ...(labels && { locale: labels }),
   });

@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-/** The interval of progress lines when stdout isn't a terminal, in milliseconds. */
+/** The interval of progress lines when stderr isn't a terminal, in milliseconds. */
 const LINE_EVERY_MS = 5_000;
 
 /** Shows progress on stderr: a bar on a terminal, else a line now and then. */
@@ -15,7 +15,7 @@ export class Progress {
     this.label = label;
     this.stopped = stopped;
     const format = `${label} {bar} {percentage}%`;
-    this.bar = process.stdout.isTTY ? new SingleBar({ format }, Presets.shades_classic) : null;
+    this.bar = process.stderr.isTTY ? new SingleBar({ format }, Presets.shades_classic) : null;
   }
 
   readonly show = (done: number, all: number): void => {

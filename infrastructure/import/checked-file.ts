@@ -24,7 +24,7 @@ export interface CheckedFile {
   readonly rows: number;
   readonly leftOut: ReadonlyArray<string>;
   /** The other fields of an object that contains the list. */
-  readonly beside: unknown;
+  readonly rest: unknown;
 }
 
 export type Checked = E.Either<Refusals, CheckedFile>;
@@ -39,14 +39,14 @@ export const checkFile = async <A>(
   const refusals = new Refusals();
   let rows = 0;
   let leftOut: ReadonlyArray<string> = [];
-  let beside: unknown = null;
+  let rest: unknown = null;
   for await (const row of fileRows(file, shape, (read) => progress.checking(read, size))) {
     switch (row.kind) {
       case 'left-out':
         leftOut = row.columns;
         break;
-      case 'beside':
-        beside = row.fields;
+      case 'rest':
+        rest = row.fields;
         break;
       case 'fault':
         refusals.add(row.line, [{ field: 'row', reason: row.fault }]);
@@ -60,14 +60,14 @@ export const checkFile = async <A>(
   }
   if (refusals.rows > 0) return E.left(refusals);
   if (rows === 0) throw new UnreadableFile(`${file} holds no rows`);
-  return E.right({ rows, leftOut, beside });
+  return E.right({ rows, leftOut, rest });
 };
 
 /** The decoded rows of a checked file. Throws an `UnreadableFile` if it has changed since the check. */
 export async function* checkedRows<A>({ file, shape, decoder }: ImportFile<A>): AsyncGenerator<A> {
   const decode = decoder();
   for await (const row of fileRows(file, shape)) {
-    if (row.kind === 'beside' || row.kind === 'left-out') continue;
+    if (row.kind === 'rest' || row.kind === 'left-out') continue;
     const decoded = row.kind === 'row' ? decode(row.record) : E.left([]);
     if (E.isLeft(decoded)) throw new UnreadableFile('The file changed while it was being read');
     yield decoded.right;

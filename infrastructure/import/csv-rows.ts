@@ -54,7 +54,7 @@ async function* parsedRows(text: AsyncIterable<string>): AsyncGenerator<Cells> {
 const readably = (fault: unknown): unknown =>
   fault instanceof CsvError
     ? new UnreadableFile(
-        `Line ${String(fault['lines'])}: a quoted cell is not closed, or a quote stands inside a cell`,
+        `Line ${String(fault['lines'])}: a quoted cell is not closed, or a cell has an unescaped quote`,
       )
     : fault;
 

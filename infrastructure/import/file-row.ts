@@ -12,6 +12,6 @@ export type FileRow =
   /** An invalid row: broken JSON, or too many cells. */
   | { readonly kind: 'fault'; readonly line: number; readonly fault: string }
   /** The other fields of a response that contains the list. */
-  | { readonly kind: 'beside'; readonly fields: unknown }
+  | { readonly kind: 'rest'; readonly fields: unknown }
   /** Unknown columns, which are ignored. */
   | { readonly kind: 'left-out'; readonly columns: ReadonlyArray<string> };

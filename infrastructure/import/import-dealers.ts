@@ -35,8 +35,8 @@ export const importDealers = async (
   };
   const checked = await checkFile(source, progress);
   if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
-  const { rows, leftOut, beside } = checked.right;
-  const randomizeBuckets = bucketsIn(beside);
+  const { rows, leftOut, rest } = checked.right;
+  const randomizeBuckets = bucketsIn(rest);
   const loader = new EditionLoader(db, freeBytes);
   const head = { sample: false, loadedAt: now };
   const onProgress = (stored: number) => progress.storing(stored, rows);
@@ -60,8 +60,8 @@ export const importDealers = async (
 };
 
 /** Only a provider's response names buckets to shuffle. */
-const bucketsIn = (beside: unknown): ReadonlyArray<number> => {
-  const buckets = isRecord(beside) ? (beside['randomizeBuckets'] ?? []) : [];
+const bucketsIn = (rest: unknown): ReadonlyArray<number> => {
+  const buckets = isRecord(rest) ? (rest['randomizeBuckets'] ?? []) : [];
   if (Array.isArray(buckets) && buckets.every((bucket) => Number.isInteger(bucket)))
     return buckets as number[];
   throw new UnreadableFile('randomizeBuckets should be a list of whole numbers');

@@ -16,7 +16,7 @@ export async function* jsonDocumentRows(text: AsyncIterable<string>, list: strin
       `Line ${scanner.line}: the JSON ends too early, or the file has no list ${list}`,
     );
   }
-  yield { kind: 'beside', fields };
+  yield { kind: 'rest', fields };
 }
 
 /** The rows of a JSON Lines file. */

@@ -32,8 +32,13 @@ export class Refusals {
 
 const MAX_QUOTE_LENGTH = 40;
 
+/** The control characters that JSON leaves as they are: DEL and C1. Terminals obey some of them. */
+const CONTROL = /[\u007f-\u009f]/g;
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** Quotes a value in a reason: truncated, and escaped as JSON, because it is printed to a terminal. */
 export const quoted = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = (JSON.stringify(value) ?? 'nothing').replace(CONTROL, escaped);
   return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 };

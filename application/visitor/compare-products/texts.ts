@@ -47,7 +47,7 @@ const LINE = item(
 const OUTDOOR = [PAD, WHIP, DISCONNECT, LINE];
 const FURNACE = [item('Thermostat wiring'), item('Filter and filter rack'), item('Gas connection')];
 
-const BESIDE_COIL: { readonly [type in ProductType]: ReadonlyArray<IncludedItem> } = {
+const WITH_COIL: { readonly [type in ProductType]: ReadonlyArray<IncludedItem> } = {
   'Air Conditioner': OUTDOOR,
   '80% Furnace': [...FURNACE, item('Metal flue')],
   '90% Furnace': [...FURNACE, item('Plastic vent pipes and a drain')],
@@ -59,7 +59,7 @@ const BESIDE_COIL: { readonly [type in ProductType]: ReadonlyArray<IncludedItem>
 /** What an installed system of each type includes (specification, section 2: See what's included). */
 export const accessoriesOf = (type: ProductType): ReadonlyArray<IncludedItem> => [
   ...(includesCoil(type) ? [COIL] : []),
-  ...BESIDE_COIL[type],
+  ...WITH_COIL[type],
 ];
 
 /** The services that every installation should include. */

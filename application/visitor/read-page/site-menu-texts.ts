@@ -139,7 +139,7 @@ const SAVINGS = group('Rebates and warranty', 'en', [
 ]);
 
 /** Languages with few pages also list the most-used English pages. */
-const menuBesideEnglish = (
+const menuWithEnglish = (
   language: SiteLanguage,
   own: readonly [MenuAddress, ...MenuAddress[]],
   guides: ReadonlyArray<MenuAddress>,
@@ -181,7 +181,7 @@ const MENUS: Translated<SiteMenu> = {
     footer: [PRODUCTS, HELP, SAVINGS, group('Dealers', 'en', ['/find-a-dealer/', '/find-your-dealer/'])],
     promises: PROMISES.map((href) => link(href, 'en')),
   },
-  fr: menuBesideEnglish(
+  fr: menuWithEnglish(
     'fr',
     ['/fr/concessionnaires/', '/fr/trouver-un-concessionnaire/'],
     ['/fr/depannage/fournaise-au-gaz/', '/fr/depannage/thermopompe/', '/fr/depannage/climatiseur/'],
@@ -189,7 +189,7 @@ const MENUS: Translated<SiteMenu> = {
     { dealers: 'Concessionnaires', help: 'Aide', products: 'Produits et économies' },
     ['/fr/confidentialite/', '/fr/conditions-utilisation/', '/accessibility/', '/sitemap/'],
   ),
-  es: menuBesideEnglish(
+  es: menuWithEnglish(
     'es',
     ['/es/distribuidores/'],
     [

@@ -95,7 +95,7 @@ type Area = E.Either<'no code' | 'malformed' | PlaceUnknown['reason'], Place>;
 interface Asked {
   readonly answers: Answered;
   /** Other changes to the view. */
-  readonly beside: Partial<SuggestSystemsView>;
+  readonly shown: Partial<SuggestSystemsView>;
   readonly settled: () => void;
 }
 
@@ -119,9 +119,9 @@ export class SuggestSystems {
     this.subscription.add(
       this.asked
         .pipe(
-          switchMap(({ answers, beside, settled }) =>
+          switchMap(({ answers, shown, settled }) =>
             this.fitsOf(answers).pipe(
-              map((fits) => ({ ...answers, ...beside, ...fits, isSearching: false })),
+              map((fits) => ({ ...answers, ...shown, ...fits, isSearching: false })),
               finalize(settled),
             ),
           ),
@@ -155,8 +155,8 @@ export class SuggestSystems {
     this.subscription.unsubscribe();
   }
 
-  private ask(answers: Answered, beside: Partial<SuggestSystemsView>): Promise<void> {
-    return new Promise((settled) => this.asked.next({ answers, beside, settled }));
+  private ask(answers: Answered, shown: Partial<SuggestSystemsView>): Promise<void> {
+    return new Promise((settled) => this.asked.next({ answers, shown, settled }));
   }
 
   private fitsOf(answers: Answered): Observable<Pick<SuggestSystemsView, 'zipError' | 'result'>> {

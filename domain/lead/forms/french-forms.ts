@@ -111,7 +111,7 @@ const booked = (values: FieldValues, facts: FormFacts): SuccessText => {
   return { ...THANKS, promise: PROMISE, receipt };
 };
 
-const toldCustomerCare = (_values: FieldValues, { phone }: FormFacts): SuccessText => ({
+const customerCareSuccess = (_values: FieldValues, { phone }: FormFacts): SuccessText => ({
   heading: THANKS.heading,
   text: `Nous avons reçu votre message et le Service à la clientèle communiquera avec vous sous peu. Vous pouvez aussi nous appeler au ${phone}, ${SERVICE_HOURS.french}.`,
   promise: PROMISE,
@@ -126,7 +126,7 @@ export const frenchFormOn: FormOn = (id, today) => {
     case 'booking-fr':
       return translatedForm(bookingForm(today), { ...IN_FRENCH, id, success: booked });
     case 'customer-care-fr':
-      return translatedForm(customerCare, { ...IN_FRENCH, id, success: toldCustomerCare });
+      return translatedForm(customerCare, { ...IN_FRENCH, id, success: customerCareSuccess });
     default:
       return formOn(id, today);
   }

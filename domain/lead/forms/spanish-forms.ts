@@ -107,7 +107,7 @@ const booked = (values: FieldValues, facts: FormFacts): SuccessText => {
   return { ...THANKS, promise: 'Se comunicarán con usted en 24 a 48 horas.', receipt };
 };
 
-const toldCustomerCare = (_values: FieldValues, { phone }: FormFacts): SuccessText => ({
+const customerCareSuccess = (_values: FieldValues, { phone }: FormFacts): SuccessText => ({
   heading: THANKS.heading,
   text: `Recibimos su mensaje y Atención al cliente se comunicará con usted en breve. También puede llamarnos al ${phone}, ${SERVICE_HOURS['customer care in spanish']}.`,
   promise: 'Se comunicarán con usted en 24 a 48 horas.',
@@ -122,7 +122,7 @@ export const spanishFormOn: FormOn = (id, today) => {
     case 'booking-es':
       return translatedForm(bookingForm(today), { ...IN_SPANISH, id, success: booked });
     case 'customer-care-es':
-      return translatedForm(customerCare, { ...IN_SPANISH, id, success: toldCustomerCare });
+      return translatedForm(customerCare, { ...IN_SPANISH, id, success: customerCareSuccess });
     default:
       return formOn(id, today);
   }

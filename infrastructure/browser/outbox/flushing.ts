@@ -3,7 +3,7 @@ import type { Clock } from '../../../application/ports/clock.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { PostLead } from '../../wire/post-lead.ts';
 import { onePageAtATime, type Locks } from './one-page-at-a-time.ts';
-import { WAITS_AT_MOST_MS, type Outbox } from './outbox.ts';
+import { MAX_KEPT_MS, type Outbox } from './outbox.ts';
 import type { WaitingLead } from './outbox-wire.ts';
 
 export interface FlushingParts {
@@ -73,7 +73,7 @@ export class Flushing {
   }
 
   private async send(entry: WaitingLead): Promise<void> {
-    if (this.parts.clock.now() - entry.keptAt > WAITS_AT_MOST_MS) return this.giveUp(entry, 'too old');
+    if (this.parts.clock.now() - entry.keptAt > MAX_KEPT_MS) return this.giveUp(entry, 'too old');
     const answer = await this.parts.post(entry, entry.key);
     switch (answer.kind) {
       case 'taken':

@@ -54,7 +54,7 @@ export class OutboxLeadDesk implements LeadDesk {
   start(): void {
     for (const entry of this.outbox.entries()) this.awaited.set(entry.key, requestIn(entry));
     this.recount();
-    otherPagesWrote(this.places).subscribe(() => this.hearOthers());
+    otherPagesWrote(this.places).subscribe(() => this.readOtherTabs());
     worthTrying(this.places).subscribe(() => this.flushing.now());
     this.flushing.now();
   }
@@ -81,7 +81,7 @@ export class OutboxLeadDesk implements LeadDesk {
   }
 
   /** Reports the outcomes of leads that other pages have sent for this page. */
-  private hearOthers(): void {
+  private readOtherTabs(): void {
     for (const { key, leadId } of this.outbox.outcomes()) {
       const request = this.awaited.get(key);
       if (request !== undefined) this.report(key, request, leadId, false);

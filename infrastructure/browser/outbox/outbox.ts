@@ -4,7 +4,7 @@ import { OUTBOX_KEY, OUTCOMES_KEY } from '../memory/storage-keys.ts';
 import { StoredText } from '../memory/stored-text.ts';
 
 /** How long a lead may wait, and how long its outcome is kept, in milliseconds: 7 days. */
-export const WAITS_AT_MOST_MS = 604_800_000;
+export const MAX_KEPT_MS = 604_800_000;
 
 /**
  * The waiting leads in the visitor's browser, and the outcomes of earlier ones, shared by all of the visitor's pages. Invalid entries are
@@ -50,9 +50,7 @@ export class Outbox {
   /** Removes the lead and keeps its outcome for the visitor's other pages. */
   settle(outcome: SettledLead): void {
     this.remove(outcome.key);
-    const young = this.outcomes().filter(
-      ({ settledAt }) => outcome.settledAt - settledAt <= WAITS_AT_MOST_MS,
-    );
+    const young = this.outcomes().filter(({ settledAt }) => outcome.settledAt - settledAt <= MAX_KEPT_MS);
     write(this.settled, [...without(young, outcome.key), outcome]);
   }
 

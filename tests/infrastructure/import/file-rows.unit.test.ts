@@ -64,12 +64,12 @@ describe('The rows of a JSON file', () => {
           expect(rows.slice(0, -1)).toMatchObject(
             list.map((record) => ({ kind: 'row', record: plain(record) })),
           );
-          expect(rows.at(-1)).toEqual({ kind: 'beside', fields: [] });
+          expect(rows.at(-1)).toEqual({ kind: 'rest', fields: [] });
         },
       ),
     ));
 
-  it('are those of the list in an answer, with what stands beside it', async () =>
+  it('are those of the list in an answer, with the rest of it', async () =>
     expect(
       await document(
         '{"city": "[\\"", "a": [1],\n "dealers": [\n{"name": "]"},\n{"x"}\n], "randomizeBuckets": [2]}',
@@ -77,7 +77,7 @@ describe('The rows of a JSON file', () => {
     ).toEqual([
       { kind: 'row', line: 3, record: { name: ']' } },
       { kind: 'fault', line: 4, fault: 'is not JSON' },
-      { kind: 'beside', fields: { city: '["', a: [1], dealers: [], randomizeBuckets: [2] } },
+      { kind: 'rest', fields: { city: '["', a: [1], dealers: [], randomizeBuckets: [2] } },
     ]));
 
   it('are lines, where every line is an object', async () => {
