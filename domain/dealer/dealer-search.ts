@@ -41,17 +41,27 @@ export const searchOf = (query: {
   compared: companyIds(query.getAll('compare')),
 });
 
+/** The parameters that stay when another code is searched: filters, and the order unless it is the default. */
+export const keptParameters = ({
+  filters,
+  sort,
+}: DealerSearch): ReadonlyArray<readonly [name: string, value: string]> => [
+  ...filters.map((filter) => ['filter', filter] as const),
+  ...(sort === DEFAULT_SORT ? [] : [['sort', sort] as const]),
+];
+
 /** The shortest query that parses to this search, without `?`. */
-export const queryOf = ({ zipcode, filters, sort, page, compared }: DealerSearch): string =>
-  [
+export const queryOf = (search: DealerSearch): string => {
+  const { zipcode, page, compared } = search;
+  return [
     zipcode === '' ? '' : `zipcode=${encodeURIComponent(zipcode)}`,
-    ...filters.map((filter) => `filter=${filter}`),
-    sort === DEFAULT_SORT ? '' : `sort=${sort}`,
+    ...keptParameters(search).map(([name, value]) => `${name}=${value}`),
     page > 1 ? `page=${page}` : '',
     ...compared.map((companyId) => `compare=${companyId}`),
   ]
     .filter((part) => part !== '')
     .join('&');
+};
 
 /** The address of a search on the page of a path. */
 export const addressOf = (path: string, search: DealerSearch): string => {

@@ -67,8 +67,8 @@ const ROUTES: ReadonlyArray<PageRoute> = [
 /** The page shown where there is no other. */
 export const NOT_FOUND: PageRoute = {
   isAt: () => false,
-  source: 'ui/app/not-found/not-found-page.tsx',
-  load: () => import('./not-found/not-found-page.tsx'),
+  source: 'ui/app/not-found/not-found-pages.ts',
+  load: inLanguage(() => import('./not-found/not-found-pages.ts')),
 };
 
 /** The page shown while it is unknown whether there is one. */

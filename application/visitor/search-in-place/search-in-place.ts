@@ -7,7 +7,12 @@ import {
   Subscription,
   type Observable,
 } from 'rxjs';
-import { addressOf, queryOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import {
+  addressOf,
+  keptParameters,
+  searchNear,
+  type DealerSearch,
+} from '../../../domain/dealer/dealer-search.ts';
 import { filtersNamed } from '../../../domain/dealer/filters.ts';
 import { searchedArea } from '../../../domain/postal-code/searched-area.ts';
 import { searchedText } from '../../../domain/postal-code/searched-code.ts';
@@ -76,7 +81,7 @@ export class SearchInPlace {
         this.view.next({
           ...this.view.value,
           path,
-          kept: [...new URLSearchParams(queryOf(anew(search, '')))],
+          kept: keptParameters(search),
           zipcode: search.zipcode || ((this.isBegun ? null : area.zipcode) ?? ''),
           isSearched,
           isSearching: kind === 'searching',

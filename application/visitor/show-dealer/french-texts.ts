@@ -1,6 +1,6 @@
 import { near } from '../dealer-texts/french-places.ts';
 import { LIST_PATHS } from '../find-dealers/list-paths.ts';
-import { siteTextsIn } from '../read-page/site-texts.ts';
+import { TRANSLATED_NOT_FOUND } from '../read-page/translated-not-found.ts';
 import type { DealerPageTexts } from './dealer-page-texts.ts';
 
 /** What the page of a dealer says in French. */
@@ -31,12 +31,7 @@ export const frenchDealerPage: DealerPageTexts = {
       ? 'Le concessionnaire de cette page ne fait plus partie de notre programme. Cherchez-en un autre dans votre région.'
       : `Le concessionnaire de cette page ne fait plus partie de notre programme. Ceux-ci sont ${near(town)}.`,
   moved: 'Cette page a changé d’adresse. Aller à la nouvelle adresse',
-  missing: {
-    heading: 'Cette page est introuvable',
-    lead: 'L’adresse contient peut-être une erreur, ou la page a été déplacée. Trouvez un concessionnaire près de chez vous\u00a0:',
-    callUs: `${siteTextsIn('fr').callUs}\u00a0:`,
-    backHome: 'Aller à l’accueil',
-  },
+  missing: TRANSLATED_NOT_FOUND.fr,
   unavailable: {
     heading: 'Nous éprouvons des problèmes techniques en ce moment.',
     lead: 'Veuillez réessayer plus tard.',

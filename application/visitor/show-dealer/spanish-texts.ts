@@ -1,5 +1,5 @@
 import { LIST_PATHS } from '../find-dealers/list-paths.ts';
-import { siteTextsIn } from '../read-page/site-texts.ts';
+import { TRANSLATED_NOT_FOUND } from '../read-page/translated-not-found.ts';
 import type { DealerPageTexts } from './dealer-page-texts.ts';
 
 /** What the page of a dealer says in Spanish. */
@@ -30,12 +30,7 @@ export const spanishDealerPage: DealerPageTexts = {
       ? 'El distribuidor de esta página ya no forma parte de nuestro programa. Busque otro en su zona.'
       : `El distribuidor de esta página ya no forma parte de nuestro programa. Estos están cerca de ${town}.`,
   moved: 'Esta página cambió de lugar. Ir a su nueva dirección',
-  missing: {
-    heading: 'No encontramos esta página',
-    lead: 'Puede que la dirección tenga un error o que la página haya cambiado de lugar. Busque un distribuidor cerca de usted:',
-    callUs: `${siteTextsIn('es').callUs}:`,
-    backHome: 'Ir a la página de inicio',
-  },
+  missing: TRANSLATED_NOT_FOUND.es,
   unavailable: {
     heading: 'Tenemos problemas técnicos en este momento.',
     lead: 'Inténtelo de nuevo más tarde.',

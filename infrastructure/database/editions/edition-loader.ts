@@ -46,7 +46,7 @@ export class EditionLoader {
 
   /** Replaces all dealers and returns the edition's id. Rejects when two dealers have the same company id. */
   loadDealers(head: DealersHead, dealers: Rows<StoredDealer>): Promise<string> {
-    return this.load('dealers', head, head.randomizeBuckets, (edition) =>
+    return this.replace('dealers', head, head.randomizeBuckets, (edition) =>
       this.store(head, dealers, async (portion) => {
         const rows = portion.map((dealer) => dealerRow(edition, dealer));
         await this.db.insertInto('dealers').values(rows).execute();
@@ -56,7 +56,7 @@ export class EditionLoader {
 
   /** Replaces all reviews and returns the edition's id. Reviews with the same date keep their order. */
   loadReviews(head: EditionHead, reviews: Rows<CompanyReview>): Promise<string> {
-    return this.load('reviews', head, [], async (edition) => {
+    return this.replace('reviews', head, [], async (edition) => {
       const totals = new ReviewTotals(edition);
       let position = 0;
       await this.store(head, reviews, async (portion) => {
@@ -72,7 +72,7 @@ export class EditionLoader {
 
   /** Replaces all rebate programs and returns the edition's id. Programs of an area keep their order. */
   loadRebates(head: EditionHead, programs: Rows<AreaProgram>): Promise<string> {
-    return this.load('rebates', head, [], (edition) => {
+    return this.replace('rebates', head, [], (edition) => {
       let position = 0;
       return this.store(head, programs, async (portion) => {
         const rows = portion.map((program) => rebateRow(edition, position++, program));
@@ -81,7 +81,7 @@ export class EditionLoader {
     });
   }
 
-  private async load(
+  private async replace(
     kind: EditionKind,
     head: EditionHead,
     buckets: ReadonlyArray<number>,

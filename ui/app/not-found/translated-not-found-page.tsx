@@ -1,0 +1,34 @@
+import type { NotFoundTexts } from '../../../application/visitor/read-page/translated-not-found.ts';
+import { useServices } from '../../bindings/services.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
+import pageNotFound from '../../theme/illustrations/page-not-found.svg';
+import styles from './not-found-page.module.css';
+
+interface TranslatedNotFoundProps {
+  readonly texts: NotFoundTexts;
+  readonly listPath: string;
+  readonly homePath: string;
+}
+
+/** An address without a page below the home page of another language: the locator, our number, and the way home (contract, section 4). */
+export const TranslatedNotFoundPage = ({ texts, listPath, homePath }: TranslatedNotFoundProps) => {
+  const { defaultPhone } = useServices().site;
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <h1>{texts.heading}</h1>
+        <p>{texts.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={listPath}>{texts.find}</ButtonLink>
+          <ButtonLink href={homePath} variant="secondary">
+            {texts.backHome}
+          </ButtonLink>
+        </div>
+        <p>
+          {texts.callUs} <a href={defaultPhone.address}>{defaultPhone.text}</a>
+        </p>
+      </div>
+      <img className={styles.drawing} src={pageNotFound} alt="" width="480" height="360" />
+    </div>
+  );
+};
