@@ -2,11 +2,7 @@ import type { Need } from '../../../domain/content/capabilities.ts';
 import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-
-export interface Crumb {
-  readonly path: string;
-  readonly title: string;
-}
+import type { Crumb } from './breadcrumbs.ts';
 
 /** A content page, ready to render. */
 export interface ShownPage {

@@ -1,5 +1,5 @@
 import type { PageEntry } from '../page-entry.ts';
-import { writtenLanguage } from '../site-language.ts';
+import { SITE_LANGUAGES, writtenLanguage } from '../site-language.ts';
 
 /** A page in one language. */
 export interface PageAlternate {
@@ -9,7 +9,7 @@ export interface PageAlternate {
 }
 
 /** The home pages. They aren't translations of each other, but still alternates. */
-const HOMES: ReadonlyArray<string> = ['/', '/es/', '/fr/'];
+const HOMES: ReadonlyArray<string> = Object.values(SITE_LANGUAGES).map(({ home }) => home);
 
 /**
  * A page in all its languages, including itself, the original first. Empty when there is only one. Unlisted pages have no alternates and
