@@ -15,7 +15,7 @@ export interface FiguresRun<Pace> {
   readonly picture?: string;
 }
 
-/** Set when a signal ends the run: what is stopped under a measurement is no result. */
+/** Set when a signal ends the run: an interrupted measurement is not a result. */
 const interrupted = new AbortController();
 
 const figuresOf = async (
@@ -68,7 +68,7 @@ const run = async <Pace>(
   return missed === 0 ? 0 : 1;
 };
 
-/** Measures what the command line names, prints each figure beside its goal, and writes them to `reports`. */
+/** Runs the measurements that the command line names, prints each figure with its goal, and writes them to `reports`. */
 export const runFigures = async <Pace>(figuresRun: FiguresRun<Pace>): Promise<void> => {
   for (const [name, code] of [
     ['SIGINT', 130],

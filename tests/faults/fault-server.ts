@@ -31,7 +31,7 @@ export class FaultServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Ends what is under way too. */
+  /** Also ends requests in flight. */
   async close(): Promise<void> {
     const closed = once(this.server, 'close');
     this.server.close();
@@ -39,7 +39,7 @@ export class FaultServer {
     await closed;
   }
 
-  /** Forgets its instructions, and breaks off what is under way. */
+  /** Clears its instructions, and drops requests in flight. */
   reset(): void {
     for (const response of this.inFlight) response.destroy();
     this.served = new Map();
@@ -79,6 +79,6 @@ export class FaultServer {
   }
 }
 
-/** What stands at the first path that an address begins with. */
+/** The value of the first path that is a prefix of an address. */
 const below = <A>(standing: ReadonlyMap<string, A>, address: string): A | undefined =>
   [...standing].find(([path]) => address.startsWith(path))?.[1];

@@ -12,7 +12,7 @@ const HUGE = 5_000_000;
 /** What is written at a time, in bytes. */
 const PORTION = 64 * 1024;
 
-/** A whole answer; text goes as it stands, everything else as JSON. */
+/** A complete response; strings are sent unchanged, everything else as JSON. */
 export const answering =
   (body: unknown, type = 'application/json'): Fault =>
   (_request, response) => {

@@ -90,7 +90,7 @@ export const keptLeads = async ({ settings, dataDir }: Storage): Promise<Readonl
   }
 };
 
-/** What is wrong with what is kept, beside what was acknowledged (ids by keys). */
+/** Compares the stored leads with the acknowledged ones (ids by keys) and returns the differences. */
 export const accountOf = (
   kept: ReadonlyArray<KeptLead>,
   acknowledged: ReadonlyMap<string, string>,

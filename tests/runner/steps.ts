@@ -61,7 +61,7 @@ export const LANES = CORES;
 
 const allContracts = (): Step => jest('contract', ['contract'], Math.floor(CORES / 2));
 
-/** The contract suites that the changes of the branch reach; what is left out is named. */
+/** The contract suites that the branch's changes affect; reports the skipped ones. */
 const reachedContracts = (): Step => {
   const reach = reachOf(changedSinceMain());
   if (reach === null) return allContracts();
@@ -116,7 +116,7 @@ export const registrySteps = (): ReadonlyArray<Step> => [
   { name: 'npm audit', program: ['tests/audit.ts'], tally: ofLastLine },
 ];
 
-/** What the browser steps stand on. */
+/** The steps that the browser steps depend on. */
 export const preparation = (): ReadonlyArray<Step> => [
   gate('build', 'infrastructure/cli/build.ts'),
   gate('a browser', 'tests/chromium.ts'),

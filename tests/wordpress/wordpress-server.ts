@@ -27,7 +27,7 @@ export type WordPressFault =
 /** The queries that are distinguished by the name of their operation. */
 export type Asked = 'Page' | 'Entries' | 'Media' | 'RelatedArticles';
 
-/** The fields that a plugin adds are in lines of their own, or beside others. */
+/** The fields that a plugin adds are on separate lines, or next to others. */
 const schemaWithout = (fields: ReadonlyArray<string>) =>
   buildSchema(
     fields
@@ -82,7 +82,7 @@ export class WordPressServer {
     for (const item of items) this.content.upload(item);
   }
 
-  /** From now on connections break, those that stand too. */
+  /** From now on connections break, including open ones. */
   goAway(): void {
     this.hasGone = true;
     this.release();
@@ -152,7 +152,7 @@ export class WordPressServer {
         variableValues: variables,
       }),
     );
-    // What is answered stands before it waits: a page may change meanwhile.
+    // The response is fixed before the wait, since a page may change meanwhile.
     if (this.isHolding) await new Promise<void>((go) => this.held.add(go));
     response.setHeader('content-type', 'application/json; charset=UTF-8');
     response.end(result);

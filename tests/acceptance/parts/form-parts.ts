@@ -58,7 +58,7 @@ export interface FormsPart {
   readonly fillIn: (answers: Answers) => Promise<void>;
   /** Fills a field in and goes on to another. */
   readonly leave: (field: FormField, text: string) => Promise<void>;
-  /** Follows the link to a field in the summary of what is wrong; fails unless the reader is at the summary before and at the field after. */
+  /** Follows the link to a field in the error summary; fails unless the focus is on the summary before and on the field after. */
   readonly goToProblem: (field: FormField) => Promise<void>;
   readonly step: (to: 'next' | 'back') => Promise<void>;
   readonly send: (times: 1 | 2) => Promise<void>;

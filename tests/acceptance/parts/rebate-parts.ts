@@ -8,12 +8,12 @@ import type { Answers } from './form-parts.ts';
 export interface RebatesOnScreen {
   /** The heading of the savings; null: none are shown. */
   readonly savings: string | null;
-  /** What is wrong with the zip, beside its box; null: nothing. */
+  /** The error next to the zip box, or null. */
   readonly zipError: string | null;
   /** What the page says about rebates, line by line. */
   readonly texts: ReadonlyArray<string>;
   readonly programs: ReadonlyArray<{ readonly name: string; readonly says: ReadonlyArray<string> }>;
-  /** The contact part: its form, what stands for it, or nothing. */
+  /** The contact part: its form, its replacement, or nothing. */
   readonly contact: 'none' | 'closed' | 'open' | 'thanks' | 'confirmed';
   /** What the confirmation says. */
   readonly confirmation: ReadonlyArray<string>;
@@ -30,7 +30,7 @@ export interface RebatesPart {
   /** A code that her browser remembers from an earlier search. */
   readonly remember: (zip: string) => Promise<void>;
   readonly ask: (typed: string) => Promise<void>;
-  /** Goes on from the zip box for rebates on the home page; without a text, with what stands in it. */
+  /** Submits the home page's zip box for rebates; without a text, with its current value. */
   readonly askOnHome: (typed?: string) => Promise<void>;
   readonly edit: (typed: string) => Promise<void>;
   /** Says by which company the bill of a kind is sent. */

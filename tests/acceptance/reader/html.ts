@@ -51,7 +51,7 @@ const rootOf = (element: Element): Place => around(element).at(-1) ?? element;
 /** Elements whose text is not read. */
 const SILENT = new Set(['script', 'style', 'template', 'svg']);
 
-/** Elements that stand in a line of text. */
+/** Inline elements. */
 const INLINE = new Set([
   ...['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'],
   'wbr',

@@ -17,7 +17,7 @@ export interface Result {
 /** The last result of each scenario, by what it says: one that was reworded since has none. */
 export type Results = ReadonlyMap<string, Result>;
 
-/** The scenarios that a level leaves out, by their tag, and what is said of them there. */
+/** The scenarios that a level skips, by their tag, and the note for them. */
 const LEFT_OUT = {
   application: { tag: '@browser-only', verdict: 'browser only' },
   browser: { tag: '@application-only', verdict: 'application only' },

@@ -36,7 +36,7 @@ const keptInteractions = (): ReadonlyArray<number> => {
   return [...interactionsKept.values(), ...Array.from({ length: short }, () => 16)];
 };
 
-/** Long enough for a page that was touched to come to rest. */
+/** Long enough for a page to settle after an interaction. */
 export const REST_MS = 250;
 
 /**

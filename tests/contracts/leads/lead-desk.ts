@@ -11,7 +11,7 @@ export type DeskTrouble = 'refused' | 'busy' | 'no network';
 /** What a refusal says. */
 export const REFUSAL: FieldMessages = [{ field: 'zip', message: 'Enter your zip/postal code.' }];
 
-/** A desk under test, and whoever is behind it. */
+/** A `LeadDesk` under test, and its receiver. */
 export interface LeadDeskUnderTest {
   readonly desk: LeadDesk;
   /** The next leads are met so, in turn; those that meet nothing are taken. */

@@ -199,7 +199,7 @@ export class OpenPage {
     );
   }
 
-  /** Closes what is open above the page. */
+  /** Closes the element that is open above the page. */
   async closeDialogs(): Promise<void> {
     this.dialog = null;
     await this.services.readReviews.close();

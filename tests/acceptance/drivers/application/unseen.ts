@@ -33,7 +33,7 @@ const HIDDEN_BUT_ON_PHONES = '[aria-roledescription=carousel] nav:has(> [popover
 
 /** Opens what a browser opens by itself, and what the visitor has opened. */
 export const openParts = (document: Document, seer: Opener): void => {
-  // A browser shows what is rendered above the page.
+  // A browser shows elements rendered above the page.
   for (const dialog of allIn(document, '[data-above] dialog')) dialog.attribs['open'] = '';
   for (const details of allIn(document, 'details[data-open-on]'))
     if (details.attribs['data-open-on']?.split(' ').includes(deviceOf(seer)) !== true)

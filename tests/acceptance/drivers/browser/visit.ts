@@ -54,7 +54,7 @@ export const close = async (): Promise<void> => {
   provider.close();
 };
 
-/** Has a slow provider answer. A page says that it waits before its call has arrived: the provider answers no call that is still to come. */
+/** Makes a slow provider answer. A page shows that it waits before its call arrives, and the provider cannot answer a call that has not arrived. */
 export const answerWaiting = async (slow: Pick<ScriptedProvider, 'silences' | 'release'>): Promise<void> => {
   await until(async () => slow.silences > 0);
   slow.release();

@@ -19,7 +19,7 @@ import type { Visit } from '../visit.ts';
 import { valueTyped } from './form-fields.ts';
 import { post } from './posting.ts';
 
-/** Fills fields of a form in; scripts take down what is in all of them. */
+/** Fills in fields of a form; scripts record the values of all fields. */
 export const fillIn = (page: OpenPage, form: Element, answers: Answers): void => {
   for (const [field, text] of answers) {
     if (isTopicButton(page, form, field)) {

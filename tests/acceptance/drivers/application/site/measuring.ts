@@ -22,7 +22,7 @@ export interface MeasuredPage {
   readonly events: KeptVisitorEvents;
 }
 
-/** The measuring of one visitor's pages: it runs beside the application. */
+/** Measures one visitor's pages, separately from the application. */
 export class Measuring {
   mayMeasure = false;
   readonly signal = new FakePrivacySignal();
