@@ -4,7 +4,7 @@ import { isMet, row, type Figure } from './figure.ts';
 import { stopAll } from './pages/opened.ts';
 import { pictureOf } from './picture.ts';
 
-/** A command that measures, and how much of it: all, or what fits into five minutes. */
+/** A measuring command and its extent: everything, or a five-minute subset. */
 export interface FiguresRun<Pace> {
   readonly command: 'bench' | 'faults' | 'security';
   /** By the names that the command may be given. Each rejects when it cannot measure. */

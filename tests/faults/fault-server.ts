@@ -55,12 +55,12 @@ export class FaultServer {
     this.faults.set(path, [...(this.faults.get(path) ?? []), ...faults]);
   }
 
-  /** How often a path, or something below it, was asked for. */
+  /** The number of requests for a path or the paths below it. */
   timesAsked(path: string): number {
     return this.asked.filter((address) => address.startsWith(path)).length;
   }
 
-  /** Resolves once no call waits for an answer any more; rejects when one goes on waiting. */
+  /** Resolves once no call waits for a response; rejects if one keeps waiting. */
   async atRest(): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     while (this.inFlight.size > 0) {

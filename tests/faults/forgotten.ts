@@ -12,7 +12,7 @@ import { aLeadPost, each, postLead } from './lead-post.ts';
 import type { Storage } from './storage.ts';
 
 const LEADS = 300;
-/** Every so many leads one is of the person who is forgotten. */
+/** The interval, in leads, between leads of the person to forget. */
 const TURN = 10;
 const PERSON = {
   firstName: 'Wilhelmina',
@@ -59,7 +59,7 @@ export const measureForgotten = ({ settings, dataDir }: Storage): Promise<Readon
       const taken = await postLeads(address);
       const before = tracesIn(dataDir);
       await runDataTool(settings, 'backup', file);
-      // So that there is a copy of what was there before.
+      // Creates a copy of the former data.
       await runDataTool(settings, 'restore', file);
       await runDataTool(settings, 'forget', PERSON.email);
       const running = tracesIn(dataDir);

@@ -42,7 +42,7 @@ export const postLead = async (site: string, { key, body }: LeadPost): Promise<P
   }
 };
 
-/** Does something for each of many, so many of them at once. */
+/** Runs a task for each item, with limited concurrency. */
 export const each = async <A>(
   many: Iterable<A>,
   atOnce: number,

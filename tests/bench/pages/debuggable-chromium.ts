@@ -25,7 +25,7 @@ const endGroup = (leader: number): void => {
   }
 };
 
-/** Starts Chromium without a window; rejects with what it printed when it does not come up. */
+/** Starts headless Chromium; rejects with its output if it does not start. */
 export const startChromium = async (): Promise<DebuggableChromium> => {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const flags = [

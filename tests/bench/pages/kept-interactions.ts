@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the page: keeps the longest time that each interaction took to the next paint. */
+/** Runs in the page: records the longest time from each interaction to the next paint. */
 export const keepInteractions = (): void => {
   const longest = new Map<number, number>();
   new PerformanceObserver((list) => {

@@ -56,7 +56,7 @@ class Direction {
     }
   }
 
-  /** Pieces arrive in the order in which they were sent: timers may end in another one. */
+  /** Chunks arrive in the order in which they were sent, although timers may fire in another order. */
   private deliver(): void {
     const first = this.inFlight.shift();
     first?.to.write(first.piece);

@@ -38,7 +38,7 @@ export class Visitors {
 
   readonly stop = (): Promise<void> => this.browser.close();
 
-  /** Lets a new visitor come, and go at the end. */
+  /** Opens a new visitor's session, and closes it at the end. */
   async visit<A>(
     { address, slowdown = 1, prepare, waitUntil = 'load', viewport = LARGE_PHONE }: Visit,
     act: (page: Page) => Promise<A>,

@@ -14,7 +14,7 @@ export class Neighbourhood<P extends Coordinates> {
     else this.cells.set(cell, [point]);
   }
 
-  /** The points within so many miles, in no order; stops when it has found `most`. */
+  /** The points within a number of miles, unordered; stops after `most` points. */
   within(middle: Coordinates, miles: number, most = Infinity): ReadonlyArray<P> {
     const { lat, lon } = middle;
     const up = miles / MILES_PER_DEGREE;

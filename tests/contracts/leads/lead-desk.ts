@@ -17,7 +17,7 @@ export interface LeadDeskUnderTest {
   /** The next leads are met so, in turn; those that meet nothing are taken. */
   readonly meet: (...troubles: ReadonlyArray<DeskTrouble>) => void;
   readonly networkBack: () => void;
-  /** The desk of the page that the visitor goes on to. */
+  /** The `LeadDesk` of the visitor's next page. */
   readonly nextPage: () => LeadDesk;
   /** The keys of the leads that were taken. */
   readonly taken: () => ReadonlyArray<string>;

@@ -12,7 +12,7 @@ export interface PositionUnderTest {
   readonly standAt: (position: Coordinates) => void;
   /** From now on the device does not share it. */
   readonly keepQuiet: (why: PositionUnknown['reason']) => void;
-  /** How often the visitor was asked for leave. */
+  /** How often the visitor was asked for permission. */
   readonly asked: () => number;
 }
 
