@@ -120,8 +120,8 @@ export interface Driver {
   readonly loggedWhen: (matches: (lines: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
 
   /**
-   * Fails when something that the scenario was given never took effect, like a trouble that no request met or scripts that ran, or
-   * when the page lacks styles for what stands on it now.
+   * Fails if a precondition of the scenario never took effect (a fault that no request met, or scripts that ran although they were
+   * off), or if the page lacks styles for its current content.
    */
   readonly checkAtEnd: () => Promise<void>;
 

@@ -9,8 +9,8 @@ const LOOK_EVERY_MS = 10;
 const unknown = refusing(404);
 
 /**
- * A provider on a free port that fails as a test says. What stands at a path (and below it) is answered for good with
- * `serve`; with `meet` the next requests meet one fault each, in turn.
+ * A provider on a free port with scripted faults. `serve` sets the permanent response of a path and the paths below it;
+ * `meet` queues one fault for each of the next requests.
  */
 export class FaultServer {
   private readonly server: Server;

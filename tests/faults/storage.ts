@@ -90,7 +90,7 @@ export const keptLeads = async ({ settings, dataDir }: Storage): Promise<Readonl
   }
 };
 
-/** Compares the stored leads with the acknowledged ones (ids by keys) and returns the differences. */
+/** Counts the acknowledged leads (ids by keys) that are lost, and the leads stored twice. */
 export const accountOf = (
   kept: ReadonlyArray<KeptLead>,
   acknowledged: ReadonlyMap<string, string>,

@@ -8,9 +8,9 @@ import { isRestCall, restAnswer, restRoute } from './wordpress-rest-answers.ts';
 import { WORDPRESS_SCHEMA } from './wordpress-schema.ts';
 
 /**
- * What goes wrong: it answers 500, or 429 with a minute to wait, never answers, answers what is no JSON or has another
- * shape, or one node of another shape among good ones, refuses the query (`errors` without data), fails within it (`errors` beside empty data), sends its visitors
- * elsewhere, or answers 6 MB.
+ * The fault: a 500, a 429 with a wait of a minute, no response, invalid or malformed JSON, one malformed node among good
+ * ones, a rejected query (`errors` without data), a failed query (`errors` with empty data), a redirect,
+ * or a response of 6 MB.
  */
 export type WordPressFault =
   | 'failure'

@@ -30,8 +30,8 @@ const LIBRARY = [
 ];
 
 /**
- * What makes a block, or a row of it, what it is: without it, nothing is said of the block, or of the row. `*` stands for the
- * number of a row.
+ * The required fields of a block or a row: without one, the block or the row is not rendered. `*` matches any row
+ * number.
  */
 const REQUIRED: Readonly<Record<string, ReadonlyArray<string>>> = {
   'acf/resource-library': LIBRARY,
