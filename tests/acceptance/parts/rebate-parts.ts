@@ -10,12 +10,12 @@ export interface RebatesOnScreen {
   readonly savings: string | null;
   /** The error next to the zip box, or null. */
   readonly zipError: string | null;
-  /** What the page says about rebates, line by line. */
+  /** The page's text about rebates, line by line. */
   readonly texts: ReadonlyArray<string>;
   readonly programs: ReadonlyArray<{ readonly name: string; readonly says: ReadonlyArray<string> }>;
   /** The contact part: its form, its replacement, or nothing. */
   readonly contact: 'none' | 'closed' | 'open' | 'thanks' | 'confirmed';
-  /** What the confirmation says. */
+  /** The text of the confirmation. */
   readonly confirmation: ReadonlyArray<string>;
   /** The names of the dealers below the confirmation. */
   readonly others: ReadonlyArray<string>;
@@ -35,7 +35,7 @@ export interface RebatesPart {
   readonly edit: (typed: string) => Promise<void>;
   /** Says by which company the bill of a kind is sent. */
   readonly chooseUtility: (kind: UtilityKind, name: string) => Promise<void>;
-  /** States an income and a household size, by what their lists say. */
+  /** Selects an income and a household size, by their options' texts. */
   readonly stateHousehold: (income: string, size: string) => Promise<void>;
   /** The address of the page, and all that is stored on the device, as one text. */
   readonly traces: () => Promise<string>;

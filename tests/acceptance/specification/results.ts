@@ -14,7 +14,7 @@ export interface Result {
   readonly at: number;
 }
 
-/** The last result of each scenario, by what it says: one that was reworded since has none. */
+/** The last result of each scenario, by its text: a reworded scenario has none. */
 export type Results = ReadonlyMap<string, Result>;
 
 /** The scenarios that a level skips, by their tag, and the note for them. */

@@ -83,7 +83,7 @@ export const containerOf = (
   );
   const newSuggestions = container.get(TOKENS.newSuggestions);
   container.load([
-    // Each rendering asks for them anew.
+    // Each render reads them again.
     constant(TOKENS.newSuggestions, (language) => (inBrowser.suggestions ??= newSuggestions(language))),
   ]);
   return container;

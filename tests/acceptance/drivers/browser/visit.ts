@@ -126,7 +126,7 @@ export class Visit {
     await until(async () => (await waiting.count()) === 0);
   }
 
-  /** Does what scripts answer in place, and what leads to another page without them. */
+  /** Performs an action that works in place with scripts, and loads another page without them. */
   async answered(does: () => Promise<void>): Promise<void> {
     const page = await this.page();
     await Promise.all([this.scripts ? null : page.waitForEvent('load'), does()]);

@@ -74,7 +74,7 @@ export const formsOf = (visit: Visit): FormsPart => {
     await visit.goTo(FORM_PAGES[form.id] ?? '/');
   };
 
-  /** Clicks what opens a form: a link without scripts, and always for the help form. */
+  /** Clicks the control that opens a form: a link without scripts, and always for the help form. */
   const openWith = async (name: string, dealer?: string): Promise<void> => {
     const document = await visit.look();
     const isHelp = opened().id === contactModal.id;
