@@ -21,7 +21,7 @@ const MEMORY = ['--max-semi-space-size=32', '--expose-gc'];
 /** Settings of a site whose dealers come from elsewhere: to make a sample would take its start several seconds. */
 export const NO_SAMPLE = { SEED_DEALERS: '0' } as const;
 
-/** Pages for what stands on no page that ships. */
+/** Pages with content that no page that ships has. */
 export const TEST_CONTENT = 'tests/content';
 
 const READY = /is ready at (http:\/\/\S+)/;

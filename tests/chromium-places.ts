@@ -43,7 +43,7 @@ const foldersIn = (folder: string): ReadonlyArray<string> =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(folder, entry.name));
 
-/** The program in one installation, at most five folders deep (on macOS it lies within an .app). */
+/** The program in one installation, at most five folders deep (on macOS it is inside an .app). */
 const programIn = (folder: string, depth = 5): ReadonlyArray<string> => {
   const found = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && PROGRAM.test(entry.name))

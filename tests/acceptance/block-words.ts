@@ -23,7 +23,7 @@ const coreBlock = (name: string, originalContent: string): SketchedBlock => ({
 
 export const paragraph = (text: string): SketchedBlock => coreBlock('paragraph', `<p>${text}</p>`);
 
-/** Fields that have other names in the content; links are given by what they lead to. */
+/** Fields with other names in the content; links are named by their targets. */
 const named = (fields: BlockFields, names: BlockFields): object =>
   Object.fromEntries(
     Object.entries(fields).map(([label, value]) => {

@@ -33,7 +33,7 @@ export interface ServedArea {
 
 export interface CardOnScreen {
   readonly name: string;
-  /** Everything else that the card says, part by part. */
+  /** The remaining texts of the card, part by part. */
   readonly says: ReadonlyArray<string>;
   readonly badges: ReadonlyArray<string>;
 }
@@ -47,11 +47,11 @@ export interface Screen {
   readonly texts: ReadonlyArray<string>;
   /** The names of the links that lead on. */
   readonly links: ReadonlyArray<string>;
-  /** What the link to the current page of the list says; null: none is marked. */
+  /** The text of the link to the list's current page; null if none is marked. */
   readonly pageShown: string | null;
   /** The name of the page in the browser's tab. */
   readonly title: string;
-  /** The code that the header says the site serves; null while it knows none. */
+  /** The postal code in the header; null if there is none. */
   readonly area: string | null;
   /** `Filters (2)`; null where dealers cannot be filtered. */
   readonly filterButton: string | null;
@@ -112,7 +112,7 @@ export interface Driver {
   readonly goBack: () => Promise<void>;
   readonly wait: (seconds: number) => Promise<void>;
 
-  /** What a reader reads of the open page as soon as it matches a condition; what it read last when it never does. */
+  /** The reader's result for the open page once it matches a condition; the last result if it never does. */
   readonly seenWhen: <A>(read: (page: Document) => A, matches: (seen: A) => boolean) => Promise<A>;
   /** The codes that the provider was asked for, oldest first. */
   readonly asked: () => Promise<ReadonlyArray<string>>;
@@ -120,8 +120,8 @@ export interface Driver {
   readonly loggedWhen: (matches: (lines: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
 
   /**
-   * Fails when something that the scenario was given never took effect, like a trouble that no request met or scripts that ran, or
-   * when the page lacks styles for what stands on it now.
+   * Fails if a precondition of the scenario never took effect (a fault that no request met, or scripts that ran although they were
+   * off), or if the page lacks styles for its current content.
    */
   readonly checkAtEnd: () => Promise<void>;
 

@@ -22,7 +22,7 @@ interface Played {
   readonly paths: ReadonlyArray<string>;
   /** Every example of each outline. */
   readonly isWhole: boolean;
-  /** Shows a bar that says how far it is. */
+  /** Shows a progress bar. */
   readonly hasBar: boolean;
 }
 

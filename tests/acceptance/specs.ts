@@ -22,7 +22,7 @@ const PAGE = 'reports/specification.html';
 
 const CODE = codeIn();
 
-/** The features as they stand now: a dry run without steps reads them and plays nothing. */
+/** The current features: a dry run without steps reads them and executes nothing. */
 const readFeatures = async (): Promise<{ documents: Array<GherkinDocument>; pickles: Array<Pickle> }> => {
   const documents: Array<GherkinDocument> = [];
   const pickles: Array<Pickle> = [];

@@ -48,7 +48,7 @@ export const statesWith = ([first = '', second = '']: ReadonlyArray<string>): Re
   ),
 ];
 
-/** The dealers whom the html of a list shows, by their ids, in its order. */
+/** The ids of the dealers in a list's html, in its order. */
 export const dealersIn = (html: string): ReadonlyArray<string> => [
   ...new Set([...html.matchAll(/href="\/dealers\/[^"?#]*-(\d+)\//g)].map(([, id = '']) => id)),
 ];

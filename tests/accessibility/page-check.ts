@@ -12,7 +12,7 @@ export interface PageCheck {
   readonly path: string;
   /** Of the HTML checker. */
   readonly html: ReadonlyArray<string>;
-  /** Of axe, at each of `WIDTHS`; what is wider than its window is among them. */
+  /** axe findings at each of `WIDTHS`, including elements wider than the window. */
   readonly byWidth: ReadonlyArray<ReadonlyArray<string>>;
 }
 
@@ -48,7 +48,7 @@ const faultsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   return [...(wider > 0 ? [`overflow: ${wider} px`] : []), ...(await violationsOn(page))];
 };
 
-/** Sends the first form that a page shows empty, if there is one, and checks the page with what is then wrong. */
+/** Submits the page's first form empty, if there is one, and checks the page with its errors. */
 const faultsOfEmptyForm = async (page: Page): Promise<ReadonlyArray<string>> => {
   const form = page.locator('main form[method="post"]:visible').first();
   if ((await form.count()) === 0) return [];

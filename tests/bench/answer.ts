@@ -9,7 +9,7 @@ export interface Answer {
 /** What every HTTP server writes by itself. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** Asks for an address and takes the answer as it comes: compressed stays compressed. */
+/** Requests an address and does not decompress the response. */
 export const answerOf = (address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = get(address, { headers, agent: false }, (response) => {

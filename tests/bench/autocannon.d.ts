@@ -16,7 +16,7 @@ declare module 'autocannon' {
     readonly duration: number;
     readonly headers?: Readonly<Record<string, string>>;
     readonly requests: ReadonlyArray<AutocannonRequest>;
-    /** In so many threads beside this one. */
+    /** The number of additional threads. */
     readonly workers?: number;
     /** Requests a second, over all connections of a thread. */
     readonly overallRate?: number;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the built site, prints each figure beside its goal, and writes them to `reports`; a full run renews
+ * `npm run bench`: measures the built site, prints each figure with its goal, and writes them to `reports`; a full run updates
  * the picture `docs/bench.svg`.
  */
 import { measureApplicationStart } from './pages/application-start.ts';

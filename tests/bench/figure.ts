@@ -1,14 +1,14 @@
 /** What a figure should be; a figure without a goal is reported for its own sake. */
 export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 
-/** One thing that was measured. `measured` is null when it could not be; `note` says why, or what else is worth knowing. */
+/** One measurement. `measured` is null if it failed; `note` gives the reason, or other details. */
 export interface Figure {
   readonly what: string;
   readonly measured: number | null;
   readonly unit: Unit;
   readonly goal?: Goal;
   readonly note?: string;
-  /** What it takes is not on this machine; `note` says what. */
+  /** This machine lacks a required tool; `note` names it. */
   readonly isSkipped?: true;
 }
 

@@ -4,7 +4,7 @@ import { isMet, row, type Figure } from './figure.ts';
 import { stopAll } from './pages/opened.ts';
 import { pictureOf } from './picture.ts';
 
-/** A command that measures, and how much of it: all, or what fits into five minutes. */
+/** A measuring command and its extent: everything, or a five-minute subset. */
 export interface FiguresRun<Pace> {
   readonly command: 'bench' | 'faults' | 'security';
   /** By the names that the command may be given. Each rejects when it cannot measure. */
@@ -15,7 +15,7 @@ export interface FiguresRun<Pace> {
   readonly picture?: string;
 }
 
-/** Set when a signal ends the run: what is stopped under a measurement is no result. */
+/** Set when a signal ends the run: an interrupted measurement is not a result. */
 const interrupted = new AbortController();
 
 const figuresOf = async (
@@ -68,7 +68,7 @@ const run = async <Pace>(
   return missed === 0 ? 0 : 1;
 };
 
-/** Measures what the command line names, prints each figure beside its goal, and writes them to `reports`. */
+/** Runs the measurements that the command line names, prints each figure with its goal, and writes them to `reports`. */
 export const runFigures = async <Pace>(figuresRun: FiguresRun<Pace>): Promise<void> => {
   for (const [name, code] of [
     ['SIGINT', 130],

@@ -29,7 +29,7 @@ class Steps {
     await act();
   }
 
-  /** The last step, which leaves the page: it is counted and not taken. */
+  /** The last step, which leaves the page: counted but not executed. */
   async reach(target: Locator): Promise<Way> {
     await this.take(target, () => Promise.resolve());
     return this.taken();
@@ -163,5 +163,5 @@ export const wayToComparison = async (page: Page, zipcode: string): Promise<Way>
   return steps.taken();
 };
 
-/** Whether the site has filled a field from what it knows. */
+/** Whether the site has prefilled a field. */
 const isFilled = async (field: Locator): Promise<boolean> => (await field.inputValue()) !== '';

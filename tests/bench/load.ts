@@ -1,7 +1,7 @@
 import autocannon, { type AutocannonRequest, type Result } from 'autocannon';
 import { percentile } from './statistics.ts';
 
-/** Where a load goes, and how heavy it is. */
+/** The target of a load, and its rate. */
 export interface Load {
   readonly address: string;
   readonly connections: number;
@@ -21,7 +21,7 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/** Paths that are each asked once, whichever connection is free; after the last they begin again. */
+/** Paths that the free connections request in turn, once each; after the last they start over. */
 export const each = (paths: ReadonlyArray<string>): ReadonlyArray<AutocannonRequest> => {
   let asked = 0;
   return [{ setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] ?? '/' }) }];

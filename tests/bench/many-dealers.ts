@@ -44,7 +44,7 @@ const timed = async (address: string): Promise<{ readonly text: string; readonly
 const linksIn = (sitemap: string): ReadonlyArray<string> =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, link = '']) => new URL(link).pathname);
 
-/** Pages of dealers and of their towns from all over a sitemap, each asked for once, so that none is kept. */
+/** Pages of dealers and towns from all over a sitemap, each requested once, so that none is cached. */
 const pagesOf = async (site: string): Promise<TimedPages> => {
   const parts = linksIn((await timed(`${site}/sitemap-dealers.xml`)).text);
   const answers = [];

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-/** How much is measured: all of it, or what fits into five minutes. */
+/** The extent of a run: everything, or a five-minute subset. */
 export interface Pace {
   /** How often each thing is done; the median counts. */
   readonly rounds: number;

@@ -18,9 +18,9 @@ const BAR_HEIGHT = 10;
 const BAR_X = 490;
 const GOAL_WIDTH = 110;
 const RESULT_X = 726;
-/** A bar ends at so many times its goal. */
+/** The maximum length of a bar, as a multiple of its goal. */
 const MAX_SHARE = 2;
-/** As many characters fit beside a bar; longer names are set tighter. */
+/** The maximum number of characters next to a bar; longer names are set tighter. */
 const MAX_NAME_LENGTH = 74;
 const NAME_WIDTH = 462;
 

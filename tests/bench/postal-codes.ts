@@ -8,5 +8,5 @@ export const zips = (): ReadonlyArray<string> => {
   return all.map((_, place) => all[(place * STRIDE) % all.length] ?? '');
 };
 
-/** A prime that the number of zips is no multiple of, so that each of them comes once. */
+/** A prime that does not divide the number of zips, so that each zip occurs once. */
 const STRIDE = 7_919;

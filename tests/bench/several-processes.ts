@@ -33,7 +33,7 @@ const ASKED: Readonly<Record<string, () => Asked>> = {
 interface Measured {
   readonly rate: number;
   readonly p99: number;
-  /** Processors in use, by who uses them. */
+  /** CPUs in use, by process. */
   readonly busy: Readonly<Record<'site' | 'nginx' | 'load', number>>;
 }
 
@@ -78,7 +78,7 @@ const figuresOf = async (served: Served, { rounds, loadSeconds }: Pace): Promise
   return figures;
 };
 
-/** Uses so many sites at once. */
+/** Runs a number of sites at once. */
 const usingSites = <B>(
   settings: Readonly<Record<string, string>>,
   count: number,
@@ -89,7 +89,7 @@ const usingSites = <B>(
     ? use(opened)
     : usingSite(settings, (site) => usingSites(settings, count, use, [...opened, site]));
 
-/** Processes that share a PostgreSQL and a Redis, on one machine: how far each carries, and who uses the processors. */
+/** Measures the throughput of processes that share a PostgreSQL and a Redis on one machine, and their CPU use. */
 export const measureSeveralProcesses: Measurement = async (pace) => {
   const skip = (reason: string) => [skipped(WHAT, reason)];
   if (!hasNginx()) return skip('there is no nginx');

@@ -21,7 +21,7 @@ const postingLeads = {
   },
 };
 
-/** Reads pages in a thread of its own, which those who write leads do not hold up; answers the p99 in milliseconds. */
+/** Reads pages in a separate thread, so that lead writers do not delay it; returns the p99 in milliseconds. */
 const readPages = (url: string, duration: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const options = { url, duration, connections: READERS, headers: AS_A_BROWSER, requests: [{ path: '/' }] };

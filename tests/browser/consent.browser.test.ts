@@ -21,7 +21,7 @@ const TOOL = 'https://www.googletagmanager.com/**';
 
 const questionOn = (page: Page) => page.getByRole('region', { name: TEXTS.name });
 
-/** A page on which the question stands, with all that moved before; the tool that measures is a stand-in. */
+/** A page with the consent banner, after all movement; the measuring tool is a stand-in. */
 const askedOn = async (path: string, viewport = PHONE, at = site): Promise<Page> => {
   const context = await at.context();
   await context.route(TOOL, (route) =>
@@ -45,7 +45,7 @@ const shiftOf = (page: Page): Promise<number> =>
     return sum;
   });
 
-/** What has the focus, and whether the question lies over any of it. */
+/** The focused element, and whether the consent banner covers any of it. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const notice = document.querySelector('[data-tag-manager]');

@@ -10,7 +10,7 @@ import { startByPress, TestedSite } from './tested-site.ts';
 const PATH = '/with-bars/';
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 
-/** A page on which two calls to action stand below each other, behind a screen of text and links. */
+/** A page with two calls to action, one below the other, after a screen of text and links. */
 const site = TestedSite.ofThisFile(async () => {
   const bars = (await examplesIn('sticky-cta')).map(({ title: _title, ...example }) =>
     wholeBlock({ ...example, name: 'acf/sticky-cta' }),
@@ -42,7 +42,7 @@ const heldOn = async (path: string): Promise<Page> => {
   return page;
 };
 
-/** Whether a bar that is held lies over what has the focus, and is not it. */
+/** Whether a sticky bar covers the focused element without being it. */
 const isFocusCovered = (page: Page): Promise<boolean> =>
   page.evaluate((bar) => {
     const held = Array.from(document.querySelectorAll(bar)).find(

@@ -21,8 +21,8 @@ const typefaceOf = async (page: Page, selector: string): Promise<string> => {
 };
 
 /**
- * A typeface that comes too late waits for the next page, and what stands in for it on this machine may be wider. So the page is
- * visited until it is painted in its own.
+ * A typeface that loads too late applies only to the next page, and this machine's fallback font may be wider. So the helper
+ * visits the page until its own typefaces are in use.
  */
 export const inOwnTypefaces = async (page: Page): Promise<void> => {
   for (let visit = 0; visit < VISITS; visit++) {

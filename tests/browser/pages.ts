@@ -84,7 +84,7 @@ const PROGRAMS = [
   aProgram('low incomes').paying(300).forIncomes('low'),
 ].map((program) => program.build());
 
-/** A page in one state: where it is, how the provider meets its searches, and what stands on it then. */
+/** A page in one state: its address, the provider's response to its searches, and its expected content. */
 export interface TestedPage {
   readonly name: string;
   readonly path: string;
@@ -420,7 +420,7 @@ export const prepare = ({ provider }: TestedSite, { trouble }: TestedPage): void
   provider.rebates.meet(...Array<Trouble>(MANY).fill(trouble));
 };
 
-/** Resolves once a page stands in its state; where the application starts by itself, once it has. */
+/** Resolves once a page reaches its state; if the application starts by itself, after its start. */
 export const inState = async (page: Page, { shows, trouble }: TestedPage): Promise<void> => {
   if (trouble !== undefined) await started(page);
   await page.getByText(shows).first().waitFor();

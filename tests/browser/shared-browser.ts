@@ -67,7 +67,7 @@ declare global {
 /** The one of this process. */
 export const sharedBrowser = new SharedBrowser();
 
-// A worker that Jest needs no longer stops listening to it; what is shared would keep it alive.
+// A worker that Jest no longer needs disconnects; otherwise the shared browser would keep it alive.
 process.on('removeListener', (event) => {
   if (event === 'message') void sharedBrowser.close();
 });

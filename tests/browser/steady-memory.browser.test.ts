@@ -12,7 +12,7 @@ const FIRST_CODE = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: LANES });
 let site: BuiltSite;
 
-// The bytes of cached pages are outside the heap: what grows there is what is held by mistake.
+// Cached pages are outside the heap, so any growth of the heap is a leak.
 beforeAll(async () => {
   site = await startBuiltSite({ SEED_DEALERS: '0', NODE_OPTIONS: '--inspect=127.0.0.1:0' });
 });
@@ -37,7 +37,7 @@ interface Figures {
   readonly resources: number;
 }
 
-/** Has the server throw away what nothing refers to, so that its heap holds what is kept and no more. */
+/** Makes the server collect garbage, so that its heap holds only live objects. */
 const collectGarbage = async (): Promise<void> => {
   const [address = ''] = /ws:\/\/\S+/.exec(site.printed()) ?? [];
   const inspector = new WebSocket(address);

@@ -19,7 +19,7 @@ export class TestedSite {
 
   private constructor(private readonly settings: SettingsOf | null) {}
 
-  /** Registers what opens and closes it around the tests of the calling file, and resets it after each; with settings beside its own. */
+  /** Registers hooks that open and close it around the calling file's tests and reset it after each; takes extra settings. */
   static ofThisFile(settings: SettingsOf | null = null): TestedSite {
     const tested = new TestedSite(settings);
     beforeAll(() => tested.open());

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { firstValueFrom } from 'rxjs';
 import type { Clock } from '../../application/ports/clock.ts';
 
-/** What every `Clock` does; `advance` lets so many milliseconds go by. */
+/** The contract of every `Clock`; `advance` moves the time by a number of milliseconds. */
 export const describeClock = (
   name: string,
   open: () => { readonly clock: Clock; readonly advance: (milliseconds: number) => Promise<void> },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Logger } from '../../application/ports/logger.ts';
 
-/** A log under test, and what stands in it: level and message, oldest first. */
+/** A log under test, and its entries: level and message, oldest first. */
 export interface LogUnderTest {
   readonly log: Logger;
   readonly written: () => ReadonlyArray<readonly [level: 'error' | 'warning', message: string]>;

@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { Clock } from '../../application/ports/clock.ts';
 
-/** A clock that stands still until it is moved. Work that waits on promises is let through after each step. */
+/** A clock that moves only when a test advances it. Pending promises settle after each step. */
 export class FakeClock implements Clock {
   private instant: number;
   private readonly waits = new Set<{ readonly at: number; readonly ring: () => void }>();

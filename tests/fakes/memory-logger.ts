@@ -1,6 +1,6 @@
 import type { Logger } from '../../application/ports/logger.ts';
 
-/** A log that keeps what is written in it. */
+/** A log that records its messages. */
 export class MemoryLogger implements Logger {
   readonly errors: string[] = [];
   readonly warnings: string[] = [];

@@ -12,9 +12,9 @@ export interface FaultPace {
   readonly watched: number;
   /** How often instances behind a proxy are restarted, for each way of connecting to them. */
   readonly restarts: number;
-  /** How many leads are stored when a backup is restored under others that come in. */
+  /** The number of stored leads when a backup is restored while others arrive. */
   readonly stored: number;
-  /** Whether leads that nobody takes are watched until they are parked, which takes minutes. */
+  /** Whether to watch undeliverable leads until they are parked, which takes minutes. */
   readonly untilParked: boolean;
   /** How long an hour of the week in the life of the site lasts, in milliseconds of the machine's time. */
   readonly weekHourMs: number;
@@ -29,16 +29,16 @@ export const SHORT: FaultPace = {
   ...{ stored: 20_000, untilParked: false, weekHourMs: 300 },
 };
 
-/** Makes something go wrong with the built site, and counts what came of it. It rejects when that cannot be done. */
+/** Injects a fault into the built site and measures the results. Rejects if that is impossible. */
 export type FaultMeasurement = (pace: FaultPace) => Promise<ReadonlyArray<Figure>>;
 
-/** Something of which there must be none. */
+/** A count that must be zero. */
 export const none = (what: string, measured: number, note?: string): Figure => ({
   ...{ what, measured, unit: 'count', goal: { atMost: 0 } },
   ...(note !== undefined && { note }),
 });
 
-/** Something of which there must be so many. */
+/** A count with a minimum. */
 export const atLeast = (what: string, measured: number, least: number, note?: string): Figure => ({
   ...{ what, measured, unit: 'count', goal: { atLeast: least } },
   ...(note !== undefined && { note }),

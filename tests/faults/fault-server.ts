@@ -9,8 +9,8 @@ const LOOK_EVERY_MS = 10;
 const unknown = refusing(404);
 
 /**
- * A provider on a free port that fails as a test says. What stands at a path (and below it) is answered for good with
- * `serve`; with `meet` the next requests meet one fault each, in turn.
+ * A provider on a free port with scripted faults. `serve` sets the permanent response of a path and the paths below it;
+ * `meet` queues one fault for each of the next requests.
  */
 export class FaultServer {
   private readonly server: Server;
@@ -31,7 +31,7 @@ export class FaultServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Ends what is under way too. */
+  /** Also ends requests in flight. */
   async close(): Promise<void> {
     const closed = once(this.server, 'close');
     this.server.close();
@@ -39,7 +39,7 @@ export class FaultServer {
     await closed;
   }
 
-  /** Forgets its instructions, and breaks off what is under way. */
+  /** Clears its instructions, and drops requests in flight. */
   reset(): void {
     for (const response of this.inFlight) response.destroy();
     this.served = new Map();
@@ -55,12 +55,12 @@ export class FaultServer {
     this.faults.set(path, [...(this.faults.get(path) ?? []), ...faults]);
   }
 
-  /** How often a path, or something below it, was asked for. */
+  /** The number of requests for a path or the paths below it. */
   timesAsked(path: string): number {
     return this.asked.filter((address) => address.startsWith(path)).length;
   }
 
-  /** Resolves once no call waits for an answer any more; rejects when one goes on waiting. */
+  /** Resolves once no call waits for a response; rejects if one keeps waiting. */
   async atRest(): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     while (this.inFlight.size > 0) {
@@ -79,6 +79,6 @@ export class FaultServer {
   }
 }
 
-/** What stands at the first path that an address begins with. */
+/** The value of the first path that is a prefix of an address. */
 const below = <A>(standing: ReadonlyMap<string, A>, address: string): A | undefined =>
   [...standing].find(([path]) => address.startsWith(path))?.[1];

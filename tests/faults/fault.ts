@@ -12,7 +12,7 @@ const HUGE = 5_000_000;
 /** What is written at a time, in bytes. */
 const PORTION = 64 * 1024;
 
-/** A whole answer; text goes as it stands, everything else as JSON. */
+/** A complete response; strings are sent unchanged, everything else as JSON. */
 export const answering =
   (body: unknown, type = 'application/json'): Fault =>
   (_request, response) => {
@@ -20,7 +20,7 @@ export const answering =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-/** The answer comes, but not at once. */
+/** The response is delayed. */
 export const slow =
   (afterMs: number, answer: Fault): Fault =>
   (request, response) => {
@@ -31,7 +31,7 @@ export const slow =
 /** Takes the request and says nothing. */
 export const hanging: Fault = () => undefined;
 
-/** Says a byte now and then, and comes to no end. */
+/** Sends a byte now and then, and never ends. */
 export const dripping: Fault = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const drops = setInterval(() => response.write(' '), DRIP_EVERY_MS);

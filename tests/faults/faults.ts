@@ -1,4 +1,4 @@
-/** `npm run faults`: makes things go wrong with the built site, prints what came of it beside the goals, and writes it to `reports`. */
+/** `npm run faults`: injects faults into the built site, prints the results with the goals, and writes them to `reports`. */
 import { runFigures } from '../bench/figures-run.ts';
 import { skipped } from '../bench/figure.ts';
 import { using } from '../bench/pages/opened.ts';

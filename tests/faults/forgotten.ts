@@ -12,7 +12,7 @@ import { aLeadPost, each, postLead } from './lead-post.ts';
 import type { Storage } from './storage.ts';
 
 const LEADS = 300;
-/** Every so many leads one is of the person who is forgotten. */
+/** The interval, in leads, between leads of the person to forget. */
 const TURN = 10;
 const PERSON = {
   firstName: 'Wilhelmina',
@@ -21,7 +21,7 @@ const PERSON = {
   addressLine1: '4711 Canary Row',
 };
 
-/** How often something that the person said stands in a file of a folder; backups are unpacked. */
+/** Counts the person's texts in the files of a folder; backups are unpacked. */
 const tracesIn = (folder: string): number =>
   readdirSync(folder)
     .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }))
@@ -30,7 +30,7 @@ const tracesIn = (folder: string): number =>
     .flatMap((text) => Object.values(PERSON).map((said) => text.split(said.toLowerCase()).length - 1))
     .reduce((sum, traces) => sum + traces, 0);
 
-/** In no order, before and after the person's: SQLite leaves copies where it moves what stands in the order of addresses. */
+/** Unsorted addresses before and after the person's: SQLite leaves copies where it moves rows that are sorted by address. */
 const addressAround = (turn: number): string => {
   const mixed = turn * 104_729;
   return `${'abcdefg'.charAt(mixed % 7)}${mixed % 10_007}`;
@@ -59,7 +59,7 @@ export const measureForgotten = ({ settings, dataDir }: Storage): Promise<Readon
       const taken = await postLeads(address);
       const before = tracesIn(dataDir);
       await runDataTool(settings, 'backup', file);
-      // So that there is a copy of what was there before.
+      // Creates a copy of the former data.
       await runDataTool(settings, 'restore', file);
       await runDataTool(settings, 'forget', PERSON.email);
       const running = tracesIn(dataDir);

@@ -12,9 +12,9 @@ import { accountOf, keptLeads, openSqliteStorage, type Storage } from './storage
 
 const SIZE_MB = 64;
 const MB = 1_000_000;
-/** SQLite's log and the leads that come meanwhile may take so much, in MB. */
+/** The maximum size of SQLite's log and the leads that arrive meanwhile, in MB. */
 const MAX_TAKEN_MB = 8;
-/** The server goes on for so long after an import has failed. */
+/** How long the server keeps running after a failed import. */
 const AFTERWARDS_MS = 2_000;
 
 /** The names are short, so that the rows take several times as much in the database as in their file. */

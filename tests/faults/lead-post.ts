@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LeadAsSent } from '../../domain/lead/received-lead.ts';
 import { aSentLead } from '../builders/sent-lead.ts';
 
-/** A lead on its way, as exact bytes under its key; the key stands in its comments too. */
+/** A lead in flight, as exact bytes under its idempotency key; its comments contain the key too. */
 export interface LeadPost {
   readonly key: string;
   readonly body: string;
@@ -42,7 +42,7 @@ export const postLead = async (site: string, { key, body }: LeadPost): Promise<P
   }
 };
 
-/** Does something for each of many, so many of them at once. */
+/** Runs a task for each item, with limited concurrency. */
 export const each = async <A>(
   many: Iterable<A>,
   atOnce: number,

@@ -3,7 +3,7 @@ import { pressKeys } from './keys.ts';
 import { killOverAndOver } from './outages/kills.ts';
 import { accountOf, keptLeads, openSqliteStorage, type Storage } from './storage.ts';
 
-// Here, and not among the fast tests, because they stand on the built site; `npm run faults` goes on for longer.
+// Not among the fast tests, because they need the built site; `npm run faults` runs longer.
 
 const KILLS = 3;
 const KEYS = 100;

@@ -18,7 +18,7 @@ export interface OwnServer {
 
 /** A PostgreSQL that may also die without a warning. */
 export interface OwnPostgresql extends OwnServer {
-  /** Kills all its processes at once (SIGKILL): what it had not written to its log is gone. */
+  /** Kills all its processes at once (SIGKILL): data not yet in its log is lost. */
   readonly kill: () => Promise<void>;
   /** Starts it again after `kill`, with the same files at the same address; it recovers by itself. */
   readonly startAgain: () => Promise<void>;
@@ -58,7 +58,7 @@ const onPath = (program: string): boolean => spawnSync(program, ['--version']).s
 
 export const hasRedis = (): boolean => onPath('redis-server');
 
-/** A Redis that keeps nothing on disk; on a port of its choice, or on the given one. */
+/** A Redis without persistence, on a free port or the given one. */
 export const startRedis = async (port?: number): Promise<OwnServer> => {
   const own = String(port ?? (await freePort()));
   const child = spawn('redis-server', [

@@ -16,7 +16,7 @@ import { accountOf, keptLeads, type KeptLead, type Storage } from './storage.ts'
 import { AGAIN_WITHIN_MS } from './timed-answers.ts';
 
 const LOOK_EVERY_MS = 20;
-/** Leads come in for so long before the restore, and after it. */
+/** How long leads arrive before the restore, and after it. */
 const AROUND_MS = 1_000;
 const MB = 1_000_000;
 /** A restore is killed when SQLite's log is larger than this, in bytes. */

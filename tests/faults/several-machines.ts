@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 100;
 
 const WHAT = 'Two instances behind nginx';
 
-/** One visitor who searches through the proxy, and claims to be ever another one. */
+/** One visitor who searches through the proxy, with a new forged address each time. */
 const measureLimit = async (address: string): Promise<Figure> => {
   const asking = Array.from({ length: SEARCHES }, (_, turn) =>
     timed(`${address}${SEARCH}`, { headers: { 'x-forwarded-for': `203.0.113.${turn}` } }),

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../../infrastructure/database/open-database.ts';
 
-/** Where a site keeps its leads while it has to bear faults; gone when it is stopped. */
+/** The storage of a site's leads during faults; removed on stop. */
 export interface Storage {
   readonly technology: 'SQLite' | 'PostgreSQL';
-  /** Of a site that keeps its leads here and has no dealers, so that it starts fast. */
+  /** Settings of a site that stores its leads here and has no dealers, so that it starts fast. */
   readonly settings: Readonly<Record<string, string>>;
   /** The folder of the site's own files. */
   readonly dataDir: string;
@@ -38,7 +38,7 @@ export const openSqliteStorage = async (): Promise<Storage> => {
   };
 };
 
-/** The server where databases may be made; null: there is none, and what needs it is skipped. */
+/** The server for test databases; null if there is none, and tests that need it are skipped. */
 export const postgresqlServer = (): string | null => process.env['TEST_DATABASE_URL'] || null;
 
 /** A database of its own on a PostgreSQL server. */
@@ -68,7 +68,7 @@ export const openPostgresqlStorage = async (server: string): Promise<Storage> =>
   };
 };
 
-/** A lead that is kept: its id, its key, and the key that it says itself. */
+/** A stored lead: its id, its idempotency key, and the key in its comments. */
 export interface KeptLead {
   readonly id: string;
   readonly key: string;
@@ -90,7 +90,7 @@ export const keptLeads = async ({ settings, dataDir }: Storage): Promise<Readonl
   }
 };
 
-/** What is wrong with what is kept, beside what was acknowledged (ids by keys). */
+/** Counts the acknowledged leads (ids by keys) that are lost, and the leads stored twice. */
 export const accountOf = (
   kept: ReadonlyArray<KeptLead>,
   acknowledged: ReadonlyMap<string, string>,

@@ -47,7 +47,7 @@ export const measureSyncs: FaultMeasurement = async ({ watched }) => {
   return using(openSqliteStorage(), ({ settings, dataDir }) =>
     usingSite(settings, async ({ address, process }) => {
       const file = join(dataDir, 'trace');
-      // Starts the thread that writes, so that it is watched from its first lead.
+      // Starts the writer thread, so that it is watched from its first lead.
       await postMany([address], 1);
       const watching = await watch(process.pid ?? 0, file);
       if (watching === null) return [skipped(WHAT, 'strace may not watch the server')];

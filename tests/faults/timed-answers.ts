@@ -49,7 +49,7 @@ export const within = (what: string, answers: ReadonlyArray<Timed>, seconds: num
   ...{ what, measured: slowest(answers), unit: 's', goal: { atMost: seconds } },
 });
 
-/** Pages and searches while something is frozen; each wants another page, so that none comes out of the cache. */
+/** Pages and searches during a freeze; each requests another page, so that none is cached. */
 export const readersOf = (site: string): ReadonlyArray<Promise<Timed>> =>
   Array.from({ length: READERS }, (_, i) =>
     i % 2 === 0

@@ -65,7 +65,7 @@ const failuresIn = (report: JestReport): ReadonlyArray<string> =>
 
 const read = (path: string): JestReport => JSON.parse(readFileSync(path, 'utf8')) as JestReport;
 
-/** How many test files a report is of; none, where there is no report. */
+/** The number of test files in a report; none if there is no report. */
 export const filesOfReport = (path: string): number => (existsSync(path) ? read(path).testResults.length : 0);
 
 /** What Jest wrote to its report; a missing or broken report is one failure, a file that does not load another. */

@@ -7,6 +7,6 @@ const PERMISSIVE = /^(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|BlueOak-1
 /** The licenses that an SPDX expression leaves the choice of: `(MIT OR Apache-2.0)`. */
 const choicesOf = (license: string): ReadonlyArray<string> => license.replace(/^\(|\)$/g, '').split(' OR ');
 
-/** Whether a package may be part of the product; `license` is its SPDX expression, empty when its description has none. */
+/** Whether a package may be part of the product; `license` is its SPDX expression, or empty if its package.json has none. */
 export const isPermissive = (name: string, license: string): boolean =>
   choicesOf(license).some((one) => PERMISSIVE.test(one)) || MIT_BY_FILE.includes(name);

@@ -16,7 +16,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 
-/** What npm downloads: neither the project itself, nor links, nor what comes inside another package. */
+/** The packages that npm downloads: not the project itself, links or bundled packages. */
 const downloaded = Object.entries(packages).filter(
   ([path, { link, inBundle }]) => path !== '' && link !== true && inBundle !== true,
 );

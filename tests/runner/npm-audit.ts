@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What the registry knows of our production dependencies: how many packages with flaws, or why it could not be asked. */
+/** The npm audit of our production dependencies: the number of vulnerable packages, or why the registry did not answer. */
 export type NpmAudit =
   | { readonly kind: 'asked'; readonly high: number; readonly critical: number }
   | { readonly kind: 'unasked'; readonly reason: string };

@@ -61,7 +61,7 @@ export const LANES = CORES;
 
 const allContracts = (): Step => jest('contract', ['contract'], Math.floor(CORES / 2));
 
-/** The contract suites that the changes of the branch reach; what is left out is named. */
+/** The contract suites that the branch's changes affect; reports the skipped ones. */
 const reachedContracts = (): Step => {
   const reach = reachOf(changedSinceMain());
   if (reach === null) return allContracts();
@@ -86,7 +86,7 @@ const reachedContracts = (): Step => {
   };
 };
 
-/** The fast part: what needs no browser, longest first; `check` leaves out contract suites that no change reaches. */
+/** The fast steps, without a browser, longest first; `check` skips contract suites that no change affects. */
 export const fastSteps = (scope: 'check' | 'all'): ReadonlyArray<Step> => [
   scope === 'all' ? allContracts() : reachedContracts(),
   jest('unit, jsdom', ['unit', 'jsdom'], Math.floor(CORES / 2)),
@@ -111,12 +111,12 @@ export const fastSteps = (scope: 'check' | 'all'): ReadonlyArray<Step> => [
   gate('unused', 'node_modules/knip/bin/knip.js'),
 ];
 
-/** What only a registry can answer; skipped where none does. */
+/** Steps that need a registry; skipped if none answers. */
 export const registrySteps = (): ReadonlyArray<Step> => [
   { name: 'npm audit', program: ['tests/audit.ts'], tally: ofLastLine },
 ];
 
-/** What the browser steps stand on. */
+/** The steps that the browser steps depend on. */
 export const preparation = (): ReadonlyArray<Step> => [
   gate('build', 'infrastructure/cli/build.ts'),
   gate('a browser', 'tests/chromium.ts'),

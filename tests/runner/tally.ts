@@ -6,7 +6,7 @@ export interface Tally {
   readonly skipped: ReadonlyArray<string>;
   /** One line per test that passed only when it was tried again. */
   readonly repeated: ReadonlyArray<string>;
-  /** A few lines per test that failed: where it stands, and why. */
+  /** A few lines per failed test: its place, and the reason. */
   readonly failures: ReadonlyArray<string>;
 }
 

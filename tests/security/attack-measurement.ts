@@ -40,7 +40,7 @@ const examplesOf = (found: ReadonlyArray<string>): string => {
   return [...different.slice(0, MAX_EXAMPLES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 };
 
-/** Something of which there must be none; the first few that there are stand in the note. */
+/** A count that must be zero; the note lists the first few items. */
 export const noneOf = (what: string, found: ReadonlyArray<string>): Figure => ({
   ...{ what, measured: found.length, unit: 'count', goal: { atMost: 0 } },
   ...(found.length > 0 && { note: examplesOf(found) }),

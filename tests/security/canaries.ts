@@ -6,7 +6,7 @@ import { EVERY_FIELD } from '../builders/sent-lead.ts';
 const DAY_MS = 86_400_000;
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** No real person has this name: wherever it stands, it came out of a form. */
+/** No real person has this name, so every occurrence comes from a form. */
 const NAME = 'Zqxanna';
 const PHONE = '972-555-0047';
 /** Long enough that no figure holds it by chance. */

@@ -1,4 +1,4 @@
-/** `npm run security`: attacks the built site, prints what came of it beside the goals, and writes it to `reports`. */
+/** `npm run security`: attacks the built site, prints the results with the goals, and writes them to `reports`. */
 import { runFigures } from '../bench/figures-run.ts';
 import { measureAnswerHeaders } from './answer-headers.ts';
 import { FULL, SHORT } from './attack-measurement.ts';

@@ -1,10 +1,10 @@
-/** A page or an article as an editor publishes it; what is left out is empty. */
+/** A page or an article as an editor publishes it; missing fields are empty. */
 export interface Published {
   readonly path: string;
   readonly title?: string;
   /** The tree of blocks, or `blocksJSON` letter for letter; null: it was not made with the block editor. */
   readonly blocks?: ReadonlyArray<object> | string | null;
-  /** The html that WordPress makes of them; unless stated, what is written in them. */
+  /** The html that WordPress renders for them; by default, their own text. */
   readonly shown?: string;
   readonly seo?: {
     readonly title?: string;

@@ -8,9 +8,9 @@ import { isRestCall, restAnswer, restRoute } from './wordpress-rest-answers.ts';
 import { WORDPRESS_SCHEMA } from './wordpress-schema.ts';
 
 /**
- * What goes wrong: it answers 500, or 429 with a minute to wait, never answers, answers what is no JSON or has another
- * shape, or one node of another shape among good ones, refuses the query (`errors` without data), fails within it (`errors` beside empty data), sends its visitors
- * elsewhere, or answers 6 MB.
+ * The fault: a 500, a 429 with a wait of a minute, no response, invalid or malformed JSON, one malformed node among good
+ * ones, a rejected query (`errors` without data), a failed query (`errors` with empty data), a redirect,
+ * or a response of 6 MB.
  */
 export type WordPressFault =
   | 'failure'
@@ -27,7 +27,7 @@ export type WordPressFault =
 /** The queries that are distinguished by the name of their operation. */
 export type Asked = 'Page' | 'Entries' | 'Media' | 'RelatedArticles';
 
-/** The fields that a plugin adds are in lines of their own, or beside others. */
+/** The fields that a plugin adds are on separate lines, or next to others. */
 const schemaWithout = (fields: ReadonlyArray<string>) =>
   buildSchema(
     fields
@@ -82,7 +82,7 @@ export class WordPressServer {
     for (const item of items) this.content.upload(item);
   }
 
-  /** From now on connections break, those that stand too. */
+  /** From now on connections break, including open ones. */
   goAway(): void {
     this.hasGone = true;
     this.release();
@@ -152,7 +152,7 @@ export class WordPressServer {
         variableValues: variables,
       }),
     );
-    // What is answered stands before it waits: a page may change meanwhile.
+    // The response is fixed before the wait, since a page may change meanwhile.
     if (this.isHolding) await new Promise<void>((go) => this.held.add(go));
     response.setHeader('content-type', 'application/json; charset=UTF-8');
     response.end(result);

@@ -7,7 +7,7 @@ export interface CarouselPart {
   readonly play: () => Promise<void>;
   readonly pause: () => Promise<void>;
   readonly chooseTab: (title: string) => Promise<void>;
-  /** The titles of what is in view. */
+  /** The titles of the visible items. */
   readonly inViewWhen: (
     matches: (titles: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;

@@ -19,6 +19,6 @@ export interface ConsentPart {
   readonly measuredWhen: (matches: (measured: Measured) => boolean) => Promise<Measured>;
   /** The paths of the page views that the open page has recorded. */
   readonly noted: () => Promise<ReadonlyArray<string>>;
-  /** Fails when what a scenario was given never took effect. */
+  /** Fails if a precondition of the scenario never took effect. */
   readonly proveGivens: () => Promise<void>;
 }

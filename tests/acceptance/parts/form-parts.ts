@@ -15,7 +15,7 @@ export type FormOnScreen =
       readonly messages: ByField;
       /** The texts in its fields. */
       readonly values: ByField;
-      /** Everything else that it says. */
+      /** The rest of its text. */
       readonly texts: ReadonlyArray<string>;
       /** What will be sent, by the labels of the fields; empty where it is not summed up. */
       readonly summary: Readonly<Record<string, string>>;
@@ -56,9 +56,9 @@ export interface FormsPart {
   readonly expectOpen: (form: LeadForm) => Promise<void>;
   readonly chooseDealer: (dealer: string) => Promise<void>;
   readonly fillIn: (answers: Answers) => Promise<void>;
-  /** Fills a field in and goes on to another. */
+  /** Fills in a field and moves to another. */
   readonly leave: (field: FormField, text: string) => Promise<void>;
-  /** Follows the link to a field in the summary of what is wrong; fails unless the reader is at the summary before and at the field after. */
+  /** Follows the link to a field in the error summary; fails unless the focus is on the summary before and on the field after. */
   readonly goToProblem: (field: FormField) => Promise<void>;
   readonly step: (to: 'next' | 'back') => Promise<void>;
   readonly send: (times: 1 | 2) => Promise<void>;

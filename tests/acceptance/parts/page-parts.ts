@@ -4,7 +4,7 @@ import type { ContentPage } from '../../../domain/content/content-page.ts';
 /** A link on a page. */
 export interface LinkOnPage {
   readonly text: string;
-  /** As the content says it. */
+  /** As worded in the content. */
   readonly to: string;
   /** Whether it is marked as the page that is read. */
   readonly isCurrent: boolean;
@@ -19,9 +19,9 @@ export interface DropdownOnPage {
 
 /** What is seen of a page of the content. */
 export interface PageOnScreen {
-  /** `unavailable`: where it comes from does not answer. */
+  /** `unavailable`: its source does not answer. */
   readonly kind: 'page' | 'missing' | 'unavailable';
-  /** What it says, line by line. */
+  /** Its text, line by line. */
   readonly texts: ReadonlyArray<string>;
   readonly links: ReadonlyArray<LinkOnPage>;
   /** The addresses of its pictures. */
@@ -35,7 +35,7 @@ export interface PageOnScreen {
   readonly articles: ReadonlyArray<ReadonlyArray<string>>;
   /** The hosts of the video players on it. */
   readonly players: ReadonlyArray<string>;
-  /** The dropdown from page to page; null: there is none in sight. */
+  /** The page dropdown; null if none is visible. */
   readonly dropdown: DropdownOnPage | null;
   /** The questions that search engines get. */
   readonly questions: ReadonlyArray<string>;
@@ -53,7 +53,7 @@ export interface PagesPart {
   readonly play: (title: string) => Promise<void>;
   /** Follows a link in the dropdown of pages. */
   readonly chooseFromDropdown: (link: string) => Promise<void>;
-  /** Closes the notice that says something. */
+  /** Closes the notice with a text. */
   readonly closeNotice: (text: string) => Promise<void>;
   readonly seenWhen: (matches: (seen: PageOnScreen) => boolean) => Promise<PageOnScreen>;
   /** Every warning about the pages that were read, repetitions included. */

@@ -35,7 +35,7 @@ export interface LocationPart {
   readonly timesAsked: () => Promise<number>;
 }
 
-/** The comparison: of each dealer what the rows say, by the rows' names. */
+/** The comparison: each dealer's values, by row name. */
 export type Comparison = ReadonlyArray<{
   readonly name: string;
   readonly says: Readonly<Record<string, string>>;

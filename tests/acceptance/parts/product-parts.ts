@@ -1,7 +1,7 @@
 /** One row of the product comparison. */
 export interface ComparedRow {
   readonly label: string;
-  /** What it says of each product, in the order of the products. */
+  /** Its value for each product, in the order of the products. */
   readonly values: ReadonlyArray<string>;
   /** Whether it is marked as a difference. */
   readonly differs: boolean;

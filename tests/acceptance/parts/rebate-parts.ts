@@ -8,14 +8,14 @@ import type { Answers } from './form-parts.ts';
 export interface RebatesOnScreen {
   /** The heading of the savings; null: none are shown. */
   readonly savings: string | null;
-  /** What is wrong with the zip, beside its box; null: nothing. */
+  /** The error next to the zip box, or null. */
   readonly zipError: string | null;
-  /** What the page says about rebates, line by line. */
+  /** The page's text about rebates, line by line. */
   readonly texts: ReadonlyArray<string>;
   readonly programs: ReadonlyArray<{ readonly name: string; readonly says: ReadonlyArray<string> }>;
-  /** The contact part: its form, what stands for it, or nothing. */
+  /** The contact part: its form, its replacement, or nothing. */
   readonly contact: 'none' | 'closed' | 'open' | 'thanks' | 'confirmed';
-  /** What the confirmation says. */
+  /** The text of the confirmation. */
   readonly confirmation: ReadonlyArray<string>;
   /** The names of the dealers below the confirmation. */
   readonly others: ReadonlyArray<string>;
@@ -30,12 +30,12 @@ export interface RebatesPart {
   /** A code that her browser remembers from an earlier search. */
   readonly remember: (zip: string) => Promise<void>;
   readonly ask: (typed: string) => Promise<void>;
-  /** Goes on from the zip box for rebates on the home page; without a text, with what stands in it. */
+  /** Submits the home page's zip box for rebates; without a text, with its current value. */
   readonly askOnHome: (typed?: string) => Promise<void>;
   readonly edit: (typed: string) => Promise<void>;
   /** Says by which company the bill of a kind is sent. */
   readonly chooseUtility: (kind: UtilityKind, name: string) => Promise<void>;
-  /** States an income and a household size, by what their lists say. */
+  /** Selects an income and a household size, by their options' texts. */
   readonly stateHousehold: (income: string, size: string) => Promise<void>;
   /** The address of the page, and all that is stored on the device, as one text. */
   readonly traces: () => Promise<string>;

@@ -1,4 +1,4 @@
-/** What the list of saved pages says. */
+/** The saved list as a visitor sees it. */
 export interface SavedOnScreen {
   /** The headings of the list: `Nothing saved yet`. */
   readonly headings: ReadonlyArray<string>;

@@ -1,6 +1,6 @@
 /** The page of the site search as it is seen. */
 export interface SearchOnScreen {
-  /** What it says about the results; empty: nothing. */
+  /** Its text about the results; may be empty. */
   readonly status: string;
   readonly hits: ReadonlyArray<{
     readonly title: string;

@@ -9,9 +9,9 @@ const anyOf = (texts: ReadonlyArray<string>): string => `(?:${texts.join('|')})`
 const COMPARE = anyOf(TEXTS.map(({ compare }) => compare));
 const REMOVE = anyOf(TEXTS.map(({ compared }) => compared));
 
-/** What the link of a card says that picks its dealer, or takes it out again, in any language. */
+/** The text, in any language, of the card's link that adds its dealer to the comparison or removes it. */
 export const PICK = new RegExp(`^(?:${COMPARE}|${REMOVE}) .*|^${COMPARE}$`);
-/** What the link to the comparison says. */
+/** The text of the link to the comparison. */
 export const COMPARE_PICKED = new RegExp(
   `^${anyOf([2, 3].flatMap((count) => TEXTS.map(({ compareDealers }) => compareDealers(count))))}$`,
 );

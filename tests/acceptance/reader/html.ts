@@ -6,7 +6,7 @@ import { parseDocument } from 'htmlparser2';
 /** A page, or a part of it. */
 export type Place = Document | Element;
 
-/** Marks what html holds and a visitor does not see; each driver knows what that is. */
+/** Marks invisible parts of the html; each driver decides which parts are invisible. */
 export const UNSEEN = 'data-unseen';
 
 export const readHtml = (html: string): Document => parseDocument(html);
@@ -51,7 +51,7 @@ const rootOf = (element: Element): Place => around(element).at(-1) ?? element;
 /** Elements whose text is not read. */
 const SILENT = new Set(['script', 'style', 'template', 'svg']);
 
-/** Elements that stand in a line of text. */
+/** Inline elements. */
 const INLINE = new Set([
   ...['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'],
   'wbr',
@@ -88,7 +88,7 @@ const linesIn = (node: AnyNode, lines: string[]): void => {
   if (breaks) lines.push('');
 };
 
-/** What a place says, line by line: each paragraph, item, label and button is one. */
+/** The text of an element, line by line: each paragraph, item, label and button is one line. */
 export const linesOf = (place: Place | undefined): ReadonlyArray<string> => {
   if (place === undefined) return [];
   const lines: string[] = [''];
@@ -96,7 +96,7 @@ export const linesOf = (place: Place | undefined): ReadonlyArray<string> => {
   return lines.map(collapsed).filter((line) => line !== '');
 };
 
-/** What a place says: its lines in their order, then the text of each element in it, since styles may join or part lines. */
+/** The text of an element: its lines in order, then the text of each element inside, since styles may join or split lines. */
 export const textsOf = (place: Place | undefined): ReadonlyArray<string> =>
   place === undefined
     ? []

@@ -15,7 +15,7 @@ export const productComparisonOn = (page: Document): ComparisonOnScreen => {
     products: seenIn(table, 'thead th img + *').map(textOf),
     rows: seenIn(table, 'tbody tr').map((row) => ({
       label: textOf(firstIn(row, 'th span span')),
-      // The number beside a scale says the same.
+      // The number next to a scale says the same.
       values: seenIn(row, 'td').map(nameOf),
       differs: 'data-differs' in row.attribs,
     })),

@@ -12,5 +12,5 @@ export const savedOn = (page: Document): SavedOnScreen => ({
   })),
 });
 
-/** Whether a page leads to the list of what is saved. */
+/** Whether a page links to the saved list. */
 export const leadsToSaved = (page: Document): boolean => withRole(page, 'link', SAVED_LINK).length > 0;

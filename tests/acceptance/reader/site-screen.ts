@@ -87,6 +87,6 @@ export const warrantyDialogOn = (page: Document, title: string): WarrantyDialog 
 export const registrationOn = (page: Document): string =>
   seenIn(theOne(page, 'main'), '[role=status] p').map(textOf).join(' ');
 
-/** The messages of a page: what went well, and what is wrong. */
+/** The messages of a page: confirmations and errors. */
 export const messagesOn = (page: Document): ReadonlyArray<string> =>
   [...withRole(page, 'status'), ...withRole(page, 'alert')].map(textOf);

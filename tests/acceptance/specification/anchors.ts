@@ -1,4 +1,4 @@
-/** A name as an address has it, so that links to it stay right when others are added. */
+/** A name as a URL fragment, so that links to it stay valid when others are added. */
 export const anchorOf = (name: string): string =>
   name
     .toLowerCase()

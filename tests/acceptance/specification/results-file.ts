@@ -6,7 +6,7 @@ import type { Level, Result, Results } from './results.ts';
 /** What the result of a scenario depends on, in addition to its own words. */
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui', 'tests/acceptance'];
 
-/** The page of results, what writes it, and other tests. */
+/** The results page, its writer, and other tests. */
 const OTHERS = /^tests.acceptance.spec|\.test\.ts$/;
 
 /** A name for the code in some folders: another one once any file of it changes. */

@@ -14,10 +14,10 @@ export interface Result {
   readonly at: number;
 }
 
-/** The last result of each scenario, by what it says: one that was reworded since has none. */
+/** The last result of each scenario, by its text: a reworded scenario has none. */
 export type Results = ReadonlyMap<string, Result>;
 
-/** The scenarios that a level leaves out, by their tag, and what is said of them there. */
+/** The scenarios that a level skips, by their tag, and the note for them. */
 const LEFT_OUT = {
   application: { tag: '@browser-only', verdict: 'browser only' },
   browser: { tag: '@application-only', verdict: 'application only' },

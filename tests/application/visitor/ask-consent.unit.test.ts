@@ -17,7 +17,7 @@ beforeEach(() => {
   [memory, signal, clock] = [new MemoryConsent(), new FakePrivacySignal(), new FakeClock()];
 });
 
-/** A page as it begins, and what is seen and reported on it. */
+/** A page at its start, with its visible text and its reported events. */
 const newPage = () => {
   const measurement = new FakeMeasurement();
   const ports = { memory, signal, clock, measurement };

@@ -33,7 +33,7 @@ import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
-/** All that may stand in an event: a new event, or a new field, has to be thought of here. */
+/** All allowed fields of an event: add every new event or field here. */
 const FIELDS: { readonly [name in VisitorEvent['event']]: ReadonlyArray<string> } = {
   page_view: ['event', 'path', 'title', 'language'],
   dealer_form_open: ['event', 'formId', 'zip'],

@@ -9,7 +9,7 @@ import { usingSite } from './opened.ts';
 const FILES = 1_000;
 const CONNECTIONS = 50;
 
-/** A folder with so many pages. */
+/** A folder with a given number of pages. */
 const folderOfPages = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
   for (let i = 0; i < FILES; i++) {

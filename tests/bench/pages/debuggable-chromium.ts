@@ -25,7 +25,7 @@ const endGroup = (leader: number): void => {
   }
 };
 
-/** Starts Chromium without a window; rejects with what it printed when it does not come up. */
+/** Starts headless Chromium; rejects with its output if it does not start. */
 export const startChromium = async (): Promise<DebuggableChromium> => {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const flags = [
@@ -36,7 +36,7 @@ export const startChromium = async (): Promise<DebuggableChromium> => {
   ];
   const child = spawn(ensureChromium(), [...CHROMIUM_ARGUMENTS, ...flags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: what is started may be a script that starts the browser, and would end without it.
+    // A separate process group: the program may be a script that starts the browser, and killing only the script would leave the browser running.
     detached: true,
   });
   const ended = once(child, 'exit');

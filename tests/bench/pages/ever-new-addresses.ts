@@ -5,10 +5,10 @@ import { usingSite } from './opened.ts';
 import { zips } from '../postal-codes.ts';
 import { median } from '../statistics.ts';
 
-/** Connections of the visitor who asks for ever new addresses. */
+/** Connections of the visitor who keeps requesting new addresses. */
 const CONNECTIONS = 20;
 
-/** Requests for the cached page per second: visitors who come by themselves, not ones that wait for each other. */
+/** Requests for the cached page per second, from independent visitors that do not wait for each other. */
 const CACHED_RATE = 100;
 
 /** The cached home page for others, quiet and while one visitor asks for ever new pages of dealers. */

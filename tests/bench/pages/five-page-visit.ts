@@ -13,7 +13,7 @@ const NEXT_PAGES = [
 
 const MAX_KILOBYTES = 320;
 
-/** Milliseconds for what a page fetches once it is near or has started. */
+/** Milliseconds for the files that a page loads late or after its start. */
 const REST_MS = 1_000;
 
 /** Counts what a page's browser receives over the line, by kind. */

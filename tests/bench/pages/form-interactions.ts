@@ -16,7 +16,7 @@ const LETTER_MS = 60;
 /** So many searches of the other figure take as long as filling the form once. */
 const SEARCHES_A_FORM = 4;
 
-/** What is typed into the contact form; the e-mail address is none, so that the form is not sent but shows what is wrong. */
+/** The text typed into the contact form; the e-mail address is invalid, so the form shows errors instead of sending. */
 const TYPED = {
   firstName: 'Ann',
   lastName: 'Doe',

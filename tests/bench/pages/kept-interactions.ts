@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the page: keeps the longest time that each interaction took to the next paint. */
+/** Runs in the page: records the longest time from each interaction to the next paint. */
 export const keepInteractions = (): void => {
   const longest = new Map<number, number>();
   new PerformanceObserver((list) => {
@@ -36,7 +36,7 @@ const keptInteractions = (): ReadonlyArray<number> => {
   return [...interactionsKept.values(), ...Array.from({ length: short }, () => 16)];
 };
 
-/** Long enough for a page that was touched to come to rest. */
+/** Long enough for a page to settle after an interaction. */
 export const REST_MS = 250;
 
 /**

@@ -126,7 +126,7 @@ const MAX_ABOVE_BARE_MS = 10;
 
 const blockingOf = ({ audits }: Result): number => audits['total-blocking-time']?.numericValue ?? NaN;
 
-/** What Lighthouse's mobile preset says of the pages, medians of some visits, beside a bare page of as many bytes in the same run. */
+/** Lighthouse's mobile results for the pages, as medians of several visits, compared with a bare page of the same size in the same run. */
 export const measureLighthouse: Measurement = ({ rounds, pageKinds }) =>
   usingSite({}, async ({ address }) => {
     const { base64: home } = await answerOf(`${address}/`, AS_A_BROWSER);

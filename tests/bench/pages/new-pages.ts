@@ -7,7 +7,7 @@ import { median } from '../statistics.ts';
 
 const CONNECTIONS = 10;
 
-/** Pages of dealers that no one has asked for before: each zip is asked once, so that each page is rendered anew. */
+/** Uncached dealer pages: each zip is requested once, so the server renders every page. */
 export const measureNewPages: Measurement = ({ rounds, loadSeconds }) =>
   usingSite({}, async ({ address }) => {
     const requests = each(zips().map((zip) => `/find-a-dealer/?zipcode=${zip}`));

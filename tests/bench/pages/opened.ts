@@ -38,7 +38,7 @@ export const openSite = async (
   return { ...site, address: site.address.replace('localhost', '127.0.0.1') };
 };
 
-/** Stops what is in use and what is still starting; for the end by a signal. */
+/** Stops everything that is running or starting; for a run that a signal ends. */
 export const stopAll = async (): Promise<void> => {
   const left = [...running];
   running.clear();

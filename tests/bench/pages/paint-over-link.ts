@@ -51,7 +51,7 @@ export const measurePaintOverLink: Measurement = ({ rounds }) =>
                   slowdown: SLOW_CPU,
                   prepare: watchPaints,
                 };
-                // A browser of its own each: what one has fetched once, it fetches faster.
+                // A separate browser each, since a browser loads cached files faster.
                 paints[side].push(
                   await using(Visitors.open(), (visitors) => visitors.visit(visit, paintsOn)),
                 );

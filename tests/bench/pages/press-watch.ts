@@ -6,7 +6,7 @@ export interface Moment {
   readonly at: number;
 }
 
-/** What is waited for: the press, and the words that stand on the page with the result. */
+/** The click to wait for, and the text that appears with its result. */
 export interface Awaited {
   readonly press: { readonly event: 'keydown' | 'pointerdown'; readonly key?: string };
   readonly words: string;

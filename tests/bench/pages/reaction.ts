@@ -7,7 +7,7 @@ export interface Reaction {
   readonly result: number;
   /** The first paint of another document; null when the page was not left. */
   readonly nextDocument: number | null;
-  /** The first painted change of the page that was pressed; null when there was none. */
+  /** The first painted change after the click; null if there was none. */
   readonly changed: number | null;
 }
 

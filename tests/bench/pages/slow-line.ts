@@ -56,7 +56,7 @@ class Direction {
     }
   }
 
-  /** Pieces arrive in the order in which they were sent: timers may end in another one. */
+  /** Chunks arrive in the order in which they were sent, although timers may fire in another order. */
   private deliver(): void {
     const first = this.inFlight.shift();
     first?.to.write(first.piece);
@@ -64,8 +64,8 @@ class Direction {
 }
 
 /**
- * A slow line to a site, in front of it on a port of its own. The browser's own emulation leaves out what is
- * fetched ahead; this one slows down everything.
+ * A proxy on its own port that simulates a slow line to a site. The browser's own emulation does not slow
+ * preloads; this one slows everything.
  */
 export const openSlowLine = async (site: string, { roundTripMs, down, up }: SlowLine) => {
   const { protocol, port: sitePort } = new URL(site);

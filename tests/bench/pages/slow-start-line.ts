@@ -6,8 +6,8 @@ const SEGMENT = 1_460;
 const FIRST_SEGMENTS = 10;
 
 /**
- * A slow line to a site on which connections start slowly, as TCP does: what is sent and not acknowledged yet is at most ten segments at
- * first, and more with each that arrives.
+ * A slow line to a site with TCP's slow start: at most ten unacknowledged segments are in flight at
+ * first, and more with each acknowledgement.
  */
 export const openSlowStartLine = async (site: string, { roundTripMs, down }: SlowLine) => {
   const port = Number(new URL(site).port);

@@ -6,7 +6,7 @@ import { ONLY_THIS_MACHINE } from './debuggable-chromium.ts';
 /** How often the machine of a visitor is slower than this one. */
 export const SLOW_CPU = 4;
 
-/** Milliseconds that a page gets to come to rest before it is touched. */
+/** Milliseconds for a page to settle before the first interaction. */
 const REST_MS = 500;
 
 /** A visitor at a page that has loaded and that is not used yet. `prepare` may watch the page from its first moment. */
@@ -38,7 +38,7 @@ export class Visitors {
 
   readonly stop = (): Promise<void> => this.browser.close();
 
-  /** Lets a new visitor come, and go at the end. */
+  /** Opens a new visitor's session, and closes it at the end. */
   async visit<A>(
     { address, slowdown = 1, prepare, waitUntil = 'load', viewport = LARGE_PHONE }: Visit,
     act: (page: Page) => Promise<A>,

@@ -15,13 +15,13 @@ const checker = new HtmlValidate({
     'no-inline-style': 'off',
     // An id may hold any character but space.
     'valid-id': ['error', { relaxed: true }],
-    // The title of a dialog is one level below that of the page, whatever it stands above.
+    // A dialog's title is one level below the page's, wherever the dialog is.
     'heading-level': ['error', { sectioningRoots: [] }],
     // A link that leads nowhere is no `<a>`: without an address that would be no link. What suggests while one types is no `<select>`.
     'prefer-native-element': ['error', { exclude: ['link', 'listbox'] }],
     // Telephone numbers are kept from breaking by style.
     'tel-non-breaking': 'off',
-    // A policy names the hashes of what is inlined; what is linked comes from this server.
+    // The policy contains the hashes of inlined code; linked files come from this server.
     'require-sri': 'off',
     'require-csp-nonce': 'off',
     // Checked boxes of one name are a list.

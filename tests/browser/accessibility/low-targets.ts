@@ -8,7 +8,7 @@ export const MIN_HEIGHT = 44;
 /** What can be clicked on a page and is not as high as a finger needs, with its px. */
 export const lowTargetsOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page.locator(INTERACTIVE).evaluateAll((all, least) => {
-    // What lies far below is laid out when it is first measured.
+    // Elements far below are laid out when first measured.
     for (const element of all) element.getBoundingClientRect();
     // A link between words is as high as their line.
     const isWithinSentence = (element: Element): boolean =>
@@ -19,7 +19,7 @@ export const lowTargetsOn = (page: Page): Promise<ReadonlyArray<string>> =>
     return all
       .filter((element) => element.checkVisibility() && !isWithinSentence(element))
       .map((element) => {
-        // What stands inside its label is clicked through it; a link that reaches over a tile, anywhere in that.
+        // A control inside its label is clicked through the label; a link that covers a tile, anywhere in the tile.
         const isOverTile = getComputedStyle(element, '::after').position === 'absolute';
         const tile = isOverTile && element instanceof HTMLElement ? element.offsetParent : null;
         const { height } = (element.closest('label') ?? tile ?? element).getBoundingClientRect();

@@ -13,13 +13,13 @@ import { fillIn, fillSteps, formOn, pressNext, submitOf } from '../forms/filled-
 import { LeadDoor } from '../forms/lead-door.ts';
 import { SERVED } from '../pages.ts';
 
-/** What stands in something that is open, after what the visitor did there. */
+/** The content of an open element after the visitor's action. */
 export interface Stage {
   readonly name: string;
   readonly reach: (page: Page, part: Locator) => Promise<void>;
 }
 
-/** Something that opens above a page or beside what opens it. */
+/** An element that opens above a page or next to its trigger. */
 export interface Opening {
   readonly name: string;
   readonly path: string;

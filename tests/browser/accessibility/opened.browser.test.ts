@@ -13,7 +13,7 @@ const site = TestedSite.ofThisFile();
 
 const HEIGHT = 900;
 const MAX_STOPS = 40;
-/** What stands behind is judged where nothing is open. */
+/** The page behind is checked when nothing is open. */
 const OPENED = ':is(dialog[open], :popover-open, p:has(> :popover-open))';
 
 const isWithin = (part: Locator): Promise<boolean> =>
@@ -41,7 +41,7 @@ const violationsAt = async (page: Page, width: number): Promise<ReadonlyArray<st
   return [...(wider > 0 ? [`${wider} px too wide`] : []), ...violations].map((one) => `${width} px: ${one}`);
 };
 
-/** Walks on with Tab until the focus is where its first step led, or out of the part; answers what is wrong on the way. */
+/** Presses Tab until the focus returns to its first stop or leaves the part; returns the faults on the way. */
 const walkIn = async (page: Page, part: Locator, isModal: boolean): Promise<ReadonlyArray<string>> => {
   const wrong: string[] = [];
   if (isModal && !(await isWithin(part))) return ['the focus is behind'];
@@ -80,7 +80,7 @@ test.each(OPENINGS)('Open, $name is right for everyone', async (opening) => {
   await page.keyboard.press('Escape');
   await part(page).waitFor({ state: 'hidden' });
   if (!(await hasFocus(opener(page)))) found.push(`Escape leads to ${(await stopOf(page)).html}`);
-  // What opens beside its button follows it: it is opened anew at each width.
+  // A popover follows its button, so it is reopened at each width.
   for (const width of isModal ? [] : widths) {
     const again = await openedAt(opening, width);
     found.push(...(await violationsAt(again, width)));

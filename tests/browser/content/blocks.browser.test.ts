@@ -228,7 +228,7 @@ test('a video plays in place of its card once that is clicked, and not before', 
   expect(popups).toEqual([]);
 });
 
-/** Runs in the page before anything else: keeps, for each frame that is painted, whether a banner stands in it. */
+/** Runs first in the page: records for each painted frame whether it shows a banner. */
 const watchBanner = (): void => {
   const painted: boolean[] = [];
   const look = (): void => {

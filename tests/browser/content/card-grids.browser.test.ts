@@ -23,7 +23,7 @@ const halfEmpty = (page: Page): Promise<ReadonlyArray<string>> =>
       .map((list) => list.textContent.trim().slice(0, 40)),
   );
 
-/** Whether the one stands beside the other: their tops or middles are on one line. */
+/** Whether two elements are side by side: their tops or middles are on one line. */
 const areBeside = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('Not on the page');

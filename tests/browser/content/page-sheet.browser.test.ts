@@ -27,7 +27,7 @@ const heldPage = async (path: string, options = {}) => {
     await mayGo.promise;
     await route.continue();
   });
-  // Whether a typeface comes in time is not what is looked at.
+  // The check ignores whether a typeface loads in time.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(SHEET).first().waitFor({ state: 'attached' });

@@ -36,12 +36,12 @@ const alone = (name: string): string => `/alone/${name.replace('/', '-')}/`;
 const blocksOf = async (name: string, of: string): Promise<ReadonlyArray<SketchedBlock>> =>
   (await examplesIn(of)).map(({ title: _title, ...example }) => ({ ...example, name }));
 
-/** Blocks that show something else where others stand on their page, with those. */
+/** Blocks that depend on other blocks of their page, with those blocks. */
 const COMPANIONS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'acf/zip-search': ['acf/dealer-list', 'acf/dealer-slider', 'acf/schedule-service'],
 };
 
-/** At both ends of each page, where what stands there looks different. */
+/** Tested at both ends of each page, where blocks look different. */
 const END: SketchedBlock = { name: 'core/paragraph', attributes: { content: 'An end of the page.' } };
 
 const write = (path: string, blocks: ReadonlyArray<SketchedBlock>): void => {
@@ -55,7 +55,7 @@ const write = (path: string, blocks: ReadonlyArray<SketchedBlock>): void => {
 
 const opened = async (path: string, viewport: { width: number; height: number }): Promise<Page> => {
   const page = await (await site.context({ viewport, reducedMotion: 'reduce' })).newPage();
-  // Whether a typeface comes in time is not what is compared.
+  // The comparison ignores whether a typeface loads in time.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(path);
   await page.evaluate(async () => {
@@ -78,7 +78,7 @@ const propertiesOn = (page: Page): Promise<ReadonlyArray<string>> =>
         ...('cssRules' in rule ? setIn(rule.cssRules as CSSRuleList) : []),
       ]);
     const all = [...document.styleSheets].flatMap(({ cssRules }) => setIn(cssRules));
-    // Where something out of the flow stands depends on what stands above its block.
+    // The position of an out-of-flow element depends on the elements above its block.
     return [...new Set(all)].filter((property) => !/^(?:--|inset|top$|right$|bottom$|left$)/.test(property));
   });
 

@@ -9,7 +9,7 @@ const site = TestedSite.ofThisFile();
 const KEY_FIGURES = 'main li > div > span, main li > p';
 const COMPARED = 'main table th a, main table th span';
 
-/** The words of these elements that stand on more than one line. */
+/** The texts of these elements that wrap to more than one line. */
 const brokenWords = (page: Page, selector: string): Promise<ReadonlyArray<string>> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap(({ firstChild }) => {

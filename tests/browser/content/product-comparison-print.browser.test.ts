@@ -18,7 +18,7 @@ const comparisonsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   return hrefs;
 };
 
-/** The rows of a comparison, and what is included in what it compares. */
+/** The rows of a comparison, and the features that its products include. */
 const textsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   const rows = await page.getByRole('rowheader').allInnerTexts();
   const included = await page

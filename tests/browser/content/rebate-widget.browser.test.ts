@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const widget = (data: object) => wholeBlock({ name: 'acf/rebate-widget', attributes: { data } });
 
-/** A page so high that what stands at its end is not near the window. */
+/** A page so tall that its end is not near the window. */
 const writePage = (path: string, ...blocks: ReadonlyArray<ReturnType<typeof widget>>): void => {
   const high = Array.from({ length: 80 }, () =>
     wholeBlock({ name: 'core/paragraph', originalContent: '<p>Steady comfort, all year.</p>' }),

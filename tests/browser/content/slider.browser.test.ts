@@ -30,7 +30,7 @@ const nextOn = (page: Page): Locator => page.getByRole('button', { name: findDea
 const previousOn = (page: Page): Locator =>
   page.getByRole('button', { name: findDealersTexts.sliderPrevious });
 
-/** The cards that stand wholly within the slider, counted from 1, once nothing moves. */
+/** The cards fully inside the slider, counted from 1, once nothing moves. */
 const cardsInView = (shown: Page | Locator): Promise<ReadonlyArray<number>> =>
   ('goto' in shown ? sliderOn(shown) : shown).evaluate(async (slider) => {
     const list = slider.querySelector('.swiper-wrapper')?.children ?? [];

@@ -12,7 +12,7 @@ const STYLE = {
   layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#dce8ec' } }],
 };
 
-/** Where maps come from; what is asked of it, by path. */
+/** The map host, and the paths requested from it. */
 let maps: Server;
 const asked: string[] = [];
 

@@ -16,7 +16,7 @@ import type { Draft } from '../../../domain/lead/lead.ts';
 import { ANN } from '../../builders/a-draft.ts';
 import { SERVED } from '../pages.ts';
 
-/** A form of the site, and a page that it stands on. */
+/** A form of the site, and a page that contains it. */
 export interface StandingForm {
   readonly name: string;
   readonly path: string;
@@ -122,7 +122,7 @@ export const fillSteps = async (place: Locator, form: LeadForm, values: Draft = 
   }
 };
 
-/** What stands in the fields that a visitor sees; of choices what is chosen. */
+/** The values of the visible fields; for choices, the selected option. */
 export const valuesIn = async (place: Locator, form: LeadForm): Promise<Draft> => {
   const names = fieldsOf(form)
     .filter(({ control }) => control.kind !== 'hidden')
@@ -141,7 +141,7 @@ export const rightFor = (form: LeadForm): Draft =>
       .map(({ name }) => [name, RIGHT[name] ?? '']),
   );
 
-/** What a screen reader says of a field beside its name: what is wrong, and hints. */
+/** What a screen reader announces after a field's name: errors and hints. */
 export const saidOf = async (place: Locator): Promise<string> => {
   const ids = ((await place.getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
   const texts = ids.map((id) => place.page().locator(`[id="${id}"]`).innerText());

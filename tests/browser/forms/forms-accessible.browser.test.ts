@@ -26,11 +26,11 @@ beforeEach(() => prepare(site, CALM_PAGES[0]));
 
 const HEIGHT = 900;
 const WIDTHS = [375, 1280];
-/** For notices that stand alike at every width. */
+/** For notices that look the same at every width. */
 const NARROW = [375];
 const NARROWEST = 320;
 
-/** Has every field of the first step that is asked for say what is wrong with it. */
+/** Makes every required field of the first step show its error. */
 const inError = async (place: Locator, { form }: StandingForm): Promise<void> => {
   if (form.waitsForFields) {
     const fields = place.locator('input:visible:not([type=radio], [type=checkbox]), select:visible');
@@ -48,7 +48,7 @@ const inError = async (place: Locator, { form }: StandingForm): Promise<void> =>
   await place.locator('[aria-invalid], fieldset[aria-describedby]').first().waitFor();
 };
 
-/** What axe finds at every width, of a form in a state; what stands around it is judged once, while it is empty. */
+/** axe findings at every width for a form in a state; its surroundings are checked once, while the form is empty. */
 const violationsIn = async (page: Page, state: string): Promise<ReadonlyArray<string>> => {
   const found: string[] = [];
   for (const width of state === 'failed' || state === 'waiting' ? NARROW : WIDTHS) {

@@ -42,7 +42,7 @@ const connecting = (...fates: ReadonlyArray<Fate>) =>
 const isWithin = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element.contains(document.activeElement));
 
-/** Whether what names a field is to be seen, too: nothing of it lies behind the head of the dialog. */
+/** Whether a field's label is visible too: no part of it is behind the dialog's header. */
 const isBelowHead = async (field: Locator, dialog: Locator): Promise<boolean> => {
   const id = (await field.getAttribute('id')) ?? '';
   const label = await dialog.locator(`label[for="${id}"]`).boundingBox();

@@ -43,7 +43,7 @@ const waiting = (page: Page) => page.getByText(formTexts.en.waiting);
 const outbox = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('lead_outbox'));
 
-/** What comes first of all that says that a network is back. */
+/** The first event that reports a network as back. */
 const networkIsBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
 

@@ -10,7 +10,7 @@ export interface PostedLead {
 
 const POSTS = /\/api\/(leads|bookings|newsletter)$/;
 
-/** Stands between a visitor's pages and the desk that takes leads, and notes what is posted. */
+/** Intercepts the leads that a visitor's pages post, and records them. */
 export class LeadDoor {
   private readonly fates: Fate[] = [];
   private readonly held: Array<() => void> = [];

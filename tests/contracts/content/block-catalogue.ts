@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
 import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
 
-/** What every `BlockCatalogue` does; `open` gives one that knows paragraphs, which must have a `content`, and no other block. */
+/** The contract of every `BlockCatalogue`; `open` returns one that knows only paragraphs, which require `content`. */
 export const describeBlockCatalogue = (name: string, open: () => BlockCatalogue): void => {
   describe(`BlockCatalogue: ${name}`, () => {
     const read = (block: string, attributes: Readonly<Record<string, unknown>> = {}) =>

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { ProductCatalogue } from '../../../application/ports/content/product-catalogue.ts';
 import type { ProductData } from '../../../domain/product/product.ts';
 
-/** A catalogue under test, and how a test decides what it holds. */
+/** A catalogue under test, and how a test sets its data. */
 export interface CatalogueUnderTest {
   readonly catalogue: ProductCatalogue;
   readonly serve: (data: ProductData) => Promise<void>;

@@ -7,7 +7,7 @@ import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 
-/** Rebates under test, and how a test decides what is read. */
+/** Rebates under test, and how a test sets their data. */
 export interface RebatesUnderTest {
   readonly rebates: RebateDirectory;
   /** From now on the area of a code has these rebates. Their `askedAt` is not served: the adapter knows it. */

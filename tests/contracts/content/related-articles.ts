@@ -15,7 +15,7 @@ export interface PublishedArticle {
   readonly text?: string;
 }
 
-/** Articles under test, and how a test decides what there is. */
+/** Articles under test, and how a test sets their data. */
 export interface ArticlesUnderTest {
   readonly articles: RelatedArticles;
   readonly publish: (article: PublishedArticle) => void;

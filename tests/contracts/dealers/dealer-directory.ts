@@ -7,7 +7,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
-/** A directory under test, and how a test decides what it finds. */
+/** A directory under test, and how a test sets its data. */
 export interface DirectoryUnderTest {
   readonly directory: DealerDirectory;
   readonly serve: (zipcode: string, dealers: ReadonlyArray<Dealer>) => void;

@@ -6,7 +6,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 
-/** A look-up under test, and how a test decides what it finds. */
+/** A lookup under test, and how a test sets its data. */
 export interface LookUpUnderTest {
   readonly lookUp: DealerLookUp;
   readonly serve: (dealer: Dealer) => void;

@@ -5,7 +5,7 @@ import type { Review } from '../../../domain/review/review.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { companyId } from '../../builders/company-id.ts';
 
-/** Reviews under test, and how a test decides what is read. */
+/** Reviews under test, and how a test sets their data. */
 export interface ReviewsUnderTest {
   readonly reviews: DealerReviews;
   /** From now on a dealer has these reviews, newest first. */

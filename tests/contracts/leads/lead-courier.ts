@@ -8,9 +8,9 @@ import { aSubmittedLead } from './a-submitted-lead.ts';
 /** A courier under test, and the other side. */
 export interface CourierUnderTest {
   readonly courier: LeadCourier;
-  /** From now on the other side refuses what it is brought. */
+  /** From now on the receiver rejects every delivery. */
   readonly refuse: () => void;
-  /** What the other side has taken: what it can recognize repetitions by, oldest first. */
+  /** The keys by which the receiver detects duplicates, of the deliveries it accepted, oldest first. */
   readonly taken: () => ReadonlyArray<string>;
   readonly close?: () => Promise<void>;
 }

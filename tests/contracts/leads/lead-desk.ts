@@ -11,13 +11,13 @@ export type DeskTrouble = 'refused' | 'busy' | 'no network';
 /** What a refusal says. */
 export const REFUSAL: FieldMessages = [{ field: 'zip', message: 'Enter your zip/postal code.' }];
 
-/** A desk under test, and whoever is behind it. */
+/** A `LeadDesk` under test, and its receiver. */
 export interface LeadDeskUnderTest {
   readonly desk: LeadDesk;
   /** The next leads are met so, in turn; those that meet nothing are taken. */
   readonly meet: (...troubles: ReadonlyArray<DeskTrouble>) => void;
   readonly networkBack: () => void;
-  /** The desk of the page that the visitor goes on to. */
+  /** The `LeadDesk` of the visitor's next page. */
   readonly nextPage: () => LeadDesk;
   /** The keys of the leads that were taken. */
   readonly taken: () => ReadonlyArray<string>;

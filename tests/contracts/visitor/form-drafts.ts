@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.ts';
 
-/** What every `FormDrafts` does; `open` gives one that holds nothing yet, and what leaves the page. */
+/** The contract of every `FormDrafts`; `open` returns an empty one, and a function that leaves the page. */
 export const describeFormDrafts = (
   name: string,
   openPage: () => { readonly drafts: FormDrafts; readonly leave: () => void },

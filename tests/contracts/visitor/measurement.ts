@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Measurement } from '../../../application/ports/visitor/measurement.ts';
 import type { Decision } from '../../../domain/consent/consent.ts';
 
-/** A measurement under test; what was reported to it, oldest first, and how often it was loaded. */
+/** A measurement under test, the events reported to it, oldest first, and how often it was loaded. */
 export interface MeasurementUnderTest {
   readonly measurement: Measurement;
   readonly reported: () => ReadonlyArray<Decision>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PrivacySignal } from '../../../application/ports/visitor/privacy-signal.ts';
 
-/** What every `PrivacySignal` does; `open` gives that of a browser which sends the signal, or does not. */
+/** The contract of every `PrivacySignal`; `open` returns that of a browser with or without the signal. */
 export const describePrivacySignal = (name: string, open: (isSent: boolean) => PrivacySignal): void => {
   describe(`PrivacySignal: ${name}`, () => {
     test.each([true, false])('sent: %s', (isSent) => expect(open(isSent).isSet()).toBe(isSent));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { VisitorEvent, VisitorEvents } from '../../../application/ports/visitor/visitor-events.ts';
 
-/** Events under test, and what was reported, oldest first. */
+/** Events under test, and the reported events, oldest first. */
 export interface VisitorEventsUnderTest {
   readonly events: VisitorEvents;
   readonly reported: () => ReadonlyArray<VisitorEvent>;

@@ -6,13 +6,13 @@ import type {
 } from '../../../application/ports/visitor/visitor-position.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 
-/** A position under test, and how a test decides where the device stands. */
+/** A `VisitorPosition` under test, and how a test sets the device's location. */
 export interface PositionUnderTest {
   readonly position: VisitorPosition;
   readonly standAt: (position: Coordinates) => void;
   /** From now on the device does not share it. */
   readonly keepQuiet: (why: PositionUnknown['reason']) => void;
-  /** How often the visitor was asked for leave. */
+  /** How often the visitor was asked for permission. */
   readonly asked: () => number;
 }
 

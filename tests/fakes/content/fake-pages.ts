@@ -24,7 +24,7 @@ export class FakePages {
     return { local: () => storage, locks: this.locks ?? undefined, window, document };
   }
 
-  /** What stands in the storage; null: nothing does. */
+  /** The stored value; null if there is none. */
   stored(key: string): string | null {
     return this.items.get(key) ?? null;
   }

@@ -39,7 +39,7 @@ export class FakeAddressSuggestions implements AddressSuggestions {
     this.isSilent = true;
   }
 
-  /** Answers what is open, the latest question first. */
+  /** Answers the open requests, the latest first. */
   release(): void {
     this.isSilent = false;
     for (const answer of this.open.splice(0).reverse()) answer();

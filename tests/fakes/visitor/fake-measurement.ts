@@ -1,7 +1,7 @@
 import type { Measurement } from '../../../application/ports/visitor/measurement.ts';
 import type { Decision } from '../../../domain/consent/consent.ts';
 
-/** Measures nothing: keeps what is reported to it, oldest first, and whether it would have been loaded. */
+/** Measures nothing: records the reported events, oldest first, and whether it would have been loaded. */
 export class FakeMeasurement implements Measurement {
   readonly reported: Decision[] = [];
   isLoaded = false;

@@ -1,6 +1,6 @@
 import type { VisitorEvent, VisitorEvents } from '../../../application/ports/visitor/visitor-events.ts';
 
-/** Keeps what is reported, oldest first. */
+/** Records the reported events, oldest first. */
 export class KeptVisitorEvents implements VisitorEvents {
   readonly reported: VisitorEvent[] = [];
 

@@ -49,7 +49,7 @@ const openReceivers = async (hangs: 'crm' | 'mail' | null): Promise<Receivers> =
   };
 };
 
-/** Posts leads of as many visitors, and counts what reaches one channel while the other one hangs, or nothing does. */
+/** Posts one lead per visitor, and counts the deliveries to one channel while the other hangs, or none does. */
 const deliveredWhile = (hangs: 'crm' | 'mail' | null, counted: (receivers: Receivers) => number) =>
   using(openSqliteStorage(), (storage) =>
     using(openReceivers(hangs), (receivers) =>

@@ -8,7 +8,7 @@ import { postMany } from '../lead-post.ts';
 import { withFasterClock } from '../preloaded.ts';
 import { openSqliteStorage, type Storage } from '../storage.ts';
 
-/** Tries are made over hours; the server's clock runs so many times faster. */
+/** The speedup of the server's clock, since tries extend over hours. */
 const FASTER = 120;
 const AWAY_MS = 60_000;
 const LOOK_EVERY_MS = 250;

@@ -28,7 +28,7 @@ const measurePostgresql = (server: OwnServer): Promise<ReadonlyArray<Figure>> =>
   using(openPostgresqlStorage(server.address), (storage) =>
     usingSite(storage.settings, async ({ address }) => {
       const acknowledged = await postMany([address], LEADS_AT_ONCE);
-      // Some are under way when it freezes: they may be stored, though it is not acknowledged.
+      // Some are in flight when it freezes: they may be stored without an acknowledgement.
       const cut = Array.from({ length: LEADS_AT_ONCE }, aLeadPost);
       const posted = cut.map((lead) => postedTo(address, lead));
       await pause(5);

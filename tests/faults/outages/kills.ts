@@ -9,7 +9,7 @@ import { accountOf, keptLeads, type Storage } from '../storage.ts';
 const WRITERS = 8;
 const TRY_AGAIN_AFTER_MS = 100;
 
-/** A site is killed after so many acknowledgements at most, but for one that does not come to them in time. */
+/** The maximum number of acknowledgements before a site is killed; a slow site is killed earlier. */
 const MAX_TAKEN = 60;
 const LIVES_AT_MOST_MS = 5_000;
 
@@ -19,11 +19,11 @@ export interface Killed {
   readonly starts: number;
   /** The ids of the acknowledged leads, by their keys. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** How many posts got no answer, or none that helped, and were made again. */
+  /** The number of retried posts, after no response or an error. */
   readonly repeated: number;
 }
 
-/** Kills the server without a warning under writers who post each lead until it is acknowledged. */
+/** Kills the server without warning while writers post each lead until it is acknowledged. */
 export const killOverAndOver = async ({ settings }: Storage, kills: number): Promise<Killed> => {
   const acknowledged = new Map<string, string>();
   let address = '';

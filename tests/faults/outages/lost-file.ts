@@ -7,7 +7,7 @@ import { openSqliteStorage } from '../storage.ts';
 
 const NOT_READY = 503;
 
-/** The file, or its log, is taken away under way; another may take its place. Once over, the first one is back. */
+/** Removes or replaces the database file or its log while the server runs, and restores it at the end. */
 const lost = (
   { name, file, isReplaced }: { readonly name: string; readonly file: string; readonly isReplaced: boolean },
   dataDir: string,

@@ -118,7 +118,7 @@ onEveryDatabase((technology, open) =>
       const counts = await new LeadReports(test.database).counts();
       expect(counts.channels['visitor-mail']).toMatchObject({ delivered: 3, suppressed: REQUESTS - 3 });
       expect(counts.channels['dealer-mail']).toMatchObject({ delivered: 3, waiting: REQUESTS - 3 });
-      // Two instances may divide what is due between them; one digest an hour is sent, so the rest comes an hour later.
+      // Two instances may split the due requests; one digest goes out per hour, so the rest arrives an hour later.
       for (const end = clock.now() + HOURS * HOUR_MS; clock.now() < end; await clock.advance(LOOK_EVERY_MS))
         await deliver();
       expect(mailsTo(/stranger/i)).toHaveLength(3);

@@ -22,12 +22,12 @@ const CHANGES = [
   ],
 ] as const;
 
-/** The line of docs/operating.md by which files of earlier builds come along, for the former release in `/srv/runtru`. */
+/** The command in docs/operating.md that copies the files of earlier builds, for the former release in `/srv/runtru`. */
 const COPY = /^mkdir -p dist\/client && cp -a .*$/m;
 
 const DAY_S = 24 * 60 * 60;
 
-/** So old are the files of the former release: it was built longer ago than files are kept, and is in use until now. */
+/** The age of the former release's files: older than the retention of built files, but still in use. */
 const BUILT_DAYS_AGO = 40;
 
 const change = (folder: string, [file, from, to]: (typeof CHANGES)[number]): void => {

@@ -20,7 +20,7 @@ export const hasNginx = (): boolean => existsSync(NGINX);
 export interface Nginx {
   /** The site through it, `http://127.0.0.1:…` or, with TLS, `https://127.0.0.1:…`. */
   readonly address: string;
-  /** Where it answers what comes without TLS. */
+  /** The address for requests without TLS. */
   readonly plainAddress: string;
   /** The certificate that it made for itself, as PEM; null without TLS. */
   readonly certificate: string | null;

@@ -23,7 +23,7 @@ const AGAIN_WITHIN_MS = 15_000;
 
 const isHonest = ({ status, hasRetryAfter }: PostAnswer): boolean => status === 503 && hasRetryAfter;
 
-/** The contact form as a page without scripts posts it; answers whether it comes back (503) with what was typed. */
+/** Posts the contact form as a page without scripts does; returns whether the 503 page keeps the typed values. */
 const formComesBack = async (site: string): Promise<boolean> => {
   const typed = { ...EVERY_FIELD, comments: 'Nothing that is typed is lost.' };
   const body = new URLSearchParams({ ...typed, formId: 'contact-form' });
@@ -40,7 +40,7 @@ const namesDatabase = async (site: string): Promise<boolean> => {
   return response.status === 503 && failing.includes('database');
 };
 
-/** Waits until the site is ready again by itself, which no lead may need to bring about; answers whether it is. */
+/** Waits until the site is ready again without receiving a lead; returns whether it is. */
 const readyAgain = async (site: string): Promise<boolean> => {
   const end = performance.now() + AGAIN_WITHIN_MS;
   while (!(await isReady(site)) && performance.now() < end) await pause(100);
@@ -58,7 +58,7 @@ export const measureOutage = (storage: Storage, { name, begin }: Outage): Promis
   usingSite(storage.settings, async (site) => {
     const acknowledged = await postMany([site.address], AFTERWARDS);
     const refused: PostAnswer[] = [];
-    // It begins while leads are under way.
+    // Starts while leads are in flight.
     const inFlight = postMany([site.address], AFTERWARDS);
     const { comesBack, isNamed } = await using(begin(site), async () => {
       (await inFlight).forEach((id, key) => acknowledged.set(key, id));

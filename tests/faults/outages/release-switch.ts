@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Which instance answers what: the address of the page that is loaded next, and of all that this page asks for then. */
+/** Selects the instance for the next page load, and for the requests that this page then makes. */
 export interface Directions {
   readonly page: string;
   readonly then: string;

@@ -66,7 +66,7 @@ const assetOf = async (address: string): Promise<string> => {
   return asset;
 };
 
-/** Visitors who read pages and send leads through the proxy until `stopped`; answers what failed, and what was acknowledged. */
+/** Visitors who read pages and send leads through the proxy until `stopped`; returns the failures and the acknowledged leads. */
 const load = async (address: string, stopped: AbortSignal) => {
   const asset = await assetOf(address);
   const failures = new Map<string, number>();
@@ -173,14 +173,14 @@ const measureBehindNginx = async (
   });
 };
 
-/** A connection over which nothing is asked, such as a browser opens in advance. */
+/** A connection without requests, like a browser's preconnect. */
 const silentConnection = async ({ address }: BuiltSite): Promise<Socket> => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(socket, 'connect');
   return socket.on('error', () => undefined);
 };
 
-/** An instance ends while connections to it are kept, and over others nothing has come yet. */
+/** An instance stops while clients hold keep-alive connections and unused ones. */
 const measureKeptConnections = async ({ settings }: Storage): Promise<ReadonlyArray<Figure>> =>
   usingSite({ ...settings, ...AS_SHIPPED }, async (site) => {
     const agent = new Agent({ keepAlive: true, maxSockets: KEPT_CONNECTIONS });

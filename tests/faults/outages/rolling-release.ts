@@ -11,7 +11,7 @@ import { keptLeads, openPostgresqlStorage, postgresqlServer, type Storage } from
 import { prepareNextRelease } from './next-release.ts';
 import { ReleaseSwitch, type Directions } from './release-switch.ts';
 
-/** A bound that ends what hangs. */
+/** A timeout for hanging work. */
 const GIVE_UP_AFTER_MS = 45_000;
 
 /** What a visitor does on a page; `opens` names the button that opens its form. */

@@ -19,7 +19,7 @@ interface Instances {
 
 const ALIKE: Instances = { what: 'Two instances', answerAfterMs: 20, aheadMs: 0 };
 
-/** A try takes long enough that the other instance looks for what is due meanwhile. */
+/** A try takes long enough for the other instance to poll for due deliveries. */
 const APART: Instances = {
   what: 'Two instances whose clocks differ by 5 minutes',
   answerAfterMs: 3_000,

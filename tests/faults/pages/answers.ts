@@ -47,7 +47,7 @@ export const startedByKey = async (page: Page): Promise<void> => {
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
 };
 
-/** What a visitor could notice: the address, what is shown, where the page is scrolled to, what has the focus. A button that is busy does not count. */
+/** What a visitor can notice: the address, the visible text, the scroll position, the focus. Busy buttons do not count. */
 const shown = ({ selector, place }: { readonly selector: string; readonly place: number }): string => {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   for (const busy of root.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');

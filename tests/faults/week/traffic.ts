@@ -24,7 +24,7 @@ const DAY_SHAPE = [
 
 /** In the busiest hour of an ordinary day, in requests for each second of the machine. */
 const BUSIEST = 20;
-/** One request in so many is a lead. */
+/** The number of requests per lead. */
 const LEAD_TURN = 20;
 /** A page sends its lead again after so long, as browsers do. */
 const AGAIN_MS = 100;

@@ -18,7 +18,7 @@ import { heldBy, type Held } from './held.ts';
 import { Traffic, ZIPS, type Hour } from './traffic.ts';
 import { weekPicture, type WeekEvent } from './week-picture.ts';
 
-/** The site's clock runs so many times faster: its pauses and its hourly work come that much sooner. */
+/** The speedup of the site's clock, which also shortens its pauses and hourly jobs. */
 const FASTER = 60;
 const DAYS = 7;
 const HOURS = 24;
@@ -26,7 +26,7 @@ const DEALERS = 2_000;
 const COLD_SNAP = 20;
 const PURGES = 300;
 const SECRET = 'week';
-/** Deliveries that a CRM outage postponed come within so long of the machine's time. */
+/** Deliveries postponed by a CRM outage arrive within this time of the machine's clock. */
 const DELIVERED_WITHIN_MS = 60_000;
 /** A visitor's connection that nobody uses is closed after less than this. */
 const IDLE_MS = 6_000;
@@ -190,7 +190,7 @@ const grown = (
   };
 };
 
-/** Waits until what the CRM missed has come. */
+/** Waits until the CRM has the deliveries that it missed. */
 const untilDelivered = async (crm: Crm, ids: ReadonlyArray<string>): Promise<number> => {
   const end = performance.now() + DELIVERED_WITHIN_MS;
   while (crm.ofLeads(ids) < ids.length && performance.now() < end) await pause(100);

@@ -21,7 +21,7 @@ let opened: ReturnType<typeof newPage>;
 
 beforeEach(() => void (opened = newPage()));
 
-/** The decisions among what stands in a data layer. */
+/** The consent decisions in a data layer. */
 const decisionsIn = (layer: ReadonlyArray<unknown> = []): ReadonlyArray<Decision> =>
   layer.flatMap((entry) => {
     const [name, kind, purposes] = Array.from(entry as ArrayLike<unknown>);

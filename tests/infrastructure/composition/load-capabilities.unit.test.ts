@@ -4,7 +4,7 @@ import type { HalfOf } from '../../../infrastructure/composition/capabilities/br
 import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
 import type { PageData } from '../../../infrastructure/composition/page-data.ts';
 
-/** A page whose capabilities report what is done with them; the first `faults` fetches fail. */
+/** A page whose capabilities record their calls; the first `faults` fetches fail. */
 const opened = (data: Partial<PageData>, faults = 0) => {
   const done: string[] = [];
   let left = faults;

@@ -19,7 +19,7 @@ const HEAD = { sample: false, loadedAt: '2026-11-20T10:00:00.000Z' };
 /** An answer that does not come is waited for so long. */
 const SHORT: PostgresqlTimeouts = { ...WORKING, answerMs: 2_000 };
 
-/** A role that may read and not write stands for the replica: it sees what was committed, like a replica without delay. */
+/** A read-only role simulates the replica: it sees committed data, like a replica without lag. */
 const asReader = (databaseUrl: string): string => {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c default_transaction_read_only=on');

@@ -40,7 +40,7 @@ const ACE = aDealer()
   .build();
 const NO_ADDRESS = aDealer().withCompanyId(9).named('FAR AIR').build();
 
-/** Finds two dealers, of whom one has an address; the site has the mailbox that is named. */
+/** Finds two dealers, one of them with an e-mail address; the site has the given mailbox. */
 const finding = (leadMailTo: string | null = null, dealers = new FakeDealerLookUp([ACE, NO_ADDRESS])) =>
   new FindRecipient(
     {

@@ -7,7 +7,7 @@ export async function* inPieces(text: string, length: number): AsyncGenerator<st
     yield characters.slice(from, from + length).join('');
 }
 
-/** The rows alone, of all that a file holds. */
+/** Only the rows of a file. */
 export const rowsOf = async (file: AsyncIterable<FileRow>) =>
   (await all(file)).filter((row) => row.kind === 'row');
 

@@ -57,7 +57,7 @@ const openCache = (): PageCache => {
   return cache;
 };
 
-/** How much memory each byte that a cache counts stands for. */
+/** Real memory per byte that a cache counts. */
 const perCounted = async (fill: () => Promise<number>): Promise<number> => {
   const before = await memory();
   const counted = await fill();

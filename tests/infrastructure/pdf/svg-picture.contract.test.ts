@@ -3,7 +3,7 @@ import { heightOfSvg, renderSvg } from '../../../infrastructure/pdf/svg-picture.
 
 type Pdf = Parameters<typeof renderSvg>[0];
 
-/** A PDF that notes what is asked of it, in order. */
+/** A PDF that records its calls in order. */
 const noted = () => {
   const calls: string[] = [];
   const pdf: unknown = new Proxy(

@@ -14,7 +14,7 @@ interface Prediction {
   readonly locationBias?: { circle: { center: { latitude: number; longitude: number } } };
 }
 
-/** What one question to the stand-in was. */
+/** One request to the stand-in. */
 interface AskedGoogle {
   readonly body: unknown;
   readonly headers: IncomingMessage['headers'];

@@ -21,7 +21,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], {
       encoding: 'utf8',
     });
-    // It also reports what is wrong with units of the machine.
+    // It also reports problems in the machine's own units.
     expect(stderr.split('\n').filter((line) => line.includes('runtru'))).toEqual([]);
     expect(status).toBe(0);
   } finally {

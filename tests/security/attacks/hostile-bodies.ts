@@ -17,7 +17,7 @@ const PAGES = ['/contact/', '/customer-care/', '/fr/trouver-un-concessionnaire/'
 const JSON_TYPES = ['application/json', 'application/json; charset=utf-16', 'application/ld+json'];
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Names that JavaScript itself knows, beside those of the forms. */
+/** Names that JavaScript reserves, in addition to the forms' field names. */
 const KEYS = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', 'then', ''],
   ...['formId', 'companyId', 'website', 'mtaAid', 'mtaSid', 'path', 'lat', 'lon', ...LEAD_FIELDS],

@@ -47,7 +47,7 @@ const openReceivers = async () => {
   };
 };
 
-/** Waits for something that must come; what is measured afterwards says whether it has. */
+/** Waits for an expected result; the measurement afterwards shows whether it arrived. */
 const awaited = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
   const end = performance.now() + WITHIN_MS;
   while (!(await holds()) && performance.now() < end) await pause(LOOK_EVERY_MS);

@@ -45,7 +45,7 @@ describe('A group', () => {
       innerBlocks: [paragraph('Together')],
     });
     expect(html).toMatch(new RegExp(`data-width="${width}"><div [^>]*data-surface="white"`));
-    // What stands in a band is as wide as the content.
+    // A band's content is as wide as the page's content.
     expect(html.includes('data-surface="white"><div')).toBe(width === 'full');
   });
 });

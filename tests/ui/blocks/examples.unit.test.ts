@@ -3,7 +3,7 @@ import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
 import { BLOCKS, folderOf } from '../../../ui/blocks/registry.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 
-/** Blocks that stand in others alone, and are shown with them. */
+/** Blocks that occur only inside others, and are shown with them. */
 const INNER = ['core/column', 'core/list-item', 'core/button'];
 
 describe.each(Object.keys(BLOCKS))('%s', (name) => {

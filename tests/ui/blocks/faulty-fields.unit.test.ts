@@ -30,8 +30,8 @@ const LIBRARY = [
 ];
 
 /**
- * What makes a block, or a row of it, what it is: without it, nothing is said of the block, or of the row. `*` stands for the
- * number of a row.
+ * The required fields of a block or a row: without one, the block or the row is not rendered. `*` matches any row
+ * number.
  */
 const REQUIRED: Readonly<Record<string, ReadonlyArray<string>>> = {
   'acf/resource-library': LIBRARY,
@@ -140,10 +140,10 @@ const ownerOf = (root: Block, path: Path): { readonly name: string; readonly fie
   return { name: block?.name ?? '', field: field.join('.') };
 };
 
-/** The block that a field stands in. */
+/** The block of a field. */
 const blockOf = (path: Path): Path => path.slice(0, path.lastIndexOf('attributes'));
 
-/** The row that a field stands in. */
+/** The row of a field. */
 const rowOf = (path: Path): Path => {
   const row = path.findLastIndex((key) => typeof key === 'number' || /_\d+_/.test(key));
   const key = path[row];
@@ -153,7 +153,7 @@ const rowOf = (path: Path): Path => {
 /** Stands between the blocks of a page that are rendered together. */
 const gap = (i: number): SketchedBlock => ({ name: 'core/paragraph', attributes: { content: `[[${i}]]` } });
 
-/** What each of many blocks shows, and what is reported of all of them. */
+/** The text of each of many blocks, and the warnings of all. */
 const renderAll = async (blocks: ReadonlyArray<SketchedBlock>) => {
   const { html, warnings } = await renderBlocks(...blocks.flatMap((block, i) => [gap(i), block]));
   return { each: html.split(/\[\[\d+\]\]/).slice(1), warnings };
@@ -219,13 +219,13 @@ describe.each(Object.keys(BLOCKS))('%s', (name) => {
   });
 });
 
-/** The fields whose text is shown, and which cause no warning where something else stands there. */
+/** The fields whose text is shown, and which accept any other value without a warning. */
 const unreported = async (block: Block): Promise<ReadonlyArray<string>> => {
   const said = wordsOf((await renderAll([block])).each[0] ?? '');
   const texts = fieldsOf(block).filter(
     ({ value }) => typeof value === 'string' && value.includes(' ') && said.includes(wordsOf(value)),
   );
-  // What stands there twice is shown once: the title of a link field.
+  // A duplicate is shown once: the title of a link field.
   const shown = texts.filter(({ value }) => texts.filter((other) => other.value === value).length === 1);
   const { warnings } = await renderAll(shown.map(({ path }) => withField(block, path, true) as Block));
   return (

@@ -21,7 +21,7 @@ const Form = (): ReactNode => {
 
 const MODULES: BlockModules = new Map([['form', { Block: Form }]]);
 
-/** What the page tells of what is near; jsdom lays nothing out. */
+/** Simulates intersections; jsdom has no layout. */
 let comeNear: () => void;
 class FakeIntersectionObserver {
   constructor(callback: (entries: ReadonlyArray<{ isIntersecting: boolean }>) => void) {
@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** As React renders it on the server: what may start late stands between its two marks. */
+/** As React renders it on the server: the late block is between two markers. */
 const HTML =
   '<div data-block="form" data-waiting=""><!--$--><form><input aria-label="Zip" name="zip"><button type="button">Sent 0</button></form><!--/$--></div>';
 

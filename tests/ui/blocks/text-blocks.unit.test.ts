@@ -6,7 +6,7 @@ import { block as faq } from '../../../ui/blocks/faq/block.ts';
 import type { FaqProps } from '../../../ui/blocks/faq/view.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 
-/** What a page of one of the site's own blocks shows, and what is reported of it. */
+/** The text of a page with one of the site's own blocks, and its warnings. */
 const rendered = (name: string, data: object) => renderBlocks({ name: `acf/${name}`, attributes: { data } });
 
 describe('An accordion', () => {

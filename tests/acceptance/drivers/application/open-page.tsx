@@ -41,7 +41,7 @@ export class OpenPage {
   readonly forms: PageForms;
   /** A part that opens above the page and that no view knows of. */
   dialog: ReactNode = null;
-  /** The headings of what was opened on it. */
+  /** The headings of its open sections. */
   readonly opened = new Set<string>();
   readonly inBrowser: PageInBrowser;
   readonly container: PageContainer;
@@ -89,7 +89,7 @@ export class OpenPage {
     return this.address.searchParams;
   }
 
-  /** Its module says what it needs. */
+  /** Its module declares its needs. */
   needs(need: Need): boolean {
     return this.found.module.needs?.includes(need) === true;
   }
@@ -138,7 +138,7 @@ export class OpenPage {
     return this.inBrowser.navigation.moves.splice(0);
   }
 
-  /** What is seen of it now, with what was typed. */
+  /** Its visible content, with the typed values. */
   async look(): Promise<Document> {
     const seen = this.read(await this.html());
     if (allIn(seen, '[data-thanks]').length > 0) this.forms.thanksSeen();
@@ -199,7 +199,7 @@ export class OpenPage {
     );
   }
 
-  /** Closes what is open above the page. */
+  /** Closes the element that is open above the page. */
   async closeDialogs(): Promise<void> {
     this.dialog = null;
     await this.services.readReviews.close();

@@ -27,7 +27,7 @@ import { MemoryPageNavigation } from '../../../fakes/visitor/memory-page-navigat
 import { MemoryPageParameters } from '../../../fakes/visitor/memory-page-parameters.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a page in a browser has beside what the server renders it from. */
+/** The bindings that a page has only in a browser, not on the server. */
 export interface PageInBrowser {
   readonly address: MemoryPageAddress;
   readonly navigation: MemoryPageNavigation;
@@ -83,7 +83,7 @@ export const containerOf = (
   );
   const newSuggestions = container.get(TOKENS.newSuggestions);
   container.load([
-    // Each rendering asks for them anew.
+    // Each render reads them again.
     constant(TOKENS.newSuggestions, (language) => (inBrowser.suggestions ??= newSuggestions(language))),
   ]);
   return container;

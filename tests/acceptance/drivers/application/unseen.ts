@@ -14,13 +14,13 @@ interface Seer {
 interface Opener extends Pick<Seer, 'screenSize'> {
   /** The fragment of the address; empty: it has none. */
   readonly fragment: string;
-  /** The headings of what the visitor has opened. */
+  /** The headings of the sections that the visitor has opened. */
   readonly opened: ReadonlySet<string>;
 }
 
 export const deviceOf = ({ screenSize }: Pick<Seer, 'screenSize'>) => deviceAt(WIDTHS[screenSize]);
 
-/** What no browser shows, and what only one without scripts does, or only one with them, as the styles have it. */
+/** Elements that no browser shows, and those that the styles show only with or only without scripts. */
 const HIDDEN = ['[hidden]', '[popover]', 'dialog:not([open])', 'details:not([open]) > :not(summary)'];
 const HIDDEN_BY_SCRIPTS = [
   ...['[data-unscripted]', 'noscript', '[data-early]'],
@@ -31,14 +31,14 @@ const HIDDEN_WITHOUT_SCRIPTS = ['[data-scripted]'];
 /** On wider screens a row of cards needs no list of them. */
 const HIDDEN_BUT_ON_PHONES = '[aria-roledescription=carousel] nav:has(> [popovertarget])';
 
-/** Opens what a browser opens by itself, and what the visitor has opened. */
+/** Opens the elements that a browser opens by itself, and those that the visitor has opened. */
 export const openParts = (document: Document, seer: Opener): void => {
-  // A browser shows what is rendered above the page.
+  // A browser shows elements rendered above the page.
   for (const dialog of allIn(document, '[data-above] dialog')) dialog.attribs['open'] = '';
   for (const details of allIn(document, 'details[data-open-on]'))
     if (details.attribs['data-open-on']?.split(' ').includes(deviceOf(seer)) !== true)
       delete details.attribs['open'];
-  // A browser opens what its address leads to.
+  // A browser opens the target of the address's fragment.
   const ledTo = seer.fragment === '' ? [] : allIn(document, `[id="${seer.fragment}"]`).flatMap(around);
   const chosen = allIn(document, 'summary')
     .filter((summary) => seer.opened.has(textOf(summary)))
@@ -46,7 +46,7 @@ export const openParts = (document: Document, seer: Opener): void => {
   for (const { name, attribs } of [...ledTo, ...chosen]) if (name === 'details') attribs['open'] = '';
 };
 
-/** Marks what a visitor does not see of a page that styles and a browser have not touched. */
+/** Marks the invisible parts of a page's html without styles or a browser. */
 export const markUnseen = (document: Document, seer: Seer): void => {
   const selectors = [
     ...HIDDEN,

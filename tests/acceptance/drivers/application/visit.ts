@@ -35,7 +35,7 @@ export class Visit extends Visitor {
     return (await this.page()).look();
   }
 
-  /** Does something on the open page, and goes wherever that leads. */
+  /** Performs an action on the open page, and follows its navigation. */
   async act<A>(does: (page: OpenPage) => A): Promise<Awaited<A>> {
     const page = await this.page();
     const done = await does(page);
@@ -52,12 +52,12 @@ export class Visit extends Visitor {
       `${nameOf(link)} leads nowhere`,
     );
     const formId = this.scripts && attributeOf(link, 'aria-haspopup') === 'dialog' ? askedForm(href) : null;
-    // What is picked takes the place of the address before, so that going back leads to where the visitor was.
+    // A pick replaces the address, so that Back returns to the visitor's previous page.
     if (formId === null) await this.goTo(href, this.scripts && 'data-held' in link.attribs);
     else await this.act(({ services }) => services.askDealer.open(formId));
   }
 
-  /** Sends a form that only asks for something, with what was typed into its fields. */
+  /** Submits a GET form with the typed values. */
   async submit(form: Element, typed: Readonly<Record<string, string>> = {}): Promise<void> {
     for (const [name, value] of Object.entries(typed)) putValue(form, name, value);
     const action = this.addressOf(attributeOf(form, 'action') ?? '');

@@ -34,7 +34,7 @@ export class Visitor {
   readonly keys = new CountingIdGenerator();
   readonly suggestions = new FakeAddressSuggestions();
   readonly measuring = new Measuring(this.site.clock);
-  /** What the browser's console says. */
+  /** The messages in the browser's console. */
   readonly console = new MemoryLogger();
   scripts = true;
   screenSize: ScreenSize = 'desktop';

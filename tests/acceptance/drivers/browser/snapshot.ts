@@ -2,7 +2,7 @@ import type { Document } from 'domhandler';
 import type { Page } from 'playwright-core';
 import { readHtml, UNSEEN } from '../../reader/html.ts';
 
-/** A page as it is seen at one moment: its html, with what is in its fields, and what is not seen marked. */
+/** A snapshot of a page: its html with the field values, and with invisible parts marked. */
 export const snapshotOf = async (page: Page): Promise<Document> =>
   readHtml(await page.evaluate(takeSnapshot, UNSEEN));
 

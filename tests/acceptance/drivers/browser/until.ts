@@ -24,7 +24,7 @@ export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   }
 };
 
-/** What is seen as soon as it matches a condition; what was seen last when it never does. */
+/** The visible page once it matches a condition; the last one if it never does. */
 export const seenWhen = async <A>(see: () => Promise<A>, matches: (seen: A) => boolean): Promise<A> => {
   let seen: { readonly value: A } | null = null;
   await until(async () => {

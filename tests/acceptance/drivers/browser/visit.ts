@@ -54,7 +54,7 @@ export const close = async (): Promise<void> => {
   provider.close();
 };
 
-/** Has a slow provider answer. A page says that it waits before its call has arrived: the provider answers no call that is still to come. */
+/** Makes a slow provider answer. A page shows that it waits before its call arrives, and the provider cannot answer a call that has not arrived. */
 export const answerWaiting = async (slow: Pick<ScriptedProvider, 'silences' | 'release'>): Promise<void> => {
   await until(async () => slow.silences > 0);
   slow.release();
@@ -126,7 +126,7 @@ export class Visit {
     await until(async () => (await waiting.count()) === 0);
   }
 
-  /** Does what scripts answer in place, and what leads to another page without them. */
+  /** Performs an action that works in place with scripts, and loads another page without them. */
   async answered(does: () => Promise<void>): Promise<void> {
     const page = await this.page();
     await Promise.all([this.scripts ? null : page.waitForEvent('load'), does()]);

@@ -54,7 +54,7 @@ export const goOn = async (scenario: Scenario): Promise<void> => {
   scenario.step += 1;
 };
 
-/** Fills in every step, up to the summary where there is one. */
+/** Fills in every step, up to the summary if there is one. */
 export const fillIn = async (
   scenario: Scenario,
   but: Readonly<Record<string, string>> = {},

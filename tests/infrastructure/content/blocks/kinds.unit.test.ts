@@ -29,7 +29,7 @@ const read = <A>(kind: t.Type<A, unknown, unknown>, given: unknown): unknown => 
   return E.isRight(decoded) ? decoded.right : FAULT;
 };
 
-/** What is read, and what is left out of it: where, and what should stand there. */
+/** The decoded value, and the dropped parts: where they were, and what was expected there. */
 const readPart = <A>(kind: t.Type<A, unknown, unknown>, given: unknown): unknown => {
   const { result, leftOut } = collecting(kind, given, []);
   const faults = leftOut.map((fault) => `${fault.path}: ${fault.expected}`);

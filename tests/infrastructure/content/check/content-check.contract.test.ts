@@ -7,7 +7,7 @@ import { contentLines } from '../../../../infrastructure/data-tool/content-lines
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 import { BLOCK_PURPOSES } from '../../../../domain/content/blocks/block-purpose.ts';
 
-/** The wrong pages of a folder, by name: what stands on each, and what is reported of it. */
+/** A folder of faulty pages, by name: the content of each, and the expected findings. */
 const WRONG: Readonly<Record<string, readonly [markup: string, ...reported: ReadonlyArray<string>]>> = {
   unknown: ['<!-- wp:acf/nothing /-->', 'error  Unknown block: acf/nothing'],
   attributes: [

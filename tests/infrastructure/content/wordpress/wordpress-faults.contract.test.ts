@@ -134,7 +134,7 @@ describe('A WordPress that hangs', () => {
       for (let asked = 0; asked < 5; asked++) await at('/about/');
       await opened.clock.advance(1);
       const trial = opened.source.page('/trial/')();
-      // The trial hangs: whoever waited for it would hang too.
+      // The probe hangs: a caller that waited for it would hang too.
       expect([await at('/'), await at('/about/')]).toEqual(['Shipped', 'unavailable: TimeoutError']);
       await trial;
     }

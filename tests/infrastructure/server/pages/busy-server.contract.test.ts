@@ -58,7 +58,7 @@ const askForMany = (count: number, visitor?: string): Promise<ReadonlyArray<numb
   );
 
 const figure = async (name: string): Promise<number> => {
-  // Figures are for this machine alone: no proxy stands in between.
+  // Metrics are only for this machine: no proxy is in between.
   const figures = await (await fetch(`http://127.0.0.1:${port()}/metrics`)).text();
   return Number(
     figures

@@ -211,7 +211,7 @@ describe('The file that the application of a page resumes from', () => {
       pageDataAddress({ ...FILE, name: 'def' }, '/find', SEARCHED),
     ];
     for (const address of others) expect((await get(address)).status).toBe(404);
-    // Nobody makes the server render by asking for what is not there.
+    // Requests for missing pages do not make the server render.
     expect(rendered).toEqual([`/find/?${SEARCHED}`]);
   });
 });

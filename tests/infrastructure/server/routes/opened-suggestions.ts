@@ -4,7 +4,7 @@ import { answerWithProblem } from '../../../../infrastructure/server/problem.ts'
 import { suggestionsRoute } from '../../../../infrastructure/server/routes/suggestions-route.ts';
 import { FakeAddressSuggestions } from '../../../fakes/dealers/fake-address-suggestions.ts';
 
-/** The call for suggestions alone, on a fake; `lines` is what is logged. */
+/** Only the suggestions route, on a fake; `lines` are the log lines. */
 export const openSuggestions = async () => {
   const suggestions = new FakeAddressSuggestions();
   const lines: string[] = [];

@@ -25,7 +25,7 @@ const rendered = (number: number, pages: number): string =>
     ),
   );
 
-/** What stands in a row of pages, without what the style of a class hides: `1 … 4`. */
+/** The visible text of a pagination row, without parts that a class hides: `1 … 4`. */
 const row = (number: number, pages: number, hidden: 'phone' | 'wide'): string =>
   [...rendered(number, pages).matchAll(/class="([^"]*(?:number|gap)[^"]*)"[^>]*>([^<]+)</g)]
     .flatMap(([, names = '', text = '']) => (names.split(' ').includes(hidden) ? [] : [text]))

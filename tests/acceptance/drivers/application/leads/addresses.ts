@@ -9,7 +9,7 @@ import type { Visit } from '../visit.ts';
 const A_MOMENT = 1_000;
 
 export const addressesOf = (visit: Visit): AddressesPart => {
-  /** The form with a field for an address, and what is typed in it. */
+  /** The form with an address field, and the text typed in it. */
   const see = async (): Promise<{ form: Element; name: string }> => {
     const field = theOne(await visit.look(), 'combobox', /^Street address/);
     const form = around(field).find(({ name }) => name === 'form');

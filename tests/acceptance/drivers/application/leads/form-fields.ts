@@ -4,7 +4,7 @@ import type { FormField } from '../../../../../domain/lead/form.ts';
 import { allIn, attributeOf, nameOf, theOne, wholeText } from '../../../reader/html.ts';
 import { asValue, labelled } from '../../../form-words.ts';
 
-/** The field of a form that is seen, found by its label; fails when there is none. */
+/** The visible field with a label; fails if there is none. */
 const controlOf = (form: Element, { label, control }: FormField): Element => {
   const name = labelled(label);
   switch (control.kind) {

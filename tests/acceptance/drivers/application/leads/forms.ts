@@ -19,7 +19,7 @@ import type { Visit } from '../visit.ts';
 import { valueTyped } from './form-fields.ts';
 import { post } from './posting.ts';
 
-/** Fills fields of a form in; scripts take down what is in all of them. */
+/** Fills in fields of a form; scripts record the values of all fields. */
 export const fillIn = (page: OpenPage, form: Element, answers: Answers): void => {
   for (const [field, text] of answers) {
     if (isTopicButton(page, form, field)) {
@@ -74,7 +74,7 @@ export const formsOf = (visit: Visit): FormsPart => {
     await visit.goTo(FORM_PAGES[form.id] ?? '/');
   };
 
-  /** Clicks what opens a form: a link without scripts, and always for the help form. */
+  /** Clicks the control that opens a form: a link without scripts, and always for the help form. */
   const openWith = async (name: string, dealer?: string): Promise<void> => {
     const document = await visit.look();
     const isHelp = opened().id === contactModal.id;

@@ -13,7 +13,7 @@ export const leadsOf = (visit: Visit): LeadsPart => ({
     visit.site.leads.isReachable = is !== 'gone';
     if (is === 'back')
       await visit.act(({ inBrowser }) => inBrowser.places.window.dispatchEvent(new Event('online')));
-    // She comes back to a page that is loaded anew.
+    // The visitor returns to a reloaded page.
     if (is === 'back unseen') await visit.reload();
     await settle();
   },

@@ -69,7 +69,7 @@ export class PageForms {
     choice.choose(companyId(Number(chosen)));
   }
 
-  /** Puts what was typed into the fields of the page's html, as the browser keeps it there. */
+  /** Puts the typed values into the fields of the page's html, as a browser keeps them. */
   putTyped(document: Document): void {
     for (const form of allIn(document, 'form'))
       for (const [name, value] of this.typed.get(keyOf(form)) ?? []) putValue(form, name, value);

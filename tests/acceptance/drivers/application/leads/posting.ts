@@ -9,7 +9,7 @@ import { submittedBy } from '../../../reader/controls.ts';
 import { attributeOf } from '../../../reader/html.ts';
 import type { Visit } from '../visit.ts';
 
-/** Sends a form as a browser without scripts does: the page comes back with what is wrong, or the visitor is thanked. */
+/** Submits a form as a browser without scripts does: returns the page with its errors, or the thank-you page. */
 export const post = async (visit: Visit, form: Element): Promise<void> => {
   const { leads } = visit.site;
   const posted = postedFields(submittedBy(form).toString());

@@ -22,7 +22,7 @@ export interface MeasuredPage {
   readonly events: KeptVisitorEvents;
 }
 
-/** The measuring of one visitor's pages: it runs beside the application. */
+/** Measures one visitor's pages, separately from the application. */
 export class Measuring {
   mayMeasure = false;
   readonly signal = new FakePrivacySignal();
@@ -46,7 +46,7 @@ export class Measuring {
     this.open.askConsent?.recall();
   }
 
-  /** Shows the question in a page's html while it is open, with its parts for what the visitor has answered. */
+  /** Shows the open consent banner in a page's html, with the parts for the visitor's answer. */
   show(document: Document): void {
     const view = this.open?.askConsent && currentOf(this.open.askConsent.view$);
     for (const notice of allIn(document, `[id="${CONSENT_NOTICE_ID}"]`)) {

@@ -22,7 +22,7 @@ export class ScriptedNearest {
     this.isBroken = true;
   }
 
-  /** Answers when this is its call; says whether it was. */
+  /** Answers the call if it is for this route; returns whether it was. */
   answer({ pathname, searchParams }: URL, response: ServerResponse): boolean {
     if (!pathname.endsWith('/dealers/nearest')) return false;
     const zipcode = searchParams.get('zipcode') ?? '';

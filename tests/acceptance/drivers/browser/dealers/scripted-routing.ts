@@ -26,7 +26,7 @@ export class ScriptedRouting {
     for (const answer of this.silent.splice(0)) answer();
   }
 
-  /** Answers when this is its call; says whether it was. */
+  /** Answers the call if it is for this route; returns whether it was. */
   answer({ pathname, searchParams }: URL, response: ServerResponse): boolean {
     if (pathname !== '/call-routing/run') return false;
     const name = `${searchParams.get('pool')} ${searchParams.get('routingGroup')}`;

@@ -34,7 +34,7 @@ export class FormFields {
     await this.visit.answered(() => button.click());
   }
 
-  /** Fills a field in and goes on to another. */
+  /** Fills in a field and moves to another. */
   async leave(field: FormField, text: string): Promise<void> {
     const control = await this.controlOf(field);
     await control.focus();

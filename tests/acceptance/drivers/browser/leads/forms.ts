@@ -39,7 +39,7 @@ export const formsOf = (visit: Visit): FormsPart => {
     await visit.goTo(FORM_PAGES[wanted.id] ?? '/');
   };
 
-  /** Clicks what opens a form: a link without scripts, and always for the help form. */
+  /** Clicks the control that opens a form: a link without scripts, and always for the help form. */
   const openWith = async (name: string, dealer?: string): Promise<void> => {
     const page = await visit.page();
     await visit.started(page);

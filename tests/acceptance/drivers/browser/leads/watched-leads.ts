@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export class WatchedLeads {
   private readonly troubles: LeadTrouble[] = [];
   private readonly silent: Array<() => void> = [];
-  /** By what makes each of them one: its key, or the address of its thanks. */
+  /** By the identity of each: its idempotency key, or the address of its thank-you page. */
   private readonly requests = new Map<string, AcceptedRequest>();
   private context: BrowserContext | null = null;
   private isIntercepting = false;

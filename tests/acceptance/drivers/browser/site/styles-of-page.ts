@@ -14,7 +14,7 @@ const read = async () => ({
   ].join(''),
 });
 
-/** The style modules whose classes stand in a page, and that it has nothing of. */
+/** The style modules whose classes a page uses but whose rules it lacks. */
 export const missingModules = async (page: Page): Promise<ReadonlyArray<string>> => {
   const { html, css } = await page.evaluate(read);
   return [...modulesIn(html)].filter((module) => module !== '' && !css.includes(`._${module}`));
