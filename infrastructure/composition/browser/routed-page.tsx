@@ -1,23 +1,25 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { isOnDialogStep } from '../../../ui/bindings/dialog-step.ts';
 import type { RouterPageNavigation } from '../../browser/router-page-navigation.ts';
 
-/** Wraps a page that changes with its URL in a router; its own chunk, because most pages don't. */
+/**
+ * Wraps a page whose content follows its address. It is a chunk of its own, since most pages keep their address. Every element has one
+ * child, as on the server: siblings would change the ids of `useId`.
+ */
 export const routedBy = (navigation: RouterPageNavigation) => {
-  const Navigation = (): null => {
+  const Navigated = ({ children }: { children: ReactNode }): ReactNode => {
     const navigate = useNavigate();
-    useEffect(() => {
+    // A layout effect, because the effects of the page already navigate.
+    useLayoutEffect(() => {
       navigation.goTo = (address, replaces) =>
         void navigate(address, { replace: replaces || isOnDialogStep(window.history) });
     }, [navigate]);
-    return null;
+    return children;
   };
-  // Comes before the page in the tree, so that the router is ready for the page's own effects.
   return ({ children }: { children?: ReactNode }) => (
     <BrowserRouter>
-      <Navigation />
-      {children}
+      <Navigated>{children}</Navigated>
     </BrowserRouter>
   );
 };

@@ -127,13 +127,13 @@ test.each([
 
 /** What a page starts, compressed, in bytes, and in how many files: all of them are named in it, so that none waits for another; what starts late comes later. */
 test.each([
-  { path: '/privacy/', most: 92_600, files: 2 },
-  { path: '/contact/', most: 92_600, files: 2 },
-  { path: '/', most: 100_720, files: 7 },
-  { path: '/products/', most: 92_600, files: 2 },
-  { path: '/products/air-conditioners/', most: 101_100, files: 5 },
-  { path: '/resources/troubleshooting/heat-pumps/', most: 92_600, files: 2 },
-  { path: '/find-a-dealer/', most: 134_500, files: 10 },
+  { path: '/privacy/', most: 92_650, files: 2 },
+  { path: '/contact/', most: 92_650, files: 2 },
+  { path: '/', most: 100_840, files: 7 },
+  { path: '/products/', most: 92_650, files: 2 },
+  { path: '/products/air-conditioners/', most: 101_230, files: 5 },
+  { path: '/resources/troubleshooting/heat-pumps/', most: 92_650, files: 2 },
+  { path: '/find-a-dealer/', most: 134_620, files: 10 },
   { path: '/resources/rebates/', most: 107_000, files: 7 },
 ])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {
   const html = await site.html(path);

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { TextEncoder } from 'node:util';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { MessageChannel } from 'node:worker_threads';
+import { act, useId } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterPageNavigation } from '../../../infrastructure/browser/router-page-navigation.ts';
 import { takeDialogStep } from '../../../ui/bindings/dialog-step.ts';
 import { describePageNavigation } from '../../contracts/visitor/page-navigation.ts';
 import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
 
-// The router asks for it, and jsdom has none.
-Object.assign(globalThis, { TextEncoder });
+// The router and React ask for them, and jsdom has none.
+Object.assign(globalThis, { TextEncoder, MessageChannel });
 const { routedBy } = await import('../../../infrastructure/composition/browser/routed-page.tsx');
 
 const router = new RouterPageNavigation();
@@ -49,4 +50,31 @@ test('A page without a router stays', () => {
   const before = made();
   new RouterPageNavigation().goTo('/find-a-dealer/?zipcode=75001', false);
   expect(made()).toEqual(before);
+});
+
+test('The page keeps the ids that the server gave to its elements', async () => {
+  const { StaticRouter } = await import('react-router-dom');
+  const { renderToString } = await import('react-dom/server');
+  const ids: string[] = [];
+  const Labeled = () => {
+    const id = useId();
+    ids.push(id);
+    return <i id={id} />;
+  };
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <StaticRouter location="/">
+      <Labeled />
+    </StaticRouter>,
+  );
+  await act(async () => {
+    hydrateRoot(
+      page,
+      <RoutedPage>
+        <Labeled />
+      </RoutedPage>,
+    );
+  });
+  expect(new Set(ids).size).toBe(1);
+  expect(page.querySelector('i')?.id).toBe(ids[0]);
 });
