@@ -86,7 +86,7 @@ interface Person {
   readonly legs: string;
 }
 
-/** Somebody who stands with their feet at a point: a silhouette without a face. */
+/** A standing person whose feet are at a point: a silhouette without a face. */
 export const standing = (x: number, y: number, { skin, hair, top, legs }: Person): Svg =>
   path(`M${at(x - 6)} ${at(y - 24)}h12l-1 24h-4l-1-17-2 17h-4z`, { fill: legs }) +
   path(`M${at(x - 7)} ${at(y - 40)}q0-6 7-6t7 6v18h-14z`, { fill: top }) +

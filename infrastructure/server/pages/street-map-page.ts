@@ -55,7 +55,7 @@ export const streetMapsOf = ({
 }: Pick<Settings, 'mapStyleUrl' | 'brandName'>): StreetMaps | null =>
   style === null ? null : { style, brandName };
 
-/** A page with the dealers of a search on a street map, in a language: html, and the policy that it is sent with. It works without the application; without scripts it shows the drawn map. */
+/** A page with the dealers of a search on a street map, in a language: html, and the policy that it is sent with. It works without the application; without scripts it shows the static map. */
 export const streetMapPage = (
   { middle, middleText, markers, total }: DealerMap,
   search: DealerSearch,

@@ -18,7 +18,7 @@ export const FormPage = ({
   heading: string;
   headingTag?: 'h1' | 'h2';
   texts: FormPageTexts;
-  /** The dealer whom the form is for: they can be called, too. */
+  /** The dealer that the form is for. The visitor can also call them. */
   dealer?: Pick<AskableDealer, 'name' | 'phone'> | null;
   children: ReactNode;
 }) => {
