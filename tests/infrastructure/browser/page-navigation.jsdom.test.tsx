@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { TextEncoder } from 'node:util';
-import { MessageChannel } from 'node:worker_threads';
 import { act, useId } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterPageNavigation } from '../../../infrastructure/browser/router-page-navigation.ts';
@@ -8,8 +7,8 @@ import { takeDialogStep } from '../../../ui/bindings/dialog-step.ts';
 import { describePageNavigation } from '../../contracts/visitor/page-navigation.ts';
 import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
 
-// The router and React ask for them, and jsdom has none.
-Object.assign(globalThis, { TextEncoder, MessageChannel });
+// The router asks for it, and jsdom has none.
+Object.assign(globalThis, { TextEncoder });
 const { routedBy } = await import('../../../infrastructure/composition/browser/routed-page.tsx');
 
 const router = new RouterPageNavigation();
@@ -54,7 +53,7 @@ test('A page without a router stays', () => {
 
 test('The page keeps the ids that the server gave to its elements', async () => {
   const { StaticRouter } = await import('react-router-dom');
-  const { renderToString } = await import('react-dom/server');
+  const { renderToString } = await import('react-dom/server.node');
   const ids: string[] = [];
   const Labeled = () => {
     const id = useId();
