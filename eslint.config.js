@@ -134,7 +134,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off' },
   },
   { files: ['ui/bindings/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', RAW_HTML, BY_NAME] } },
-  // The one place: what it renders has been sanitised, which its type says.
+  // The one place: what it renders has been sanitized, which its type says.
   { files: ['ui/components/html/html.tsx'], rules: { 'no-restricted-syntax': ['error', SUBSCRIBE] } },
   { files: [`${ROWS}/**/*.ts`, ...TESTS], rules: { 'no-restricted-syntax': ['error', RAW_HTML] } },
   {

@@ -6,19 +6,19 @@ export interface RetryPolicy {
   readonly baseMs: number;
   /** The maximum wait for a provider's `Retry-After` (contract, section 7). */
   readonly maxWaitMs: number;
-  /** Whether the search continues elsewhere after the last attempt: the browser takes over from the server. */
-  readonly goesOn: boolean;
+  /** Whether the search continues elsewhere after the last attempt: the browser continues for the server. */
+  readonly handsOver: boolean;
 }
 
 export const VISITOR_RETRY_POLICY: RetryPolicy = {
   retries: 2,
   baseMs: 1000,
   maxWaitMs: 10_000,
-  goesOn: false,
+  handsOver: false,
 };
 
 /** For server-rendered pages: one attempt, then the browser continues. */
-export const NO_RETRIES: RetryPolicy = { ...VISITOR_RETRY_POLICY, retries: 0, goesOn: true };
+export const NO_RETRIES: RetryPolicy = { ...VISITOR_RETRY_POLICY, retries: 0, handsOver: true };
 
 /** The empty state shows after this time without an answer. */
 export const EMPTY_STATE_AFTER_MS = 10_000;

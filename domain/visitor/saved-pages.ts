@@ -15,11 +15,17 @@ export interface SavedPage {
 /** The maximum number of saved dealers. A new one replaces the oldest. */
 export const MAX_SAVED_DEALERS = 20;
 
+/** The company id at the end of a dealer's address. It is the same in every language and under every name of the dealer. */
+const companyIdIn = (address: string): string => /\d+(?=\/$)/.exec(address)?.[0] ?? address;
+
+/** Whether a page takes the place of another: the same dealer, in any language, or the same other kind. */
+export const isSameSaved = (one: SavedPage, other: SavedPage): boolean =>
+  one.kind === other.kind &&
+  (one.kind !== 'dealer' || companyIdIn(one.address) === companyIdIn(other.address));
+
 /** Adds a page as the newest. Keeps all dealers, but only the last page of each other kind. */
 export const withSaved = (saved: ReadonlyArray<SavedPage>, page: SavedPage): ReadonlyArray<SavedPage> => {
-  const others = saved.filter(
-    ({ kind, address }) => kind !== page.kind || (kind === 'dealer' && address !== page.address),
-  );
+  const others = saved.filter((one) => !isSameSaved(one, page));
   const isDealer = ({ kind }: SavedPage): boolean => kind === 'dealer';
   const tooOld = [page, ...others].filter(isDealer).slice(MAX_SAVED_DEALERS);
   return [page, ...others].filter((one) => !tooOld.includes(one));

@@ -62,3 +62,9 @@ Feature: Coming back to what was found
       When Ann opens the guide for gas furnaces
       And Ann opens what she saved
       Then "Gas furnace troubleshooting" is saved, with ""
+
+    @browser-only
+    Scenario: After an estimate that was made on the page
+      When Ann puts together "Heat pump and air handler" for a "House" with "Keep the ducts I have"
+      And Ann opens what she saved
+      Then "Build your own system" is saved, with "$9,400"

@@ -7,7 +7,7 @@ import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { streetMapsOf } from '../server/pages/street-map-page.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
-import { drawMaps } from '../maps/draw-maps.ts';
+import { mapRenderer } from '../maps/map-renderer.ts';
 import { fileSizesIn } from '../content/check/public-files.ts';
 import { PinoLogger } from '../server/pino-logger.ts';
 import { dealerSearchPath, keepsPages, type Settings } from '../settings/settings.ts';
@@ -125,7 +125,7 @@ export const openSite = async (
     maps: {
       streets: streetMapsOf(settings),
       mapDealers: container.get(SERVER_TOKENS.mapDealers),
-      draw: drawMaps(),
+      draw: mapRenderer(),
       version: provider.dealersVersion,
     },
     previews: {

@@ -5,7 +5,7 @@ import type { Logger } from '../../application/ports/logger.ts';
 import type { DeliveryRound } from '../../application/provider/deliver-leads/attempt.ts';
 import { faultCode } from './fault-code.ts';
 
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 const REMOVE_EVERY_MS = 3_600_000;
 
 /** Half of the time limit for a shutdown. */
@@ -57,7 +57,7 @@ export class DeliveryRunner {
       this.nudged.delete(loop);
       const { hasMore } = await loop.execute()();
       if (!hasMore && !this.nudged.has(loop))
-        await this.wait(LOOK_EVERY_MS, loop.isNudged ? 'nudge' : undefined);
+        await this.wait(POLL_INTERVAL_MS, loop.isNudged ? 'nudge' : undefined);
     }
   }
 

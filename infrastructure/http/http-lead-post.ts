@@ -44,20 +44,20 @@ const readAnswer = async (response: Response): Promise<PostAnswer> => {
   const answer = await boundedText(response, MAX_ANSWER_BYTES);
   if (response.ok) {
     const id = decodeReceipt(answer);
-    return id === null ? { kind: 'busy', reason: 'malformed' } : { kind: 'taken', id };
+    return id === null ? { kind: 'retryable', reason: 'malformed' } : { kind: 'accepted', id };
   }
   const messages = decodeRefusal(answer);
   if (messages.length > 0) return { kind: 'refused', messages };
   // The visitor can't fix any other error.
-  return isDealerRefused(answer) ? { kind: 'unknown-dealer' } : { kind: 'off', reason: statusOf(response) };
+  return isDealerRefused(answer) ? { kind: 'unknown-dealer' } : { kind: 'rejected', reason: statusOf(response) };
 };
 
 const reported = async (response: Response): Promise<PostAnswer> => {
   // Cancels the unread body, which would keep the connection open.
   await response.body?.cancel();
   const { status } = response;
-  const isBusy = status >= 500 || status === TOO_MANY_REQUESTS || status === REQUEST_TIMEOUT;
-  return { kind: isBusy ? 'busy' : 'off', reason: statusOf(response) };
+  const isRetryable = status >= 500 || status === TOO_MANY_REQUESTS || status === REQUEST_TIMEOUT;
+  return { kind: isRetryable ? 'retryable' : 'rejected', reason: statusOf(response) };
 };
 
 const statusOf = ({ statusText, status }: Response): string => statusText || String(status);

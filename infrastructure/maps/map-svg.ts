@@ -19,7 +19,7 @@ const MIDDLE_TEXT_ROOM = { across: 38, up: 19 } as const;
 type Point = readonly [x: number, y: number];
 
 /** SVG attributes in the pages' colors. Attributes, because the CSP allows no styles in images. */
-const LOOKS = {
+const ATTRIBUTES = {
   water: 'fill="#bfe3ec"',
   land: 'fill="#edf4f4"',
   counties: 'fill="none" stroke="#cbd7da"',
@@ -76,42 +76,42 @@ export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<rect width="100%" height="100%" ${LOOKS.water}/>`,
+    `<rect width="100%" height="100%" ${ATTRIBUTES.water}/>`,
     group(
-      LOOKS.land,
+      ATTRIBUTES.land,
       land.map((shape) => drawn(path(shape))),
     ),
-    group(LOOKS.counties, [drawn(path(counties))]),
-    group(LOOKS.states, [drawn(path(states))]),
+    group(ATTRIBUTES.counties, [drawn(path(counties))]),
+    group(ATTRIBUTES.states, [drawn(path(states))]),
     group(
-      LOOKS.rings,
+      ATTRIBUTES.rings,
       rings.map(({ radius }) => circle([left, top], radius)),
     ),
     group(
-      LOOKS.towns,
+      ATTRIBUTES.towns,
       towns.map(({ point }) => circle(point, 2.5)),
     ),
-    group(LOOKS.texts, [
+    group(ATTRIBUTES.texts, [
       group(
-        LOOKS.ringTexts,
+        ATTRIBUTES.ringTexts,
         rings.map(({ radius, text }) => label(text, left, top - radius + 4)),
       ),
       group(
-        LOOKS.towns,
+        ATTRIBUTES.towns,
         towns.map(({ name, point: [x, y] }) => label(name, x, y - TOWN_TEXT_ABOVE + 4)),
       ),
       map.middleText === null
         ? ''
-        : group(LOOKS.middleText, [label(map.middleText, left, middleText[1] + 4)]),
+        : group(ATTRIBUTES.middleText, [label(map.middleText, left, middleText[1] + 4)]),
     ]),
-    map.middleText === null ? '' : group(LOOKS.middle, [circle([left, top], 6)]),
+    map.middleText === null ? '' : group(ATTRIBUTES.middle, [circle([left, top], 6)]),
     group(
-      LOOKS.markers,
+      ATTRIBUTES.markers,
       markers.map(({ point }) => circle(point, isAlone ? 9 : MARKER_RADIUS)),
     ),
-    group(LOOKS.texts, [
+    group(ATTRIBUTES.texts, [
       group(
-        LOOKS.numbers,
+        ATTRIBUTES.numbers,
         markers.map(({ number, point: [x, y] }) => label(number, x, y + 4.5)),
       ),
     ]),

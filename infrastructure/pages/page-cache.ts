@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { textWeight } from './cache-weight.ts';
-import { FinishedAnswers } from './finished-answers.ts';
+import { EncodedResponses } from './encoded-responses.ts';
 import { preparedPage, smallestAs, type Encoding, type PreparedPage } from './prepared-page.ts';
 import type { Client, RenderQueue } from './render-queue.ts';
 import type { Pages, RenderedPage } from './rendered-page.ts';
@@ -31,7 +31,7 @@ interface Cached {
 export class PageCache<Posted = unknown> {
   private readonly cached: LRUCache<string, Cached>;
   /** The data files of rendered pages, by name. */
-  private readonly data = new FinishedAnswers(smallestAs);
+  private readonly data = new EncodedResponses(smallestAs);
   private readonly inFlight = new Map<string, InFlight>();
   /** Pages are compressed one at a time, so that requests keep most of the CPU. */
   private finishing: Promise<void> = Promise.resolve();
@@ -98,7 +98,7 @@ export class PageCache<Posted = unknown> {
       if (known === undefined || known === name) await this.get(path, query, client);
     }
     const json = cached();
-    return json && (this.data.get(name, encoding) ?? this.data.finish(name, encoding, json.toString()));
+    return json && (this.data.get(name, encoding) ?? this.data.encode(name, encoding, json.toString()));
   }
 
   /** Renders a page with a posted form or household, for one visitor only. Rejects with `NotRendered` when too many pages wait. */
@@ -118,7 +118,7 @@ export class PageCache<Posted = unknown> {
 
   private async render(key: string, path: string, query: string): Promise<PreparedPage> {
     const page = await this.pages.render(path, query, undefined, this.queue.turns.takeTurn);
-    if (page.data !== undefined) await this.data.finish(page.data.name, 'identity', page.data.json);
+    if (page.data !== undefined) await this.data.encode(page.data.name, 'identity', page.data.json);
     const isCached = (): boolean => this.cached.peek(key)?.page === prepared;
     let isFinished = false;
     const finish = (): void => {

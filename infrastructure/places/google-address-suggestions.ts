@@ -19,7 +19,7 @@ export interface GoogleAddressSuggestionsSettings extends GooglePlacesSettings {
 }
 
 /** The largest radius that Google accepts as a location bias, in meters. */
-const NEAR_METRES = 50_000;
+const NEAR_METERS = 50_000;
 
 /**
  * Suggests addresses with Google's Places API (New): predictions, then the details of each. If Google fails, uses `instead` and logs only
@@ -87,7 +87,7 @@ export class GoogleAddressSuggestions implements AddressSuggestions {
       O.match(
         () => ({}),
         ({ lat, lon }) => ({
-          locationBias: { circle: { center: { latitude: lat, longitude: lon }, radius: NEAR_METRES } },
+          locationBias: { circle: { center: { latitude: lat, longitude: lon }, radius: NEAR_METERS } },
         }),
       ),
     );

@@ -4,14 +4,14 @@ import type { LeadPosting } from './lead-wire.ts';
 /** The outcome of one attempt to post a lead. */
 export type PostAnswer =
   /** Accepted and stored. */
-  | { readonly kind: 'taken'; readonly id: string }
+  | { readonly kind: 'accepted'; readonly id: string }
   | { readonly kind: 'refused'; readonly messages: FieldMessages }
   /** The lead's dealer doesn't exist. */
   | { readonly kind: 'unknown-dealer' }
-  /** Retryable. */
+  /** The same request may succeed later. */
   | { readonly kind: 'busy'; readonly reason: string }
   /** Rejected permanently. */
-  | { readonly kind: 'off'; readonly reason: string }
+  | { readonly kind: 'rejected'; readonly reason: string }
   /** The response is missing or incomplete, so the lead may have been accepted or not. */
   | { readonly kind: 'unreachable' };
 

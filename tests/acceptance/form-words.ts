@@ -45,7 +45,7 @@ export const fieldLabeled = (form: LeadForm, label: string): FormField => {
 };
 
 /** The name of a field: its label, with or without `(optional)` after it. */
-export const labelled = (label: string): RegExp =>
+export const labeled = (label: string): RegExp =>
   new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\(.*\\))?$`);
 
 const optionsOf = (control: Control): ReadonlyArray<FormOption> => {

@@ -4,7 +4,7 @@ import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../built-site.ts';
 import { FaultServer } from '../faults/fault-server.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
 
-const LOOK_EVERY_MS = 25;
+const POLL_INTERVAL_MS = 25;
 
 /** The built site in front of a provider that fails as the test says; one of each per test file. */
 export class FaultySite {
@@ -73,7 +73,7 @@ export class Visit {
     const end = performance.now() + PATIENCE_MS;
     while (this.timesReported(text) < times) {
       if (performance.now() > end) throw new Error(`Not logged in:\n${this.console.join('\n')}`);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
     // What the last answer led to has had its turn when the page answers twice.
     await this.page.evaluate(() => undefined);

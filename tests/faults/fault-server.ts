@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { PATIENCE_MS } from '../hang-guards.ts';
 import { refusing, type Fault } from './fault.ts';
 
-const LOOK_EVERY_MS = 10;
+const POLL_INTERVAL_MS = 10;
 
 const unknown = refusing(404);
 
@@ -65,7 +65,7 @@ export class FaultServer {
     const end = performance.now() + PATIENCE_MS;
     while (this.inFlight.size > 0) {
       if (performance.now() > end) throw new Error(`${this.inFlight.size} requests are still under way`);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
   }
 

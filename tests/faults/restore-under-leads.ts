@@ -15,7 +15,7 @@ import { aLeadPost, LEADS_PER_SECOND, postLead, postSteadily, type PostAnswer } 
 import { accountOf, keptLeads, type KeptLead, type Storage } from './storage.ts';
 import { AGAIN_WITHIN_MS } from './timed-answers.ts';
 
-const LOOK_EVERY_MS = 20;
+const POLL_INTERVAL_MS = 20;
 /** How long leads arrive before the restore, and after it. */
 const AROUND_MS = 1_000;
 const MB = 1_000_000;
@@ -70,12 +70,12 @@ const killRestore = async ({ settings, dataDir }: Storage, file: string, site: s
   const ended = restoring.catch(() => undefined);
   let isOver = false;
   void ended.then(() => (isOver = true));
-  while (size() < LARGE_LOG && !isOver) await pause(LOOK_EVERY_MS);
+  while (size() < LARGE_LOG && !isOver) await pause(POLL_INTERVAL_MS);
   const largest = size();
   restoring.child.kill('SIGKILL');
   await ended;
   const end = performance.now() + AGAIN_WITHIN_MS;
-  while (size() > SMALL_LOG && performance.now() < end) await pause(LOOK_EVERY_MS);
+  while (size() > SMALL_LOG && performance.now() < end) await pause(POLL_INTERVAL_MS);
   const lead = aLeadPost();
   const { id } = await postLead(site, lead);
   return { wasKilled: restoring.child.signalCode === 'SIGKILL', largest, left: size(), lead, id };
@@ -92,7 +92,7 @@ const stopRestore = async ({ settings, dataDir }: Storage, file: string): Promis
   );
   let isOver = false;
   void ended.then(() => (isOver = true));
-  while (copies() === before && !isOver) await pause(LOOK_EVERY_MS);
+  while (copies() === before && !isOver) await pause(POLL_INTERVAL_MS);
   restoring.child.kill('SIGTERM');
   return (await ended).startsWith('1 Interrupted') && copies() === before;
 };

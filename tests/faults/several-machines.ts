@@ -18,7 +18,7 @@ const DEALER = 'Ace of Addison';
 
 /** Instances look every 10 s whether another list of dealers has been imported. */
 const SHOWN_WITHIN_S = 15;
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 const WHAT = 'Two instances behind nginx';
 
@@ -51,7 +51,7 @@ const measureImport = async (
   const seconds = (): number => (performance.now() - began) / 1000;
   let shown = await pages();
   while (!shown.every(({ body }) => body.includes(DEALER)) && seconds() < SHOWN_WITHIN_S) {
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_INTERVAL_MS);
     shown = await pages();
   }
   const took = seconds();

@@ -14,7 +14,7 @@ import { CANARIES, CANARY_EMAIL, tracesIn, type Canary } from './canaries.ts';
 import { runData } from './data-command.ts';
 
 const TOKEN = 'a-token-of-this-run-0123456789';
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 const DELIVERED_WITHIN_MS = 10_000;
 
 /** Refuses, and repeats what it was sent. */
@@ -95,7 +95,7 @@ export const measurePersonalData: AttackMeasurement = () =>
       const [logs, metrics] = await usingAttackedSite(site, async ({ address, printed, stop }) => {
         for (const canary of CANARIES) answers.push(...(await sendAll(address, canary)));
         const end = performance.now() + DELIVERED_WITHIN_MS;
-        while (crm.asked.length < CANARIES.length && performance.now() < end) await pause(LOOK_EVERY_MS);
+        while (crm.asked.length < CANARIES.length && performance.now() < end) await pause(POLL_INTERVAL_MS);
         const figures = await ask(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
         await runData(settings, 'forget', CANARY_EMAIL);
         await stop();

@@ -6,7 +6,7 @@ import type { RenderablePage } from './page-module.ts';
 /** One page inside the layout. Links between pages are native: the router keeps the address within a page. */
 export const App = ({
   services,
-  page: { Page, language, path, holdsSheet },
+  page: { Page, language, path, alternatesOf, holdsSheet },
   parts,
 }: {
   services: Services;
@@ -16,7 +16,13 @@ export const App = ({
 }) => (
   <ServicesProvider value={services}>
     <Announcer>
-      <Layout language={language ?? 'en'} path={path} parts={parts} linksSheet={holdsSheet !== true}>
+      <Layout
+        language={language ?? 'en'}
+        path={path}
+        alternates={parts === null ? undefined : alternatesOf?.(services)}
+        parts={parts}
+        linksSheet={holdsSheet !== true}
+      >
         <Page />
       </Layout>
     </Announcer>

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Need } from '../../domain/content/capabilities.ts';
+import type { PageAlternate } from '../../domain/content/links/page-alternates.ts';
 import type { OtherLanguage } from '../../domain/content/site-language.ts';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import type { ShownPage } from '../../application/visitor/read-page/read-page-view.ts';
@@ -12,6 +13,8 @@ export interface RenderablePage {
   readonly path?: string;
   /** The language of the whole page; English without it. */
   readonly language?: OtherLanguage;
+  /** The page in all its languages, read once `prepare` is through; without it the page is in one language only. */
+  readonly alternatesOf?: (services: Services) => ReadonlyArray<PageAlternate>;
   /** Whether its blocks hold the link to its sheet: all of it else fits into the first window. */
   readonly holdsSheet?: boolean;
 }

@@ -13,11 +13,11 @@ import type { Surface } from '../../domain/content/blocks/surface.ts';
 export interface Kinds {
   /** Plain text without markup, trimmed; never empty. */
   readonly text: Type<string>;
-  /** Sanitised html: paragraphs, lists, tables. Also understood: arrays of nodes, as older contents have them. */
+  /** Sanitized html: paragraphs, lists, tables. Also understood: arrays of nodes, as older contents have them. */
   readonly html: Type<SafeHtml>;
-  /** Sanitised html that may be inside a line: emphasis, links, code. Also understood: arrays of nodes. */
+  /** Sanitized html that may be inside a line: emphasis, links, code. Also understood: arrays of nodes. */
   readonly inline: Type<SafeHtml>;
-  /** Sanitised html in which widgets of allow-listed hosts stay. */
+  /** Sanitized html in which widgets of allow-listed hosts stay. */
   readonly rawHtml: Type<SafeHtml>;
   /** Classic content, with the names of the shortcodes that are left out of it. */
   readonly classicHtml: Type<ClassicContent>;

@@ -135,7 +135,7 @@ export class CompareDealers {
     switch (outcome.kind) {
       case 'refused':
         return { ...shownComparison(search, this.words), kind: 'too-many-requests' };
-      case 'left':
+      case 'handed-over':
         return searching(search, this.words);
       case 'given-up':
         return { ...shownComparison(search, this.words), kind: 'failed' };

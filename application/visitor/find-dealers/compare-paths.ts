@@ -1,5 +1,7 @@
+import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { DEALER_HOMES } from '../../../domain/dealer/dealer-homes.ts';
+import { addressOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { COMPARE_PATH } from './search-address.ts';
 
 /** The page on which dealers of the list are compared, in each language (contract, section 6). */
@@ -8,6 +10,10 @@ export const COMPARE_PATHS: { readonly [language in SiteLanguage]: string } = {
   es: `${DEALER_HOMES.es}comparar/`,
   fr: `${DEALER_HOMES.fr}comparer/`,
 };
+
+/** A comparison in all languages. The addresses keep its postal code and its dealers. */
+export const comparisonAlternates = (search: DealerSearch): ReadonlyArray<PageAlternate> =>
+  Object.entries(COMPARE_PATHS).map(([language, path]) => ({ language, path: addressOf(path, search) }));
 
 /** Whether a path is that of a comparison in any language. */
 export const isComparePage = (path: string): boolean => Object.values(COMPARE_PATHS).includes(path);

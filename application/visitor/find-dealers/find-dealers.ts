@@ -152,7 +152,7 @@ export class FindDealers {
       case 'refused':
         this.remember(area);
         return of({ ...here, kind: 'too-many-requests' });
-      case 'left':
+      case 'handed-over':
         return of(searching(here));
       case 'given-up':
         this.remember(area);

@@ -13,7 +13,7 @@ export type LookUpOutcome =
   | { readonly kind: 'answered'; readonly answer: DealerAnswer }
   | { readonly kind: 'refused' }
   /** The server stops after a failure; the browser continues the retries. */
-  | { readonly kind: 'left' }
+  | { readonly kind: 'handed-over' }
   | { readonly kind: 'given-up' };
 
 /**
@@ -49,7 +49,7 @@ export const lookUp = (
         case 'ProviderUnavailable':
           log.error(`Error fetching dealers: ${failureReason(failure)}`);
           if (mayTryAgain) return askAgain(tries, backOff(retryPolicy, tries));
-          if (retryPolicy.goesOn) return of({ kind: 'left' });
+          if (retryPolicy.handsOver) return of({ kind: 'handed-over' });
           log.error('Failed to fetch dealers');
           return of({ kind: 'given-up' });
         case 'InvalidResponse':

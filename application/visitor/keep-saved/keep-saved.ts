@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
-import { withoutSaved, withSaved, type SavedPage } from '../../../domain/visitor/saved-pages.ts';
+import { isSameSaved, withoutSaved, withSaved, type SavedPage } from '../../../domain/visitor/saved-pages.ts';
 import type { SavedPages } from '../../ports/visitor/saved-pages.ts';
 
 export interface KeepSavedView {
@@ -23,6 +23,11 @@ export class KeepSaved {
   recall(): void {
     this.show(true);
     this.subscription ??= this.saved.changes$.subscribe(() => this.show(true));
+  }
+
+  /** Whether the page is among the saved pages in the view. */
+  has(page: SavedPage): boolean {
+    return this.view.value.pages?.some((one) => isSameSaved(one, page)) ?? false;
   }
 
   save(page: SavedPage): void {

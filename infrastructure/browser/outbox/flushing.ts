@@ -33,11 +33,11 @@ export class Flushing {
     this.flushes.pipe(switchAll()).subscribe();
   }
 
-  now(): void {
+  flushNow(): void {
     this.flushes.next(this.rounds());
   }
 
-  soon(): void {
+  flushAfterWait(): void {
     this.flushes.next(this.parts.clock.after(waitAfter(1)).pipe(switchMap(() => this.rounds(1))));
   }
 
@@ -76,14 +76,14 @@ export class Flushing {
     if (this.parts.clock.now() - entry.keptAt > MAX_KEPT_MS) return this.giveUp(entry, 'too old');
     const answer = await this.parts.post(entry, entry.key);
     switch (answer.kind) {
-      case 'taken':
+      case 'accepted':
         return this.settle(entry, answer.id);
       case 'refused':
       case 'unknown-dealer':
         return this.giveUp(entry, answer.kind);
-      case 'off':
+      case 'rejected':
         return this.giveUp(entry, answer.reason);
-      case 'busy':
+      case 'retryable':
       case 'unreachable':
     }
   }

@@ -55,8 +55,8 @@ export class OutboxLeadDesk implements LeadDesk {
     for (const entry of this.outbox.entries()) this.awaited.set(entry.key, requestIn(entry));
     this.recount();
     otherPagesWrote(this.places).subscribe(() => this.readOtherTabs());
-    worthTrying(this.places).subscribe(() => this.flushing.now());
-    this.flushing.now();
+    worthTrying(this.places).subscribe(() => this.flushing.flushNow());
+    this.flushing.flushNow();
   }
 
   readonly send = (lead: ValidLead, key: string) => async (): Promise<Answer> => {
@@ -76,7 +76,7 @@ export class OutboxLeadDesk implements LeadDesk {
     if (!this.outbox.keep(entry)) return E.left({ _tag: 'DeskUnavailable', reason: 'unreachable' });
     this.awaited.set(entry.key, requestIn(entry));
     this.recount();
-    this.flushing.soon();
+    this.flushing.flushAfterWait();
     return E.left({ _tag: 'LeadWaits' });
   }
 
@@ -108,14 +108,14 @@ export class OutboxLeadDesk implements LeadDesk {
 
 const answered = (answer: Exclude<PostAnswer, { kind: 'unreachable' }>): Answer => {
   switch (answer.kind) {
-    case 'taken':
+    case 'accepted':
       return E.right({ leadId: answer.id });
     case 'refused':
       return E.left({ _tag: 'LeadRefused', messages: answer.messages });
     case 'unknown-dealer':
       return E.left({ _tag: 'DealerUnknown' });
-    case 'busy':
-    case 'off':
+    case 'retryable':
+    case 'rejected':
       return E.left({ _tag: 'DeskUnavailable', reason: answer.reason });
   }
 };

@@ -11,7 +11,7 @@ import { either, expected, listOf, maybe, oneOrMore } from './combined-kinds.ts'
 import { firstFault } from './faults.ts';
 import { leaveOut } from './left-out.ts';
 import { hasContent } from '../html/has-content.ts';
-import { sanitiserOf, type ContentSite } from '../html/sanitiser.ts';
+import { sanitizerOf, type ContentSite } from '../html/sanitizer.ts';
 import {
   video,
   flag,
@@ -27,24 +27,24 @@ import {
 /** Sanitized html. Html without content becomes `blank`. */
 const htmlKind = (
   name: string,
-  sanitise: (html: string) => SafeHtml,
+  sanitize: (html: string) => SafeHtml,
   blank: SafeHtml | undefined,
 ): Type<SafeHtml> =>
   kindNamed(name, (given) => {
     const written = writtenHtml(given);
     if (written === undefined) return undefined;
-    const safe = sanitise(written);
+    const safe = sanitize(written);
     return hasContent(safe) ? safe : blank;
   });
 
 /** Classic content. Shortcodes and line breaks are expanded before sanitizing. */
-const classicKind = (sanitise: (html: string) => SafeHtml): Type<ClassicContent> =>
+const classicKind = (sanitize: (html: string) => SafeHtml): Type<ClassicContent> =>
   kindNamed('html', (given) => {
     const written = writtenHtml(given);
     if (written === undefined) return undefined;
     const { html, leftOut } = renderShortcodes(written);
-    const safe = sanitise(withParagraphs(html));
-    return { html: hasContent(safe) ? safe : sanitise(''), leftOut };
+    const safe = sanitize(withParagraphs(html));
+    return { html: hasContent(safe) ? safe : sanitize(''), leftOut };
   });
 
 const framesIn = (html: string): number => html.match(/<(?:iframe|object|embed)[\s>]/gi)?.length ?? 0;
@@ -68,7 +68,7 @@ const namingFrames = <A>(kind: Type<A>, htmlOf: (value: A) => string): Type<A> =
 
 /** The kinds of block attributes as io-ts codecs, for one site's content. */
 export const kindsOf = (site: ContentSite) => {
-  const { safeHtml, safeInline, rawHtml } = sanitiserOf(site);
+  const { safeHtml, safeInline, rawHtml } = sanitizerOf(site);
   const addresses = addressesOf(site.siteUrl);
   return {
     text,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { documentFileName } from '../../../domain/document/site-document.ts';
-import { FinishedAnswers } from '../../pages/finished-answers.ts';
+import { EncodedResponses } from '../../pages/encoded-responses.ts';
 import { PAGE_SHEETS_FOLDER } from '../../pages/page-styles.ts';
 import { encodingFor, smallestAs } from '../../pages/prepared-page.ts';
 import { sendProblem } from '../problem.ts';
@@ -38,14 +38,14 @@ export const assetRoutes = async (
     },
   });
 
-  const finished = new FinishedAnswers(smallestAs);
+  const responses = new EncodedResponses(smallestAs);
   server.get<{ Params: { '*': string } }>(`${PAGE_SHEETS_FOLDER}*`, async ({ params, headers }, reply) => {
     const file = params['*'];
     const encoding = encodingFor(headers['accept-encoding']);
-    const known = finished.get(file, encoding);
+    const known = responses.get(file, encoding);
     const css = known === undefined ? pageSheet(file) : null;
     if (known === undefined && css === null) return sendProblem(reply, 404, 'There are no such styles.');
-    const bytes = known ?? (await finished.finish(file, encoding, css ?? ''));
+    const bytes = known ?? (await responses.encode(file, encoding, css ?? ''));
     return sendFinished(reply, 'text/css', encoding, bytes);
   });
 };

@@ -8,7 +8,7 @@ import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { answerBody, DealerAnswerBodies, dealerBody } from '../schemas/dealer-answer-body.ts';
 import { sendProviderFailure } from '../provider-problem.ts';
-import { FinishedAnswers } from '../../pages/finished-answers.ts';
+import { EncodedResponses } from '../../pages/encoded-responses.ts';
 import { lookUpCall, searchCall } from '../schemas/json-schemas.ts';
 import { encodingFor, type Encoding } from '../../pages/prepared-page.ts';
 import { sendJson, sendProblem } from '../problem.ts';
@@ -70,17 +70,17 @@ const fromProvider =
   };
 
 const fromRecords = (directory: DealerDirectory, version: () => string): AnswerSearch => {
-  const finished = new FinishedAnswers();
+  const responses = new EncodedResponses();
   const bodies = new DealerAnswerBodies();
   return async (code, request, reply) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const records = version();
     const key = `${records} ${code}`;
-    const present = finished.get(key, encoding);
+    const present = responses.get(key, encoding);
     if (present !== undefined) return sendFinished(reply, encoding, present);
     const found = await directory.search(code)();
     if (E.isLeft(found)) return sendProviderFailure(reply)(found.left);
-    const bytes = await finished.finish(key, encoding, bodies.bodyOf(found.right, records));
+    const bytes = await responses.encode(key, encoding, bodies.bodyOf(found.right, records));
     return sendFinished(reply, encoding, bytes);
   };
 };

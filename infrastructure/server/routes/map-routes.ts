@@ -10,7 +10,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { DEALER_LANGUAGES } from '../../../domain/dealer/dealer-homes.ts';
 import type { DealerMap } from '../../../domain/map/dealer-map.ts';
 import { KILOMETERS } from '../../../domain/map/rings.ts';
-import { FinishedAnswers } from '../../pages/finished-answers.ts';
+import { EncodedResponses } from '../../pages/encoded-responses.ts';
 import { decodedQuery, splitAddress } from '../pages/page-routes.ts';
 import { streetMapPage, type StreetMaps } from '../pages/street-map-page.ts';
 import { PAGE_HEADERS } from '../protection/security-headers.ts';
@@ -34,7 +34,7 @@ export interface Maps {
  * `&language=`: for a page in it (contract, section 6). `/maps/dealers/`: those of a page of results on a street map, where a style is set.
  */
 export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, version }: Maps): void => {
-  const finished = new FinishedAnswers();
+  const responses = new EncodedResponses();
   server.get('/maps/dealers.svg', async (request, reply) => {
     const query = decodedQuery(splitAddress(request.raw.url ?? '')[1] ?? '');
     const search = searchOf(query);
@@ -44,7 +44,7 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
     const isKept = version !== null && search.sort !== 'open';
     const unit = unitIn(languageIn(query));
     const key = `${version?.()} ${unit?.name ?? ''} ${dealer ?? queryOf({ ...search, compared: [] })}`;
-    const present = isKept ? finished.get(key, encoding) : undefined;
+    const present = isKept ? responses.get(key, encoding) : undefined;
     if (present !== undefined) return sendMap(reply, encoding, present);
     const mapped = await (
       dealer === null ? mapDealers.ofSearch(search, unit) : mapDealers.ofDealer(dealer, unit)
@@ -53,7 +53,7 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
     if (O.isNone(mapped.right)) return sendProblem(reply, 404, 'There’s nothing to show on a map.');
     const svg = draw(mapped.right.value);
     const bytes = isKept
-      ? await finished.finish(key, encoding, svg)
+      ? await responses.encode(key, encoding, svg)
       : await compressedAs[encoding](Buffer.from(svg));
     return sendMap(reply, encoding, bytes);
   });

@@ -49,3 +49,10 @@ test('What another page of the site changed is seen, until the page ends', () =>
   saved.changes$.next();
   expect(view().pages).toEqual([savedPage()]);
 });
+
+test('A dealer that was saved on its French page is saved on its English page', () => {
+  const dealer = savedPage();
+  expect(keepSaved.has(dealer)).toBe(false);
+  keepSaved.save({ ...dealer, address: dealer.address.replace('/dealers/', '/fr/concessionnaires/') });
+  expect(keepSaved.has(dealer)).toBe(true);
+});

@@ -5,7 +5,7 @@ import type { CodedPlace } from '../../../infrastructure/places/snapshot-format.
 import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
 import { Random } from '../../../infrastructure/sample/random.ts';
 import { densityOf } from './density.ts';
-import { Neighbourhood } from './neighbourhood.ts';
+import { Neighborhood } from './neighborhood.ts';
 import { servedPlaces } from './served-places.ts';
 
 /** Every served place has a dealer's place within this; the dealer itself is up to 2 miles from it. */
@@ -53,10 +53,10 @@ const coveringPlaces = (
   given: ReadonlyArray<CodedPlace>,
   density: (place: CodedPlace) => number,
 ): ReadonlyArray<CodedPlace> => {
-  const around = new Neighbourhood<CodedPlace>();
+  const around = new Neighborhood<CodedPlace>();
   for (const place of served) around.add(place);
   const fromSparsest = [...served].sort((a, b) => density(a) - density(b) || (a.code < b.code ? -1 : 1));
-  const dealers = new Neighbourhood<CodedPlace>();
+  const dealers = new Neighborhood<CodedPlace>();
   for (const place of given) dealers.add(place);
   const covering: CodedPlace[] = [];
   for (let round = 1; round <= DEALERS_IN_DENSE; round++) {

@@ -1,6 +1,6 @@
 import type { CodedPlace } from '../../../infrastructure/places/snapshot-format.ts';
 import REMOTE_PLACES from '../../../infrastructure/sample/remote-places.json' with { type: 'json' };
-import { Neighbourhood } from './neighbourhood.ts';
+import { Neighborhood } from './neighborhood.ts';
 
 /** Slightly more than the 50 miles of a dealer's service area, because dealers aren't exactly at their place's center. */
 const KEPT_FREE_MILES = 55;
@@ -15,7 +15,7 @@ const NORTHERNMOST_COUNTRYSIDE = 50.5;
 /** The places that sample dealers serve: the contiguous states, Hawaii, Puerto Rico, southern Canada and Alaska's towns. */
 export const servedPlaces = (places: ReadonlyArray<CodedPlace>): ReadonlyArray<CodedPlace> => {
   const remoteAreas = new Set(REMOTE_PLACES.map(({ code }) => code.split(' ')[0]));
-  const remote = new Neighbourhood<CodedPlace>();
+  const remote = new Neighborhood<CodedPlace>();
   for (const place of places) if (remoteAreas.has(place.code)) remote.add(place);
   return places.filter((place) => isServed(place) && remote.within(place, KEPT_FREE_MILES, 1).length === 0);
 };

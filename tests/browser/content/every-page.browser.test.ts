@@ -57,7 +57,7 @@ const STATUSES: Readonly<Record<string, number>> = { 'unknown page': 404, 'deale
 describe.each(CALM_PAGES)('$name', (tested: TestedPage) => {
   test.each(widthsOf(tested))('at %i px loads, starts and is walked through', async (width) => {
     const { page, scripts, problems, policy } = await watchedVisit(tested, width);
-    // Styles that content sets are those that its sanitiser lets through.
+    // Styles that content sets are those that its sanitizer lets through.
     expect(policy.replace("style-src-attr 'unsafe-inline'; ", '')).not.toMatch(/unsafe-(inline|eval)/);
     expect(policy).toContain('script-src');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

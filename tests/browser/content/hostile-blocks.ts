@@ -4,7 +4,7 @@ import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/b
 
 const FIXTURE = '../shared/fixtures/hostile-html.json';
 
-/** Markup that has broken sanitisers before; null where the folder of fixtures is missing. */
+/** Markup that has broken sanitizers before; null where the folder of fixtures is missing. */
 export const HOSTILE_HTML: ReadonlyArray<string> | null = existsSync(FIXTURE)
   ? (JSON.parse(readFileSync(FIXTURE, 'utf8')) as ReadonlyArray<string>)
   : null;

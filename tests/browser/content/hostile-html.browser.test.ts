@@ -139,7 +139,7 @@ test('nothing of the content stands in for a part of the page itself', async () 
   expect(await Promise.all(TAKEN.map(count))).toEqual([1, 1, 0, 0]);
 });
 
-// The policy only forbids more: what the sanitiser alone keeps from running is tried without it.
+// The policy only forbids more: what the sanitizer alone keeps from running is tried without it.
 test('no naughty string runs, without the policy', async () => {
   const [first = '', ...others] = NAUGHTY;
   await expectNoHarm([first], true);

@@ -18,6 +18,13 @@ describe('What a visitor comes back to', () => {
     expect(saved).toEqual([dealer(1), dealer(2)]);
   });
 
+  test('a dealer saved on its pages in two languages, or under two names, is kept once', () => {
+    const pages = ['/dealers/tx/addison/night-owl-7/', '/fr/concessionnaires/tx/addison/night-owl-7/'];
+    const renamed = '/dealers/tx/dallas/owl-heating-7/';
+    const saved = [...pages, renamed].map((address) => savedPage({ address })).reduce(withSaved, []);
+    expect(saved.map(({ address }) => address)).toEqual([renamed]);
+  });
+
   test('of each other kind the last is kept', () => {
     const estimate = savedPage({ kind: 'estimate', address: '/estimate/' });
     const saved = [guide('/a/'), estimate, guide('/b/'), dealer(1)].reduce(withSaved, []);

@@ -15,7 +15,7 @@ const LEADS = 30;
 
 /** Less than two tries of a channel that hangs take. */
 const WITHIN_MS = 15_000;
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /** A CRM and a mail server, either of which may accept connections and never answer. */
 interface Receivers {
@@ -57,7 +57,7 @@ const deliveredWhile = (hangs: 'crm' | 'mail' | null, counted: (receivers: Recei
         const began = performance.now();
         const passed = (): number => performance.now() - began;
         await postMany([site.address], LEADS, (turn) => aLeadPost({ email: `visitor-${turn}@example.com` }));
-        while (counted(receivers) < LEADS && passed() < WITHIN_MS) await pause(LOOK_EVERY_MS);
+        while (counted(receivers) < LEADS && passed() < WITHIN_MS) await pause(POLL_INTERVAL_MS);
         return { delivered: counted(receivers), seconds: (passed() / 1000).toFixed(1) };
       }),
     ),

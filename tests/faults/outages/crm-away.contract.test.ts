@@ -17,7 +17,7 @@ const AWAY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** How often due deliveries are looked for: more often would only take longer here. */
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 onEveryDatabase((technology, open) => {
   /** Delivers until so much time has passed, in rounds as the server makes them. */
@@ -36,7 +36,7 @@ onEveryDatabase((technology, open) => {
       const end = clock.now() + hours * HOUR_MS;
       while (clock.now() < end && (await books.counts()).waiting > 0) {
         while ((await deliverLeads.execute()()).hasMore);
-        await clock.advance(LOOK_EVERY_MS);
+        await clock.advance(POLL_INTERVAL_MS);
       }
       return await books.counts();
     } finally {

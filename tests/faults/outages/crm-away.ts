@@ -11,7 +11,7 @@ import { openSqliteStorage, type Storage } from '../storage.ts';
 /** The speedup of the server's clock, since tries extend over hours. */
 const FASTER = 120;
 const AWAY_MS = 60_000;
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /** Of the server's clock. With half of the tries answered, a thousand deliveries want about five hours. */
 const AT_MOST_MS = 16 * 3_600_000;
@@ -35,7 +35,7 @@ const measured = async (storage: Storage, leads: number): Promise<ReadonlyArray<
       const began = performance.now();
       const passed = (): number => (performance.now() - began) * FASTER;
       const ids = [...acknowledged.values()];
-      while (crm.ofLeads(ids) < ids.length && passed() < AT_MOST_MS) await pause(LOOK_EVERY_MS);
+      while (crm.ofLeads(ids) < ids.length && passed() < AT_MOST_MS) await pause(POLL_INTERVAL_MS);
       const took = `${(passed() / 3_600_000).toFixed(1)} h of a clock that runs ${FASTER}x faster, ${server.asked.length} tries`;
       const what = 'CRM away for 60 s, then taking half of the calls';
       return [

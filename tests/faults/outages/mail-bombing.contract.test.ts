@@ -33,7 +33,7 @@ const SPELLINGS = ['Stranger+1@Example.com', ...(STRANGERS[0]?.spellings ?? [])]
 /** In so many hours every digest is sent. */
 const HOURS = 5;
 const HOUR_MS = 3_600_000;
-const LOOK_EVERY_MS = 600_000;
+const POLL_INTERVAL_MS = 600_000;
 const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
 const ACE = aDealer().withCompanyId(7).with({ email: 'office@ace.example' }).build();
 
@@ -119,7 +119,7 @@ onEveryDatabase((technology, open) =>
       expect(counts.channels['visitor-mail']).toMatchObject({ delivered: 3, suppressed: REQUESTS - 3 });
       expect(counts.channels['dealer-mail']).toMatchObject({ delivered: 3, waiting: REQUESTS - 3 });
       // Two instances may split the due requests; one digest goes out per hour, so the rest arrives an hour later.
-      for (const end = clock.now() + HOURS * HOUR_MS; clock.now() < end; await clock.advance(LOOK_EVERY_MS))
+      for (const end = clock.now() + HOURS * HOUR_MS; clock.now() < end; await clock.advance(POLL_INTERVAL_MS))
         await deliver();
       expect(mailsTo(/stranger/i)).toHaveLength(3);
       expect(mailsTo(/ace/).length).toBeGreaterThanOrEqual(3 + 2);
@@ -137,7 +137,7 @@ onEveryDatabase((technology, open) =>
         await deliver();
         const before = host.mails.length;
         for (let i = 0; i < 6; i++) {
-          await clock.advance(LOOK_EVERY_MS);
+          await clock.advance(POLL_INTERVAL_MS);
           await deliver();
         }
         expect(host.mails.length - before).toBeLessThanOrEqual(1);

@@ -13,7 +13,7 @@ import type { Storage } from '../storage.ts';
 const POISON = 40;
 const GOOD = 10;
 const WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /** So long the poison leads are alone: long enough that the channel is paused. */
 const ALONE_MS = 5_000;
@@ -65,7 +65,7 @@ const counted = async (count: () => Promise<number>, wanted: number, withinMs: n
   const end = performance.now() + withinMs;
   let found = await count();
   while (found < wanted && performance.now() < end) {
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_INTERVAL_MS);
     found = await count();
   }
   return found;

@@ -11,7 +11,7 @@ import type { Storage } from '../storage.ts';
 
 const FLOOD = 450;
 const DEALERS = '20';
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /** A digest is due 10 minutes after the first request that is held back; the server's clock runs so many times faster. */
 const FASTER = 60;
@@ -52,7 +52,7 @@ export const measureRequestFlood = (storage: Storage): Promise<ReadonlyArray<Fig
         host.mails.filter(({ recipients }) => recipients.includes(email));
       const arrived = async (count: number): Promise<void> => {
         const end = performance.now() + WITHIN_MS;
-        while (mails().length < count && performance.now() < end) await pause(LOOK_EVERY_MS);
+        while (mails().length < count && performance.now() < end) await pause(POLL_INTERVAL_MS);
       };
       await postMany([site.address], FLOOD, () => aLeadPost({ companyId, email: 'one@example.com' }));
       await arrived(3);

@@ -28,7 +28,7 @@ const APART: Instances = {
 
 /** Few enough that slow tries end in time. */
 const LEADS_APART = 20;
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const AT_MOST_MS = 60_000;
 
 export const measureTwoInstances = (storage: Storage, leads: number): Promise<ReadonlyArray<Figure>> =>
@@ -53,7 +53,7 @@ const measured = async (
       usingSite({ ...settings, ...ahead, LEAD_WEBHOOK_URL: `${address}/second` }, async (second) => {
         const ids = [...(await postMany([first.address, second.address], leads)).values()];
         const end = performance.now() + AT_MOST_MS;
-        while (crm.ofLeads(ids) < ids.length && performance.now() < end) await pause(LOOK_EVERY_MS);
+        while (crm.ofLeads(ids) < ids.length && performance.now() < end) await pause(POLL_INTERVAL_MS);
         await server.atRest();
         const shares = ['/first', '/second'].map((path) => server.timesAsked(path));
         const what = `${instances}, one ${technology}`;

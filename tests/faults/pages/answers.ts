@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** A click has this long to show something, in milliseconds: three seconds and what a busy machine adds. */
 const SHOWN_WITHIN_MS = 3_700;
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /** Buttons without a form or a popover. */
 export const SELECTOR = 'button[type="button"]:not([popovertarget])';
@@ -77,7 +77,7 @@ export const answers = async (page: Page, { place }: ScriptedButton): Promise<bo
   while (performance.now() < end) {
     // While a page loads there is nothing to ask: that is an answer.
     if (isTabOpened || (await look().catch(() => null)) !== before) return true;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   return false;
 };

@@ -15,10 +15,10 @@ const key = countedKey(1);
 const leadId = 'aaaaaaaa-0000-4000-8000-000000000000';
 const receipt = { leadId };
 
-const TAKEN: PostAnswer = { kind: 'taken', id: leadId };
+const ACCEPTED: PostAnswer = { kind: 'accepted', id: leadId };
 const REFUSED: PostAnswer = { kind: 'refused', messages: [{ field: 'zip', message: 'No' }] };
-const BUSY: PostAnswer = { kind: 'busy', reason: 'Service Unavailable' };
-const OFF: PostAnswer = { kind: 'off', reason: 'Conflict' };
+const RETRYABLE: PostAnswer = { kind: 'retryable', reason: 'Service Unavailable' };
+const REJECTED: PostAnswer = { kind: 'rejected', reason: 'Conflict' };
 const OFFLINE: PostAnswer = { kind: 'unreachable' };
 const WAITS = E.left({ _tag: 'LeadWaits' });
 
@@ -33,7 +33,7 @@ let posted: Array<readonly [key: string, body: string]>;
 
 beforeEach(() => {
   [pages, clock, log, posted] = [new FakePages(), new FakeClock(), new MemoryLogger(), []];
-  answer = () => TAKEN;
+  answer = () => ACCEPTED;
 });
 
 const post: PostLead = async ({ body }, under) => {
@@ -72,18 +72,18 @@ describe('What a page keeps while it sends', () => {
     let kept: unknown;
     answer = () => {
       kept = waiting();
-      return TAKEN;
+      return ACCEPTED;
     };
     await openPage().send();
     expect(kept).toEqual([{ key, path: '/api/leads', body: posted[0]?.[1], keptAt: clock.now() }]);
   });
 
   test.each<[string, PostAnswer, unknown]>([
-    ['taken', TAKEN, E.right(receipt)],
+    ['accepted', ACCEPTED, E.right(receipt)],
     ['refused', REFUSED, E.left({ _tag: 'LeadRefused', messages: [{ field: 'zip', message: 'No' }] })],
     ['unknown-dealer', { kind: 'unknown-dealer' }, E.left({ _tag: 'DealerUnknown' })],
-    ['busy', BUSY, E.left({ _tag: 'DeskUnavailable', reason: 'Service Unavailable' })],
-    ['off', OFF, E.left({ _tag: 'DeskUnavailable', reason: 'Conflict' })],
+    ['retryable', RETRYABLE, E.left({ _tag: 'DeskUnavailable', reason: 'Service Unavailable' })],
+    ['rejected', REJECTED, E.left({ _tag: 'DeskUnavailable', reason: 'Conflict' })],
   ])('nothing once it is %s', async (_name, met, result) => {
     answer = () => met;
     const page = openPage();
@@ -98,7 +98,7 @@ describe('What a page keeps while it sends', () => {
     answer = () => OFFLINE;
     expect(await Promise.all([page.send(), page.send()])).toEqual([WAITS, WAITS]);
     expect(waiting()).toHaveLength(1);
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     await clock.advance(2_000);
     expect([page.outcomes, waiting()]).toEqual([[{ key, receipt }], []]);
   });
@@ -110,7 +110,7 @@ describe('What a page keeps while it sends', () => {
     const sending = page.send();
     await signal(page.places.window, 'online');
     expect(posted).toHaveLength(1);
-    take(TAKEN);
+    take(ACCEPTED);
     expect(await sending).toEqual(E.right(receipt));
   });
 });
@@ -124,7 +124,7 @@ describe('What waits is sent', () => {
   ];
   test.each(signals)('when %s, as the very bytes and under the same key', async (_name, happens) => {
     const page = await waitingPage();
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     await happens(page.places);
     expect(page.outcomes).toEqual([{ key, receipt }]);
     expect(posted[1]).toEqual(posted[0]);
@@ -152,17 +152,17 @@ describe('What waits is sent', () => {
 
   test('a desk that is busy is asked again later', async () => {
     const page = await waitingPage();
-    answer = () => BUSY;
+    answer = () => RETRYABLE;
     await clock.advance(10_000);
     expect([waiting().length, page.outcomes]).toEqual([1, []]);
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     await clock.advance(60_000);
     expect(page.outcomes).toEqual([{ key, receipt }]);
   });
 
   test.each<[string, PostAnswer, string]>([
     ['refused', REFUSED, 'refused'],
-    ['off', OFF, 'Conflict'],
+    ['rejected', REJECTED, 'Conflict'],
   ])('and given up when it is %s', async (_name, met, why) => {
     const page = await waitingPage();
     answer = () => met;
@@ -188,7 +188,7 @@ describe('What waits is sent', () => {
     expect(await page.send()).toEqual(WAITS);
     await signal(page.places.window, 'storage');
     expect(page.outcomes).toHaveLength(1);
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     await clock.advance(2_000);
     expect(page.outcomes[1]).toEqual({ key, receipt });
   });
@@ -196,7 +196,7 @@ describe('What waits is sent', () => {
   test('each by itself: one that fails holds up no other', async () => {
     const page = await waitingPage();
     await page.send(countedKey(2));
-    answer = () => (posted.at(-1)?.[0] === key ? OFFLINE : TAKEN);
+    answer = () => (posted.at(-1)?.[0] === key ? OFFLINE : ACCEPTED);
     await clock.advance(2_000);
     expect(page.outcomes).toEqual([{ key: countedKey(2), receipt }]);
     expect(waiting().map((entry) => entry.key)).toEqual([key]);
@@ -208,7 +208,7 @@ describe('Many pages of one visitor', () => {
     answer = () => new Promise(() => undefined);
     void openPage().send();
     await settle();
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     const reloaded = openPage();
     await settle();
     expect(posted).toHaveLength(2);
@@ -218,7 +218,7 @@ describe('Many pages of one visitor', () => {
 
   test('the page that waits hears of what another has sent', async () => {
     const first = await waitingPage();
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     openPage();
     await settle();
     expect(first.outcomes).toEqual([{ key, receipt }]);
@@ -231,7 +231,7 @@ describe('Many pages of one visitor', () => {
     const { window } = first.places;
     const hearing = window.dispatchEvent.bind(window);
     window.dispatchEvent = () => true;
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     openPage();
     await settle();
     expect(first.outcomes).toEqual([]);
@@ -250,7 +250,7 @@ describe('Many pages of one visitor', () => {
       ['', '7'],
       ['', '7'],
     ]);
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     await signal(second.places.window, 'online');
     expect([first.dealers, second.dealers]).toEqual([
       ['', '7', ''],
@@ -270,7 +270,7 @@ describe('Many pages of one visitor', () => {
         senders.push(sentHere);
       });
     }
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     await signal(first.places.window, 'online');
     expect(whose.sort()).toEqual([false, true]);
     expect(senders.sort()).toEqual([false, true]);
@@ -285,7 +285,7 @@ describe('Many pages of one visitor', () => {
     await signal(first.places.window, 'online');
     await signal(second.places.window, 'online');
     expect(posted).toHaveLength(1);
-    take(TAKEN);
+    take(ACCEPTED);
     await clock.advance(DAY_MS);
     expect([posted.length, first.outcomes.length, clock.waiting]).toEqual([1, 1, 0]);
   });
@@ -296,7 +296,7 @@ describe('Many pages of one visitor', () => {
   ])('where %s all send, under one key', async (_name, locks) => {
     pages.locks = locks;
     const page = await waitingPage();
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     await signal(page.places.window, 'online');
     expect(page.outcomes).toEqual([{ key, receipt }]);
   });
@@ -313,7 +313,7 @@ describe('Many pages of one visitor', () => {
 
   test('what came of leads is forgotten after 7 days, and says nothing of the visitor', async () => {
     await waitingPage();
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     await clock.advance(2_000);
     const settledAt = clock.now();
     expect(JSON.parse(pages.stored('lead_outcomes') ?? '')).toEqual([{ key, leadId, settledAt }]);
@@ -321,7 +321,7 @@ describe('Many pages of one visitor', () => {
     const page = openPage();
     answer = () => OFFLINE;
     await page.send(countedKey(2));
-    answer = () => TAKEN;
+    answer = () => ACCEPTED;
     await clock.advance(2_000);
     expect(JSON.parse(pages.stored('lead_outcomes') ?? '')).toMatchObject([{ key: countedKey(2) }]);
   });

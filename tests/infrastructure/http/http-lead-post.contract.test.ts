@@ -42,7 +42,7 @@ const refusal =
 
 describe('Posting a lead over HTTP (contract, section 3)', () => {
   test('sends the very bytes under the key', async () => {
-    expect(await met(counter.taking)).toEqual({ kind: 'taken', id: expect.any(String) });
+    expect(await met(counter.taking)).toEqual({ kind: 'accepted', id: expect.any(String) });
     expect(counter.arrived).toEqual([{ path: '/api/leads', key, body: posting.body }]);
   });
 
@@ -65,7 +65,7 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
 
   test.each(['', '<html>', '{"errors":[]}', '{"errors":[{"field":"kind","message":"x"}]}'])(
     'a refusal of nothing that a visitor could put right is off: %s',
-    async (body) => expect(await met(refusal(body))).toEqual({ kind: 'off', reason: 'Unprocessable Entity' }),
+    async (body) => expect(await met(refusal(body))).toEqual({ kind: 'rejected', reason: 'Unprocessable Entity' }),
   );
 
   test.each([
@@ -74,7 +74,7 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     [500, 'Internal Server Error'],
     [503, 'Service Unavailable'],
   ])('%p may be tried again', async (status, reason) =>
-    expect(await met(refusing(status))).toEqual({ kind: 'busy', reason }),
+    expect(await met(refusing(status))).toEqual({ kind: 'retryable', reason }),
   );
 
   test.each([
@@ -83,12 +83,12 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     [409, 'Conflict'],
     [413, 'Payload Too Large'],
   ])('%p is off', async (status, reason) =>
-    expect(await met(refusing(status))).toEqual({ kind: 'off', reason }),
+    expect(await met(refusing(status))).toEqual({ kind: 'rejected', reason }),
   );
 
   test('what is answered without a receipt was not taken', async () =>
     expect(await met(answering('<html>Welcome to our hotel'))).toEqual({
-      kind: 'busy',
+      kind: 'retryable',
       reason: 'malformed',
     }));
 

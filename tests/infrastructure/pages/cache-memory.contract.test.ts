@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { FinishedAnswers } from '../../../infrastructure/pages/finished-answers.ts';
+import { EncodedResponses } from '../../../infrastructure/pages/encoded-responses.ts';
 import { PageCache } from '../../../infrastructure/pages/page-cache.ts';
 import { RenderQueue } from '../../../infrastructure/pages/render-queue.ts';
 import type { Pages } from '../../../infrastructure/pages/rendered-page.ts';
@@ -113,7 +113,7 @@ describe('A cache takes the memory that it counts, within a quarter', () => {
   });
 
   test('answers of the API', async () => {
-    const answers = new FinishedAnswers();
+    const answers = new EncodedResponses();
     const ratio = await perCounted(async () => {
       for (let index = 0; index < 400; index++) {
         await answers.finish(`1 2026-11-22 75001 ${index}`, 'br', randomBytes(10_000).toString('hex'));

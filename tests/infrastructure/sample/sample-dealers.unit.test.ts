@@ -11,12 +11,12 @@ import { sampleDealers } from '../../../infrastructure/sample/sample-dealers.ts'
 import { sampleReviews } from '../../../infrastructure/sample/sample-reviews.ts';
 import SEATS from '../../../infrastructure/sample/seats.json' with { type: 'json' };
 import { chosenSeats } from '../../bench/sample-seats/chosen-seats.ts';
-import { Neighbourhood } from '../../bench/sample-seats/neighbourhood.ts';
+import { Neighborhood } from '../../bench/sample-seats/neighborhood.ts';
 import { servedPlaces } from '../../bench/sample-seats/served-places.ts';
 
 const places = new SnapshotPostalPlaces(makePlacesSnapshot()).all();
 const dealers = sampleDealers(places, 3000);
-const seats = new Neighbourhood<{ lat: number; lon: number; dealer: StoredDealer }>();
+const seats = new Neighborhood<{ lat: number; lon: number; dealer: StoredDealer }>();
 for (const dealer of dealers) if (dealer.location) seats.add({ ...dealer.location, dealer });
 
 const placeOf = (code: string) => {
@@ -73,7 +73,7 @@ describe('Sample dealers', () => {
   it('are next to the seats where they are more than the seats, and never near a remote place', () => {
     const further = sampleDealers(places, 12_000).slice(SEATS.length * 20);
     expect(new Set(further.map(({ zipcode }) => zipcode)).size).toBeGreaterThan(3000);
-    const remote = new Neighbourhood<{ lat: number; lon: number }>();
+    const remote = new Neighborhood<{ lat: number; lon: number }>();
     for (const { code } of REMOTE_PLACES) remote.add(placeOf(code) ?? { lat: 0, lon: 0 });
     expect(
       further.filter(({ location }) => location === undefined || remote.within(location, 50, 1).length > 0),

@@ -21,7 +21,7 @@ const RELEASED = 1;
 
 /** The figures are counted anew every 10 s, and deliveries of hundreds of leads take a while. */
 const WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 /** So long after everything has come that must come, more may still be on its way. */
 const AFTERWARDS_MS = 5_000;
 
@@ -50,7 +50,7 @@ const openReceivers = async () => {
 /** Waits for an expected result; the measurement afterwards shows whether it arrived. */
 const awaited = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
   const end = performance.now() + WITHIN_MS;
-  while (!(await holds()) && performance.now() < end) await pause(LOOK_EVERY_MS);
+  while (!(await holds()) && performance.now() < end) await pause(POLL_INTERVAL_MS);
 };
 
 const networkOf = (address: number): number => Math.floor(address / ADDRESSES_A_NETWORK);

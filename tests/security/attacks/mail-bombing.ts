@@ -16,7 +16,7 @@ const MAX_MAILS = 3;
 /** Addresses that one mailbox reads. */
 const SPELLINGS = STRANGERS[0]?.spellings ?? [];
 
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 /** When nothing more has come for so long, nothing will. */
 const QUIET_MS = 3_000;
 const AT_MOST_MS = 60_000;
@@ -48,7 +48,7 @@ const settled = async (count: () => number): Promise<void> => {
   const end = performance.now() + AT_MOST_MS;
   let [last, since] = [count(), performance.now()];
   while (performance.now() < end && performance.now() - since < QUIET_MS) {
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_INTERVAL_MS);
     if (count() !== last) [last, since] = [count(), performance.now()];
   }
 };

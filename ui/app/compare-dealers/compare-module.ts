@@ -1,17 +1,19 @@
-import { COMPARE_PATHS } from '../../../application/visitor/find-dealers/compare-paths.ts';
+import { COMPARE_PATHS, comparisonAlternates } from '../../../application/visitor/find-dealers/compare-paths.ts';
 import { comparisonQuery } from '../../../application/visitor/find-dealers/search-address.ts';
 import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { currentOf } from '../../bindings/use-observable.ts';
 import type { PageModule } from '../page-module.ts';
 
 /** What the page of a comparison asks for first and says in its head: everybody's is another, search engines are not to list any. */
 export const compareModule = (
   language: SiteLanguage,
-): Required<Pick<PageModule, 'needs' | 'readsAddress' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>> => ({
+): Required<Pick<PageModule, 'alternatesOf' | 'needs' | 'readsAddress' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>> => ({
   needs: ['dealers', 'comparison'],
   readsAddress: true,
   queryOf: comparisonQuery,
   prepare: ({ compareDealers }, query) => compareDealers.showAt(query),
+  alternatesOf: ({ compareDealers }) => comparisonAlternates(currentOf(compareDealers.view$).search),
   isUnsettled: ({ compareDealers }) => compareDealers.isUnsettled,
   head: ({ site, compareDealers: { texts } }) => ({
     ...(language !== 'en' && { language }),

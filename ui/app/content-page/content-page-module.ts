@@ -46,6 +46,7 @@ export const contentPageModule = async (
   const runAtOnce = renderedNamesIn(startingAtOnce(resumed.blocks));
   return {
     ...(await loadContentPage(shown, aroundFor(shown.needs.filter((need) => !startsLate.includes(need))))),
+    alternatesOf: () => shown.alternates ?? [],
     sources: [...renderedNamesIn(shown.blocks).map(sourceOf), ...opened],
     scripts: runAtOnce.map(sourceOf),
     resumed,

@@ -50,10 +50,14 @@ const NO_WORDS = { heading: '', lead: '' };
 /** What the page of a dealer asks for first, what it is answered with, and what it says in its head, in the language of the page. */
 export const dealerModule = (
   language: SiteLanguage,
-): Required<Pick<PageModule, 'needs' | 'queryOf' | 'prepare' | 'answer' | 'head'>> => ({
+): Required<Pick<PageModule, 'alternatesOf' | 'needs' | 'queryOf' | 'prepare' | 'answer' | 'head'>> => ({
   needs: ['dealers', 'leads', 'saved'],
   queryOf: boxQuery,
   prepare: ({ site, showDealer }, query, path) => showDealer.showAt(site.siteUrl, path, query),
+  alternatesOf: ({ showDealer }) => {
+    const view = currentOf(showDealer.view$);
+    return view.kind === 'shown' ? view.alternates : [];
+  },
   answer: ({ showDealer }) => answerOf(currentOf(showDealer.view$)),
   head: headIn(language),
 });

@@ -19,9 +19,9 @@ export const SaveDealer = ({
   language: SiteLanguage;
 }) => {
   const { keepSaved } = useServices();
-  const { pages, isRefused } = useObservable(keepSaved.view$);
+  const { isRefused } = useObservable(keepSaved.view$);
   const [isAsked, setAsked] = useState(false);
-  const isSaved = pages?.some(({ address }) => address === dealer.address) ?? false;
+  const isSaved = keepSaved.has(dealer);
   useAnnouncement(isAsked ? (isSaved ? savedText : isRefused ? refused : null) : null);
   const save = (event: MouseEvent): void => {
     event.preventDefault();

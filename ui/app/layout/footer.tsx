@@ -10,7 +10,7 @@ import type { SitePlace } from './site-link.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** What is at the end of every page. */
-export const Footer = ({ language, path }: SitePlace) => {
+export const Footer = ({ language, path, alternates }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);
   const { footer, promises } = siteMenuIn(language);
@@ -45,7 +45,7 @@ export const Footer = ({ language, path }: SitePlace) => {
                 <MenuAnchor link={link} from={from} />
               </li>
             ))}
-            <LanguageLinks language={language} />
+            <LanguageLinks language={language} alternates={alternates} />
             {site.tagManagerId !== undefined && (
               <li data-scripted="">
                 <a href={`#${CONSENT_NOTICE_ID}`}>{texts.privacyChoices}</a>

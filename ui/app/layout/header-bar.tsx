@@ -12,7 +12,7 @@ import { currentAt, type SitePlace } from './site-link.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The brand, the menu, and the number to call. */
-export const HeaderBar = ({ language, path }: SitePlace) => {
+export const HeaderBar = ({ language, path, alternates }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);
   const { groups, links, search } = siteMenuIn(language);
@@ -68,7 +68,7 @@ export const HeaderBar = ({ language, path }: SitePlace) => {
             <FindADealerLink language={language} path={path} />
           </li>
         </ul>
-        <HeaderMenu language={language} path={path} />
+        <HeaderMenu language={language} path={path} alternates={alternates} />
       </nav>
     </>
   );

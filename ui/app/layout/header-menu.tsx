@@ -12,7 +12,7 @@ import { MenuAnchor, MenuLinks } from './menu-links.tsx';
 import type { SitePlace } from './site-link.ts';
 
 /** All that the header leads to, where the screen is too narrow to hold it in a row. */
-export const HeaderMenu = ({ language, path }: SitePlace) => {
+export const HeaderMenu = ({ language, path, alternates }: SitePlace) => {
   const { defaultPhone } = useServices().site;
   const texts = siteTextsIn(language);
   const { groups, links } = siteMenuIn(language);
@@ -47,7 +47,7 @@ export const HeaderMenu = ({ language, path }: SitePlace) => {
             {defaultPhone.text}
           </a>
         </li>
-        <LanguageLinks language={language} />
+        <LanguageLinks language={language} alternates={alternates} />
         <li className={items.action}>
           <FindADealerLink language={language} path={path} />
         </li>

@@ -1,16 +1,12 @@
 import { otherHomes } from '../../../application/visitor/read-page/language-texts.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import { useServices } from '../../bindings/services.ts';
-import { useObservable } from '../../bindings/use-observable.ts';
+import type { SitePlace } from './site-link.ts';
 
 /**
- * The ways in for readers of other languages, items of a list: the same dealer on the page of one, else the language's first page.
- * Each name is in its language, for visitors who read that.
+ * Links to the other languages, as list items: to the same page where it is translated, otherwise to the language's home page. Each name
+ * is in its own language.
  */
-export const LanguageLinks = ({ language }: { language: SiteLanguage }) => {
-  const dealer = useObservable(useServices().showDealer.view$);
-  const alternates = dealer.kind === 'shown' ? dealer.alternates : [];
-  return otherHomes(language).map(({ language: other, href, name }) => (
+export const LanguageLinks = ({ language, alternates = [] }: SitePlace) =>
+  otherHomes(language).map(({ language: other, href, name }) => (
     <li key={other}>
       <a
         href={alternates.find((page) => page.language === other)?.path ?? href}
@@ -21,4 +17,3 @@ export const LanguageLinks = ({ language }: { language: SiteLanguage }) => {
       </a>
     </li>
   ));
-};

@@ -14,11 +14,10 @@ export interface LayoutParts {
 
 /** What surrounds every page, in its language: skip link, header, main, footer (contract, section 5). */
 export const Layout = ({
-  language,
-  path,
   parts,
   linksSheet,
   children,
+  ...place
 }: SitePlace & {
   /** Null: they are in the page. */
   parts: LayoutParts | null;
@@ -28,15 +27,15 @@ export const Layout = ({
 }) => (
   <div className={styles.page}>
     <a className={styles.skip} href="#main">
-      {frameTextsIn(language).skip}
+      {frameTextsIn(place.language).skip}
     </a>
-    <Header language={language} bar={parts && <parts.HeaderBar language={language} path={path} />} />
+    <Header language={place.language} bar={parts && <parts.HeaderBar {...place} />} />
     <main className={styles.main} id="main" tabIndex={-1}>
       {children}
     </main>
     {linksSheet && <PageSheet />}
     <SettledPart as="footer" name="end" className={styles.endOfPage}>
-      {parts && <parts.Footer language={language} path={path} />}
+      {parts && <parts.Footer {...place} />}
     </SettledPart>
   </div>
 );

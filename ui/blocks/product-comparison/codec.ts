@@ -4,7 +4,7 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ address, listOf, maybe, media, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** Labels of the tabs; a type without one is labelled by its own name. */
+      /** Labels of the tabs; a type without one is labeled by its own name. */
       product_types: listOf(t.strict({ product_type: text, label: text })),
       /** In the place of the catalogue's products; one of no known type is left out (specification, section 3). */
       products: listOf(

@@ -22,7 +22,7 @@ type HtmlElement =
   | 'th'
   | 'caption';
 
-/** The one place where html is rendered as it is: only what has been sanitised fits in. */
+/** The one place where html is rendered as it is: only what has been sanitized fits in. */
 export const Html = ({
   as: Element = 'div',
   html,

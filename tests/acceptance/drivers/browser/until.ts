@@ -1,6 +1,6 @@
 import { PATIENCE_MS } from '../../../hang-guards.ts';
 
-const LOOK_EVERY_MS = 25;
+const POLL_INTERVAL_MS = 25;
 
 /** What was being looked at gave way to the next page: a form without scripts, or one that is sent before the application runs. */
 const isOvertaken = (fault: unknown): boolean =>
@@ -20,7 +20,7 @@ const looked = async (holds: () => Promise<boolean>): Promise<boolean> => {
 export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + PATIENCE_MS;
   while (!(await looked(holds)) && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 };
 

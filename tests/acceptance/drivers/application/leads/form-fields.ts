@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import type { Element } from 'domhandler';
 import type { FormField } from '../../../../../domain/lead/form.ts';
 import { allIn, attributeOf, nameOf, theOne, wholeText } from '../../../reader/html.ts';
-import { asValue, labelled } from '../../../form-words.ts';
+import { asValue, labeled } from '../../../form-words.ts';
 
 /** The visible field with a label; fails if there is none. */
 const controlOf = (form: Element, { label, control }: FormField): Element => {
-  const name = labelled(label);
+  const name = labeled(label);
   switch (control.kind) {
     case 'select':
     case 'address':

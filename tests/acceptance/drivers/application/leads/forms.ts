@@ -10,7 +10,7 @@ import { companyId } from '../../../../builders/company-id.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
 import type { Answers, FormsPart } from '../../../parts/form-parts.ts';
 import { FORM_PAGES, LISTED_DEALERS } from '../../../form-pages.ts';
-import { asValue, labelled } from '../../../form-words.ts';
+import { asValue, labeled } from '../../../form-words.ts';
 import { cardNamed } from '../../../reader/dealer-screen.ts';
 import { formScreenOf } from '../../../reader/form-screen.ts';
 import { allIn, attributeOf, theOne, wholeText, withRole } from '../../../reader/html.ts';
@@ -23,7 +23,7 @@ import { post } from './posting.ts';
 export const fillIn = (page: OpenPage, form: Element, answers: Answers): void => {
   for (const [field, text] of answers) {
     if (isTopicButton(page, form, field)) {
-      theOne(theOne(form, 'group', labelled(field.label)), 'button', text);
+      theOne(theOne(form, 'group', labeled(field.label)), 'button', text);
       page.forms.requestOf(form).chooseTopic(asValue(field, text));
       return;
     }

@@ -71,7 +71,7 @@ export class LeadModule {
     const trouble = this.troubles.shift();
     switch (trouble?.kind) {
       case 'busy':
-        return { kind: 'busy', reason: 'Service Unavailable' };
+        return { kind: 'retryable', reason: 'Service Unavailable' };
       case 'refusal':
         return { kind: 'refused', messages: [trouble] };
       case 'silence':
@@ -85,8 +85,8 @@ export class LeadModule {
 
   private async take(sent: LeadAsSent, isBooking: boolean, key: string): Promise<PostAnswer> {
     const lead = receivedLead(sent, { today: () => this.today, isBooking });
-    if (E.isLeft(lead)) return { kind: 'off', reason: 'Unprocessable Content' };
+    if (E.isLeft(lead)) return { kind: 'rejected', reason: 'Unprocessable Content' };
     const id = await this.accept(lead.right, key);
-    return id === null ? { kind: 'off', reason: 'Conflict' } : { kind: 'taken', id };
+    return id === null ? { kind: 'rejected', reason: 'Conflict' } : { kind: 'accepted', id };
   }
 }

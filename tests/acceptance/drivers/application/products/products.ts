@@ -4,7 +4,7 @@ import { estimateForm } from '../../../../../domain/lead/forms/estimate.ts';
 import type { Services } from '../../../../../ui/bindings/services.ts';
 import type { EstimatePart, HomeForm, LeasePart } from '../../../choosing-parts.ts';
 import type { Driver } from '../../../driver.ts';
-import { labelled } from '../../../form-words.ts';
+import { labeled } from '../../../form-words.ts';
 import { HOME_FORMS } from '../../../home-forms.ts';
 import type { ProductsPart } from '../../../parts/product-parts.ts';
 import { submittedBy } from '../../../reader/controls.ts';
@@ -21,7 +21,7 @@ export const productsOf = (visit: Visit): ProductsPart => ({
 /** Chooses one of a group of answers, or types into a field. */
 const answer = (form: Element, label: string, text: string): void => {
   const [group] = withRole(form, 'group', label);
-  const field = group === undefined ? theOne(form, 'textbox', labelled(label)) : theOne(group, 'radio', text);
+  const field = group === undefined ? theOne(form, 'textbox', labeled(label)) : theOne(group, 'radio', text);
   putValue(
     form,
     attributeOf(field, 'name') ?? '',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
 import { homeForm } from '../../../../../domain/lead/forms/home-form.ts';
 import type { FormField, LeadForm } from '../../../../../domain/lead/form.ts';
-import { labelled } from '../../../form-words.ts';
+import { labeled } from '../../../form-words.ts';
 import type { Answers } from '../../../parts/form-parts.ts';
 import type { Visit } from '../visit.ts';
 
@@ -78,7 +78,7 @@ export class FormFields {
 
   /** The topics of the home page are buttons, where scripts run. */
   private async choose({ label }: FormField, text: string): Promise<void> {
-    const group = (await this.on()).getByRole('group', { name: labelled(label) });
+    const group = (await this.on()).getByRole('group', { name: labeled(label) });
     if (this.form.id === homeForm.id && this.visit.scripts)
       await group.getByRole('button', { name: text, exact: true }).click();
     else await group.getByRole('radio', { name: text, exact: true }).check();
@@ -86,7 +86,7 @@ export class FormFields {
 
   private async controlOf({ label, control }: FormField): Promise<Locator> {
     const form = await this.on();
-    const name = labelled(label);
+    const name = labeled(label);
     switch (control.kind) {
       case 'select':
       case 'address':

@@ -1,7 +1,7 @@
 import { estimateForm } from '../../../../../domain/lead/forms/estimate.ts';
 import type { EstimatePart } from '../../../choosing-parts.ts';
 import type { Driver } from '../../../driver.ts';
-import { labelled } from '../../../form-words.ts';
+import { labeled } from '../../../form-words.ts';
 import { HOME_FORMS } from '../../../home-forms.ts';
 import { FormFields } from '../leads/form-fields.ts';
 import type { Visit } from '../visit.ts';
@@ -16,7 +16,7 @@ export const askOf =
     for (const [label, answer] of answers) {
       const group = form.getByRole('group', { name: label, exact: true });
       if ((await group.count()) > 0) await group.getByText(answer, { exact: true }).click();
-      else await form.getByRole('textbox', { name: labelled(label) }).fill(answer);
+      else await form.getByRole('textbox', { name: labeled(label) }).fill(answer);
     }
     await visit.answered(() => form.getByRole('button', { name: submit, exact: true }).click());
   };

@@ -3,7 +3,7 @@ import { Atlas } from './atlas.ts';
 import { mapSvg } from './map-svg.ts';
 
 /** Returns the SVG renderer of maps. The atlas is read with the first map. */
-export const drawMaps = (): ((map: DealerMap) => string) => {
+export const mapRenderer = (): ((map: DealerMap) => string) => {
   let atlas: Atlas | null = null;
   return (map) => mapSvg(map, (atlas ??= new Atlas()));
 };

@@ -6,7 +6,7 @@ import { compressedAs, type Encoding } from './prepared-page.ts';
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Caches encoded responses by key and encoding, so that each is compressed once. */
-export class FinishedAnswers {
+export class EncodedResponses {
   private readonly cached = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: (bytes, key) => bytes.length + textWeight(key) + ENTRY_OVERHEAD,
@@ -27,7 +27,7 @@ export class FinishedAnswers {
     return this.cached.get(`${encoding} ${key}`);
   }
 
-  async finish(key: string, encoding: Encoding, text: string): Promise<Buffer> {
+  async encode(key: string, encoding: Encoding, text: string): Promise<Buffer> {
     const bytes = await this.compress[encoding](Buffer.from(text));
     this.cached.set(`${encoding} ${key}`, bytes);
     return bytes;

@@ -4,7 +4,7 @@ import { milesBetween } from '../../../domain/postal-code/distance.ts';
 const MILES_PER_DEGREE = 69;
 
 /** A spatial index on a grid of whole degrees, for points that are still being added. */
-export class Neighbourhood<P extends Coordinates> {
+export class Neighborhood<P extends Coordinates> {
   private readonly cells = new Map<number, P[]>();
 
   add(point: P): void {

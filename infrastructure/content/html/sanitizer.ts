@@ -24,7 +24,7 @@ export interface ContentSite {
 }
 
 /** Sanitizes html in content. The only source of `SafeHtml`. */
-export interface Sanitiser {
+export interface Sanitizer {
   /** Allows paragraphs, lists, tables and images. */
   readonly safeHtml: (html: string) => SafeHtml;
   /** Allows only inline elements. Other elements keep their text. */
@@ -59,7 +59,7 @@ const FLOWING = { h1: 'h2', ...Object.fromEntries(ONLY_PARTS.map((name) => [name
 const library = (): typeof sanitizeHtml => createRequire(import.meta.url)('sanitize-html');
 
 /** Creates the sanitizer of a site's content. Sanitizing is idempotent. */
-export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser => {
+export const sanitizerOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitizer => {
   const addresses = addressesOf(siteUrl);
   const hosts = new Set(widgetHosts);
   const sanitize = library();
@@ -91,7 +91,7 @@ export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser =>
     });
   };
 
-  const sanitised = (html: string, strength: Strength): SafeHtml => {
+  const sanitized = (html: string, strength: Strength): SafeHtml => {
     // Skips parsing for text without markup, the usual case.
     if (!/[<>&]/.test(html)) {
       const text = wellFormed(html);
@@ -107,8 +107,8 @@ export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser =>
   };
 
   return {
-    safeHtml: (html) => sanitised(html, 'html'),
-    safeInline: (html) => sanitised(html.replace(LINE_END, ' <'), 'inline'),
-    rawHtml: (html) => sanitised(html, 'raw'),
+    safeHtml: (html) => sanitized(html, 'html'),
+    safeInline: (html) => sanitized(html.replace(LINE_END, ' <'), 'inline'),
+    rawHtml: (html) => sanitized(html, 'raw'),
   };
 };

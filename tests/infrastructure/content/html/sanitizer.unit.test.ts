@@ -3,9 +3,9 @@ import { describe, expect, it, test } from '@jest/globals';
 import { isTag, type AnyNode, type Element } from 'domhandler';
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
-import { sanitiserOf } from '../../../../infrastructure/content/html/sanitiser.ts';
+import { sanitizerOf } from '../../../../infrastructure/content/html/sanitizer.ts';
 
-const { safeHtml, safeInline, rawHtml } = sanitiserOf({
+const { safeHtml, safeInline, rawHtml } = sanitizerOf({
   siteUrl: 'https://site.test',
   widgetHosts: ['widgets.example.com'],
 });
@@ -30,14 +30,14 @@ const isHarmful = ({ name, attribs }: Element): boolean =>
   );
 
 const expectSafe = (html: string): void => {
-  for (const sanitise of Object.values(STRENGTHS)) {
-    const safe = sanitise(html);
+  for (const sanitize of Object.values(STRENGTHS)) {
+    const safe = sanitize(html);
     expect(
       elementsIn(parseDocument(safe).children)
         .filter(isHarmful)
         .map(({ name, attribs }) => ({ name, attribs })),
     ).toEqual([]);
-    expect(sanitise(safe)).toBe(safe);
+    expect(sanitize(safe)).toBe(safe);
   }
   expect(safeHtml(html)).not.toMatch(/<(?:script|iframe)/);
 };
@@ -104,7 +104,7 @@ describe('safeHtml', () => {
 test('a button opens what it names and nothing else, or is text', () => {
   const term =
     '<button type="button" popovertarget="term-a">A</button><span id="term-a" popover="auto"> B</span>';
-  for (const sanitise of Object.values(STRENGTHS)) expect(sanitise(term)).toBe(term);
+  for (const sanitize of Object.values(STRENGTHS)) expect(sanitize(term)).toBe(term);
   expect(
     safeInline('<button type="submit" popovertarget="a" formaction="/x" name="n" onclick="x()">A</button>'),
   ).toBe('<button type="button" popovertarget="a">A</button>');
@@ -147,7 +147,7 @@ describe('rawHtml', () => {
   );
 });
 
-test('whatever is written, nothing of it runs, and to sanitise it again changes nothing', () => {
+test('whatever is written, nothing of it runs, and to sanitize it again changes nothing', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(
