@@ -9,7 +9,7 @@ export type PostAnswer =
   /** The lead's dealer doesn't exist. */
   | { readonly kind: 'unknown-dealer' }
   /** The same request may succeed later. */
-  | { readonly kind: 'busy'; readonly reason: string }
+  | { readonly kind: 'retryable'; readonly reason: string }
   /** Rejected permanently. */
   | { readonly kind: 'rejected'; readonly reason: string }
   /** The response is missing or incomplete, so the lead may have been accepted or not. */

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { documentFileName } from '../../../domain/document/site-document.ts';
@@ -25,18 +25,32 @@ export const assetRoutes = async (
   server: FastifyInstance,
   { folder, pageSheet }: BuiltFiles,
 ): Promise<void> => {
+  const files = { preCompressed: true, cacheControl: false, dotfiles: 'ignore' } as const;
   await server.register(fastifyStatic, {
+    ...files,
     root: folder,
-    preCompressed: true,
     wildcard: false,
-    cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'assets/**'],
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : A_DAY);
+      void reply.header('cache-control', A_DAY);
       const document = documentFileName(path.slice(resolve(folder).length).replaceAll('\\', '/'));
       if (document !== null) void reply.header('content-disposition', `attachment; filename="${document}"`);
     },
   });
+  // One route for all hashed files: those of earlier builds stay, and a route for each would slow the start and fill the memory.
+  await server.register(
+    async (assets) => {
+      assets.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is no such file.'));
+      await assets.register(fastifyStatic, {
+        ...files,
+        root: join(folder, 'assets'),
+        decorateReply: false,
+        allowedPath: (path) => !/\.(br|gz)$/.test(path),
+        setHeaders: (reply) => void reply.header('cache-control', A_YEAR),
+      });
+    },
+    { prefix: '/assets' },
+  );
 
   const responses = new EncodedResponses(smallestAs);
   server.get<{ Params: { '*': string } }>(`${PAGE_SHEETS_FOLDER}*`, async ({ params, headers }, reply) => {

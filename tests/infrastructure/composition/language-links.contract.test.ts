@@ -18,10 +18,7 @@ test.each([
   [
     'a translated page',
     '/resources/troubleshooting/gas-furnaces/',
-    [
-      'es /es/solucion-de-problemas/calefaccion-de-gas/',
-      'fr /fr/depannage/fournaise-au-gaz/',
-    ],
+    ['es /es/solucion-de-problemas/calefaccion-de-gas/', 'fr /fr/depannage/fournaise-au-gaz/'],
   ],
   [
     'a translation',

@@ -116,7 +116,7 @@ describe('A cache takes the memory that it counts, within a quarter', () => {
     const answers = new EncodedResponses();
     const ratio = await perCounted(async () => {
       for (let index = 0; index < 400; index++) {
-        await answers.finish(`1 2026-11-22 75001 ${index}`, 'br', randomBytes(10_000).toString('hex'));
+        await answers.encode(`1 2026-11-22 75001 ${index}`, 'br', randomBytes(10_000).toString('hex'));
       }
       return answers.bytes;
     });
