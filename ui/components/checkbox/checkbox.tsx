@@ -1,4 +1,4 @@
-import styles from '../field/field.module.css';
+import styles from '../field/choice.module.css';
 
 /** A box to tick. Uncontrolled: what is ticked before start stays. */
 export const Checkbox = ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Season } from '../../../domain/brand/season.ts';
 import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './hero.module.css';
+import backdropStyles from './backdrop.module.css';
 import ribbon from './ribbon-drift.deferred.module.css';
 
 /** How high a hero is, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */
@@ -44,7 +45,7 @@ export const Hero = ({
   const variant = backdrop === undefined ? surface : 'veiled';
   return (
     <div
-      className={variant === 'veiled' ? styles.hero : `${styles.hero} ${ribbon.drifting}`}
+      className={`${styles.hero} ${variant === 'veiled' ? backdropStyles.veiled : ribbon.drifting}`}
       data-variant={variant}
       data-surface={variant === 'veiled' ? 'ink' : variant === 'home' ? undefined : variant}
       data-season={season}
@@ -58,10 +59,10 @@ export const Hero = ({
       {backdrop}
       {heights !== undefined && (
         // Empty pictures hold it open: their height is an attribute, which needs no style of its own.
-        <div className={styles.struts} aria-hidden="true">
-          <svg className={styles.small} width="1" height={heights.small} />
-          <svg className={styles.medium} width="1" height={heights.medium} />
-          <svg className={styles.large} width="1" height={heights.large} />
+        <div className={backdropStyles.struts} aria-hidden="true">
+          <svg className={backdropStyles.small} width="1" height={heights.small} />
+          <svg className={backdropStyles.medium} width="1" height={heights.medium} />
+          <svg className={backdropStyles.large} width="1" height={heights.large} />
         </div>
       )}
     </div>

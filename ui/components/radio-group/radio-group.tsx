@@ -1,5 +1,5 @@
 import { Field, type FieldTexts } from '../field/field.tsx';
-import styles from '../field/field.module.css';
+import styles from '../field/choice.module.css';
 
 /** One of a few options, all in sight. Uncontrolled: what is chosen before start stays. */
 export const RadioGroup = ({

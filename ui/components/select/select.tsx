@@ -1,6 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from '../field/field.tsx';
-import styles from '../field/field.module.css';
+import field from '../field/field.module.css';
+import styles from './select.module.css';
 
 type Select = Pick<
   SelectHTMLAttributes<HTMLSelectElement>,
@@ -25,7 +26,7 @@ export const Select = ({
   }) => (
   <Field id={id} label={label} hint={hint} error={error} optional={optional}>
     {(wiring) => (
-      <select {...select} {...wiring} className={`${styles.input} ${styles.list}`}>
+      <select {...select} {...wiring} className={`${field.input} ${styles.list}`}>
         {prompt !== undefined && <option value="">{prompt}</option>}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>

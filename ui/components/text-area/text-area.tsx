@@ -1,6 +1,7 @@
 import { useState, type TextareaHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from '../field/field.tsx';
-import styles from '../field/field.module.css';
+import field from '../field/field.module.css';
+import styles from './text-area.module.css';
 
 type Lines = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'defaultValue' | 'maxLength'>;
 
@@ -22,7 +23,7 @@ export const TextArea = ({
           {...lines}
           {...wiring}
           defaultValue={firstValue}
-          className={`${styles.input} ${styles.lines}`}
+          className={`${field.input} ${styles.lines}`}
           rows={4}
         />
       )}
