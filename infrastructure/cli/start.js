@@ -3,6 +3,7 @@
  * serving process.
  */
 import { spawnSync } from 'node:child_process';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -16,6 +17,9 @@ if (status !== 0) process.exit(1);
 
 // Files created from here on are readable only by the owner. The build's files must stay readable by others.
 process.umask(0o077);
+// Keeps compiled code, so that later starts are faster.
+enableCompileCache(join(DIST, 'compiled'));
 /** @type {{ runServer: (dist: string) => Promise<void> }} */
 const { runServer } = await import(pathToFileURL(join(DIST, 'server', 'run-server.js')).href);
 await runServer(DIST);
+flushCompileCache();

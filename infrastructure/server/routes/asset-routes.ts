@@ -45,6 +45,8 @@ export const assetRoutes = async (
         ...files,
         root: join(folder, 'assets'),
         decorateReply: false,
+        // The files never change, so nothing is asked again.
+        ...{ etag: false, lastModified: false, acceptRanges: false },
         allowedPath: (path) => !/\.(br|gz)$/.test(path),
         setHeaders: (reply) => void reply.header('cache-control', A_YEAR),
       });
