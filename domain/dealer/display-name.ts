@@ -23,14 +23,14 @@ const UPPER_PART = /(?<![\p{L}\p{M}\d'’.])(?:ac|hvac|llc)(?![\p{L}\p{M}\d.]*[\
 const CAPITALS = /^\p{L}['’]\p{L}|(?:^[^\p{L}\d]*|(?<=[-/&.(]))(?:mc\p{L}(?=\p{L}{2})|\p{L})/gu;
 
 const displayWord = (word: string, isInQuebec: boolean): string => {
-  const lower = word.toLocaleLowerCase('en-US');
+  const lower = word.toLowerCase();
   const bare = lower.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
-  if (UPPER.has(bare)) return lower.toLocaleUpperCase('en-US');
+  if (UPPER.has(bare)) return lower.toUpperCase();
   if (LOWER.has(bare) || (isInQuebec && LOWER_IN_QUEBEC.has(bare))) return lower;
   return lower.replace(UPPER_PART, inCapitals).replace(CAPITALS, withCapitals);
 };
 
-const inCapitals = (text: string): string => text.toLocaleUpperCase('en-US');
+const inCapitals = (text: string): string => text.toUpperCase();
 
 /** Upper-cases the match, except for the `c` of `Mc`. */
 const withCapitals = (start: string): string =>

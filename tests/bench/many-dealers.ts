@@ -52,7 +52,9 @@ const pagesOf = async (site: string): Promise<TimedPages> => {
   const all = answers.flatMap(({ text }) => linksIn(text));
   const dealers = all.filter((path) => /-\d+\/$/.test(path));
   const chosen = dealers.filter((_, i) => i % Math.ceil(dealers.length / PAGES) === 0);
-  const towns = [...new Set(chosen.map((path) => path.replace(/[^/]+\/$/, '')))];
+  // Pages of towns are in English only.
+  const english = chosen.filter((path) => path.startsWith('/dealers/'));
+  const towns = [...new Set(english.map((path) => path.replace(/[^/]+\/$/, '')))];
   const latencies = async (paths: ReadonlyArray<string>): Promise<number> => {
     const ms: number[] = [];
     for (const path of paths) ms.push((await timed(`${site}${path}`)).ms);
