@@ -4,8 +4,8 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 
 /**
- * The ways in for readers of other languages, items of a list: the same dealer on the page of one, else the language's first page.
- * Each name is in its language, for visitors who read that.
+ * Links to the other languages, as list items: to the same dealer's page, if the page shows a dealer, or else to the language's home
+ * page. Each name is in its own language.
  */
 export const LanguageLinks = ({ language }: { language: SiteLanguage }) => {
   const dealer = useObservable(useServices().showDealer.view$);

@@ -1,11 +1,11 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** The language of the page, and its path where that is known: a link to the page itself is marked. */
+/** The language of the page, and its path if known: links to the page itself are marked as current. */
 export interface SitePlace {
   readonly language: SiteLanguage;
   readonly path?: string | undefined;
 }
 
-/** What a link that leads to its own page is marked with. */
+/** The `aria-current` of a link: `page` if it links to its own page. */
 export const currentAt = (path: string | undefined, href: string): 'page' | undefined =>
   path === href ? 'page' : undefined;
