@@ -26,6 +26,7 @@ export const dealersAsStructuredData = (view: FindDealersView, siteUrl: string):
 const business = ({ name, town, phone, website, page, rating }: DealerCard, siteUrl: string): object => {
   // Drops the query with the searched code, since a dealer has a single page.
   const [path] = page?.split('?') ?? [];
+  // `Addison, TX`, or in French `Addison (Texas)`.
   const [locality, region] = town?.split(/, | \(|\)$/) ?? [];
   return {
     '@type': 'HVACBusiness',

@@ -22,7 +22,7 @@ import styles from './found-form.module.css';
 const OTHERS_ID = 'other-dealers';
 
 /**
- * The first dealer of the area with their phone number, a form to request a call next to it, and all dealers below (specification,
+ * The first dealer of the area with their phone number, the schedule-service form next to it, and all dealers below (specification,
  * section 2).
  */
 export const FoundForm: DealersFound = (props) => {

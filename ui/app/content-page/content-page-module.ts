@@ -27,7 +27,7 @@ export const contentPageModule = async (
   aroundFor: (needs: ReadonlyArray<Need>) => ReadonlyArray<AroundPage>,
 ): Promise<PageModule> => {
   const marked = withBelowMarked(withStaticMarked(read.blocks, definitions), definitions);
-  // When its address changes, such a page renders all of its blocks again, so none may start late.
+  // A page that reads its address rerenders all of its blocks on each change, so none may start late.
   const readsAddress = aroundFor(read.needs).length > 0;
   const shown: ShownPage = { ...read, blocks: readsAddress ? marked : withLateMarked(marked, definitions) };
   // The browser doesn't need the description: only the server renders the head.

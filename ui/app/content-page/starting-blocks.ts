@@ -5,7 +5,7 @@ import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 
 type Blocks = ReadonlyArray<RenderableBlock>;
 
-/** The first blocks of a page always start with the page, however little room they take. */
+/** The number of blocks at the top of a page that never start late by nearness, however small they are. */
 const MAX_AT_HEAD = 2;
 
 /** The names of the blocks in a tree that need code in the browser, without duplicates. */
@@ -25,8 +25,8 @@ export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions):
   );
 
 /**
- * Marks the blocks whose code the browser fetches only once the visitor comes near them or uses them. All interactive blocks inside
- * must allow a late start, and the block must be below the first window or wait for use.
+ * Marks the blocks whose code the browser fetches only once the visitor comes near them or uses them: blocks whose interactive parts
+ * may all start late, and that are not at the top of the page or wait for use.
  */
 export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block, i) => {
@@ -62,7 +62,7 @@ export const withBelowMarked = (blocks: Blocks, definitions: BlockDefinitions): 
   return blocks.map((block, i) => (i === below ? { ...block, isBelow: true } : block));
 };
 
-/** The needs of only those blocks, or opening parts of blocks, that start late. */
+/** The needs that only late blocks, or the opening parts of blocks, have. */
 export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<Need> => {
   const atOnce = renderedNamesIn(startingAtOnce(blocks)).flatMap((name) => {
     const { needs = [], opens } = definitions.get(name) ?? {};
@@ -71,7 +71,7 @@ export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): Reado
   return needsOf(blocks, definitions).filter((need) => !atOnce.includes(need));
 };
 
-/** The source files of the blocks' opening parts. */
+/** The source files of the parts of blocks that open on demand. */
 export const openedSources = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> =>
   renderedNamesIn(blocks).flatMap((name) => definitions.get(name)?.opens?.source ?? []);
 

@@ -5,7 +5,7 @@ import styles from './wordmark.module.css';
 /** The only brand with a wordmark image. Other brand names are text in the heading typeface. */
 const RENDERED = 'RunTru';
 
-/** When the header is dark. In forced colors the wordmark keeps its light panel instead. */
+/** Matches when the header is dark. In forced colors the wordmark keeps its light panel instead. */
 const PREFERS_DARK = 'screen and (prefers-color-scheme:dark) and (forced-colors:none)';
 
 export const Wordmark = ({ brandName, dark = false }: { brandName: string; dark?: boolean }) =>

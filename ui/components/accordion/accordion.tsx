@@ -31,8 +31,8 @@ export const Accordion = ({
   startsOpen?: DefaultOpen;
   children: ReactNode;
 }) => (
-  // If devices differ, css closes the accordion from the first paint. The boot script then sets its `open` state, which the visitor may
-  // change before the application starts.
+  // If devices differ, the styles close the accordion from the first paint. The boot script then sets its `open` state, which the visitor
+  // may change before the application starts.
   <details
     className={`${styles.accordion} ${className}`}
     open={openDevices(startsOpen).length > 0}

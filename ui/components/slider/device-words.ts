@@ -1,6 +1,6 @@
 import type { SliderOptions, SliderPerDevice } from './slider-options.ts';
 
-/** The options of a device as words in an attribute, from which css takes widths, gaps and controls. */
+/** The options of a device as words in an attribute, from which the styles take widths, gaps and controls. */
 const wordsOf = (options: SliderOptions, slides: number, arrowsAbove: boolean): string => {
   const { isActive, inView, arrows, dots, advanceMs, hidesOverflow, wrapper } = options;
   const isWhole = !isActive || slides <= inView;
@@ -18,7 +18,7 @@ const wordsOf = (options: SliderOptions, slides: number, arrowsAbove: boolean): 
 };
 
 /**
- * The data attributes that describe a slider of this many slides on each device. Only css reads them, so the layout waits for no
+ * The data attributes that describe a slider of this many slides on each device. Only styles read them, so the layout waits for no
  * script.
  */
 export const deviceWords = (

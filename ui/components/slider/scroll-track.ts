@@ -13,8 +13,8 @@ export const scrolled = (viewport: HTMLElement): SliderPosition & { readonly str
 };
 
 /**
- * Moves slides by scrolling their viewport, which snaps to slides and scrolls as smoothly as its css allows. If ended during a move,
- * it jumps to the move's target.
+ * Moves slides by scrolling their viewport, which snaps to slides and scrolls as smoothly as its styles allow. If ended during a
+ * move, it jumps to the move's target.
  */
 export const scrollTrack = (viewport: HTMLElement, onMove: (position: SliderPosition) => void): Track => {
   let target: number | null = null;

@@ -36,9 +36,9 @@ export interface SliderOptions {
   readonly isActive: boolean;
   /** The number of slides side by side. */
   readonly inView: number;
-  /** Null: no arrows. */
+  /** Null for no arrows. */
   readonly arrows: ArrowStyle | null;
-  /** Null: no dots. */
+  /** Null for no dots. */
   readonly dots: Tone | null;
   readonly effect: SlideEffect;
   readonly wrapper: ReadonlyArray<WrapperClass>;

@@ -16,8 +16,8 @@ import { useTrack } from './use-track.ts';
 
 /**
  * A row of slides with arrows, dots, swiping, and arrow keys on its controls, and with options for each device (specification,
- * sections 2 to 4). Until it works, and without scripts, it is a scrolling list laid out by css alone. `heading` is the level of the
- * visible heading with `name`. `isReadable` makes the row itself focusable, for slides that may have nothing to focus. `head`
+ * sections 2 to 4). Until it works, and without scripts, it is a scrolling list that only its styles lay out. `heading` is the level
+ * of the visible heading with `name`. `isReadable` makes the row itself focusable, for slides that may have nothing to focus. `head`
  * renders other links to the slides, above them. `inertOutOfView` makes slides inert unless they are in view or focused, for slides
  * with many controls.
  */

@@ -17,7 +17,7 @@ export interface SwiperTrackOptions {
 }
 
 /**
- * Moves slides with Swiper, starting from the scrolled position. Widths and gaps stay those of the css, so that nothing moves when
+ * Moves slides with Swiper, starting from the scrolled position. Widths and gaps still come from the styles, so nothing moves when
  * Swiper takes over. When it ends, the viewport scrolls to the current slide.
  */
 export const swiperTrack = (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Device } from '../../theme/device.ts';
 
-/** The same widths as in the css: mobile below 600 px, desktop from 1024 px (specification, section 4). */
+/** The same widths as in the styles: mobile below 600 px, desktop from 1024 px (specification, section 4). */
 const QUERIES = { mobile: '(width < 600px)', desktop: '(width >= 1024px)' } as const;
 
 const deviceNow = (): Device => {

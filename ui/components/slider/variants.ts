@@ -9,7 +9,7 @@ export interface DeviceVariant<Value> {
 }
 
 /**
- * The distinct variants of a control. Css shows the current device's variant, without waiting for a script. A device without a
+ * The distinct variants of a control. Styles show the current device's variant, without waiting for a script. A device without a
  * variant shows none.
  */
 export const variantsOf = <Value extends object | string>(

@@ -14,7 +14,10 @@ const NOT_FOLLOWED = { rel: 'nofollow' } as const;
 
 const ICONS = { connected: 'check', waiting: 'clock' } as const;
 
-/** `Connect with Dealer`, which becomes `Connected`, or `Not sent yet` while the request waits, and `Book online` (specification, sections 2 and 4). */
+/**
+ * `Connect with Dealer` and `Book online` (specification, sections 2 and 4). The former becomes `Connected`, or `Not sent yet` while
+ * the request waits.
+ */
 export const DealerContact = ({ card: { companyId, name, contact } }: { card: ListedDealer }) => {
   const { askDealer, showConnections, dealerTexts: texts } = useServices();
   const connections = useObservable(showConnections.view$);

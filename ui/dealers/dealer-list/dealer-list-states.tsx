@@ -48,7 +48,7 @@ export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: strin
   );
 };
 
-/** The provider's rate limit is reached, or a slider's search failed (specification, section 8). */
+/** The provider's rate limit is reached, or a search outside the locator failed (specification, section 8). */
 export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs?: string | undefined }) => {
   const { tooManyRequests, tryAgain, lookUpFailed } = useServices().dealerTexts;
   return (
@@ -93,7 +93,7 @@ const NoneAdvice = ({ callUs }: { callUs: string | undefined }) => {
   );
 };
 
-/** The number to call if no dealer is shown. Some pages show one with its hours in their text instead. */
+/** The number to call if no dealer is shown. Pages with `callUs` include it in their text, with its hours. */
 export const CallLine = () => {
   const {
     site: { defaultPhone },

@@ -10,7 +10,7 @@ export const Savings = ({
   children,
 }: {
   rebates: FoundRebates;
-  /** Asks the visitor to confirm the amount. */
+  /** What the visitor must confirm before buying. */
   confirm: string;
   children?: ReactNode;
 }) => (
