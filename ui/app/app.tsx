@@ -3,7 +3,7 @@ import { ServicesProvider, type Services } from '../bindings/services.ts';
 import { Layout, type LayoutParts } from './layout/layout.tsx';
 import type { RenderablePage } from './page-module.ts';
 
-/** One page inside the layout. Links between pages are native: the router keeps the address within a page. */
+/** One page inside the layout. Links between pages are native; the router only updates the address within a page. */
 export const App = ({
   services,
   page: { Page, language, path, alternatesOf, holdsSheet },
@@ -11,7 +11,7 @@ export const App = ({
 }: {
   services: Services;
   page: RenderablePage;
-  /** Null: they are in the page, as in the browser. */
+  /** Null in the browser, which keeps the html that the server rendered. */
   parts: LayoutParts | null;
 }) => (
   <ServicesProvider value={services}>

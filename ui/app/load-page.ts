@@ -5,7 +5,7 @@ import { loadContentPage, type LateBlocks } from './content-page/load-content-pa
 import type { RenderablePage } from './page-module.ts';
 import { ALL_ROUTES, NOT_FOUND, routeOf, UNAVAILABLE, type PageRoute } from './routes.ts';
 
-/** Loads the page of a path; `read` is what was read for it, null: it is no content, and has a route of its own. */
+/** Loads the page of a path. `read` is the content that was read for the path; null for a page with its own route. */
 export const loadPage = (
   path: string,
   read: ReadPageView | null,
@@ -13,7 +13,7 @@ export const loadPage = (
 ): Promise<RenderablePage> =>
   read?.kind === 'found' ? loadContentPage(read.page, late.around, late) : routeFor(path, read).load(path);
 
-/** Loads whatever a page may be made of, so that the first visitor of each waits for nothing. */
+/** Loads every page and block ahead of time, so the first visitor of a page doesn't wait. */
 export const loadAllPages = async (): Promise<void> => {
   await Promise.all([
     loadBlocks(Object.keys(BLOCKS)),
@@ -24,7 +24,7 @@ export const loadAllPages = async (): Promise<void> => {
   ]);
 };
 
-/** The route of a page that is no content of its own: one without a page, or whose content is not available, has one too. */
+/** The route of a page that isn't content, including the not-found page and the page for unavailable content. */
 export const routeFor = (path: string, read: ReadPageView | null): PageRoute => {
   if (read?.kind === 'unavailable') return UNAVAILABLE;
   return (read === null ? routeOf(path) : null) ?? NOT_FOUND;

@@ -6,46 +6,46 @@ import type { PageHead } from '../../application/visitor/read-page/page-head.ts'
 import type { ShownPage } from '../../application/visitor/read-page/read-page-view.ts';
 import type { Services } from '../bindings/services.ts';
 
-/** A page as it is rendered, on the server and in the browser. */
+/** A page as the server and the browser render it. */
 export interface RenderablePage {
   readonly Page: ComponentType;
-  /** Its path, where it has one of its own. */
+  /** The page's path, if it has a fixed one. */
   readonly path?: string;
-  /** The language of the whole page; English without it. */
+  /** The language of the whole page. Default: English. */
   readonly language?: OtherLanguage;
-  /** The page in all its languages, read once `prepare` is through; without it the page is in one language only. */
+  /** The page in all its languages, including its own. Read after `prepare`. Default: one language only. */
   readonly alternatesOf?: (services: Services) => ReadonlyArray<PageAlternate>;
-  /** Whether its blocks hold the link to its sheet: all of it else fits into the first window. */
+  /** Whether the blocks contain the link to the page's style sheet. False for a page that fits into the first window. */
   readonly holdsSheet?: boolean;
 }
 
-/** Around the blocks of a page of the content that depends on its address: what they show follows the address, and the address follows them. */
+/** Wraps the blocks of a content page that depends on its address. It keeps the blocks and the address in sync, in both directions. */
 export type AroundPage = ComponentType<{ readonly shown: ShownPage; readonly children: ReactNode }>;
 
-/** What the module of a page exports: what it renders, what it needs first, and what its head says. */
+/** The exports of a page's module: its component, its needs, and its head tags. */
 export interface PageModule extends RenderablePage {
-  /** The files of the parts that it is put together from, as the build's list of files names them. */
+  /** Source files of the page's blocks, as named in the build manifest. */
   readonly sources?: ReadonlyArray<string>;
-  /** Those of them that the browser runs; all without it. */
+  /** The `sources` that the browser runs. Default: all. */
   readonly scripts?: ReadonlyArray<string>;
-  /** What the browser needs of what was read, where it needs not all of it. */
+  /** The content that the browser needs, if less than all of it. */
   readonly resumed?: ShownPage;
-  /** What it must provide; pages that need less are lighter. */
+  /** The capabilities that the page needs. Fewer needs make a lighter page. */
   readonly needs?: ReadonlyArray<Need>;
-  /** Whether what it shows depends on its address. */
+  /** Whether the page's content depends on its address. */
   readonly readsAddress?: boolean;
-  /** What the browser fetches only once the visitor comes near a block that needs it. */
+  /** The needs that the browser fetches only once the visitor comes near a block that has them. */
   readonly startsLate?: ReadonlyArray<Need>;
-  /** Whether it is rendered for one visitor alone, and must not be cached. */
+  /** Whether the page is rendered for one visitor and must not be cached. */
   readonly isPersonal?: boolean;
-  /** The part of the address's query that it depends on, in one spelling; without it none: the rest is ignored. */
+  /** The part of the query that the page depends on, in canonical form. Other parameters are ignored. Default: none. */
   readonly queryOf?: (query: URLSearchParams) => string;
-  /** Asks the use cases for what the page shows; the server waits for it, within its budget. */
+  /** Loads the page's data through the use cases. The server waits for it, within its budget. */
   readonly prepare?: (services: Services, query: URLSearchParams, path: string) => Promise<void>;
-  /** What the server answers the page with, once `prepare` is through; 200 without it. `location`: the path of the page now. */
+  /** The HTTP answer, read after `prepare`. Default: 200. `location` is the path to redirect to. */
   readonly answer?: (services: Services) => { readonly status: number; readonly location?: string };
-  /** Read once `prepare` is through. */
+  /** The head tags, read after `prepare`. */
   readonly head: (services: Services) => PageHead | Promise<PageHead>;
-  /** Whether what the page shows may still change by itself, so that it must not be cached. */
+  /** Whether the page may still change without a user action, so that it must not be cached. */
   readonly isUnsettled?: (services: Services) => boolean;
 }

@@ -6,11 +6,11 @@ import { SAVED_PATH } from '../../application/visitor/keep-saved/saved-link-text
 import { isDealerPage } from '../../application/visitor/show-dealer/dealer-page.ts';
 import type { PageModule } from './page-module.ts';
 
-/** The paths of a page, and the file of its module: each is a chunk of its own. */
+/** The paths of a page and its module, which is a separate chunk. */
 export interface PageRoute {
-  /** Whether a path, with its slash at the end, is the page's. */
+  /** Whether a path, with its trailing slash, belongs to the page. */
   readonly isAt: (path: string) => boolean;
-  /** The module's file, as the build's list of files names it. */
+  /** The module's source file, as named in the build manifest. */
   readonly source: string;
   /** Loads the page of a path. */
   readonly load: (path: string) => Promise<PageModule>;
@@ -24,7 +24,10 @@ const inLanguage =
   async (path) =>
     (await load()).pageAt(path);
 
-/** The pages that are no content: they show what belongs to one visitor alone, replace a dialog without scripts, or come from the records of dealers. */
+/**
+ * The pages that aren't content: pages for one visitor, standalone pages of dialogs for visitors without scripts, and pages that are
+ * built from dealer records.
+ */
 const ROUTES: ReadonlyArray<PageRoute> = [
   {
     isAt: isComparePage,
@@ -41,7 +44,7 @@ const ROUTES: ReadonlyArray<PageRoute> = [
     source: 'ui/app/ask-dealer/ask-pages.ts',
     load: inLanguage(() => import('./ask-dealer/ask-pages.ts')),
   },
-  // The query that a page depends on is found once for each route: it is not the same in every language.
+  // One route per language, since `queryOf` is read once per route and differs between languages.
   ...THANKS_LANGUAGES.map((language) => ({
     isAt: only(thanksPath(language)),
     source: 'ui/app/thank-you/thanks-pages.ts',
@@ -64,24 +67,24 @@ const ROUTES: ReadonlyArray<PageRoute> = [
   },
 ];
 
-/** The page shown where there is no other. */
+/** The page for a path that no other page has. */
 export const NOT_FOUND: PageRoute = {
   isAt: () => false,
   source: 'ui/app/not-found/not-found-pages.ts',
   load: inLanguage(() => import('./not-found/not-found-pages.ts')),
 };
 
-/** The page shown while it is unknown whether there is one. */
+/** The page shown while the content source is down, so that it is unknown whether the page exists. */
 export const UNAVAILABLE: PageRoute = {
   isAt: () => false,
   source: 'ui/app/unavailable/unavailable-page.tsx',
   load: () => import('./unavailable/unavailable-page.tsx'),
 };
 
-/** Every page that is no content. */
+/** All pages that aren't content. */
 export const ALL_ROUTES: ReadonlyArray<PageRoute> = [...ROUTES, NOT_FOUND, UNAVAILABLE];
 
-/** The route of a path; a path without its trailing slash has the route of the one with it. Null: its page is content, if there is one. */
+/** The route of a path, with or without its trailing slash. Null: the page is content, if it exists. */
 export const routeOf = (path: string): PageRoute | null => {
   const withSlash = path.endsWith('/') ? path : `${path}/`;
   return ROUTES.find(({ isAt }) => isAt(withSlash)) ?? null;

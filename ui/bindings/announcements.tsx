@@ -4,8 +4,9 @@ import styles from './announcements.module.css';
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
 /**
- * The live region of a page, for screen readers alone: it is there, and empty, before anything is announced, since a region
- * that is inserted with its text is often not read. It is first, so that its styles come with those of the first window. A modal dialog has its own: what is behind it is inert.
+ * The page's live region, for screen readers only. It is rendered empty, since screen readers often skip a region that is inserted
+ * with its text, and first, so its styles are among those of the first window. A modal has its own live region, because everything
+ * behind it is inert.
  */
 export const Announcer = ({ children }: { children: ReactNode }) => {
   const [{ text, count }, setAnnounced] = useState({ text: '', count: 0 });
@@ -16,7 +17,7 @@ export const Announcer = ({ children }: { children: ReactNode }) => {
   return (
     <AnnounceContext.Provider value={announce}>
       <p className={styles.region} role="status">
-        {/* A new element each time: the same text is announced again. */}
+        {/* The new key makes screen readers announce the same text again. */}
         {text !== '' && <span key={count}>{text}</span>}
       </p>
       {children}
@@ -24,7 +25,7 @@ export const Announcer = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Announces a text whenever it changes; the one that the page was loaded with is read with the page. Null is silent. */
+/** Announces a text whenever it changes, but not the initial one, which is read with the page. Null announces nothing. */
 export const useAnnouncement = (text: string | null): void => {
   const announce = useContext(AnnounceContext);
   const before = useRef(text);

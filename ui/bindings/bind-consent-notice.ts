@@ -1,11 +1,11 @@
 import type { AskConsent, AskConsentView } from '../../application/visitor/ask-consent/ask-consent.ts';
 
-/** How tall the notice is: what else is at the end of the window is above it. */
+/** The height of the notice. Other elements at the bottom of the window use it to stay above the notice. */
 const HEIGHT = '--notice-height';
 
 /**
- * Shows the question about measuring while it is open, and passes on what is answered. It appears without taking the focus, but
- * where it was asked for: by a link to it, or by the address of the page.
+ * Shows the consent notice while it is open, and passes on the answer. The notice takes the focus only when a link or the page's
+ * address requests it.
  */
 export const bindConsentNotice = (notice: HTMLElement, askConsent: AskConsent): void => {
   const root = document.documentElement;
@@ -44,7 +44,8 @@ export const bindConsentNotice = (notice: HTMLElement, askConsent: AskConsent): 
     event.preventDefault();
     reconsider(link);
   });
-  // The browser scrolls to the caret of a tall field, not to the field; a scroll under a pointer would lose its click.
+  // The browser only scrolls the caret of a tall field into view, not the whole field. Focus from a pointer must not scroll, since that
+  // would lose the click.
   document.addEventListener('focusin', ({ target }) => {
     if (!notice.hidden && target instanceof Element && target.matches(':focus-visible')) uncover(target);
   });
@@ -55,7 +56,7 @@ export const bindConsentNotice = (notice: HTMLElement, askConsent: AskConsent): 
   if (window.location.hash === `#${notice.id}`) reconsider(null);
 };
 
-/** What has the focus is scrolled clear of the notice, if it must. */
+/** Scrolls the focused element out from under the notice if it is covered. */
 const uncover = (focused: Element | null): void => {
   if (focused !== null && focused !== document.body) focused.scrollIntoView({ block: 'nearest' });
 };

@@ -1,4 +1,4 @@
-/** A fetch that runs once, however often it is asked for; one that failed runs again when it is asked for next. */
+/** Wraps a fetch so that it runs once and is shared by all callers. After a failure, the next call fetches again. */
 export const fetchedOnce = <A>(fetchIt: () => Promise<A>): (() => Promise<A>) => {
   let fetched: Promise<A> | null = null;
   return () => {

@@ -1,19 +1,19 @@
-/** How near, in heights of the window, the visitor has come to what they may use next. */
+/** The distance that counts as near, as an observer margin: one window height. */
 const NEAR = '100% 0px';
 
-/** A click comes alone where a voice or a screen reader makes it, and where a held one is repeated. */
+/** Voice control, screen readers and replayed clicks send a click without a pointerdown. */
 const SIGNS_OF_USE = ['pointerdown', 'focusin', 'click'] as const;
 
 /** Resolves at the next sign of use of an element. */
 export const used = (element: HTMLElement): Promise<void> => nextOf(SIGNS_OF_USE, element);
 
-/** Resolves once an element is used, has the focus, is led to by the address, or is about to be used by a pointer above it. */
+/** Resolves once an element is used, contains the focus or the address's fragment, or has the pointer over it. */
 export const approached = async (element: HTMLElement): Promise<void> => {
   if (element.contains(document.activeElement) || isLedTo(element)) return;
   await nextOf([...SIGNS_OF_USE, 'pointerover', 'hashchange'], element);
 };
 
-/** Whether the address leads to a part of an element. */
+/** Whether the address's fragment is the id of an element inside this one. */
 const isLedTo = (element: HTMLElement): boolean =>
   location.hash !== '' && element.contains(document.getElementById(location.hash.slice(1)));
 
@@ -25,7 +25,7 @@ const nextOf = (signs: ReadonlyArray<string>, element: HTMLElement): Promise<voi
       stop.abort();
       resolve();
     };
-    // The window hears of it before React does, which ends what it can't answer yet.
+    // The window gets the event before React, which stops events that it can't handle yet.
     for (const sign of signs) addEventListener(sign, settle, { capture: true, signal: stop.signal });
   });
 

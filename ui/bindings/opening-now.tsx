@@ -2,7 +2,7 @@ import type { DealerHours } from '../../application/visitor/show-hours/dealer-ho
 import { OpeningLine } from '../components/opening-line/opening-line.tsx';
 import { useHours } from './use-hours.ts';
 
-/** What a dealer's hours mean now, where the week is elsewhere on the page or has no room; nothing while nobody knows. */
+/** The current opening status of a dealer, without the hours of the week. Renders nothing while the status is unknown. */
 export const OpeningNow = ({ hours }: { hours: DealerHours | null }) => {
   const shown = useHours(hours);
   return shown === null || shown.kind === 'unknown' ? null : (

@@ -18,5 +18,5 @@ export const onFragment = (id: string, callback: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', follow);
 };
 
-/** Goes to another address, where a script has prevented the link's own navigation. */
+/** Goes to another address after a script has prevented the link's own navigation. */
 export const navigateTo = (address: string): void => window.location.assign(address);

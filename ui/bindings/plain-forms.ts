@@ -1,4 +1,4 @@
-/** Shows the forms of a part of the page as the application has them, which were used as without scripts before it started. */
+/** Switches the forms in a part of the page from their version without scripts to that of the application. */
 export const showScriptedForms = (part: ParentNode): void => {
   for (const form of part.querySelectorAll('[data-plain]')) form.removeAttribute('data-plain');
 };

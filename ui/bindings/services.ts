@@ -37,27 +37,27 @@ import type { UseMyLocation } from '../../application/visitor/use-my-location/us
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import type { FormId } from '../../domain/lead/form-ids.ts';
 
-/** The use cases that pages render from and talk to, and what they all know of the site. */
+/** The use cases that pages render and call, and facts about the site. */
 export interface Services {
   readonly site: SiteFacts;
   readonly watchBlocks: WatchBlocks;
   readonly showArea: ShowArea;
   readonly updateLocation: UpdateLocation;
   readonly useMyLocation: UseMyLocation;
-  // On pages that show the dealers of the visitor's area next to what they are about.
+  // On pages that show local dealers next to their main topic.
   readonly showLocalDealers: LocalDealers;
-  // On pages with banners that may be closed.
+  // On pages with closable banners.
   readonly closeBanners: CloseBanners;
-  // On pages with articles that belong to them.
+  // On pages with related articles.
   readonly offerArticles: ArticleOffer;
-  // On the pages of dealers, and of dealers by place.
+  // On dealer pages, and pages that list dealers by place.
   readonly showDealer: DealerShown;
   readonly browseDealers: DealersBrowsed;
-  // On the pages of thanks.
+  // On thank-you pages.
   readonly seeThanks: ThankedDealer;
   // On pages with a product comparison.
   readonly compareProducts: ProductComparison;
-  // While the server renders what no script touches in the browser.
+  // On the server only, for parts that no script changes in the browser.
   readonly browseDocuments: BrowseDocuments;
   readonly searchSite: SearchSite;
   readonly checkRegistration: CheckRegistration;
@@ -65,9 +65,9 @@ export interface Services {
   // On pages with calculators.
   readonly planSystem: PlanSystem;
   readonly weighLease: WeighLease;
-  // On pages with calls to action that are held in view.
+  // On pages with sticky footers.
   readonly holdInView: HoldInView;
-  // On pages that keep something on the visitor's device.
+  // On pages that save something on the visitor's device.
   readonly keepSaved: KeepSaved;
   // On pages that use dealers.
   readonly dealerTexts: DealerTexts;
@@ -79,17 +79,20 @@ export interface Services {
   readonly searchInPlace: SearchInPlace;
   readonly showConnections: ShowConnections;
   readonly showHours: ShowHours;
-  // On pages with rebates; the second one on those with forms for them.
+  // On pages with rebates; `askAboutRebates` only on pages with rebate forms.
   readonly estimateSavings: EstimateSavings;
   readonly askAboutRebates: RebateContact;
-  // On pages with ways to a dealer: what is asked for opens above the page.
+  // On pages with links to contact a dealer, which open a form modal.
   readonly askDealer: AskDealer;
-  // On pages with forms; and above other pages, once a form has been opened there.
-  /** The request of a form on this page: one for each form. */
+  // On pages with forms, and on other pages once a form modal has opened.
+  /** The request of a form. Each form has one per page. */
   readonly requestOf: (formId: FormId) => SendRequest;
-  /** Which dealer it is for, on pages that use dealers: one for each form. Without a choice it is for the one that the address of the page names. */
+  /**
+   * The choice of the dealer for a form, on pages that use dealers. Each form has one per page. Until the visitor chooses, the
+   * request is for the dealer in the page's address.
+   */
   readonly choiceOf: (formId: FormId, asked: string | null) => ChooseDealer;
-  /** Suggestions for one field. */
+  /** Creates the address suggestions of one field. */
   readonly newSuggestions: (language: SiteLanguage) => SuggestAddresses;
 }
 
@@ -97,7 +100,7 @@ const ServicesContext = createContext<Services | null>(null);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services that the composition root provides. */
+/** The services from the composition root. Throws outside `ServicesProvider`. */
 export const useServices = (): Services => {
   const services = useContext(ServicesContext);
   if (services === null) throw new Error('A component was rendered outside ServicesProvider');

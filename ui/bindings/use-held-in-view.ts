@@ -3,7 +3,7 @@ import { useServices } from './services.ts';
 import { useObservable } from './use-observable.ts';
 import { endOfPage, useShareInView } from './use-share-in-view.ts';
 
-/** Whether a bar is fixed to the foot of the screen; `place` is what keeps its room on the page. */
+/** Whether a sticky footer is fixed to the bottom of the screen. `place` is the element that keeps its room in the page. */
 export const useHeldInView = (): {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly isFixed: boolean;

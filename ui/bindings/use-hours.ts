@@ -4,7 +4,10 @@ import type { ShownHours } from '../../application/visitor/show-hours/shown-hour
 import { useServices } from './services.ts';
 import { useObservable } from './use-observable.ts';
 
-/** The hours of a dealer with their meaning now, null where it has none: the html holds the week, and the browser's clock says what it means. */
+/**
+ * A dealer's hours and their current meaning; null without hours. The html contains the week, and the browser's clock decides what
+ * is open.
+ */
 export const useHours = (hours: DealerHours | null): ShownHours | null => {
   const { showHours } = useServices();
   useEffect(() => showHours.begin(), [showHours]);

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { MAX_CLICK_WAIT_MS } from '../../application/visitor/read-page/click-wait.ts';
 
 /**
- * A part of the page whose code is fetched when it is first wanted; null until then. Calls `onMissing` when the code cannot be
- * fetched or takes too long; once the part is wanted again its code is fetched again. Both functions must stay the same from render to render.
+ * A component whose code is fetched when it is first wanted; null until then. Calls `onMissing` when the fetch fails or takes too
+ * long; the next time the component is wanted, it is fetched again. Both functions must be stable between renders.
  */
 export const useLatePart = <Props extends object>(
   isWanted: boolean,

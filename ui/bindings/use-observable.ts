@@ -1,13 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 
-/** The present value of a use case's view, rendered again with each new one. The view must replay its latest value at once. */
+/**
+ * The current value of a use case's view, which rerenders the component on each new value. The view must replay its latest value on
+ * subscription.
+ */
 export const useObservable = <A>(view$: Observable<A>): A => {
   const { subscribe, current, first } = useMemo(() => storeOf(view$), [view$]);
   return useSyncExternalStore(subscribe, current, first);
 };
 
-/** The values with which views were first rendered: what starts late takes over html that was rendered with them. */
+/** The first rendered value of each view. Late blocks hydrate html that was rendered with these values. */
 const firstValues = new WeakMap<object, { readonly value: unknown }>();
 
 const storeOf = <A>(view$: Observable<A>) => ({
@@ -17,7 +20,7 @@ const storeOf = <A>(view$: Observable<A>) => ({
   },
   current: (): A => currentOf(view$),
   first: (): A => {
-    // A server takes no html over: what it renders is as of now.
+    // The server hydrates nothing, so it always renders the current value.
     if (typeof document === 'undefined') return currentOf(view$);
     const first = firstValues.get(view$) ?? { value: currentOf(view$) };
     firstValues.set(view$, first);
@@ -25,7 +28,7 @@ const storeOf = <A>(view$: Observable<A>) => ({
   },
 });
 
-/** The value that a view replays at once. */
+/** The value that a view replays on subscription. Throws when it replays none. */
 export const currentOf = <A>(view$: Observable<A>): A => {
   const replayed: A[] = [];
   view$.subscribe((value) => replayed.push(value)).unsubscribe();

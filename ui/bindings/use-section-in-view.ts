@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The band of the screen in which a section counts as the one that is read: below the top, above the middle. */
+/** The band of the screen in which a section counts as being read: from 20% to 40% of the height. */
 const READING_BAND = '-20% 0px -60% 0px';
 
-/**
- * The id of the section that is read now, of those with these ids; null above the first of them. `ids` must stay the same from
- * rendering to rendering.
- */
+/** The id of the section being read, out of these ids; null above the first section. `ids` must be stable between renders. */
 export const useSectionInView = (ids: ReadonlyArray<string>): string | null => {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** The end of every page. */
+/** The footer of every page. */
 export const endOfPage = (): Element | null => document.querySelector('[data-settled=end]');
 
 /**
- * Measures how much of an element is in view, from 0 to 1: at once, and whenever that crosses `threshold`. Nothing is observed
- * while `isObserving` is false. Both functions must stay the same from render to render.
+ * Reports the visible share of an element, from 0 to 1, at once and whenever it crosses `threshold`. Observes nothing while
+ * `isObserving` is false. Both functions must be stable between renders.
  */
 export const useShareInView = (
   find: () => Element | null,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window fulfils a media query about its width; it does not where there is no window, and until the application has started. */
+/** Whether the window matches a media query about its width. False on the server and until the application has started. */
 export const useWidth = (query: string): boolean => {
   const watch = useCallback(
     (onChange: () => void): (() => void) => {

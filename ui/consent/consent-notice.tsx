@@ -9,8 +9,8 @@ const UNLESS_SIGNALLED: ReadonlyArray<Consent> = ['unknown', 'granted', 'refused
 const ONCE_ANSWERED: ReadonlyArray<Consent> = ['granted', 'refused', 'signalled'];
 
 /**
- * The question whether visits may be measured. It is outside the application, which need not start for it: the server renders
- * it, hidden, the same for all; `bindConsentNotice` shows it, with those of its parts whose `data-when` names where the visitor is.
+ * The consent notice. It is outside the application, which need not start for it: the server renders it hidden and the same for
+ * everybody. `bindConsentNotice` shows it, with the parts whose `data-when` contains the visitor's consent state.
  */
 export const ConsentNotice = ({
   tagManagerId,

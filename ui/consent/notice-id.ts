@@ -1,2 +1,2 @@
-/** Where the question about measuring is on a page: links to it open it. */
+/** The id of the consent notice. Links to it open the notice. */
 export const CONSENT_NOTICE_ID = 'privacy-choices';

@@ -4,8 +4,8 @@ import type {
 } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 
 /**
- * The dealers of the list as search engines read them: an `ItemList` of `HVACBusiness` (schema.org). Other pages show the first
- * of the same dealers next to what they are about.
+ * The locator's dealers as an `ItemList` of `HVACBusiness` (schema.org), for search engines. Empty on other pages, where such a list
+ * is not the main content.
  */
 export const dealersAsStructuredData = (view: FindDealersView, siteUrl: string): ReadonlyArray<object> =>
   view.kind === 'found' && view.locator === null
@@ -24,9 +24,9 @@ export const dealersAsStructuredData = (view: FindDealersView, siteUrl: string):
     : [];
 
 const business = ({ name, town, phone, website, page, rating }: DealerCard, siteUrl: string): object => {
-  // The page of a dealer is one and the same, whatever code its visitor searched.
+  // Drops the query with the searched code, since a dealer has a single page.
   const [path] = page?.split('?') ?? [];
-  // `Addison, TX`, or `Addison (Texas)` in French.
+  // `Addison, TX`, or in French `Addison (Texas)`.
   const [locality, region] = town?.split(/, | \(|\)$/) ?? [];
   return {
     '@type': 'HVACBusiness',

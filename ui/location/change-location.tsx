@@ -9,7 +9,7 @@ const fetchAhead = (): void => void fetchModal().catch(() => undefined);
 const LOCATOR = '/find-a-dealer/';
 const navigateToLocator = (): void => navigateTo(LOCATOR);
 
-/** A button that opens `Update your location` (specification, section 2: Change Location); without scripts a link to the locator. */
+/** A button that opens `Update your location` (specification, section 2: Change Location). Without scripts, a link to the locator. */
 export const ChangeLocation = ({
   className,
   children,

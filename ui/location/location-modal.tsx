@@ -9,7 +9,7 @@ import { Modal } from '../components/modal/modal.tsx';
 import styles from './location-modal.module.css';
 import { MyLocation } from './my-location.tsx';
 
-/** `Update your location`: one box, or the device's own position (specification, section 2). */
+/** `Update your location`: a box for a code, or the device's position (specification, section 2). */
 export const LocationModal = ({ onClose }: { onClose: () => void }) => {
   const { updateLocation, showArea } = useServices();
   const { error } = useObservable(updateLocation.view$);

@@ -5,8 +5,8 @@ import { Icon } from '../components/icon/icon.tsx';
 import styles from './my-location.module.css';
 
 /**
- * Asks the device where it is, only on a click, and offers another way when it fails. `boxId`: the id of the box that takes a code
- * instead; it gets the focus when the script that answers the click is late (architecture: rendering).
+ * Requests the device's position on a click, and suggests an alternative if that fails. `boxId` is the id of the box for a code,
+ * which gets the focus if the script for the click is late (architecture: rendering).
  */
 export const MyLocation = ({ boxId, onLocate }: { boxId: string; onLocate: () => void }) => {
   const { useMyLocation } = useServices();

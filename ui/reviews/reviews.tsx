@@ -5,7 +5,7 @@ import { useObservable } from '../bindings/use-observable.ts';
 
 const fetchModal = async () => (await import('./reviews-modal/reviews-modal.tsx')).ReviewsModal;
 
-/** The reviews that are being read, above the page. A page whose cards open them has it once, at no cost before that. */
+/** The reviews modal. Pages whose cards open it render it once; its code loads on first use. */
 export const Reviews = () => {
   const { readReviews } = useServices();
   const { kind } = useObservable(readReviews.view$);

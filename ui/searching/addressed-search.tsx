@@ -11,7 +11,7 @@ import { SearchOnPageProvider } from './search-on-page.ts';
 import { askedAt, searchPlace } from './search-place.ts';
 import { searchTitle } from './search-title.ts';
 
-/** Around a page whose address holds a dealer search: the dealers follow the address. */
+/** Wraps a page whose address holds a dealer search. The dealers follow the address. */
 export const AddressedSearch: AroundPage = ({ shown: { path, needs, title }, children }) => {
   const place = useMemo(() => searchPlace(path, needs), [path, needs]);
   const { findDealers, searchInPlace } = useServices();
@@ -27,7 +27,7 @@ export const AddressedSearch: AroundPage = ({ shown: { path, needs, title }, chi
     if (hash === NEW_SEARCH) searchInPlace.begin();
   }, [searchInPlace, hash, key]);
 
-  // A page of rebates is about them, wherever they are looked for.
+  // A rebate page keeps its own title for every search.
   useTitle(place.shown === 'all' ? null : title);
   return (
     <SearchOnPageProvider value={{ revisit, dealer }}>
@@ -37,7 +37,10 @@ export const AddressedSearch: AroundPage = ({ shown: { path, needs, title }, chi
   );
 };
 
-/** The page is titled by what was found last, a page without `ownTitle` by the server alone; the title that the server gave it stays until something else is. */
+/**
+ * Updates the page's title with the results of each search. Until the first new result, and always without `ownTitle`, the server's
+ * title stays.
+ */
 const useTitle = (ownTitle: string | null): void => {
   const { findDealers, site, dealerTexts } = useServices();
   const view = useObservable(findDealers.view$);

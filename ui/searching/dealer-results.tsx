@@ -8,7 +8,7 @@ import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
 import { ChangeLocation } from '../location/change-location.tsx';
 import styles from './dealer-results.module.css';
 
-/** The dealers of the search in the page's address, in every state of it, with all that can be done with them. */
+/** The dealers of the search in the page's address, in every state, with their actions. */
 export const DealerResults = ({ place, found }: { place: DealerListPlace; found: DealersFound }) => {
   const { findDealers, readReviews, searchInPlace, dealerTexts: texts } = useServices();
   const view = useObservable(findDealers.view$);
@@ -25,7 +25,7 @@ export const DealerResults = ({ place, found }: { place: DealerListPlace; found:
       actions={{ onReadReviews: readReviewsOf }}
       onFilter={filter}
       tools={
-        // What is no code is corrected in the box right above; next to a form that is the one way to another area.
+        // A malformed code is corrected in the box right above. Next to a form, that box is the only way to change the area.
         place.kind !== 'form' &&
         !isMalformed &&
         texts.language === 'en' && (

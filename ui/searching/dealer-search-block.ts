@@ -4,7 +4,7 @@ import { dealersAsStructuredData } from '../dealers/structured-data.ts';
 import { searchPlace } from './search-place.ts';
 import { searchTitle } from './search-title.ts';
 
-/** What every block with a dealer search asks for first and adds to its page's head. */
+/** Shared by all blocks with a dealer search: loads the dealers and refines the page's head tags. */
 export const dealerSearchBlock = {
   prepare: ({ findDealers }, query, { path, needs }) => findDealers.showAt(query, searchPlace(path, needs)),
   isUnsettled: ({ findDealers }) => findDealers.isUnsettled,

@@ -21,7 +21,10 @@ import styles from './found-form.module.css';
 
 const OTHERS_ID = 'other-dealers';
 
-/** The first dealer of the area and the number to call, next to it the form for whoever would rather be called, then all dealers (specification, section 2). */
+/**
+ * The first dealer of the area with their phone number, the schedule-service form next to it, and all dealers below (specification,
+ * section 2).
+ */
 export const FoundForm: DealersFound = (props) => {
   const { requestOf, choiceOf } = useServices();
   const request = requestOf('schedule-service');
@@ -55,7 +58,7 @@ export const FoundForm: DealersFound = (props) => {
   );
 };
 
-/** The dealer that a request goes to, the number to call, and the way to another area or dealer. */
+/** The dealer that receives the request, the phone number, and links to another area or dealer. */
 const YourDealer = ({
   chosen: { dealers, selected, isInstead, isClosest, card, zipcode, unsearched },
 }: {

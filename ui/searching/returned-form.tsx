@@ -8,7 +8,7 @@ import { LeadForm } from '../leads/lead-form/lead-form.tsx';
 import { PhoneText } from '../components/phone-text/phone-text.tsx';
 import styles from './found-form.module.css';
 
-/** The service form that came back with what is wrong while its dealers cannot be looked up: nothing typed is lost. */
+/** The service form, returned with errors while its dealers can't be looked up. It keeps everything the visitor typed. */
 export const ReturnedForm = () => {
   const { site, requestOf, choiceOf } = useServices();
   const request = requestOf('schedule-service');

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 
-/** The search of a page that lists dealers, as its address has it. */
+/** The search in the address of a page that lists dealers. */
 export interface SearchOnPage {
-  /** Names the visit to an address that the visitor went back to; empty: they came another way. */
+  /** Identifies a visit to the address by Back or Forward; otherwise empty. */
   readonly revisit: string;
-  /** The dealer that the address names for the form next to the dealers; null: nobody, or there is no form. */
+  /** The dealer in the address for the form next to the dealers; null without a dealer or a form. */
   readonly dealer: CompanyId | null;
 }
 
@@ -13,5 +13,5 @@ const SearchContext = createContext<SearchOnPage | null>(null);
 
 export const SearchOnPageProvider = SearchContext.Provider;
 
-/** Null on pages that list no dealers: a box there leads to another page. */
+/** Null on pages that list no dealers, where a search box goes to another page. */
 export const useSearchOnPage = (): SearchOnPage | null => useContext(SearchContext);

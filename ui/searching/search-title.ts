@@ -2,7 +2,7 @@ import type { FindDealersView } from '../../application/visitor/find-dealers/fin
 import type { DealerTexts } from '../../application/visitor/dealer-texts/english.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
 
-/** The title of a page whose address holds a search: on the full locator the dealers found, else the page's own, `ownTitle`. */
+/** The title of a page whose address holds a search: on the locator, the dealers found; otherwise the page's own, `ownTitle`. */
 export const searchTitle = (
   view: FindDealersView,
   ownTitle: string,

@@ -11,7 +11,7 @@ import { FormPage } from '../../leads/form-page/form-page.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import { useAskedSearch } from './use-asked-search.ts';
 
-/** A form that else opens above a page, on a page of its own: where scripts are off (contract, section 6). */
+/** The standalone page of a form that normally opens as a modal, for visitors without scripts (contract, section 6). */
 export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   const { requestOf, choiceOf, site, dealerTexts: texts } = useServices();
   const page = askPageTextsIn(texts.language);

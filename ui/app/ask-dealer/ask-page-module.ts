@@ -3,7 +3,7 @@ import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-deal
 import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
 import type { PageModule } from '../page-module.ts';
 
-/** What pages with a form for a dealer ask for first and say in their head; visitors reach them only by their buttons. */
+/** The needs and head tags of a standalone form page. Only buttons link to these pages, so search engines don't list them. */
 export const askPageModule = (
   formId: AskFormId,
 ): Required<Pick<PageModule, 'needs' | 'readsAddress' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>> => ({

@@ -5,7 +5,7 @@ import type { PageModule } from '../page-module.ts';
 import { AskDealerPage } from './ask-dealer-page.tsx';
 import { askPageModule } from './ask-page-module.ts';
 
-/** The page of a form for a dealer, in the language of its path. */
+/** The standalone page of a form for a dealer, in the language of its path. */
 export const pageAt = (path: string): PageModule => {
   const formId = askedFormAt(path.endsWith('/') ? path : `${path}/`) ?? 'dealer-modal';
   const language = askLanguage(formId);

@@ -13,7 +13,10 @@ import { useAskedSearch } from './use-asked-search.ts';
 
 const asked = askPageModule('contact-modal');
 
-/** `Who are we helping today?` on a page of its own: for the dealer that its address names, else the first of the area, who may be changed; without one for nobody in particular. */
+/**
+ * The standalone page of `Who are we helping today?`. It preselects the dealer in the address, or else the first dealer of the area,
+ * and the visitor can choose another. Without dealers the form names none.
+ */
 export const Page = () => {
   const { requestOf, choiceOf } = useServices();
   const request = requestOf('contact-modal');

@@ -6,8 +6,8 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 
 /**
- * Shows the dealers of the page's address: those that the server could not settle (contract, section 7: unsettled look-ups), and
- * those of another area where the visitor updates their location.
+ * Shows the dealers for the page's address. It retries look-ups that the server left unsettled (contract, section 7: unsettled
+ * look-ups) and searches again when the visitor changes their location.
  */
 export const useAskedSearch = (formId: AskFormId): void => {
   const { findDealers, searchInPlace } = useServices();
@@ -15,6 +15,6 @@ export const useAskedSearch = (formId: AskFormId): void => {
   useEffect(() => {
     void findDealers.showAt(new URLSearchParams(query), { path: ASK_PATHS[formId], shown: 'slider' });
   }, [findDealers, query, formId]);
-  // It puts each update of the location into the address.
+  // The subscription writes each location change into the address.
   useObservable(searchInPlace.view$);
 };

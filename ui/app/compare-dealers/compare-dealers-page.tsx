@@ -5,7 +5,7 @@ import { useObservable } from '../../bindings/use-observable.ts';
 import { Comparison } from '../../dealers/comparison/comparison.tsx';
 import styles from './compare-dealers-page.module.css';
 
-/** The dealers that a visitor has picked in the locator, side by side; the address holds them (contract, section 6). */
+/** The dealers that the visitor picked in the locator, side by side. The address holds the selection (contract, section 6). */
 export const Page = () => {
   const { compareDealers } = useServices();
   const view = useObservable(compareDealers.view$);

@@ -5,7 +5,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { currentOf } from '../../bindings/use-observable.ts';
 import type { PageModule } from '../page-module.ts';
 
-/** What the page of a comparison asks for first and says in its head: everybody's is another, search engines are not to list any. */
+/** The needs and head tags of the comparison page. Search engines don't list it, since every visitor compares different dealers. */
 export const compareModule = (
   language: SiteLanguage,
 ): Required<Pick<PageModule, 'alternatesOf' | 'needs' | 'readsAddress' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>> => ({

@@ -3,7 +3,7 @@ import type { PageModule } from '../page-module.ts';
 import { Page } from './compare-dealers-page.tsx';
 import { compareModule } from './compare-module.ts';
 
-/** The page of a comparison, in the language of its path. */
+/** The comparison page, in the language of its path. */
 export const pageAt = (path: string): PageModule => {
   const language = pageLanguage(path);
   return { Page, ...(language !== 'en' && { language }), ...compareModule(language) };

@@ -5,7 +5,7 @@ import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts
 import { productAsStructuredData } from '../../blocks/product-structured-data.ts';
 import { breadcrumbsAsStructuredData, organizationAsStructuredData } from './structured-data.ts';
 
-/** What the head of a page of the content says, before its blocks refine it. */
+/** The head tags of a content page, before its blocks refine them. */
 export const contentHead = (
   {
     path,

@@ -18,8 +18,8 @@ import {
 } from './starting-blocks.ts';
 
 /**
- * The module of a page of the content as the server needs it: it asks for and adds to its head what its blocks do. `aroundFor`: what is
- * around the blocks of a page that starts with these needs.
+ * The server's module for a content page. It prepares the page's blocks and collects their head tags. `aroundFor` returns the
+ * components that wrap the blocks of a page with these needs.
  */
 export const contentPageModule = async (
   read: ShownPage,
@@ -27,10 +27,10 @@ export const contentPageModule = async (
   aroundFor: (needs: ReadonlyArray<Need>) => ReadonlyArray<AroundPage>,
 ): Promise<PageModule> => {
   const marked = withBelowMarked(withStaticMarked(read.blocks, definitions), definitions);
-  // A page that reads its address renders all of its blocks anew when that changes.
+  // A page that reads its address rerenders all of its blocks on each change, so none may start late.
   const readsAddress = aroundFor(read.needs).length > 0;
   const shown: ShownPage = { ...read, blocks: readsAddress ? marked : withLateMarked(marked, definitions) };
-  // The description is in the head, which the server makes.
+  // The browser doesn't need the description: only the server renders the head.
   const resumed: ShownPage = { ...shown, description: '', blocks: forBrowser(shown.blocks) };
   const page: PageOfBlock = { path: shown.path, language: shown.language, needs: shown.needs };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {
@@ -38,7 +38,7 @@ export const contentPageModule = async (
     return definition === undefined || props === null ? [] : [{ definition, props }];
   });
   const distinct = [...new Set(blocks.map(({ definition }) => definition))];
-  // The search of a list holds all that the box above it depends on.
+  // A dealer list's query already contains the query of the search box above it.
   const withQuery = distinct.filter(({ queryOf }) => queryOf !== undefined);
   const addressed = withQuery.find(({ needs }) => aroundFor(needs ?? []).length > 0) ?? withQuery[0];
   const startsLate = neededLate(shown.blocks, definitions);

@@ -6,7 +6,7 @@ import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import styles from './content-page.module.css';
 
-/** A page of the content: the pages above it, its blocks, and above them what they open. */
+/** A content page: breadcrumbs, title, blocks, and the form modal that the blocks open. */
 export const ContentPage = ({ shown, ...code }: { shown: ShownPage } & Omit<BlocksProps, 'blocks'>) => (
   <>
     {!isHome(shown.path) && (
@@ -22,6 +22,6 @@ export const ContentPage = ({ shown, ...code }: { shown: ShownPage } & Omit<Bloc
   </>
 );
 
-/** Whether one of the blocks holds the page's main heading. */
+/** Whether a block contains the page's main heading. */
 const hasTitle = (blocks: ReadonlyArray<RenderableBlock>): boolean =>
   blocks.some(({ isTitle, innerBlocks }) => isTitle === true || hasTitle(innerBlocks));

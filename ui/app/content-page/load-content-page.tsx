@@ -11,22 +11,22 @@ import { startingAtOnce } from './starting-blocks.ts';
 
 const loaded = new WeakMap<ShownPage, Promise<RenderablePage>>();
 
-/** The outer ones first; in the browser they are fetched together with the components. */
+/** Outermost first. The browser fetches them together with the components. */
 type Around = ReadonlyArray<AroundPage> | Promise<ReadonlyArray<AroundPage>>;
 
-/** What the browser starts late blocks with. */
+/** Starts late blocks in the browser. */
 export interface LateBlocks extends Pick<LateStart, 'holdClicks'> {
-  /** Whether something is known that fields may be filled in with, so that forms don't wait to be used. */
+  /** Whether visitor data is known that can prefill fields. If so, forms start before they are used. */
   readonly knowsVisitor: () => boolean;
-  /** What is around the blocks of the page. */
+  /** The components that wrap the page's blocks. */
   readonly around: Promise<ReadonlyArray<AroundPage>>;
-  /** Fetches what is needed; needs without code of their own have nothing to fetch. */
+  /** Fetches the code of a need; resolves at once for a need without code. */
   readonly fetchNeed: (need: Need) => Promise<void>;
 }
 
 /**
- * Loads the components of a page of the content, with what is around them; with `late`, as in the browser, those that start late are
- * loaded once they are near.
+ * Loads the components of a content page and the components around them. With `late`, as in the browser, late blocks load once the
+ * visitor comes near them or uses them.
  */
 export const loadContentPage = (
   shown: ShownPage,

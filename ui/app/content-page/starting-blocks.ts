@@ -5,10 +5,10 @@ import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 
 type Blocks = ReadonlyArray<RenderableBlock>;
 
-/** The blocks at the head of a page that start with it, however little of it they take. */
+/** The number of blocks at the top of a page that never start late by nearness, however small they are. */
 const MAX_AT_HEAD = 2;
 
-/** The names of those blocks of a tree that the browser has something to do for, each once. */
+/** The names of the blocks in a tree that need code in the browser, without duplicates. */
 const livingNamesIn = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> => {
   const living = allBlocksIn(blocks).filter(({ name, props }) => {
     if (props === null) return false;
@@ -18,15 +18,15 @@ const livingNamesIn = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyA
   return [...new Set(living.map(({ name }) => name))];
 };
 
-/** The blocks of a page, those marked that never change in the browser, with all that is in them. */
+/** Marks the blocks that never change in the browser, including the blocks inside them. */
 export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block) =>
     livingNamesIn([block], definitions).length === 0 ? { ...block, isStatic: true } : block,
   );
 
 /**
- * The blocks of a page, those marked whose code the browser fetches only once the visitor comes near them or uses them: they hold
- * nothing that lives but what says that it may start late, and are below the first window or wait to be used.
+ * Marks the blocks whose code the browser fetches only once the visitor comes near them or uses them: blocks whose interactive parts
+ * may all start late, and that are not at the top of the page or wait for use.
  */
 export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block, i) => {
@@ -37,10 +37,13 @@ export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): B
     return { ...block, startsLate: { when, needs: needsOf([block], definitions) } };
   });
 
-/** The first window, in parts. */
+/** The height of the first window, in parts. */
 const WINDOW = 6;
 
-/** How many parts of the first window a block takes, as a rule: some words, more, or all of it. */
+/**
+ * How many parts of the first window a block usually takes: text takes one, other blocks take three, and blocks that fill the window
+ * take all.
+ */
 const windowTaken = ({ name, props, width }: RenderableBlock, definitions: BlockDefinitions): number => {
   const fillsWindow = definitions.get(name)?.fillsWindow;
   const isFilled = typeof fillsWindow === 'function' ? props !== null && fillsWindow(props) : fillsWindow;
@@ -48,7 +51,7 @@ const windowTaken = ({ name, props, width }: RenderableBlock, definitions: Block
   return width === 'text' ? 1 : 3;
 };
 
-/** The blocks of a page, that one marked with which what is below its first window begins. */
+/** Marks the first block below the first window. */
 export const withBelowMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks => {
   let taken = 0;
   const below = blocks.findIndex((block) => {
@@ -59,7 +62,7 @@ export const withBelowMarked = (blocks: Blocks, definitions: BlockDefinitions): 
   return blocks.map((block, i) => (i === below ? { ...block, isBelow: true } : block));
 };
 
-/** What only those of a page's blocks need that start late, or parts of them that open. */
+/** The needs that only late blocks, or the opening parts of blocks, have. */
 export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<Need> => {
   const atOnce = renderedNamesIn(startingAtOnce(blocks)).flatMap((name) => {
     const { needs = [], opens } = definitions.get(name) ?? {};
@@ -68,7 +71,7 @@ export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): Reado
   return needsOf(blocks, definitions).filter((need) => !atOnce.includes(need));
 };
 
-/** The files of those parts of a page's blocks that open. */
+/** The source files of the parts of blocks that open on demand. */
 export const openedSources = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> =>
   renderedNamesIn(blocks).flatMap((name) => definitions.get(name)?.opens?.source ?? []);
 
@@ -76,14 +79,14 @@ const needsOf = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<N
   ...new Set(renderedNamesIn(blocks).flatMap((name) => definitions.get(name)?.needs ?? [])),
 ];
 
-/** Those of a page's blocks that start with the application. */
+/** The blocks that start with the application. */
 export const startingAtOnce = (blocks: Blocks): Blocks =>
   blocks.filter(({ startsLate }) => startsLate === undefined);
 
 const holdsTitle = ({ isTitle, innerBlocks }: RenderableBlock): boolean =>
   isTitle === true || innerBlocks.some(holdsTitle);
 
-/** What the browser needs of a page's blocks, in addition to the html in which they are: of those that never change, only that they are there. */
+/** Strips data that the browser doesn't need: blocks that never change keep only their place in the html. */
 export const forBrowser = (blocks: Blocks): Blocks =>
   blocks.map((block) =>
     block.isStatic === true

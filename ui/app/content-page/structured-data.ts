@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../../application/visitor/read-page/page-head
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** The brand as search engines read it: an `Organization` of schema.org. */
+/** The brand as an `Organization` (schema.org), for search engines. */
 export const organizationAsStructuredData = ({ brandName, siteUrl, defaultPhone }: SiteFacts): object => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -13,7 +13,7 @@ export const organizationAsStructuredData = ({ brandName, siteUrl, defaultPhone 
   telephone: defaultPhone.text,
 });
 
-/** The way from the home page to a page as search engines read it: a `BreadcrumbList` (schema.org). */
+/** The breadcrumbs of a page as a `BreadcrumbList` (schema.org), for search engines. */
 export const breadcrumbsAsStructuredData = (
   trail: ReadonlyArray<Crumb>,
   current: string,
@@ -29,7 +29,7 @@ export const breadcrumbsAsStructuredData = (
         item: `${siteUrl}${path}`,
       }),
     ),
-    // The page itself needs no address: it is where this is.
+    // The last item, the page itself, needs no address.
     listItem(trail.length + 1, current),
   ],
 });

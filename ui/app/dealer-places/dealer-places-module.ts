@@ -32,7 +32,7 @@ const headOf = (services: Services): PageHead => {
   };
 };
 
-/** What the pages of dealers by place ask for first, what they are answered with, and what they say in their heads. */
+/** The needs, answer and head tags of the pages that list dealers by place. */
 export const dealerPlacesModule: Required<Pick<PageModule, 'needs' | 'prepare' | 'answer' | 'head'>> = {
   needs: ['dealers', 'leads'],
   prepare: ({ browseDealers }, _query, path) => browseDealers.showAt(path),

@@ -21,7 +21,7 @@ import { dealerPlacesModule } from './dealer-places-module.ts';
 type ListView = Extract<BrowseDealersView, { kind: 'places' }>;
 type TownView = Extract<BrowseDealersView, { kind: 'town' }>;
 
-/** The dealers of all places, of a state or of a town (contract, section 6). */
+/** Dealers by place: all states, one state, or one town (contract, section 6). */
 export const Page = () => {
   const { browseDealers } = useServices();
   const view = useObservable(browseDealers.view$);

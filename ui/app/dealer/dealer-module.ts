@@ -44,10 +44,10 @@ const headIn =
     };
   };
 
-/** A page that leads elsewhere shows nothing of its own. */
+/** A page that redirects shows no text. */
 const NO_WORDS = { heading: '', lead: '' };
 
-/** What the page of a dealer asks for first, what it is answered with, and what it says in its head, in the language of the page. */
+/** The needs, answer and head tags of a dealer page, in the language of the page. */
 export const dealerModule = (
   language: SiteLanguage,
 ): Required<Pick<PageModule, 'alternatesOf' | 'needs' | 'queryOf' | 'prepare' | 'answer' | 'head'>> => ({

@@ -138,7 +138,7 @@ const ShownDealer = ({
   );
 };
 
-/** Whether somebody answers now, the number, and the ways to write. */
+/** Opening status, phone number, contact links, and street address. */
 const Contact = ({ card, children }: { card: ListedDealer; children: ReactNode }) => {
   const { directions, website } = useServices().dealerTexts;
   return (
@@ -165,7 +165,7 @@ const Contact = ({ card, children }: { card: ListedDealer; children: ReactNode }
   );
 };
 
-/** Each badge with what it means. */
+/** Each badge with its explanation. */
 const Badges = ({ card, heading }: { card: Card; heading: string }) => {
   const headingId = useId();
   return (
@@ -204,7 +204,7 @@ const Latest = ({ view, card, onReadAll }: { view: Shown; card: Card; onReadAll:
   );
 };
 
-/** The dealer is gone: who is nearest to where they were. */
+/** For a dealer that was removed: the dealers nearest to its former address. */
 const RemovedDealer = ({ view, cards }: { view: Removed; cards: ReadonlyArray<ListedDealer> }) => {
   const { dealerTexts: texts } = useServices();
   return (

@@ -11,7 +11,7 @@ import styles from '../not-found/not-found-page.module.css';
 type View = Extract<ShowDealerView, { kind: 'missing' | 'unavailable' }>;
 type Missing = Extract<View, { kind: 'missing' }>;
 
-/** Where no dealer's page is, or nobody knows: other dealers are found all the same, in the language of the page. */
+/** For a dealer that doesn't exist or can't be looked up now. Offers other dealers, in the language of the page. */
 export const NoDealer = ({ view }: { view: View }) => {
   const { listPath, submit } = useServices().dealerTexts;
   return (
@@ -38,7 +38,7 @@ export const NoDealer = ({ view }: { view: View }) => {
   );
 };
 
-/** The search that most people came for, who to call, and the way home. */
+/** A dealer search, the phone number, and a link to the home page. */
 const Elsewhere = ({ words }: Pick<Missing, 'words'>) => {
   const { showArea, site, dealerTexts: texts } = useServices();
   const { zipcode } = useObservable(showArea.view$);

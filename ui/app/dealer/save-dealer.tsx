@@ -8,7 +8,7 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import cardStyles from '../../dealers/dealer-card/dealer-card.module.css';
 
-/** Keeps the dealer of the page on the visitor's device; then it leads to all that is saved there. */
+/** Saves the page's dealer on the visitor's device, then links to the list of saved pages. */
 export const SaveDealer = ({
   dealer,
   words: { save: saveText, isSaved: savedText, refused },
@@ -28,7 +28,7 @@ export const SaveDealer = ({
     setAsked(true);
     keepSaved.save(dealer);
   };
-  // It stays the same link, so that whoever pressed it keeps the focus.
+  // The same link element serves both states, so it keeps the focus after a click.
   return (
     <>
       <a

@@ -5,13 +5,13 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import styles from './breadcrumbs.module.css';
 import { MenuAnchor } from './menu-links.tsx';
 
-/** The way from the home page to a page, above its content; the home page itself has none. */
+/** The breadcrumbs above a page's content. The home page has none. */
 export const Breadcrumbs = ({
   trail,
   current,
   language,
 }: {
-  /** The pages between the home page and this one, the topmost first. */
+  /** The pages between the home page and this one, topmost first. */
   trail: ReadonlyArray<Crumb>;
   /** The title of this page. */
   current: string;

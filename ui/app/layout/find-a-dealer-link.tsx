@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { menuText } from './menu-links.tsx';
 import { currentAt, type SitePlace } from './site-link.ts';
 
-/** The way to the dealers, in the header and in its menu. */
+/** The link to the dealer search, in the header and its menu. */
 export const FindADealerLink = ({ language, path }: SitePlace) => {
   const { findADealer } = siteMenuIn(language);
   return (

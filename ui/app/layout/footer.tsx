@@ -9,7 +9,7 @@ import { MenuAnchor, MenuLinks } from './menu-links.tsx';
 import type { SitePlace } from './site-link.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** What is at the end of every page. */
+/** The footer of every page. */
 export const Footer = ({ language, path, alternates }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);

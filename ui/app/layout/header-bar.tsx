@@ -11,7 +11,7 @@ import { MenuLinks } from './menu-links.tsx';
 import { currentAt, type SitePlace } from './site-link.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The brand, the menu, and the number to call. */
+/** The header's row: brand, menu, and phone number. */
 export const HeaderBar = ({ language, path, alternates }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);

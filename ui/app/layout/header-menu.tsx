@@ -11,7 +11,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { MenuAnchor, MenuLinks } from './menu-links.tsx';
 import type { SitePlace } from './site-link.ts';
 
-/** All that the header leads to, where the screen is too narrow to hold it in a row. */
+/** The header's links in one menu, for narrow screens. */
 export const HeaderMenu = ({ language, path, alternates }: SitePlace) => {
   const { defaultPhone } = useServices().site;
   const texts = siteTextsIn(language);

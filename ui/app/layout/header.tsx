@@ -10,7 +10,10 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { ChangeLocation } from '../../location/change-location.tsx';
 import styles from './header.module.css';
 
-/** The top of every page: its bar (null: as it is in the page), and the area that the site serves. */
+/**
+ * The header of every page: its bar, and the area that the site serves. With `bar` null, as in the browser, the server's html of the
+ * bar stays.
+ */
 export const Header = ({ language, bar }: { language: SiteLanguage; bar: ReactNode }) => {
   const header = useRef<HTMLElement>(null);
   useMenuClosing(header);
@@ -24,7 +27,10 @@ export const Header = ({ language, bar }: { language: SiteLanguage; bar: ReactNo
   );
 };
 
-/** `Serving 30303 – change`, which opens `Update your location` (in English); out of hours, who answers instead. */
+/**
+ * `Serving 30303 – change`, which opens `Update your location` (English only). Out of hours, also links to dealers that answer at
+ * any time.
+ */
 const AreaBar = ({ language }: { language: SiteLanguage }) => {
   const { showArea, site } = useServices();
   const { zipcode, emergencyDealers } = useObservable(showArea.view$);

@@ -6,22 +6,22 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import type { SitePlace } from './site-link.ts';
 
-/** What of every page the server renders for good. */
+/** The parts of every page that only the server renders. */
 export interface LayoutParts {
   readonly HeaderBar: ComponentType<SitePlace>;
   readonly Footer: ComponentType<SitePlace>;
 }
 
-/** What surrounds every page, in its language: skip link, header, main, footer (contract, section 5). */
+/** The frame of every page, in the page's language: skip link, header, main, footer (contract, section 5). */
 export const Layout = ({
   parts,
   linksSheet,
   children,
   ...place
 }: SitePlace & {
-  /** Null: they are in the page. */
+  /** Null in the browser, which keeps the server's html. */
   parts: LayoutParts | null;
-  /** Whether the link to the page's sheet is not within `children`. */
+  /** Whether the layout links the page's style sheet, because `children` doesn't. */
   linksSheet: boolean;
   children: ReactNode;
 }) => (

@@ -3,11 +3,11 @@ import { frameTextsIn } from '../../../application/visitor/read-page/frame-texts
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { currentAt, type SitePlace } from './site-link.ts';
 
-/** The text of a link; it says so when its page is English and the reader's language is not. */
+/** The text of a link, with a note if its page is in English and the reader's isn't. */
 export const menuText = ({ text, isEnglish }: MenuLink, language: SiteLanguage): string =>
   isEnglish ? `${text}${frameTextsIn(language).inEnglish}` : text;
 
-/** A link of a menu, marked where it leads to its own page. */
+/** A menu link, marked as current on its own page. */
 export const MenuAnchor = ({
   link,
   from: { language, path },
@@ -27,7 +27,7 @@ export const MenuAnchor = ({
   </a>
 );
 
-/** The links of a menu. Their html has no class: it is the same in header, menu and footer, so a compressed page holds it once. */
+/** The links of a menu. Their html has no classes, so it is identical in the header, the menu and the footer and compresses well. */
 export const MenuLinks = ({ links, from }: { links: ReadonlyArray<MenuLink>; from: SitePlace }) => (
   <ul>
     {links.map((link) => (

@@ -1,13 +1,13 @@
 import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** The language of the page, its path where that is known (a link to the page itself is marked), and its translations. */
+/** The language of the page, and its path if known: links to the page itself are marked as current. */
 export interface SitePlace {
   readonly language: SiteLanguage;
   readonly path?: string | undefined;
   readonly alternates?: ReadonlyArray<PageAlternate> | undefined;
 }
 
-/** What a link that leads to its own page is marked with. */
+/** The `aria-current` of a link: `page` if it links to its own page. */
 export const currentAt = (path: string | undefined, href: string): 'page' | undefined =>
   path === href ? 'page' : undefined;

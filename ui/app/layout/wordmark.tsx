@@ -2,10 +2,10 @@ import onDark from '../../theme/illustrations/wordmark-on-dark.svg';
 import onLight from '../../theme/illustrations/wordmark.svg';
 import styles from './wordmark.module.css';
 
-/** The brand whose wordmark is rendered; another brand is written in the heading typeface. */
+/** The only brand with a wordmark image. Other brand names are text in the heading typeface. */
 const RENDERED = 'RunTru';
 
-/** When the header is dark; where colors are the visitor's own, the wordmark keeps its light panel. */
+/** Matches when the header is dark. In forced colors the wordmark keeps its light panel instead. */
 const PREFERS_DARK = 'screen and (prefers-color-scheme:dark) and (forced-colors:none)';
 
 export const Wordmark = ({ brandName, dark = false }: { brandName: string; dark?: boolean }) =>

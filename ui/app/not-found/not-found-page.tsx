@@ -12,7 +12,7 @@ import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import pageNotFound from '../../theme/illustrations/page-not-found.svg';
 import styles from './not-found-page.module.css';
 
-/** Where no page is: the search that most people came for, and who to call (contract, section 4). */
+/** The not-found page: a dealer search and the phone number (contract, section 4). */
 export const Page = () => {
   const { site, showArea } = useServices();
   const { zipcode } = useObservable(showArea.view$);

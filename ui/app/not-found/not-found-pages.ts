@@ -9,7 +9,7 @@ import type { PageModule } from '../page-module.ts';
 import * as english from './not-found-page.tsx';
 import { TranslatedNotFoundPage } from './translated-not-found-page.tsx';
 
-/** The page of an address without a page, in the language of its path. */
+/** The not-found page, in the language of the path. */
 export const pageAt = (path: string): PageModule => {
   const language = pageLanguage(path);
   return language === 'en' ? english : translated(language);

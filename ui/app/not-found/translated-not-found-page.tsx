@@ -10,7 +10,10 @@ interface TranslatedNotFoundProps {
   readonly homePath: string;
 }
 
-/** An address without a page below the home page of another language: the locator, our number, and the way home (contract, section 4). */
+/**
+ * The not-found page below the home page of another language: links to the locator and the home page, and our phone number
+ * (contract, section 4).
+ */
 export const TranslatedNotFoundPage = ({ texts, listPath, homePath }: TranslatedNotFoundProps) => {
   const { defaultPhone } = useServices().site;
   return (

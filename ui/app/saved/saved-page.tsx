@@ -7,7 +7,7 @@ import type { Need } from '../../../domain/content/capabilities.ts';
 import { SavedPages } from './saved-pages.tsx';
 import styles from './saved-page.module.css';
 
-/** What the visitor has saved on this device (see `KeepSaved`): the same html for everybody, which the browser fills in. */
+/** The pages that the visitor has saved on this device (see `KeepSaved`). The html is the same for everybody; the browser fills it in. */
 export const Page = () => (
   <div className={styles.page}>
     <div className={styles.top}>
@@ -20,10 +20,10 @@ export const Page = () => (
 
 export const needs: ReadonlyArray<Need> = ['saved'];
 
-/** It starts by itself: only the browser knows what it shows. */
+/** Only the browser knows the saved pages, so the page starts the application on load. */
 export const isUnsettled = (): boolean => true;
 
-/** Everybody's is another one: search engines are not to list it. */
+/** Search engines don't list the page, since its content is personal. */
 export const head = ({ site }: Services): PageHead => ({
   title: pageTitle(keepSavedTexts.heading, site.brandName),
   description: savedDescription(site.brandName),

@@ -12,12 +12,12 @@ import waitingZip from '../../theme/illustrations/waiting-zip.svg';
 import { DealerState } from '../../dealers/dealer-state/dealer-state.tsx';
 import styles from './saved-page.module.css';
 
-/** The dealers that are kept, and where the visitor was last. */
+/** The saved dealers and the visitor's last pages. */
 export const SavedPages = () => {
   const { keepSaved } = useServices();
   const { pages } = useObservable(keepSaved.view$);
   const list = useRef<HTMLDivElement>(null);
-  // The button is gone with its page: the reader is put at what is left.
+  // The clicked button disappears with its item, so the focus moves to the list.
   const remove = ({ address }: SavedPage): void => {
     keepSaved.remove(address);
     list.current?.focus();

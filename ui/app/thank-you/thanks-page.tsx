@@ -11,7 +11,7 @@ import calmHouse from '../../theme/illustrations/thank-you.svg';
 import styles from './thanks-page.module.css';
 import { thanksView } from './thanks-view.ts';
 
-/** Thanks for a form that was sent without scripts; the address says which, and the request's reference. */
+/** The thank-you page for a form that was sent without scripts. The address names the form and the request's reference. */
 export const ThanksPage = ({ language }: { language: FormLanguage }) => {
   const { site, seeThanks } = useServices();
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import type { PageModule } from '../page-module.ts';
 import { ThanksPage } from './thanks-page.tsx';
 import { prepareThanks, thanksHead, thanksQueryIn } from './thanks-view.ts';
 
-/** Thanks in the language of the path, on a page that is in that language throughout (contract, section 6). */
+/** The thank-you page, entirely in the language of the path (contract, section 6). */
 export const pageAt = (path: string): PageModule => {
   const language = pageLanguage(path);
   const own = language === 'en' ? {} : { language };

@@ -8,7 +8,7 @@ import type { SeeThanksView } from '../../../application/visitor/see-thanks/see-
 import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
 import type { Services } from '../../bindings/services.ts';
 
-/** What a page of thanks says for an address, whose query it is given. */
+/** The texts of the thank-you page for the query of its address. */
 export const thanksView = (
   query: string,
   language: FormLanguage,
@@ -19,19 +19,19 @@ export const thanksView = (
   return thanks(thankedFor(new URLSearchParams(query), language), facts);
 };
 
-/** What such a page depends on of its address. */
+/** The part of the query that the thank-you page depends on. */
 export const thanksQueryIn =
   (language: FormLanguage) =>
   (query: URLSearchParams): string =>
     thanksQuery(query, language);
 
-/** Asks first who the request was sent to. */
+/** Loads the dealer that the request was sent to. */
 export const prepareThanks =
   (language: FormLanguage) =>
   ({ seeThanks }: Services, query: URLSearchParams): Promise<void> =>
     seeThanks.recall(thankedFor(query, language).companyId);
 
-/** What the head of such a page says: search engines are not to list it. */
+/** The head tags of the thank-you page. Search engines don't list it. */
 export const thanksHead = (language: FormLanguage, { brandName }: SiteFacts): PageHead => {
   const { title, description } = thankYouTextsIn(language);
   return {

@@ -9,7 +9,7 @@ import styles from '../not-found/not-found-page.module.css';
 
 const { findADealer } = siteMenuIn('en');
 
-/** Where pages come from does not answer, and this one is not known: dealers are found all the same. */
+/** Shown when the content source is down and the page isn't cached. It still links to the dealer search. */
 export const Page = () => (
   <div className={styles.page}>
     <div className={styles.words}>

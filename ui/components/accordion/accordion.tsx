@@ -10,7 +10,7 @@ export type DefaultOpen = { readonly [device in Device]: boolean };
 
 const CLOSED: DefaultOpen = { desktop: false, tablet: false, mobile: false };
 
-/** What opens and closes below its heading, without scripts too. */
+/** A heading that opens and closes its content. Works without scripts. */
 export const Accordion = ({
   heading,
   level: Heading = 'h3',
@@ -23,16 +23,16 @@ export const Accordion = ({
   heading: string;
   level?: AccordionLevel;
   id?: string | undefined;
-  /** Before the heading. */
+  /** An image before the heading. */
   image?: ReactNode;
-  /** A class that frames it. */
+  /** The class of the outer element. */
   className?: string | undefined;
-  /** As it is rendered first; from then on it is the visitor's. */
+  /** The initial state; after that the visitor controls it. */
   startsOpen?: DefaultOpen;
   children: ReactNode;
 }) => (
-  // Where devices differ, styles close it from the first paint on; the boot script then makes that its state, and it is the
-  // visitor's before the application has taken it over.
+  // If devices differ, the styles close the accordion from the first paint. The boot script then sets its `open` state, which the visitor
+  // may change before the application starts.
   <details
     className={`${styles.accordion} ${className}`}
     open={openDevices(startsOpen).length > 0}
@@ -46,7 +46,7 @@ export const Accordion = ({
         <Icon name="chevron" size={24} />
       </span>
     </summary>
-    {/* Its fragment is within it: a browser that is led there opens it by itself. */}
+    {/* The id is on the content, so that browsers open the accordion for links to it. */}
     <div id={id} className={styles.content}>
       {children}
     </div>

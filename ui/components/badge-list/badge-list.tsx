@@ -11,23 +11,23 @@ export interface BadgeLook {
   readonly explanation: string;
   readonly tint: 'breeze' | 'ember' | 'mist' | 'amber' | 'leaf';
   readonly icon: IconName;
-  /** Where a badge leads that is a link. */
+  /** The address, if the badge is a link. */
   readonly href?: string;
 }
 
 interface BadgeListTexts {
   readonly name: string;
-  /** The text and the accessible name of what opens the rest. */
+  /** The text and the accessible name of the control that shows the remaining badges. */
   readonly more: (hidden: number) => { readonly text: string; readonly label: string };
 }
 
-/** Pills with an icon and a word each, which open their explanation: two rows of them, and the rest behind a native disclosure. */
+/** Pills with an icon and a label, which open their explanations. Shows up to two rows; the remaining badges are in a native disclosure. */
 export const BadgeList = ({
   owner,
   texts,
   badges,
 }: {
-  /** Whose badges they are: what was opened for another is closed for the next. */
+  /** Identifies the owner of the badges. When it changes, the disclosure closes. */
   owner: string;
   texts: BadgeListTexts;
   badges: ReadonlyArray<BadgeLook>;
@@ -61,7 +61,6 @@ const Pills = ({
 }: {
   name: string;
   badges: ReadonlyArray<BadgeLook>;
-  /** What follows the last pill. */
   children?: ReactNode;
 }) => (
   <ul className={styles.list} aria-label={name}>
@@ -87,19 +86,22 @@ const Pill = ({ label, tint, icon }: BadgeLook) => (
   </span>
 );
 
-/** The explanation of a link that showed last. */
+/** The explanation of a link badge that was shown last. */
 let shown: HTMLElement;
 const dismiss = ({ key }: KeyboardEvent): void => {
   shown.hidden ||= key === 'Escape';
 };
-/** Until Escape, wherever the focus is: the pointer may be over another badge. */
+/** Listens on the document, since Escape must close it even if the focus is elsewhere and the pointer is on another badge. */
 const show = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
   shown = currentTarget.lastElementChild as HTMLElement;
   shown.hidden = false;
   document.addEventListener('keydown', dismiss);
 };
 
-/** A link cannot open its explanation: it shows next to it on hover and focus, and is read with it. */
+/**
+ * A link badge can't open its explanation on click. The explanation appears on hover and focus, and screen readers read it with the
+ * link.
+ */
 const LinkedPill = (badge: BadgeLook & { href: string }) => {
   const hintId = useId();
   return (

@@ -1,12 +1,11 @@
-/** So many badges are shown at most (design language, section 5). */
+/** The maximum number of badges shown (design language, section 5). */
 const MAX_OPEN = 3;
-/** In so many rows. */
 const MAX_ROWS = 2;
 
-/** What a card of a phone, 375 px wide, has room for in a row. */
+/** The width of a row in a card on a phone that is 375 px wide. */
 const ROW_PX = 308;
 const GAP_PX = 4;
-/** A pill's icon and edges, and a letter of it at the normal size. */
+/** The width of a pill without its label, and the average width of a letter at the normal size. */
 const PILL_PX = 33;
 const LETTER_PX = 8;
 
@@ -24,8 +23,8 @@ const rowsOf = (labels: ReadonlyArray<string>): number => {
 };
 
 /**
- * How many badges are shown, from one to three: as many as fill two rows of a card with what opens the rest, whose text
- * `more` gives. Estimated from their letters: the server measures nothing.
+ * The number of badges shown, from one to three: as many as fit into two rows of a card, together with the control for the remaining
+ * badges, whose text `more` returns. Estimated from the number of letters, since the server can't measure.
  */
 export const openBadges = (labels: ReadonlyArray<string>, more: (hidden: number) => string): number => {
   const fits = (open: number): boolean => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './band.module.css';
 
-/** A band from edge to edge of its page on a surface; what is in it is as wide as the content. */
+/** A full-width band on a surface. Its content has the width of the page's content. */
 export const Band = ({
   surface = 'paper',
   image,
@@ -10,9 +10,9 @@ export const Band = ({
   children,
 }: {
   surface?: Surface;
-  /** A picture behind what is in it, under a veil that keeps text legible; dark surfaces only. */
+  /** A background picture under a veil that keeps text legible. The surface is then dark. */
   image?: string | undefined;
-  /** Lays out what is in it. */
+  /** A class that lays out the content. */
   className?: string | undefined;
   children: ReactNode;
 }) => (

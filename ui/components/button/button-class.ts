@@ -2,5 +2,5 @@ import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary';
 
-/** The class of the button style, for elements that are rendered elsewhere. */
+/** The button style as a class, for elements that other components render. */
 export const buttonClass = (variant: ButtonVariant): string => `${styles.button} ${styles[variant]}`;

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { buttonClass, type ButtonVariant } from './button-class.ts';
 
-/** A button that sends the form it is in. While it is busy it stays, and keeps the focus. */
+/** A button that submits its form. While busy, it stays enabled and keeps the focus. */
 export const SubmitButton = ({
   variant = 'primary',
   isDisabled = false,
@@ -13,9 +13,9 @@ export const SubmitButton = ({
   variant?: ButtonVariant;
   isDisabled?: boolean;
   isBusy?: boolean;
-  /** The id of the text that says why it is disabled. */
+  /** The id of the text that explains why the button is disabled. */
   describedBy?: string | undefined;
-  /** What it says, where a form has several. */
+  /** The submitted value, for forms with several submit buttons. */
   value?: string;
   children: ReactNode;
 }) => (
@@ -31,7 +31,7 @@ export const SubmitButton = ({
   </button>
 );
 
-/** A button that does something on the page. While it is busy it stays, and keeps the focus, but ignores clicks. */
+/** A button for an action on the page. While busy, it keeps the focus but ignores clicks. */
 export const ActionButton = ({
   onClick,
   isBusy = false,
@@ -40,7 +40,7 @@ export const ActionButton = ({
   children,
 }: {
   onClick: () => void;
-  /** The accessible name, where it must say more than the text that is seen. */
+  /** The accessible name, if the visible text isn't enough. */
   label?: string;
   isBusy?: boolean;
   variant?: ButtonVariant;
@@ -57,7 +57,7 @@ export const ActionButton = ({
   </button>
 );
 
-/** A link in the style of a button: it leads to another address. */
+/** A link that looks like a button. */
 export const ButtonLink = ({
   href,
   variant = 'primary',
@@ -71,17 +71,17 @@ export const ButtonLink = ({
 }: {
   href: string;
   variant?: ButtonVariant;
-  /** The accessible name, where it must say more than the text that is seen. */
+  /** The accessible name, if the visible text isn't enough. */
   label?: string;
-  /** Whether it leads to its own page. */
+  /** Whether the link points to the page it is on. */
   isCurrent?: boolean;
-  /** The language of what it leads to, where that is not the language of its text. */
+  /** The language of the linked page, if it differs from the language of the text. */
   language?: string | undefined;
-  /** Set where it opens a dialog above the page. */
+  /** Set if a click opens a dialog above the page. */
   opens?: 'dialog' | undefined;
-  /** Of a click; it leads to its address all the same, unless that is prevented. */
+  /** The click handler. The link is still followed unless the handler prevents it. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Where it opens, and how this page is tied to what it leads to. */
+  /** The link's `target` and `rel`. */
   link?: { target: '_blank' | undefined; rel: string | undefined };
   children: ReactNode;
 }) => (

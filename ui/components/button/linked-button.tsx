@@ -2,17 +2,17 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 
 interface LinkedButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   ref?: Ref<HTMLButtonElement>;
-  /** The page that does the same without scripts. */
+  /** The page that replaces the button without scripts. */
   href: string;
-  /** How that page opens, and how this one is tied to it. */
+  /** The link's `target` and `rel`. */
   link?: { target?: '_blank'; rel?: string };
-  /** The text of the link, where it is not that of the button. */
+  /** The link's text, if it differs from the button's. */
   linkText?: ReactNode;
 }
 
 /**
- * A button that the application answers, and the link that replaces it: where scripts are off, where they cannot be fetched, and
- * while they are late (architecture: rendering). The link follows the button, which is how the boot script finds it.
+ * A button for the application, and the link that replaces it while scripts are off, missing or late (architecture: rendering). The
+ * link must directly follow the button, since the boot script finds it there.
  */
 export const LinkedButton = ({ href, link, linkText, children, ...button }: LinkedButtonProps) => (
   <>

@@ -1,6 +1,6 @@
 import styles from '../field/choice.module.css';
 
-/** A box to tick. Uncontrolled: what is ticked before start stays. */
+/** A checkbox. Uncontrolled, so it keeps what was checked before the application started. */
 export const Checkbox = ({
   label,
   name,

@@ -3,10 +3,13 @@ import type { FieldTexts } from '../field/field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { useUntypedSelected } from './use-untyped-selected.ts';
 
-/** An address may be pasted with its code. */
+/** A visitor may paste a whole address with its code. */
 const MAX_LENGTH = 200;
 
-/** Whether what was typed is another way to write a code: with other spaces or letters, the last four digits of a zip, or text around it. */
+/**
+ * Whether the typed text contains the code, apart from spaces, punctuation and case. It may add the last four digits of a zip or
+ * other text.
+ */
 const isSpellingOf = (typed: string, code: string): boolean => compact(typed).includes(compact(code));
 
 const compact = (text: string): string =>
@@ -17,18 +20,18 @@ const compact = (text: string): string =>
 
 interface CodeBoxProps extends FieldTexts {
   readonly name: string;
-  /** The code that is in the box. */
+  /** The code to show. */
   readonly code: string;
-  /** Names the visit to an address that the visitor went back to; its code is then in the box again. */
+  /** Identifies the visit to an address after Back or Forward, which restores the code in the box. */
   readonly revisit?: string;
   readonly enterKeyHint?: 'search' | 'done';
   readonly isRequired?: true;
 }
 
 /**
- * The field for a zip or postal code. A code that is known later takes the place of the earlier one, but never enters a box that
- * has the focus or was typed in, unless it answers what was sent from there. The click that enters the box selects a code that
- * the visitor has not typed, so that typing replaces it.
+ * The field for a zip or postal code. A newer code replaces the earlier one, except in a box that has the focus or that the visitor
+ * has edited, unless the newer code answers a search from this box. The click that focuses the box selects a code that the visitor
+ * hasn't typed, so that typing replaces it.
  */
 export const CodeBox = ({ code, revisit = '', enterKeyHint = 'search', ...field }: CodeBoxProps) => {
   const box = useRef<HTMLInputElement>(null);
@@ -50,7 +53,7 @@ export const CodeBox = ({ code, revisit = '', enterKeyHint = 'search', ...field 
 
   useEffect(() => {
     const input = box.current;
-    // The focus came before the application.
+    // The box may have been focused before the application started.
     if (input !== null && input === document.activeElement && input.value === shown.current.code)
       input.select();
   }, []);

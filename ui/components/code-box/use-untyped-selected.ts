@@ -1,9 +1,6 @@
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 
-/**
- * Whatever brings the focus into a box selects what the visitor has not typed, so that typing replaces it; a second click places the
- * cursor.
- */
+/** On focus, selects a value that the visitor hasn't typed, so that typing replaces it. A second click places the cursor. */
 export const useUntypedSelected = (isUntyped: (value: string) => boolean) => {
   const isEntered = useRef(false);
   return {
@@ -11,7 +8,7 @@ export const useUntypedSelected = (isUntyped: (value: string) => boolean) => {
       isEntered.current = isUntyped(currentTarget.value);
       if (isEntered.current) currentTarget.select();
     },
-    // The click itself has placed the cursor.
+    // The click has placed the cursor and cleared the selection, so select again.
     onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
       if (isEntered.current) currentTarget.select();
       isEntered.current = false;

@@ -2,25 +2,25 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
-/** What every field shows around its control: the label and what is wrong above it, a hint below. */
+/** The texts around a field's control: the label and the error above it, the hint below. */
 export interface FieldTexts {
-  /** The control's id, where something else on the page leads to it. */
+  /** The control's id, if something else on the page refers to it. */
   readonly id?: string | undefined;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Said behind the label of a field that may stay empty. */
+  /** The note after the label of an optional field. */
   readonly optional?: string | undefined;
 }
 
-/** What ties a control to its texts. */
+/** The attributes that connect a control to its texts. */
 export interface FieldWiring {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 }
 
-/** One field. A group of controls is a `fieldset`, whose legend is the label. */
+/** A field with its label, error and hint. A group of controls is a `fieldset` whose legend is the label. */
 export const Field = ({
   id: givenId,
   label,

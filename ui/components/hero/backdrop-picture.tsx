@@ -1,12 +1,12 @@
 import type { Media } from '../../../domain/content/blocks/media.ts';
 import styles from './backdrop-picture.module.css';
 
-/** Spaces end an address in a list of them. */
+/** Escapes spaces, which would end an address in a `srcset`. */
 const listed = (address: string): string => address.trim().replace(/\s/g, '%20');
 
 /**
- * A picture that fills what it is in, behind everything else there; below 600 px its small version. It decorates: what
- * it shows is not described. It takes no room of its own, so that nothing shifts when it arrives.
+ * A decorative picture that fills its container behind the other content, without a description. Below 600 px it uses the small
+ * version. It takes no room in the layout, so nothing shifts when it loads.
  */
 export const BackdropPicture = ({
   large,
@@ -15,7 +15,7 @@ export const BackdropPicture = ({
 }: {
   large: Media | null;
   small: Media | null;
-  /** Whether it is in view at first; others are fetched when they are near. */
+  /** Whether it is in the first view. Other pictures load when they come near. */
   isFirst: boolean;
 }) => {
   const picture = large ?? small;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './hero-words.module.css';
 
-/** What a hero says: a small label, its headline, one lead line; `children` are below. Parts that are null are left out. */
+/** The texts of a hero: eyebrow, headline, lead, then `children`. Null parts are left out. */
 export const HeroWords = ({
   eyebrow = null,
   heading,
@@ -13,7 +13,7 @@ export const HeroWords = ({
   eyebrow?: string | null;
   heading: string | null;
   tag: 'h1' | 'h2';
-  /** `display` is for the first page (design language, section 3). */
+  /** `display` is for the home page (design language, section 3). */
   size?: 'page' | 'display';
   lead: string | null;
   children?: ReactNode;
@@ -26,7 +26,7 @@ export const HeroWords = ({
   </>
 );
 
-/** The ways that a hero offers, side by side; one below the other where they do not fit. */
+/** The actions of a hero, side by side, or stacked if they don't fit. */
 export const HeroActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

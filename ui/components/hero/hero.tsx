@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 import backdropStyles from './backdrop.module.css';
 import ribbon from './ribbon-drift.deferred.module.css';
 
-/** How high a hero is, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */
+/** The height of a hero in pixels: below 600 px of width, below 1024 px, and above (specification, sections 3 and 4). */
 export interface HeroHeights {
   readonly small: number;
   readonly medium: number;
@@ -15,10 +15,10 @@ export interface HeroHeights {
 export type HeroAlignment = 'left' | 'center' | 'right';
 
 /**
- * The first view of a page, from edge to edge: words, and art next to them; on small screens below them (design language,
- * section 6). A light surface has the ribbon in its corner; ink becomes the gradient from cool to warm in the season's
- * hues; `home` is that gradient with art that brings its own ribbon, and white panels among its words. A backdrop is
- * behind a veil under which white text passes AA whatever it shows.
+ * The full-width first view of a page: text with art next to it, or below it on small screens (design language, section 6). A light
+ * surface has the ribbon in its corner. `ink` becomes a gradient from cool to warm in the season's hues. `home` is the same gradient
+ * for art with its own ribbon and for white panels among the text. A backdrop gets a veil that keeps white text at WCAG AA contrast
+ * over any picture.
  */
 export const Hero = ({
   surface,
@@ -33,12 +33,12 @@ export const Hero = ({
   surface: Surface | 'home';
   season: Season;
   align?: HeroAlignment;
-  /** Whether the words take half of the width where there is room. */
+  /** Whether the text takes half of the width if there is room. */
   isHalf?: boolean;
   art?: ReactNode;
-  /** A picture or a video behind the words, and its controls. */
+  /** A background picture or video, with its controls. */
   backdrop?: ReactNode;
-  /** At least; as high as its words need without. */
+  /** The minimum heights. Default: as high as the content. */
   heights?: HeroHeights;
   children: ReactNode;
 }) => {
@@ -58,7 +58,7 @@ export const Hero = ({
       </div>
       {backdrop}
       {heights !== undefined && (
-        // Empty pictures hold it open: their height is an attribute, which needs no style of its own.
+        // Empty svgs hold the height as an attribute, since inline styles are not allowed.
         <div className={backdropStyles.struts} aria-hidden="true">
           <svg className={backdropStyles.small} width="1" height={heights.small} />
           <svg className={backdropStyles.medium} width="1" height={heights.medium} />

@@ -22,7 +22,7 @@ type HtmlElement =
   | 'th'
   | 'caption';
 
-/** The one place where html is rendered as it is: only what has been sanitized fits in. */
+/** The only component that renders raw html. Its type accepts only sanitized html. */
 export const Html = ({
   as: Element = 'div',
   html,
@@ -34,13 +34,13 @@ export const Html = ({
   html: SafeHtml;
   className?: string | undefined;
   id?: string | undefined;
-  /** How the items of an ordered list are numbered. */
+  /** The numbering of an ordered list. */
   numbering?: { start?: number | undefined; reversed?: boolean };
 }) => <Element {...numbering} id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 
 /**
- * A part of the page that the server has rendered for good: it stays as it is there, and what it was made from is not known.
- * It is the one at this place among those that `among` selects.
+ * A part of the page that only the server renders. The browser keeps its html and never gets its data. `place` is the part's index
+ * among the elements that match the selector `among`.
  */
 export const HtmlInPage = ({
   as: Element = 'div',
@@ -54,7 +54,7 @@ export const HtmlInPage = ({
 
 type SettledElement = 'div' | 'footer';
 
-/** A part that a page has once, and which never changes in the browser: null there, where it stays as it is in the page. */
+/** A part that occurs once per page and never changes in the browser. With null children, as in the browser, the server's html stays. */
 export const SettledPart = ({
   as: Element = 'div',
   name,

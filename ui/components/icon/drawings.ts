@@ -30,7 +30,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** The drawing of every icon, by its name. */
+/** The svg component of every icon, by name. */
 export const DRAWINGS = {
   alert: CircleAlert,
   calendar: CalendarDays,

@@ -5,10 +5,10 @@ export type { IconName };
 
 const SYMBOL_PREFIX = 'i-';
 
-/** The id of an icon's symbol in the sprite of a page. */
+/** The id of an icon's symbol in the page's sprite. */
 export const symbolId = (name: IconName): string => `${SYMBOL_PREFIX}${name}`;
 
-/** Whether the page has the icon in its sprite: what is only added to it later may not be there. */
+/** Whether the page's sprite has the icon. Icons that are only added in the browser may be missing. */
 const isInSprite = (name: IconName): boolean =>
   typeof document === 'undefined' || document.getElementById(symbolId(name)) !== null;
 
@@ -24,7 +24,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** A drawing next to a text that says the same: hidden from screen readers. */
+/** A decorative icon, hidden from screen readers. The text next to it has the same meaning. */
 export const Icon = memo(({ name, size = 20 }: IconProps) =>
   isInSprite(name) ? (
     <svg width={size} height={size} aria-hidden="true">
@@ -35,11 +35,11 @@ export const Icon = memo(({ name, size = 20 }: IconProps) =>
   ),
 );
 
-/** An icon that the page lacks: its place, and its own paths as soon as they are there. */
+/** An icon missing from the sprite. Renders an empty svg until its paths are fetched. */
 const LateDrawing = ({ name, size }: Required<IconProps>) => {
   const [drawings, setDrawings] = useState(fetched);
   useEffect(() => {
-    // What is next to it says the same.
+    // A failed fetch is ignored, since the text next to the icon has the same meaning.
     if (drawings === null) fetchDrawings().then(setDrawings, () => undefined);
   }, [drawings]);
   const Drawing = drawings?.[name];

@@ -3,13 +3,13 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | 'target'> {
   readonly to: string;
-  /** Whether the address before it is no page of its own in the browser's history. */
+  /** Whether the new address replaces the current history entry. */
   readonly replace?: true;
 }
 
 /**
- * A link that changes the page in place. The router's own link also fetches code and data of routes, which a page here has not, and
- * that is most of the router.
+ * A link that updates the page in place. React Router's own `Link` also fetches the code and data of routes, which this site doesn't
+ * use and which is most of the router's size.
  */
 export const Link = ({ to, replace, children, ...rest }: LinkProps) => {
   const goes = useLinkClickHandler<HTMLAnchorElement>(to, replace === undefined ? {} : { replace });

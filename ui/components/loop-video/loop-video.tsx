@@ -3,19 +3,19 @@ import type { VideoSizes } from './video-sizes.ts';
 import styles from './loop-video.module.css';
 import { useLoopVideo } from './use-loop-video.ts';
 
-/** It only decorates: it has no sound and no words, so no captions either, which the linter would have each video carry. */
+/** The video is decorative, without sound or speech, so it needs no captions. The constant avoids the lint rule that requires them. */
 const Video = 'video';
 
 /**
- * A video without sound behind what it is in, over and over, with a button that pauses it (WCAG 2.2.2). Its poster
- * comes first, and stays without scripts; nothing of the video is fetched before it starts.
+ * A silent looping background video with a pause button (WCAG 2.2.2). Its poster shows first, and stays without scripts; the video
+ * isn't fetched before it starts.
  */
 export const LoopVideo = ({
   videos,
   texts,
   poster,
 }: {
-  /** Phones have no button where there is no video for them. */
+  /** Without a small video, phones show no button. */
   videos: VideoSizes;
   texts: { readonly play: string; readonly pause: string };
   poster: ReactNode;

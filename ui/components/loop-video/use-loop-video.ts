@@ -4,12 +4,12 @@ import { isVideoDue, mayStartByItself } from './video-start.ts';
 import { readPreferences } from './video-preferences.ts';
 import { useNearness } from './use-nearness.ts';
 
-/** `waiting`: not decided yet. */
+/** `waiting`: not yet decided. */
 type Plan = 'waiting' | 'still' | 'moving';
 
 /**
- * Plays a video while it is near, once it may start by itself or has been asked for; its `source` is null until then, so that
- * nothing of it is fetched. One that cannot be played is taken away again.
+ * Plays a video while it is near, if it may start by itself or the visitor starts it. `source` is null until then, so that nothing
+ * is fetched. A video that fails to play is removed.
  */
 export const useLoopVideo = (frame: RefObject<HTMLElement | null>, videos: VideoSizes) => {
   const video = useRef<HTMLVideoElement>(null);
@@ -34,7 +34,7 @@ export const useLoopVideo = (frame: RefObject<HTMLElement | null>, videos: Video
     if (element === null) return;
     if (plan === 'still' || !isNear) return element.pause();
     element.play().catch((fault: unknown) => {
-      // A pause that comes first is none of the video's faults.
+      // Pausing a video before it starts also rejects; that is no error.
       if (fault instanceof DOMException && fault.name === 'AbortError') return;
       setSource(null);
       setPlan('still');

@@ -1,15 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far beyond the window still is near. */
+/** The distance from the window that counts as near. */
 const NEAR = '200px';
 
-/** What is known of an element's place and page; null before anything is. */
 export interface Nearness {
   readonly hasLoaded: boolean;
   readonly isNear: boolean;
 }
 
-/** Whether the page has loaded, and whether an element is in the window or close to it, as both change. */
+/** Whether the page has loaded, and whether an element is in or near the window. Both update on change. */
 export const useNearness = (ref: RefObject<HTMLElement | null>): Nearness => {
   const [hasLoaded, setLoaded] = useState(false);
   const [isNear, setNear] = useState(false);

@@ -1,4 +1,4 @@
-/** What some browsers report of the visitor's connection (Network Information). */
+/** The visitor's connection, as some browsers report it (Network Information API). */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -12,7 +12,7 @@ declare global {
 
 const isWanted = (query: string): boolean => window.matchMedia(query).matches;
 
-/** What the visitor's browser says that a video should go by. */
+/** The browser's preferences and connection data that decide whether a video starts by itself. */
 export const readPreferences = () => ({
   wantsLessMotion: isWanted('(prefers-reduced-motion: reduce)'),
   savesData: navigator.connection?.saveData === true || isWanted('(prefers-reduced-data: reduce)'),

@@ -3,8 +3,8 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './menu-dialog.deferred.module.css';
 
 /**
- * A button and the menu that it opens above the page: natively, so that it works before and without scripts, takes the focus, closes
- * on Escape and on a click next to it, and gives the focus back.
+ * A button that opens a menu above the page. The native popover works before and without scripts, takes the focus, closes on Escape
+ * or an outside click, and returns the focus.
  */
 export const MenuDialog = ({
   name,
@@ -12,10 +12,10 @@ export const MenuDialog = ({
   buttonClass,
   children,
 }: {
-  /** What the button says, and what the dialog is called. */
+  /** The button's text and the dialog's accessible name. */
   name: string;
   closeLabel: string;
-  /** The button's own style, and its position. */
+  /** The class that styles and places the button. */
   buttonClass: string | undefined;
   children: ReactNode;
 }) => {

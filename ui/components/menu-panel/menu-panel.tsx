@@ -3,17 +3,15 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './menu-panel.deferred.module.css';
 
 /**
- * A button and the panel of links that it opens below itself: natively, so that it works before and without scripts, and closes on
- * Escape and on a click outside.
+ * A button that opens a panel of links below it. The native popover works before and without scripts, and closes on Escape or an
+ * outside click.
  */
 export const MenuPanel = ({
   name,
   buttonClass,
   children,
 }: {
-  /** The text of the button. */
   name: string;
-  /** The button's own style. */
   buttonClass: string | undefined;
   children: ReactNode;
 }) => {

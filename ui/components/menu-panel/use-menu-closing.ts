@@ -1,6 +1,6 @@
 import { useEffect, type FocusEvent, type RefObject } from 'react';
 
-/** Closes the menus of a part when its page is left, since a page that is gone back to comes as it was left. */
+/** Closes the menus in a part of the page when the visitor leaves the page, so that they aren't still open after Back. */
 export const useMenuClosing = (part: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const close = (): void =>
@@ -10,7 +10,7 @@ export const useMenuClosing = (part: RefObject<HTMLElement | null>): void => {
   }, [part]);
 };
 
-/** Closes a menu when the focus goes on from it to the page: nothing that has the focus is behind an open menu. */
+/** Closes a menu when the focus moves out of it, so that it doesn't cover the focused element. */
 export const closeMenuBehindFocus = ({ target, relatedTarget }: FocusEvent<HTMLElement>): void => {
   const menu = target.closest<HTMLElement>('[popover]');
   if (menu !== null && relatedTarget !== null && !menu.contains(relatedTarget)) menu.hidePopover();

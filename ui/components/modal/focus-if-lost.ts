@@ -1,4 +1,4 @@
-/** Puts the reader at an element when what had the focus takes it no more. */
+/** Moves the focus to an element if the focused element has been removed or disabled. */
 export const focusIfLost = (selector: string): void => {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>(selector)?.focus();
 };

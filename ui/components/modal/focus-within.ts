@@ -11,8 +11,8 @@ const USABLE = [
 ].join();
 
 /**
- * Keeps Tab in a dialog: from its last element to its first, and back with Shift. The browser alone would go on to its own
- * bars (specification, section 2).
+ * Keeps Tab within a dialog: from its last element to its first, and back with Shift. Without this, the browser moves on to its own
+ * toolbars (specification, section 2).
  */
 export const focusWithin = (dialog: HTMLElement, event: KeyboardEvent): void => {
   const at = document.activeElement;
@@ -36,7 +36,7 @@ const stopsIn = (dialog: HTMLElement): ReadonlyArray<HTMLElement> =>
       !element.closest('[inert]'),
   );
 
-/** Radio buttons of one name are one stop, wherever in their group the focus is. */
+/** Radio buttons of one group are a single tab stop. */
 const isOneGroup = (at: Element, stop: Element): boolean =>
   at instanceof HTMLInputElement &&
   stop instanceof HTMLInputElement &&

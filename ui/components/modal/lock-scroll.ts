@@ -1,4 +1,4 @@
-/** Keeps a page from being scrolled; where its scroll bar goes, as much room stays, so that nothing jumps. Answers how to let go. */
+/** Stops the page from scrolling, and pads it by the width of its scroll bar so that nothing shifts. Returns a function that unlocks it. */
 export const lockScroll = (root: HTMLElement): (() => void) => {
   const { overflow, paddingInlineEnd } = root.style;
   const bar = window.innerWidth - root.clientWidth;

@@ -6,9 +6,9 @@ import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
- * A dialog above the page (specification, section 2): rendered is open. It asks to be
- * closed by its button, by Escape and by a click next to it; whoever renders it then takes it away. It is at the end of the
- * page: what opened it may be within words, where no dialog may be, or hidden at another width.
+ * A dialog above the page, open while it is rendered (specification, section 2). Its button, Escape and an outside click call
+ * `onClose`; the parent then stops rendering it. It is a portal at the end of the body, since its opener may be inside a paragraph,
+ * which can't contain a dialog, or hidden at another width.
  */
 export const Modal = ({
   title,
@@ -20,7 +20,7 @@ export const Modal = ({
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** What stays in sight below the content. */
+  /** Stays visible below the content. */
   footer?: ReactNode;
   children: ReactNode;
 }) => {
@@ -48,6 +48,6 @@ export const Modal = ({
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </dialog>
   );
-  // Html that is rendered for no window has no end of a page to put it at.
+  // Portals need a document, which the server doesn't have.
   return typeof document === 'undefined' ? modal : createPortal(modal, document.body);
 };

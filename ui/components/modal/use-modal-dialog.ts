@@ -4,8 +4,8 @@ import { focusWithin } from './focus-within.ts';
 import { lockScroll } from './lock-scroll.ts';
 
 /**
- * Opens a dialog above the page for as long as it is rendered, keeps the focus in it and the page behind it still, and gives
- * the focus back to what had it before. Back closes it (contract, section 7: contact modal).
+ * Shows a dialog as a modal while it is rendered, traps the focus, locks the page's scrolling, and returns the focus afterwards.
+ * Back closes it (contract, section 7: contact modal).
  */
 export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void => {
   const close = useRef(onClose);
@@ -20,7 +20,7 @@ export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose
     const listening = new AbortController();
     const options = { signal: listening.signal };
     dialog.addEventListener('close', () => close.current(), options);
-    // On the document: where the element that had the focus is gone, keys are pressed on the body.
+    // On the document, because keys go to the body after the focused element is removed.
     document.addEventListener('keydown', (event) => focusWithin(dialog, event), options);
     closeOnPressBeside(dialog, options);
     dialog.showModal();
@@ -28,7 +28,7 @@ export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose
     window.addEventListener('popstate', () => dialog.close(), options);
     return () => {
       listening.abort();
-      // It must be closed before it is taken away: only then the browser gives the focus back.
+      // The browser only returns the focus if the dialog closes before it is removed.
       dialog.close();
       unlock();
       leaveStep();
@@ -36,7 +36,7 @@ export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose
   }, [ref]);
 };
 
-/** A click next to the dialog closes it; one that only began or only ended there does not. */
+/** Closes the dialog on an outside click. A drag that only begins or only ends outside doesn't close it. */
 const closeOnPressBeside = (dialog: HTMLDialogElement, options: AddEventListenerOptions): void => {
   let beganBeside = false;
   dialog.addEventListener('pointerdown', (event) => void (beganBeside = isBeside(dialog, event)), options);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './opening-line.module.css';
 
-/** Whether somebody answers now, in one line: green while they do, ember where they always do. */
+/** The opening status in one line: green while open, ember if always open. */
 export const OpeningLine = ({
   kind,
   hours,
   children,
 }: {
   kind: 'always' | 'open' | 'closed' | 'unknown';
-  /** What it is worked out from, where a script may do that before the application starts. */
+  /** The hours as data, from which the boot script computes the status before the application starts. */
   hours?: string | undefined;
   children: ReactNode;
 }) => (

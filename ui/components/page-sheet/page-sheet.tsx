@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** What the server renders in the place of a sheet's address, which is known once all that is before it is rendered. */
+/** The placeholder for the style sheet's address. The server replaces it once the html before it is rendered. */
 export const PAGE_SHEET = '/assets/styles/page.css';
 
 const Address = createContext(PAGE_SHEET);
 
-/** Hands the address of a page's sheet to where its link is. */
+/** Provides the address of the page's style sheet to its link. */
 export const PageSheetProvider = Address.Provider;
 
 /**
- * The link to all styles of a page that its first window does without. It is where what is below the first window begins:
- * browsers paint what comes before it at once, and the rest once it has arrived (architecture, section 4).
+ * The link to the styles that the page's first window doesn't need. It is placed right after the first window: browsers paint the
+ * html before the link at once, and the rest after the styles have loaded (architecture, section 4).
  */
 export const PageSheet = () => <link rel="stylesheet" href={useContext(Address)} />;

@@ -15,8 +15,8 @@ type PageLink = { readonly number: number; readonly address: string } | null;
 const MAX_ON_PHONE = 3;
 
 /**
- * Links to the pages of a list; without scripts they are plain links. Null marks pages that are left out, and a step that leads
- * nowhere. Of more than three pages, a phone has room for the first, the current and the last alone.
+ * Links to the pages of a list, which also work without scripts. Null stands for skipped pages, or for a previous or next page that
+ * doesn't exist. With more than three pages, phones show only the first, the current and the last.
  */
 export const Pagination = ({
   current,
@@ -77,7 +77,7 @@ const Gap = ({ className }: { className: string | undefined }) => (
   </span>
 );
 
-/** A step that leads nowhere keeps its place, as a link that is switched off. */
+/** Renders a disabled link without `to`, so that nothing moves. */
 const Step = ({ to, children }: { to: string | null; children: ReactNode }) =>
   to === null ? (
     <span className={styles.step} role="link" aria-disabled="true">

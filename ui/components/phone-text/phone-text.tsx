@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 
 /**
- * A phone number as the site writes it (specification, section 5), or spelled with capitals, as a dealer writes it:
- * `1-800-CALL-NOW`, `(214) 555-HEAT`; with its extension.
+ * A phone number as the site writes it (specification, section 5), or with capital letters as dealers do: `1-800-CALL-NOW`, `(214)
+ * 555-HEAT`. May have an extension.
  */
 const NUMBER =
   /((?:\+?\b1[ .-]|\(|\b(?=\d{3}[.-]))\(?[2-9]\d\d\)?(?:[ .-]?[A-Z\d]){7,}\b(?: ?e?xt?\.? ?\d{1,6})?)/;
 
-/** The days and the times of hours, `Mon-Fri 7am-5pm CST`, neither of which breaks at its hyphen. */
+/** Opening days and times, as in `Mon-Fri 7am-5pm CST`, which must not break at their hyphens. */
 const HOURS = /\bMon-Fri\b|\b\d{1,2}(?:am|pm|h)-\d{1,2}(?:am|pm|h) [A-Z]{2,3}\b/;
 
-/** A date, `December 3` or `December 3, 2026`, which does not break between its parts. */
+/** A date, `December 3` or `December 3, 2026`, which must not break. */
 const DATE = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}\b(?:, \d{4}\b)?/;
 
 const WHOLE = new RegExp(`(${HOURS.source}|${DATE.source})`);
@@ -26,10 +26,10 @@ const withWholeParts = (text: string) =>
     ),
   );
 
-/** The keys of the letters A to Z. */
+/** The phone keys of the letters A to Z. */
 const KEYS = '22233344455566677778889999';
 
-/** As a phone dials it, of a word as many letters as a number has digits. */
+/** The `tel:` address of a number. Letters become digits, and those beyond the tenth digit are dropped. */
 const addressOf = (number: string): string =>
   number
     .replace(/ ?e?xt?\.? ?(?=\d+$)/, ';ext=')
@@ -37,7 +37,7 @@ const addressOf = (number: string): string =>
     .replace(/[^\w;=]/g, '')
     .replace(/^1?(\d{10})\d*/, 'tel:+1$1');
 
-/** A text in which each phone number is a link that dials it, and hours and dates stay whole. */
+/** A text with its phone numbers as links. Hours and dates don't wrap. */
 export const PhoneText = ({ text }: { text: string }) =>
   text.split(NUMBER).map((part, i) =>
     i % 2 === 0 ? (

@@ -1,7 +1,7 @@
 import type { Media } from '../../../domain/content/blocks/media.ts';
 import styles from './picture.module.css';
 
-/** A picture of the content: its place is kept before it is there, so that nothing shifts. */
+/** A content picture that reserves its room, so that nothing shifts when it loads. */
 export const Picture = ({
   media: { src, alt, width, height },
   className = '',
@@ -9,7 +9,7 @@ export const Picture = ({
 }: {
   media: Media;
   className?: string | undefined;
-  /** Whether it is in view at first; others are fetched when they are near. */
+  /** Whether it is in the first view. Other pictures load when they come near. */
   isFirst?: boolean;
 }) => {
   const isMeasured = width !== null && height !== null;

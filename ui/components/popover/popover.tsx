@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react
 import styles from './popover.module.css';
 
 /**
- * A button and what it opens next to itself: natively, so that it works before and without scripts, closes on a click or touch outside,
- * on Escape, and when the focus goes on to the page, and gives the focus back.
+ * A button that opens a panel next to it. The native popover works before and without scripts, closes on an outside click or touch,
+ * on Escape, and when the focus leaves it, and returns the focus.
  */
 export const Popover = ({
   button,
@@ -14,7 +14,7 @@ export const Popover = ({
 }: {
   button: ReactNode;
   buttonClass: string | undefined;
-  /** The accessible name of what opens, where it has a role. */
+  /** The accessible name of the panel, if it has a role. */
   label?: string;
   role?: 'dialog' | 'note';
   children: ReactNode;
@@ -22,12 +22,12 @@ export const Popover = ({
   const id = useId();
   const opened = useRef<HTMLDivElement>(null);
 
-  // What was opened before the application started.
+  // The panel may have been opened before the application started.
   useEffect(() => {
     if (role === 'dialog' && opened.current?.matches(':popover-open')) showWhole(opened.current);
   }, [role]);
 
-  // A page that is gone back to comes as it was left.
+  // Closes the panel when the visitor leaves the page, so that it isn't still open after Back.
   useEffect(() => {
     const close = (): void => opened.current?.hidePopover?.();
     window.addEventListener('pagehide', close);
@@ -35,7 +35,7 @@ export const Popover = ({
   }, []);
 
   const press = useRef<HTMLButtonElement>(null);
-  // Nothing that has the focus is behind it.
+  // The open panel must not cover the focused element.
   const closeBehind = ({ relatedTarget }: FocusEvent<HTMLElement>): void => {
     const isBeyond = relatedTarget !== null && relatedTarget !== press.current;
     if (isBeyond && opened.current?.contains(relatedTarget) === false) opened.current.hidePopover?.();
@@ -64,5 +64,5 @@ export const Popover = ({
   );
 };
 
-/** Brings what reaches beyond the foot of the screen into view. */
+/** Scrolls a panel that extends below the screen into view. */
 const showWhole = (panel: HTMLElement): void => panel.scrollIntoView({ block: 'nearest' });

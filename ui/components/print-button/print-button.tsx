@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import button from '../button/button.module.css';
 import { Icon } from '../icon/icon.tsx';
 
-/** Prints the page. The boot script does it when the application is late; without scripts, the browser's own menu does. */
+/** Prints the page. The boot script handles clicks until the application starts. Hidden without scripts. */
 export const PrintButton = ({ children }: { children: ReactNode }) => (
   <button
     type="button"

@@ -1,7 +1,7 @@
 import { Field, type FieldTexts } from '../field/field.tsx';
 import styles from '../field/choice.module.css';
 
-/** One of a few options, all in sight. Uncontrolled: what is chosen before start stays. */
+/** Radio buttons for a few options. Uncontrolled, so it keeps what was chosen before the application started. */
 export const RadioGroup = ({
   name,
   defaultValue,

@@ -8,7 +8,7 @@ type Select = Pick<
   'name' | 'autoComplete' | 'defaultValue' | 'onChange'
 >;
 
-/** One of a list of options. Uncontrolled: what is chosen before start stays. */
+/** A select. Uncontrolled, so it keeps what was chosen before the application started. */
 export const Select = ({
   id,
   label,
@@ -21,7 +21,7 @@ export const Select = ({
 }: Select &
   FieldTexts & {
     options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-    /** Stands where nothing is chosen yet; without it the first option is chosen. */
+    /** The empty first option. Without it, the first real option is selected. */
     prompt?: string;
   }) => (
   <Field id={id} label={label} hint={hint} error={error} optional={optional}>

@@ -5,9 +5,9 @@ import { indexOfKey, type Controls } from './controls.ts';
 import { variantsOf } from './variants.ts';
 
 /**
- * One step back, one step on; at an end the arrow that leads nowhere hides, and leaves its focus to the other. The one
- * that leads on is seen before the slider works: it shows that there is more. Its click is replayed; when the script is late, the row
- * scrolls (architecture: rendering).
+ * The previous and next arrows. At an end, the arrow that would go further is hidden, and the focus moves to the other one. The next
+ * arrow shows before the slider works, as a hint that there is more. Clicks are replayed; if the script is late, the row scrolls
+ * (architecture: rendering).
  */
 export const Arrows = ({ trackId, texts, devices, position, wraps, goTo, goBy }: Controls) => {
   const previous = useRef<HTMLButtonElement>(null);

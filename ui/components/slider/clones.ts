@@ -1,7 +1,7 @@
-/** What must be unique on a page: ids, and the names by which choices belong together. */
+/** Attributes that must not be duplicated: ids, and the names that group inputs. */
 const NAMES = ['id', 'name'];
 
-/** A copy of a slide that is seen and nothing else: it is not announced, takes no focus, and is not found by its name. */
+/** A purely visual copy of a slide: not announced, not focusable, and without ids and names. */
 const cloneOf = (slide: Element): Element => {
   const clone = slide.cloneNode(true) as Element;
   for (const element of [clone, ...clone.querySelectorAll(NAMES.map((name) => `[${name}]`).join())])
@@ -12,7 +12,7 @@ const cloneOf = (slide: Element): Element => {
   return clone;
 };
 
-/** Copies the last slides of a list before its first, and the first after its last; as many on each side. */
+/** Inserts copies of the last slides before the first, and of the first slides after the last; `count` on each side. */
 export const addClones = (list: Element, count: number): void => {
   if (count === 0) return;
   const slides = [...list.children];

@@ -5,30 +5,30 @@ import { indexAfter, type SliderPosition } from './track.ts';
 export interface SliderTexts {
   readonly previous: string;
   readonly next: string;
-  /** The name of the dot that leads to a position, counted from 1. */
+  /** The accessible name of a dot, for a position counted from 1. */
   readonly goTo: (index: number) => string;
-  /** What is announced of the slider's position, once the visitor has moved it. */
+  /** The announcement of the slider's position, after the visitor has moved it. */
   readonly at: (index: number, count: number) => string;
   readonly pause: string;
   readonly play: string;
 }
 
-/** What the arrows and the dots of a slider are given. */
+/** The props of the arrows and the dots. */
 export interface Controls {
   /** The id of the row of slides. */
   readonly trackId: string;
   readonly texts: SliderTexts;
   readonly devices: SliderPerDevice;
-  /** Null until the slider works: the controls keep their room; the arrow that leads on alone is seen. */
+  /** Null until the slider works. Until then the controls keep their room, and only the next arrow is visible. */
   readonly position: SliderPosition | null;
-  /** Whether a step beyond an end leads to the other. */
+  /** Whether a step beyond one end goes to the other. */
   readonly wraps: boolean;
   readonly goTo: (index: number) => void;
-  /** So many steps on, or back. */
+  /** Moves this many steps forward; back if negative. */
   readonly goBy: (steps: number) => void;
 }
 
-/** The index that an arrow key leads to; null for every other key. */
+/** The index that an arrow key goes to; null for every other key. */
 export const indexOfKey = (
   { key }: KeyboardEvent,
   position: SliderPosition,

@@ -1,6 +1,6 @@
 import type { SliderOptions, SliderPerDevice } from './slider-options.ts';
 
-/** The options of a device as words of an attribute, from which styles take widths, room and controls. */
+/** The options of a device as words in an attribute, from which the styles take widths, gaps and controls. */
 const wordsOf = (options: SliderOptions, slides: number, arrowsAbove: boolean): string => {
   const { isActive, inView, arrows, dots, advanceMs, hidesOverflow, wrapper } = options;
   const isWhole = !isActive || slides <= inView;
@@ -17,7 +17,10 @@ const wordsOf = (options: SliderOptions, slides: number, arrowsAbove: boolean): 
   ].join(' ');
 };
 
-/** What a slider of so many slides is on each device, for its styles alone: no script has to be waited for. */
+/**
+ * The data attributes that describe a slider of this many slides on each device. Only styles read them, so the layout waits for no
+ * script.
+ */
 export const deviceWords = (
   { desktop, tablet, mobile }: SliderPerDevice,
   slides: number,

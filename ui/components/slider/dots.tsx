@@ -4,7 +4,7 @@ import { indexOfKey, type Controls } from './controls.ts';
 import { variantsOf } from './variants.ts';
 import { indexAround } from './track.ts';
 
-/** A dot for each position, in one row; where there are more than fit, the row follows the one that is current. */
+/** A row of dots, one for each position. If they don't all fit, the row scrolls to the current one. */
 export const Dots = ({ texts, devices, position, wraps, goTo }: Controls) => {
   const row = useRef<HTMLDivElement>(null);
   const now = position ?? { index: 0, count: 0, loops: false };

@@ -3,19 +3,19 @@ import { indexAround, type SliderPosition } from './track.ts';
 
 interface Endless {
   readonly position: () => SliderPosition;
-  /** Moves from a copy to its original, which appears the same. */
+  /** Jumps from a copy to its original, without a visible change. */
   readonly settle: () => void;
   readonly end: () => void;
 }
 
 /**
- * Keeps a row of slides without ends on its own slides: so many copies are before the first and after the last. A
- * pointer finds no copy either: the slide itself takes the place of the one that is pointed at, so that it can be clicked.
+ * Makes a row of slides endless, with `clones` copies before the first slide and after the last. When the pointer is over a copy,
+ * the original slide takes its place, so that it can be clicked.
  */
 export const endlessOf = (swiper: Swiper, clones: number): Endless => {
   const count = (): number => Math.max(1, swiper.slides.length - 2 * clones);
 
-  /** Moves by whole rounds, as far through a move as it is. */
+  /** Moves by whole rounds, keeping the progress of a move in flight. */
   const turn = (rounds: number): void => {
     if (rounds === 0) return;
     const slides = rounds * count();
@@ -24,7 +24,7 @@ export const endlessOf = (swiper: Swiper, clones: number): Endless => {
     swiper.slideTo(swiper.activeIndex - slides, 0, false);
     if (now === null || swiper.params.effect !== 'slide') return;
     swiper.setTranslate(now + slides * (second - (first ?? 0)));
-    // Only what is rendered here is where the next move begins.
+    // Forces a layout, so that the next move starts from this position.
     swiper.wrapperEl.getBoundingClientRect();
   };
 

@@ -4,8 +4,8 @@ import type { SliderPosition } from './track.ts';
 import unseen from '../unseen/unseen.module.css';
 
 /**
- * Announces the slider's position to screen readers, once it has moved, but not while it moves by itself (the carousel
- * pattern of ARIA).
+ * Announces the slider's position to screen readers after it has moved, but not during automatic movement (the carousel pattern of
+ * ARIA).
  */
 export const LiveRegion = ({
   texts,

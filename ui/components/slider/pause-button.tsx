@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './controls.module.css';
 import type { SliderTexts } from './controls.ts';
 
-/** Stops what moves by itself, and lets it go on; it keeps its room and is not seen until there is something to stop. */
+/** Pauses and resumes automatic movement. Invisible, but with its room reserved, until there is something to pause. */
 export const PauseButton = ({
   texts: { pause, play },
   isReady,

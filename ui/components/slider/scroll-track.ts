@@ -1,6 +1,6 @@
 import type { Track, SliderPosition } from './track.ts';
 
-/** How far a viewport has scrolled, in stops; the distance of two slides in px is what one step takes. */
+/** The position of a scrolled viewport. `stride` is the distance between two slides in px. */
 export const scrolled = (viewport: HTMLElement): SliderPosition & { readonly stride: number } => {
   const [first, second] = viewport.firstElementChild?.children ?? [];
   const stride =
@@ -13,8 +13,8 @@ export const scrolled = (viewport: HTMLElement): SliderPosition & { readonly str
 };
 
 /**
- * Moves slides by the scrolling of their viewport, which snaps to them and is as smooth as its style says; ended on its
- * way to one, it is there at once.
+ * Moves slides by scrolling their viewport, which snaps to slides and scrolls as smoothly as its styles allow. If ended during a
+ * move, it jumps to the move's target.
  */
 export const scrollTrack = (viewport: HTMLElement, onMove: (position: SliderPosition) => void): Track => {
   let target: number | null = null;

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** What is the same on every device (specification, sections 4 and 9). */
+/** The options that are the same on every device (specification, sections 4 and 9). */
 export interface SliderMotion {
-  /** Between slides: 15, 5 and 30 px on mobile, tablet and desktop, or 16 px on all of them. */
+  /** The gap between slides: 15, 5 and 30 px on mobile, tablet and desktop, or 16 px on all of them. */
   readonly spacing: 'by-width' | 'even';
-  /** The px that a finger or pointer may move before it is a swipe. */
+  /** The distance in px from which a movement counts as a swipe. */
   readonly swipeThreshold: number;
-  /** Whether a step beyond an end leads to the other, as in sliders of content. */
+  /** Whether a step beyond one end goes to the other, as in content sliders. */
   readonly wraps: boolean;
 }
 
 export interface Slide {
   readonly key: string;
-  /** What may differ for the current slide is rendered by a function. */
+  /** A function if the content differs for the current slide. */
   readonly content: ReactNode | ((isCurrent: boolean) => ReactNode);
 }
 
-/** The position of a slider, for what is above it and leads to its slides. */
+/** The slider's position and navigation, for content above the slides. */
 export interface SliderHead {
   readonly index: number;
-  /** Does nothing, and says so, as long as the slider does not work. */
+  /** Returns false, without moving, until the slider works. */
   readonly goTo: (index: number) => boolean;
 }
 
-/** As most sliders move. */
 export const DEFAULT_MOTION: SliderMotion = { spacing: 'by-width', swipeThreshold: 5, wraps: false };

@@ -2,7 +2,7 @@ import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import type { Device } from '../../theme/device.ts';
 import { toneAnywhere, toneOn, type Tone } from './tone.ts';
 
-/** The options of a slider on one device as an editor left them (specification, section 3); null: not said. */
+/** The options of a slider on one device as an editor wrote them (specification, section 3); null for an option that isn't set. */
 export interface WrittenSlider {
   readonly active: boolean | null;
   readonly arrows: boolean | null;
@@ -23,30 +23,30 @@ export interface WrittenSlider {
 
 export type SlideEffect = 'slide' | 'fade';
 
-/** The variant of an arrow. Null border: a line as around fields. */
+/** The style of an arrow. With a null border, it has the same outline as fields. */
 export interface ArrowStyle {
   readonly surface: Surface;
   readonly tone: Tone;
   readonly border: Tone | null;
 }
 
-/** How a slider is on one device. */
+/** The resolved options of a slider on one device. */
 export interface SliderOptions {
-  /** Off: the slides are below each other in rows, and nothing moves. */
+  /** If false, the slides are in rows below each other, and nothing moves. */
   readonly isActive: boolean;
-  /** How many slides are side by side. */
+  /** The number of slides side by side. */
   readonly inView: number;
-  /** Null: no arrows. */
+  /** Null for no arrows. */
   readonly arrows: ArrowStyle | null;
-  /** Null: no dots. */
+  /** Null for no dots. */
   readonly dots: Tone | null;
   readonly effect: SlideEffect;
   readonly wrapper: ReadonlyArray<WrapperClass>;
-  /** After how many milliseconds it moves by itself; null: it does not. */
+  /** The delay before it moves by itself, in milliseconds; null if it doesn't. */
   readonly advanceMs: number | null;
-  /** Whether the first slide follows the last, without an end. */
+  /** Whether the first slide follows the last, so that the row has no ends. */
   readonly loops: boolean;
-  /** Off: the neighbors of the slides in view look out at the sides, as far as the page's gutter. */
+  /** If false, neighboring slides show at the sides, as far as the page's gutter. */
   readonly hidesOverflow: boolean;
 }
 
@@ -54,20 +54,20 @@ export type SliderPerDevice = { readonly [device in Device]: SliderOptions };
 
 export type WrittenSliders = { readonly [device in Device]: Partial<WrittenSlider> | null };
 
-/** A device without an option has the next larger one's, or else the next smaller one's. */
+/** Fallbacks for a device without an option: the next larger device, or else the next smaller one. */
 const ORDER: { readonly [device in Device]: ReadonlyArray<Device> } = {
   desktop: ['desktop', 'tablet', 'mobile'],
   tablet: ['tablet', 'desktop', 'mobile'],
   mobile: ['mobile', 'tablet', 'desktop'],
 };
 
-/** Slides in view on a desktop, a tablet, a mobile (specification, section 9). */
+/** Default number of slides in view on desktop, tablet and mobile (specification, section 9). */
 const IN_VIEW: { readonly [device in Device]: number } = { desktop: 3, tablet: 2, mobile: 1 };
 
-/** More do not fit, whatever they are. */
+/** More slides don't fit, whatever their content. */
 const MAX_IN_VIEW = 6;
 
-/** What is not said is not passed on here: what fits a desktop is too much for a phone. */
+/** A missing count is not simply inherited, since a desktop's count is too high for a phone. */
 const inViewOn = (device: Device, written: WrittenSliders): number => {
   const own = written[device]?.slides_per_view ?? null;
   if (own !== null) return Math.min(Math.max(1, Math.round(own)), MAX_IN_VIEW);
@@ -97,7 +97,7 @@ const optionsOn = (device: Device, written: WrittenSliders): SliderOptions => {
   };
 };
 
-/** The options of a slider on every device, whole: what was not said is filled in. Slides that fade are one by one. */
+/** The options of a slider on every device, with defaults filled in. Fading sliders show one slide at a time. */
 export const sliderPerDevice = (written: WrittenSliders): SliderPerDevice => ({
   desktop: optionsOn('desktop', written),
   tablet: optionsOn('tablet', written),
@@ -106,12 +106,12 @@ export const sliderPerDevice = (written: WrittenSliders): SliderPerDevice => ({
 
 const DEFAULT_DELAY_SECONDS = 10;
 const MS_PER_SECOND = 1000;
-/** The longest timer of browsers, in milliseconds. */
+/** The maximum delay of a browser timer, in milliseconds. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * After how many milliseconds slides advance by themselves: `transition_delay` seconds, 10 when it is zero, less, or not
- * said (specification, section 9).
+ * The delay before slides advance by themselves, in milliseconds: `transition_delay` seconds, or 10 seconds if it is zero, negative
+ * or not set (specification, section 9).
  */
 export const advanceAfter = (seconds: number | null): number =>
   Math.min(
@@ -119,16 +119,16 @@ export const advanceAfter = (seconds: number | null): number =>
     MAX_TIMER_MS,
   );
 
-/** What the wrapper of a slider may be: content names these classes, and no others reach the page. */
+/** The classes that content may set on a slider's wrapper. No others reach the page. */
 export const WRAPPER_CLASSES = ['narrow', 'padded', 'bordered', 'shadowed'] as const;
 
 export type WrapperClass = (typeof WRAPPER_CLASSES)[number];
 
-/** The classes of `wrapper_css` that are known, each once (specification, section 3: slider options). */
+/** The known classes in `wrapper_css`, without duplicates (specification, section 3: slider options). */
 export const wrapperClasses = (written: string | null): ReadonlyArray<WrapperClass> => {
   const words = (written ?? '').toLowerCase().split(/[\s.,]+/);
   return WRAPPER_CLASSES.filter((name) => words.includes(name));
 };
 
-/** Three slides in view on a desktop, two on a tablet, one on a phone; arrows, dots, and ends (specification, section 9). */
+/** Three slides in view on a desktop, two on a tablet, one on a phone, with arrows, dots, and ends (specification, section 9). */
 export const DEFAULT_SLIDER: SliderPerDevice = sliderPerDevice({ desktop: null, tablet: null, mobile: null });

@@ -15,12 +15,11 @@ import { useDevice } from './use-device.ts';
 import { useTrack } from './use-track.ts';
 
 /**
- * A row of slides that is longer than the page is wide (specification, sections 2 to 4): arrows, dots, swipe, arrow keys
- * on its controls, with options for each device. Until it works, and without scripts, it is a list that scrolls, and its
- * styles alone give it its measures. `heading` renders the name above it, as a heading of that level. `isReadable`: its
- * slides may have nothing to focus, so that the row itself is reached by the keyboard. `head` renders other ways to its
- * slides, above them. `inertOutOfView`: once it works, only the slides in view are reached by the keyboard and announced, and the
- * one that has the focus: for slides with many controls.
+ * A row of slides with arrows, dots, swiping, and arrow keys on its controls, and with options for each device (specification,
+ * sections 2 to 4). Until it works, and without scripts, it is a scrolling list that only its styles lay out. `heading` is the level
+ * of the visible heading with `name`. `isReadable` makes the row itself focusable, for slides that may have nothing to focus. `head`
+ * renders other links to the slides, above them. `inertOutOfView` makes slides inert unless they are in view or focused, for slides
+ * with many controls.
  */
 export const Slider = ({
   name,
@@ -93,7 +92,7 @@ export const Slider = ({
       className={`${sizes.slider} ${styles.slider} ${spacing === 'even' ? styles.even : styles.byWidth}`}
       {...deviceWords(devices, slides.length, Heading !== undefined)}
       {...pausing}
-      // Only a name of its own, which is read above it, makes it a landmark.
+      // It is a landmark only with a visible heading as its name.
       role={Heading === undefined ? 'group' : undefined}
       aria-roledescription="carousel"
       aria-label={Heading === undefined ? name : undefined}

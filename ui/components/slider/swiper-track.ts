@@ -5,21 +5,20 @@ import { endlessOf } from './endless.ts';
 import type { Track, SliderPosition } from './track.ts';
 import { scrolled } from './scroll-track.ts';
 
-/** How long a move takes, in milliseconds (specification, section 9). */
+/** The duration of a move, in milliseconds (specification, section 9). */
 const SPEED_MS = 300;
 
-/** How Swiper moves the slides of a track. */
 export interface SwiperTrackOptions {
-  /** A swipe of so many px or more, slow or fast, turns to the next slide (specification, section 4). */
+  /** A swipe of this many px or more, slow or fast, goes to the next slide (specification, section 4). */
   readonly swipeThreshold: number;
   readonly effect: 'slide' | 'fade';
-  /** How many slides are copied to each side, so that the row has no ends; 0: it has. */
+  /** The number of slides copied to each side of an endless row; 0 for a row with ends. */
   readonly clones: number;
 }
 
 /**
- * Moves slides with Swiper, from where they were scrolled to. Widths and spaces stay those of the styles, so that
- * nothing moves when it takes over, and what it leaves is scrolled to where it stood.
+ * Moves slides with Swiper, starting from the scrolled position. Widths and gaps still come from the styles, so nothing moves when
+ * Swiper takes over. When it ends, the viewport scrolls to the current slide.
  */
 export const swiperTrack = (
   viewport: HTMLElement,
@@ -40,7 +39,7 @@ export const swiperTrack = (
     longSwipesRatio: 0,
     initialSlide: from + clones,
   });
-  // Swiper would count a threshold twice, once more from where it was passed: a swipe counts from where the finger came down.
+  // Swiper would apply the threshold twice. Clearing it after the first move makes a swipe count from where the finger came down.
   swiper.on('touchStart', () => {
     swiper.params.threshold = swipeThreshold;
   });
@@ -56,12 +55,12 @@ export const swiperTrack = (
 
   const goTo = (index: number): void => {
     endless?.settle();
-    // The browser has scrolled to what it focused; this move replaces that one.
+    // The browser may have scrolled to a focused element. This move replaces that scroll.
     viewport.scrollTo({ left: 0, behavior: 'instant' });
     swiper.slideTo(index + clones);
   };
 
-  /** The browser scrolls to what it found or focused: that is taken over as a move. */
+  /** Turns the browser's own scrolling, to found text or a focused element, into a move of Swiper. */
   const straighten = (): void => {
     const strayed = viewport.scrollLeft;
     if (strayed === 0) return;

@@ -2,12 +2,11 @@ import type { SiteLanguage, Translated } from '../../../domain/content/site-lang
 import type { SliderTexts } from './controls.ts';
 
 interface ContentSliderTexts extends SliderTexts {
-  /** The name of a slider of quotes, and of one that has none of its own. */
+  /** Default names: of a slider of quotes, and of any other slider. */
   readonly quotes: string;
   readonly slides: string;
 }
 
-/** What the controls of a slider are called. */
 const TEXTS: Translated<ContentSliderTexts> = {
   en: {
     previous: 'Previous slide',

@@ -1,6 +1,6 @@
 import type { Surface } from '../../../domain/content/blocks/surface.ts';
 
-/** The colors of small signs, each in a shade that is legible where it is; `light` is the one for dark surfaces. */
+/** The colors of small controls and marks, each in a shade that is legible on its surface. `light` is for dark surfaces. */
 export type Tone = 'ink' | 'breeze' | 'ember' | 'leaf' | 'light';
 
 const TONES: Readonly<Record<Surface, Tone>> = {
@@ -14,8 +14,8 @@ const TONES: Readonly<Record<Surface, Tone>> = {
 };
 
 /**
- * The tone of a sign that is on a surface, nearest to what its editor wants: what is light on a light surface, or
- * dark on the dark one, would not be seen and becomes the usual tone (design language, section 2).
+ * The tone nearest to the editor's choice that is visible on this surface: a light tone on a light surface, or a dark tone on the
+ * dark one, becomes the default tone (design language, section 2).
  */
 export const toneOn = (surface: Surface, wanted: Surface | null): Tone => {
   const tone = wanted === null ? 'breeze' : TONES[wanted];
@@ -23,7 +23,7 @@ export const toneOn = (surface: Surface, wanted: Surface | null): Tone => {
   return tone === 'light' ? 'breeze' : tone;
 };
 
-/** The tone of a sign whose surface is not known: one that could vanish there takes the color of the text around it. */
+/** The tone for an unknown surface. A tone that could be invisible there becomes the color of the surrounding text. */
 export const toneAnywhere = (wanted: Surface | null): Tone => {
   const tone = wanted === null ? 'breeze' : TONES[wanted];
   return tone === 'light' ? 'ink' : tone;

@@ -1,21 +1,21 @@
-/** The position of a slider: its index, counted from 0, and how many positions there are; one when everything is in view. */
+/** The position of a slider: its index, counted from 0, and the number of positions, which is one if all slides are in view. */
 export interface SliderPosition {
   readonly index: number;
   readonly count: number;
-  /** Whether its first slide follows its last: it has no ends. */
+  /** Whether the row is endless. */
   readonly loops: boolean;
 }
 
-/** Moves the slides of a slider and reports their position: the browser's own scrolling first, then Swiper. */
+/** Moves the slides of a slider and reports their position. The browser's scrolling does it first, then Swiper. */
 export interface Track {
-  /** Moves to a position; one that does not exist leads to the nearest, or on around where there are no ends. */
+  /** Moves to a position. An index out of range goes to the nearest position, or around in an endless row. */
   readonly goTo: (index: number) => void;
-  /** Measures again, when the slides are others. */
+  /** Measures again after the slides have changed. */
   readonly refresh: () => void;
   readonly end: () => void;
 }
 
-/** The index nearest to the present one at which a slide, counted from 0, is in view. */
+/** The index nearest to the current one at which a slide, counted from 0, is in view. */
 export const indexShowing = (
   slide: number,
   slides: number,
@@ -26,13 +26,13 @@ export const indexShowing = (
   return Math.min(Math.max(index, slide - inView + 1), slide);
 };
 
-/** Whether a slide, counted from 0, is in view; where there are no ends, slides are seen among copies, and each counts as in view. */
+/** Whether a slide, counted from 0, is in view. In an endless row every slide counts as in view, since its copies may be. */
 export const isInView = (slide: number, slides: number, position: SliderPosition): boolean =>
   position.loops || indexShowing(slide, slides, position) === position.index;
 
 /**
- * The index so many steps away. Beyond an end it is the other end where the slider wraps around, and the end itself where
- * it does not; without ends it is one before the first, or one after the last.
+ * The index this many steps away. Beyond an end, it is the other end if the slider wraps, or else the end itself. An endless row may
+ * return an index before the first or after the last.
  */
 export const indexAfter = (steps: number, { index, count, loops }: SliderPosition, wraps = false): number => {
   const to = index + steps;
@@ -41,6 +41,6 @@ export const indexAfter = (steps: number, { index, count, loops }: SliderPositio
   return isBefore ? 0 : count - 1;
 };
 
-/** The index of a slide among its copies, from its distance to the first slide. */
+/** The index of the original of a slide or copy, from its distance to the first slide. */
 export const indexAround = (distance: number, slides: number): number =>
   ((distance % slides) + slides) % slides;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
 interface Advance {
-  /** What the visitor has chosen, by the button or by preferring less motion. */
+  /** The visitor's choice, by the button or by preferring reduced motion. */
   readonly isPlaying: boolean;
-  /** Whether it moves by itself now. */
+  /** Whether it is moving by itself now. */
   readonly isMoving: boolean;
   readonly toggle: () => void;
-  /** For the element within which pointer and focus stop it. */
+  /** Handlers for the element in which hover and focus pause the movement. */
   readonly pausing: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -16,9 +16,9 @@ interface Advance {
 }
 
 /**
- * Goes on by itself after so many milliseconds at a place; null: never. It stops while a pointer is over the
- * element or focus is within (on the button that plays and pauses too, once the pointer has left it, it goes on), while
- * it is out of view or its page is hidden, and from the start where less motion is preferred.
+ * Advances by itself after `afterMs` milliseconds at a place; never if null. It pauses while the pointer is over the element, while
+ * the focus is inside (except on the pause button), while it is out of view or the page is hidden, and from the start if reduced
+ * motion is preferred.
  */
 export const useAdvance = (
   element: RefObject<HTMLElement | null>,
@@ -60,7 +60,7 @@ export const useAdvance = (
     if (!isMoving) return;
     const timer = setTimeout(() => latest.current(), afterMs);
     return () => clearTimeout(timer);
-    // Wherever it has come to, it stays as long.
+    // `place` restarts the timer, so that every slide shows for the full time.
   }, [isMoving, afterMs, place]);
 
   return {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Device } from '../../theme/device.ts';
 
-/** The same widths as in the styles: under 600 px, under 1024 px (specification, section 4). */
+/** The same widths as in the styles: mobile below 600 px, desktop from 1024 px (specification, section 4). */
 const QUERIES = { mobile: '(width < 600px)', desktop: '(width >= 1024px)' } as const;
 
 const deviceNow = (): Device => {
@@ -17,5 +17,5 @@ const watch = (onChange: () => void): (() => void) => {
   };
 };
 
-/** The device by the window's width; a desktop where there is no window. For what runs only: what is rendered waits for no script. */
+/** The device for the window's width; `desktop` on the server. Only for behavior: layout must not wait for a script. */
 export const useDevice = (): Device => useSyncExternalStore(watch, deviceNow, () => 'desktop');

@@ -6,17 +6,17 @@ import type { SwiperTrackOptions } from './swiper-track.ts';
 interface SliderTrack {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLUListElement | null>;
-  /** Null until the application has started, and while nothing slides. */
+  /** Null until the application has started, and while the slider is inactive. */
   readonly position: SliderPosition | null;
   readonly goTo: (index: number) => void;
-  /** So many steps from where the slides are, also before that is rendered. */
+  /** Moves this many steps from the current position, even if that isn't rendered yet. */
   readonly goBy: (steps: number) => void;
 }
 
 /**
- * Moves the slides of a viewport: by scrolling once the application has started, with Swiper once the slider has come
- * into view and its script is there; when that never comes, scrolling goes on. `slides` names which slides there are;
- * one that is not active does not move.
+ * Moves the slides of a viewport: by scrolling once the application has started, and with Swiper once the slider is in view and
+ * Swiper's script has loaded. If the script fails, scrolling continues. `slides` identifies the list of slides. An inactive slider
+ * does not move.
  */
 export const useTrack = (
   isActive: boolean,

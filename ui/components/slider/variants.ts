@@ -2,13 +2,16 @@ import type { Device } from '../../theme/device.ts';
 
 const DEVICES: ReadonlyArray<Device> = ['desktop', 'tablet', 'mobile'];
 
-/** The variant of a part of a control, and the devices that show it, with blanks between them. */
+/** A variant of a control, and the devices that show it, separated by spaces. */
 export interface DeviceVariant<Value> {
   readonly on: string;
   readonly value: Value;
 }
 
-/** Each variant once; styles show the one of the device, so that no script is waited for. A device without a variant shows none. */
+/**
+ * The distinct variants of a control. Styles show the current device's variant, without waiting for a script. A device without a
+ * variant shows none.
+ */
 export const variantsOf = <Value extends object | string>(
   valueOn: (device: Device) => Value | null,
 ): ReadonlyArray<DeviceVariant<Value>> => {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './stack.module.css';
 
-/** Contents one below the other, nearer to each other where they are text. */
+/** Stacks its children, with smaller gaps between texts. */
 export const Stack = ({
   surface,
   className = '',
   children,
 }: {
-  /** The background behind it; without one it is on that of its surroundings. */
+  /** The background. Default: that of its surroundings. */
   surface?: Surface | undefined;
   className?: string | undefined;
   children: ReactNode;

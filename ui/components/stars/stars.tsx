@@ -3,7 +3,7 @@ import styles from './stars.module.css';
 const SHAPE = ' 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 const LEFT_HALF = ' 1.8v13l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
-/** From the middle of the first star, and from one to the next. */
+/** The center of the first star, and the distance between stars. */
 const FIRST = 10;
 const STEP = 22;
 
@@ -17,7 +17,7 @@ const fillsOf = (stars: ReadonlyArray<Star>): string =>
     .map((star, i) => (star === 'empty' ? '' : `M${FIRST + i * STEP}${star === 'full' ? SHAPE : LEFT_HALF}`))
     .join('');
 
-/** Stars in a row, each full, half or empty; `label` says the same in words. */
+/** A row of stars, each full, half or empty. `label` is its text alternative. */
 export const Stars = ({ stars, label }: { stars: ReadonlyArray<Star>; label: string }) => (
   <svg
     className={styles.stars}

@@ -8,7 +8,7 @@ export interface Suggestion {
   readonly label: string;
 }
 
-/** What makes an input the text of the box; it stays native and uncontrolled. */
+/** The props that turn an input into the combobox. The input stays native and uncontrolled. */
 export type ComboboxWiring = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'role'
@@ -22,9 +22,9 @@ export type ComboboxWiring = Pick<
 >;
 
 /**
- * One line of text with suggestions below it (ARIA: an editable combobox with a list). The list is open while there are
- * options: whoever renders it takes them away when it is dismissed (Escape, leaving the field, text that the browser fills
- * in by itself) and when one is chosen (Enter, a click). The focus never leaves the input.
+ * A text field with suggestions below it (ARIA: an editable combobox with a list). The list is open while there are options. The
+ * parent removes the options on dismissal (Escape, blur, or browser autofill) and on a choice (Enter or click). The focus stays in
+ * the input.
  */
 export const SuggestionBox = ({
   options,
@@ -37,12 +37,12 @@ export const SuggestionBox = ({
   children,
 }: {
   options: ReadonlyArray<Suggestion>;
-  /** What screen readers announce; empty without options. */
+  /** The announcement for screen readers; empty without options. */
   status: string;
-  /** What is below the options; may be empty. */
+  /** The note below the options; may be empty. */
   note: string;
   listName: string;
-  /** The visitor has typed: what is in the input now. */
+  /** Called with the input's text when the visitor types. */
   onType: (text: string) => void;
   onChoose: (index: number) => void;
   onDismiss: () => void;
@@ -85,7 +85,7 @@ export const SuggestionBox = ({
       const meaning = event.nativeEvent.isComposing ? null : meaningOf(event, active, options.length);
       if (meaning === null) return;
       if (meaning.kind === 'back-to-text') return setActiveKey(null);
-      // The form is not sent, and the dialog around it stays open.
+      // Keeps the form from submitting and the dialog around it from closing.
       event.preventDefault();
       event.stopPropagation();
       if (meaning.kind === 'dismiss') dismiss();
@@ -110,7 +110,7 @@ export const SuggestionBox = ({
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
-                // The press must not take the focus from the input.
+                // Keeps the focus in the input.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(index)}
               >

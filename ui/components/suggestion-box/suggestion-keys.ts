@@ -1,14 +1,14 @@
-/** What a key means to a list of suggestions; `activate` and `choose` name an option by its index. */
+/** The action of a key in a list of suggestions. `activate` and `choose` name an option by its index. */
 export type KeyMeaning =
   | { readonly kind: 'activate'; readonly index: number }
   | { readonly kind: 'choose'; readonly index: number }
-  /** The caret moves in the text: the key goes on, and no option is active any more. */
+  /** The caret moves in the text: the key keeps its default action, and no option stays active. */
   | { readonly kind: 'back-to-text' }
   | { readonly kind: 'dismiss' };
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The keys of a combobox with a list (ARIA Authoring Practices); null: no affair of the list. `active` is -1 for none. */
+/** The keys of a combobox with a list (ARIA Authoring Practices); null for keys that the list ignores. `active` is -1 for none. */
 export const meaningOf = (event: PressedKey, active: number, count: number): KeyMeaning | null => {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (count === 0 || altKey || ctrlKey || metaKey) return null;

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import pill from '../pill/pill.module.css';
 import styles from './tab-list.module.css';
 
-/** The tab that a key leads to among so many, wrapping around; null for every other key. */
+/** The tab that a key goes to, wrapping around; null for every other key. */
 const tabOfKey = (key: string, chosen: number, tabs: number): number | null => {
   switch (key) {
     case 'ArrowLeft':
@@ -19,8 +19,8 @@ const tabOfKey = (key: string, chosen: number, tabs: number): number | null => {
 };
 
 /**
- * Tabs above panels (`<id>-panel-<number from 0>`), which choose what is focused (the tabs pattern of ARIA). Until they are
- * tabs they are links to the panels.
+ * Tabs above panels with the ids `<id>-panel-<number from 0>`. Focusing a tab by key chooses it (the tabs pattern of ARIA). Without
+ * `areTabs` they are links to the panels.
  */
 export const TabList = ({
   name,
@@ -35,7 +35,7 @@ export const TabList = ({
   titles: ReadonlyArray<string>;
   chosen: number;
   areTabs: boolean;
-  /** Whether the panel is shown: if not, the browser goes to it. */
+  /** Returns whether it has shown the panel. If not, the browser follows the link to the panel. */
   onChoose: (tab: number) => boolean;
 }) => {
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import styles from './text-area.module.css';
 
 type Lines = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'defaultValue' | 'maxLength'>;
 
-/** Some lines of text. Uncontrolled: what is typed before start stays, and a later default does not enter a box that was not typed in yet. */
+/** A text area. Uncontrolled, so it keeps what was typed before the application started. Later default values are ignored. */
 export const TextArea = ({
   id,
   label,

@@ -22,8 +22,8 @@ type Input = Pick<
 > & { readonly ref?: Ref<HTMLInputElement> };
 
 /**
- * One line of text, or a day. Uncontrolled: what is typed before start stays, and a later default does not enter a box that was not
- * typed in yet.
+ * A field for one line of text, or a date. Uncontrolled, so it keeps what was typed before the application started. Later default
+ * values are ignored.
  */
 export const TextField = ({
   id,

@@ -1,17 +1,17 @@
-/** Below it a tooltip opens on a tap alone; in CSS pixels (specification, section 4). */
+/** Below this width a tooltip opens only on a tap; in CSS pixels (specification, section 4). */
 const MOBILE_BREAKPOINT = 768;
 
-/** What happens at a tooltip: a pointer comes or leaves, its button gets or loses the focus, it scrolls away. */
+/** An event at a tooltip: a pointer enters or leaves, its button gains or loses the focus, or it scrolls away. */
 export type TooltipEvent =
   | { readonly kind: 'entered'; readonly pointer: string; readonly windowWidth: number }
   | { readonly kind: 'left'; readonly pointer: string }
-  /** `byKeyboard`: as a browser judges that the focus must be seen. */
+  /** `byKeyboard`: whether the browser shows a focus ring. */
   | { readonly kind: 'focused'; readonly byKeyboard: boolean }
   | { readonly kind: 'blurred' | 'scrolled' };
 
 /**
- * Whether a tooltip opens or closes; null: it stays as it is. A finger leaves whenever it is lifted: that is no leave.
- * A click on its button opens it natively; Escape, and a click next to it, close it.
+ * Whether a tooltip opens or closes; null for no change. Lifting a finger doesn't count as leaving. Clicks on the button, Escape and
+ * outside clicks are handled natively by the popover.
  */
 export const tooltipStep = (event: TooltipEvent): 'open' | 'close' | null => {
   switch (event.kind) {

@@ -6,17 +6,17 @@ import { useMovedAway } from './use-moved-away.ts';
 import styles from './tooltip.module.css';
 
 /**
- * A small button that explains what it is next to, on hover and on focus; it hides on leave, on scroll and on Escape
- * (specification, section 4). Below 768 px, and without scripts, a click opens it.
+ * A small button that explains its neighbor on hover and focus. The explanation hides on leave, scroll and Escape (specification,
+ * section 4). Below 768 px, and without scripts, a click opens it.
  */
 export const Tooltip = ({
   label,
   subjectId,
   children,
 }: {
-  /** The button's name, before that of what it explains. */
+  /** The button's accessible name, followed by the subject's. */
   label: string;
-  /** The id of what it explains. */
+  /** The id of the subject that it explains. */
   subjectId: string;
   children: ReactNode;
 }) => {
@@ -30,7 +30,7 @@ export const Tooltip = ({
     if (wanted === 'open' && !isOpen && button.current !== null)
       words.current?.showPopover({ source: button.current });
   };
-  // The hover that starts the application comes before it.
+  // The pointer may already be over the tooltip when the application starts.
   useEffect(() => {
     const isHovered = button.current?.matches(':hover') === true && matchMedia('(hover: hover)').matches;
     if (isHovered) step({ kind: 'entered', pointer: 'mouse', windowWidth: window.innerWidth });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
 
-/** In pixels: a browser rounds. */
+/** A tolerance in pixels, since browsers round. */
 const STILL = 1;
 
 /**
- * Watches, while something next to an element is open, whether a scroll moves that element away; gives what the opening and
- * the closing are reported to. A focus may scroll its element into view, before it opens or just after: that is no move.
+ * While a popover next to an element is open, calls `onMoved` once scrolling has moved the element. Returns the popover's toggle
+ * handler. Measuring starts with the toggle event, so a scroll caused by focusing the element doesn't count.
  */
 export const useMovedAway = (
   element: RefObject<Element | null>,

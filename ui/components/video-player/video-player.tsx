@@ -7,8 +7,8 @@ const isPlainPress = (press: MouseEvent): boolean =>
   !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
 
 /**
- * A video of another host. Nothing is asked of that host before a click: until then it is a card that leads to the video's page in
- * a tab of its own, which is also what it does before and without scripts.
+ * A video from another host, which gets no request before a click. Until then, and without scripts, it is a card that links to the
+ * video's page in a new tab.
  */
 export const VideoPlayer = ({
   title,
@@ -18,13 +18,13 @@ export const VideoPlayer = ({
   poster,
 }: {
   title: string;
-  /** Where it plays from. */
+  /** The name of the host. */
   note: string;
-  /** The address of what plays it within this page. */
+  /** The address of the embedded player. */
   player: string;
-  /** The address of the page on which it plays without ours. */
+  /** The address of the video's page at the host. */
   page: string;
-  /** The address of a picture of our own; without one it is the ribbon on a gradient (design language, section 6). */
+  /** The address of a picture on our own host. Default: the ribbon on a gradient (design language, section 6). */
   poster?: string | undefined;
 }) => {
   const [isPlaying, setPlaying] = useState(false);

@@ -1,16 +1,16 @@
-/** How far from the window a widget begins to load: about a phone's height. */
+/** The distance from the window at which a widget starts loading: about a phone's height. */
 const NEAR = '600px';
 
-/** How long a widget may take from when its script is asked for until something is in its box, in milliseconds. */
+/** The time limit from requesting a widget's script until its box has content, in milliseconds. */
 export const WIDGET_TIMEOUT_MS = 10_000;
 
 /**
- * What became of a widget: its host has filled it, or it did not come: its script cannot be loaded, or nothing is in its box in
- * time. One that is late is filled nevertheless.
+ * The outcome of a widget: `filled`, or `failed` if its script doesn't load or its box is still empty after the time limit. A late
+ * widget still fills its box.
  */
 export type WidgetOutcome = 'filled' | 'failed';
 
-/** Loads the script of a widget once its box is near the window, and reports what became of it. Ended by what it returns. */
+/** Loads a widget's script once its box is near the window, and reports the outcome. Returns a function that stops it. */
 export const fillWhenNear = (
   box: HTMLElement,
   address: string,
@@ -44,7 +44,7 @@ export const fillWhenNear = (
   };
 };
 
-/** Widgets of one host share its script; one that could not be loaded is asked for again. */
+/** Widgets of one host share its script. A script that failed to load is requested again. */
 const scriptAt = (address: string): HTMLScriptElement => {
   const present = Array.from(document.scripts).find((script) => script.getAttribute('src') === address);
   if (present !== undefined) return present;

@@ -3,8 +3,8 @@ import { fillWhenNear, type WidgetOutcome } from './fill-when-near.ts';
 import styles from './widget.module.css';
 
 /**
- * A box that the script of another host fills. Nothing is asked of that host before the page is used and the box is near
- * the window; until it is filled a text is there.
+ * A box that another host's script fills. That host gets no request before the application has started and the box is near the
+ * window. Until then the box shows a text.
  */
 export const Widget = ({
   script,
@@ -14,17 +14,17 @@ export const Widget = ({
   unscripted,
   failed,
 }: {
-  /** The address of the script, at a host that the page's policy lets run. */
+  /** The script's address, at a host that the page's CSP allows. */
   script: string;
-  /** By which the script finds the box: its `data-` attributes. */
+  /** The `data-` attributes by which the script finds the box. */
   marks: Readonly<Record<`data-${string}`, string>>;
-  /** Stands above the texts until the box is filled, where what fills it has a heading of its own. */
+  /** A heading above the texts until the box is filled, for widgets that bring their own heading. */
   heading?: ReactNode;
-  /** Stands there until it is filled. */
+  /** The text until the box is filled. */
   waiting: string;
-  /** Stands there where scripts are off. */
+  /** The content without scripts. */
   unscripted: ReactNode;
-  /** Stands there when it does not come. */
+  /** The content if the widget fails. */
   failed: ReactNode;
 }) => {
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import styles from './compare-bar.module.css';
 
-/** The dealers picked for a comparison, and the way to it once there are enough of them. */
+/** The dealers picked for a comparison, and the link to it once there are enough. */
 export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' | 'comparison'>) => {
   const { comparisonName, pickedCount, compareLabel, compareDealers } = useServices().dealerTexts;
   return (

@@ -3,8 +3,8 @@ import type { FoundView } from '../../../application/visitor/find-dealers/find-d
 import { focusIfLost } from '../../components/modal/focus-if-lost.ts';
 
 /**
- * The link that took a dealer out of the tray is gone with it: the reader is put at the next one there, and with none left at the
- * dealer's card, or at the first where that is on another page.
+ * When a dealer is removed from the bar, its link disappears. Moves the focus to the next link there, or else to the removed
+ * dealer's card, or to the first card if that one is on another page.
  */
 export const useFocusAfterRemoval = (compared: FoundView['compared']): void => {
   const shown = useRef(compared);

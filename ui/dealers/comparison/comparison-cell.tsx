@@ -7,10 +7,10 @@ import { directionsTo } from '../directions.ts';
 import shared from '../../components/comparison-table/comparison-table.module.css';
 import styles from './comparison.module.css';
 
-/** Days, and from when to when, which stay on one line. */
+/** Days and opening times, which stay on one line. */
 const WHOLE = /(\w+-\w+:|\d+:\d\d [AP]M - \d+:\d\d [AP]M)/;
 
-/** Where such a line has no room for both times, it breaks between them. */
+/** Text that stays on one line. If both times don't fit, it breaks between them. */
 const Whole = ({ text }: { text: string }) => {
   const [from = '', until] = text.split(' - ');
   return (
@@ -26,7 +26,7 @@ const Whole = ({ text }: { text: string }) => {
   );
 };
 
-/** What is in one dealer's column of one row; `name` is the dealer's. */
+/** A cell: one dealer's value in one row. `name` is the dealer's. */
 export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => {
   const { directions } = useServices().dealerTexts;
   switch (cell.kind) {

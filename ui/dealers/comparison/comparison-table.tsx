@@ -13,8 +13,8 @@ import shared from '../../components/comparison-table/comparison-table.module.cs
 import styles from './comparison.module.css';
 
 /**
- * The dealers as columns, what they are compared by as rows (design language, section 5). On a narrow screen each row's name
- * is above its cells, so that all dealers are seen at once and nothing scrolls sideways.
+ * The dealers as columns and the criteria as rows (design language, section 5). On a narrow screen each row's name is above its
+ * cells, so that all dealers are visible and nothing scrolls sideways.
  */
 export const ComparisonTable = ({ view }: { view: ComparedView }) => {
   const { compareDealers, dealerTexts } = useServices();
@@ -66,7 +66,7 @@ export const ComparisonTable = ({ view }: { view: ComparedView }) => {
   );
 };
 
-/** Takes a dealer out; with one left there is nothing to compare, and the list is the place to go on. */
+/** Removes a dealer. If that leaves nothing to compare, it links back to the list. */
 const Remove = ({ dealer: { card, without } }: { dealer: ComparedDealer }) => {
   const { compareDealers, dealerTexts } = useServices();
   const text = (
@@ -91,7 +91,7 @@ const Remove = ({ dealer: { card, without } }: { dealer: ComparedDealer }) => {
   );
 };
 
-/** Rows that belong together. Those of ratings are taken out by the boot script where the traffic source hides them. */
+/** A group of rows. The boot script removes the group of ratings if the traffic source hides them. */
 const Group = ({
   group: { key, label, rows },
   dealers,

@@ -21,14 +21,14 @@ interface ComparisonProps {
   readonly view: CompareDealersView;
 }
 
-/** The dealers that a visitor has picked, side by side, in every state of their look-up. */
+/** The picked dealers side by side, in every state of their look-up. */
 export const Comparison = ({ view }: ComparisonProps) => {
   const { compareDealers, dealerTexts } = useServices();
   const section = useRef<HTMLElement>(null);
   const picked = view.search.compared.join();
   const shown = useRef(picked);
   useAnnouncement(comparisonAnnouncement(view, compareDealers.texts, dealerTexts));
-  // The link that took a dealer out is gone with it: the reader is put at what is left.
+  // The link that removes a dealer disappears with the dealer, so the focus moves to the comparison.
   useEffect(() => {
     if (shown.current !== picked) section.current?.focus();
     shown.current = picked;
@@ -116,7 +116,7 @@ const Compared = ({ view }: { view: ComparedView }) => {
   );
 };
 
-/** What the look-up of a comparison has come to; null: nothing to announce. */
+/** The announcement for the state of a comparison's look-up; null for none. */
 const comparisonAnnouncement = (
   view: CompareDealersView,
   { searching, caption, noneServes }: CompareDealersTexts,

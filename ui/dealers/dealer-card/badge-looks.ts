@@ -4,7 +4,7 @@ import type { BadgeLook } from '../../components/badge-list/badge-list.tsx';
 
 type Badge = DealerCard['badges'][number]['badge'];
 
-/** The tint and icon of each badge (design language, section 5); leasing is a link (specification, section 9). */
+/** The tint and icon of each badge (design language, section 5). The leasing badge is a link (specification, section 9). */
 const LOOKS: { readonly [badge in Badge]: Pick<BadgeLook, 'tint' | 'icon' | 'href'> } = {
   'comfort-specialist': { tint: 'breeze', icon: 'check' },
   'emergency-service': { tint: 'ember', icon: 'clock' },

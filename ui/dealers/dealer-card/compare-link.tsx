@@ -3,7 +3,7 @@ import { useServices } from '../../bindings/services.ts';
 import { Link } from '../../components/link/link.tsx';
 import styles from './dealer-card.module.css';
 
-/** Adds a dealer to the comparison, or takes it out: a link, since the address of the list holds the choice. */
+/** Adds a dealer to the comparison, or removes it. It is a link, because the list's address holds the picked dealers. */
 export const CompareLink = ({ name, step }: { name: string; step: NonNullable<ListedDealer['compare']> }) => {
   const { dealerTexts: texts } = useServices();
   if (step.address === null)

@@ -16,14 +16,14 @@ import { DealerPhone } from './dealer-phone.tsx';
 import { DealerRating } from './dealer-rating.tsx';
 import { DealerReceipt } from './dealer-receipt.tsx';
 
-/** What can be done with a card; what is missing is not offered. */
+/** The optional actions of a card. A missing action is not offered. */
 export interface DealerCardActions {
   readonly onReadReviews?: (card: Card) => void;
 }
 
 /**
- * One dealer: who, where, how good, which distinctions, which number (specification, section 2). What differs from card to card
- * is above the buttons, so that they are in line with those of the cards next to it.
+ * One dealer: name, place, rating, badges, phone number, and contact buttons (specification, section 2). Parts of varying height
+ * come before the buttons, so that the buttons of neighboring cards line up.
  */
 export const DealerCard = ({
   card,
@@ -32,7 +32,7 @@ export const DealerCard = ({
 }: {
   card: ListedDealer;
   actions?: DealerCardActions;
-  /** Whether it is in a grid that gives each card two rows, the second for its foot. */
+  /** Whether the card is in a grid that gives it two rows, the second for its foot. */
   isAligned?: boolean;
 }) => {
   const nameId = useId();
@@ -96,7 +96,6 @@ export const DealerCard = ({
   );
 };
 
-/** Town and distance. */
 const Where = ({ card: { town, distance } }: { card: Card }) => (
   <p className={styles.where}>
     {town !== null && (

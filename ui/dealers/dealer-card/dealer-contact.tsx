@@ -9,12 +9,15 @@ import { LinkedButton } from '../../components/button/linked-button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './dealer-card.module.css';
 
-/** Search engines have no use for a form. */
+/** Search engines don't need form pages. */
 const NOT_FOLLOWED = { rel: 'nofollow' } as const;
 
 const ICONS = { connected: 'check', waiting: 'clock' } as const;
 
-/** `Connect with Dealer`, which becomes `Connected`, or `Not sent yet` while the request waits, and `Book online` (specification, sections 2 and 4). */
+/**
+ * `Connect with Dealer` and `Book online` (specification, sections 2 and 4). The former becomes `Connected`, or `Not sent yet` while
+ * the request waits.
+ */
 export const DealerContact = ({ card: { companyId, name, contact } }: { card: ListedDealer }) => {
   const { askDealer, showConnections, dealerTexts: texts } = useServices();
   const connections = useObservable(showConnections.view$);
@@ -26,7 +29,7 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
   useAnnouncement(connection === null ? null : `${texts[connection]}: ${name}`);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // `Connected` takes no focus.
+    // The disabled `Connected` button loses the focus.
     const opener = button.current;
     const isLost = connection === 'connected' && opener?.ownerDocument.activeElement === opener;
     if (isLost) opener?.closest('article')?.focus({ preventScroll: true });
@@ -37,7 +40,7 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
         ref={button}
         className={styles.connect}
         disabled={connection === 'connected'}
-        // It keeps the focus: the dialog that it opened gives it back while the request waits.
+        // Not `disabled`, so that the button can take the focus back from the closed dialog while the request waits.
         aria-disabled={connection === 'waiting' || undefined}
         data-waiting={connection === 'waiting' ? '' : undefined}
         onClick={() => connection === null && void open(texts.forms.connect, connect)}

@@ -10,15 +10,15 @@ import styles from './dealer-card.module.css';
 const NONE: DealerNumber = { kind: 'none' };
 
 /**
- * The number to call: the one for the visitor's traffic source, or a routed one once it is known (specification, section 4).
- * The html carries the numbers of all sources, so that the right one shows before the application starts.
+ * The phone number: the one for the visitor's traffic source, or a routed one once it is known (specification, section 4). The html
+ * contains the numbers of all sources, so that the right one shows before the application starts.
  */
 export const DealerPhone = ({
   card: { key, name, assigned, hours },
   variant = 'link',
 }: {
   card: DealerCard;
-  /** A button where calling is the first thing to do, filled while somebody answers; else a link. */
+  /** A button if calling is the main action, filled while the dealer is open; otherwise a link. */
   variant?: 'button' | 'link';
 }) => {
   const { routeCalls, dealerTexts: texts } = useServices();
@@ -37,7 +37,7 @@ export const DealerPhone = ({
           href={number.phone.address}
           aria-label={`${texts.callPrefix} ${name}, ${number.phone.text}`}
           data-unanswered={isClosed ? '' : undefined}
-          // A script says it before the application starts.
+          // The boot script may set `data-unanswered` before the application starts.
           suppressHydrationWarning
           data-numbers={assigned.length === 0 ? undefined : JSON.stringify(assigned)}
         >

@@ -4,7 +4,7 @@ import { useServices } from '../../bindings/services.ts';
 import { Stars } from '../../components/stars/stars.tsx';
 import styles from './dealer-card.module.css';
 
-/** What customers think, and the way to what they wrote; nothing where the traffic source hides it (specification, section 9). */
+/** The rating, with a link to the reviews. Renders nothing if the traffic source hides ratings (specification, section 9). */
 export const DealerRating = ({
   card: { name, rating, hidesRating, page },
   onReadReviews,

@@ -4,7 +4,7 @@ import { useObservable } from '../../bindings/use-observable.ts';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './dealer-card.module.css';
 
-/** What this page has sent to the dealer: what comes next, and how to refer to it. Nothing before. */
+/** The confirmation of a request that this page has sent to the dealer: next step and reference. Renders nothing before. */
 export const DealerReceipt = ({ card: { companyId } }: { card: ListedDealer }) => {
   const { askDealer } = useServices();
   const receipts = useObservable(askDealer.receipts$);

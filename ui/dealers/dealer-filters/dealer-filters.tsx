@@ -7,8 +7,8 @@ import { Popover } from '../../components/popover/popover.tsx';
 import styles from './dealer-filters.module.css';
 
 /**
- * The filters of the dealer list behind a button with their count (specification, sections 2 and 5). Each tick is applied at once;
- * without scripts the form sends them. What was ticked before the application started counts.
+ * The filters of the dealer list behind a button with their count (specification, sections 2 and 5). Every change applies at once;
+ * without scripts, the form submits the filters. Changes made before the application started count.
  */
 export const DealerFilters = ({
   view: { search, path, filters: offered },
@@ -26,11 +26,11 @@ export const DealerFilters = ({
     onFilter(new FormData(form.current).getAll('filter').map(String));
   }, [onFilter]);
 
-  // What was ticked before the start; not earlier than an effect, since the router takes no new address before.
+  // Applies changes made before the start. It must be an effect, because the router ignores navigation before then.
   const applyFirst = useRef(apply);
   useEffect(() => applyFirst.current(), []);
 
-  // The address may have changed by other ways: going back, a filter that was undone.
+  // The address may also change through Back or a link that removes a filter.
   const rendered = useRef(filters.join());
   useEffect(() => {
     if (rendered.current === filters.join()) return;

@@ -3,13 +3,16 @@ import { useHours } from '../../bindings/use-hours.ts';
 import { OpeningLine } from '../../components/opening-line/opening-line.tsx';
 import styles from './dealer-hours.module.css';
 
-/** What a dealer's hours mean now, nothing where it has none, and below it the week: to open, and openly without scripts and on paper. */
+/**
+ * A dealer's current opening status, with the hours of the week in a disclosure below. Without scripts and in print the week is
+ * open. Renders nothing for a dealer without hours.
+ */
 export const DealerHours = ({
   hours,
   isOpen = false,
 }: {
   hours: Hours | null;
-  /** Whether the week is to be seen at once. */
+  /** Whether the week is open at first. */
   isOpen?: boolean;
 }) => {
   const shown = useHours(hours);
@@ -35,7 +38,7 @@ export const DealerHours = ({
   );
 };
 
-/** What the html keeps for whoever reads it before the application starts; nothing where that would make no difference. */
+/** The hours as JSON for the boot script; undefined if it can't change the status. */
 const hoursInPage = ({ week, timeZone, isAlwaysOpen }: Hours): string | undefined =>
   isAlwaysOpen || timeZone === null ? undefined : JSON.stringify({ week, timeZone });
 

@@ -1,7 +1,7 @@
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import type { DealerTexts } from '../../../application/visitor/dealer-texts/english.ts';
 
-/** What a search has come to, for the live region; null: nothing is searched. */
+/** The announcement for the state of a search; null without a search. */
 export const resultsAnnouncement = (view: FindDealersView, texts: DealerTexts): string | null => {
   switch (view.kind) {
     case 'idle':
@@ -21,6 +21,6 @@ export const resultsAnnouncement = (view: FindDealersView, texts: DealerTexts): 
   }
 };
 
-/** How many dealers are picked for a comparison; null: there are none to pick. */
+/** The announcement of the number of dealers picked for a comparison; null without dealers to pick from. */
 export const comparisonAnnouncement = (view: FindDealersView, texts: DealerTexts): string | null =>
   view.kind === 'found' ? texts.pickedAnnouncement(view.compared.length) : null;

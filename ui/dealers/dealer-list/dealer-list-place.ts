@@ -1,7 +1,10 @@
-/** What the page of a list offers next to it. */
+/** The options of a dealer list that depend on its page. */
 export interface DealerListPlace {
-  /** The full locator: pages of three with filters and comparison; else a slider of all, alone or below a form for one of them (specification, section 2). */
+  /**
+   * `locator`: pages of three with filters and comparison. `slider`: a slider of all dealers. `form`: such a slider below a form for
+   * one of the dealers (specification, section 2).
+   */
   readonly kind: 'locator' | 'slider' | 'form';
-  /** Customer service's number, on pages that name it when no dealer is found. */
+  /** The phone number of customer service, on pages that show it when no dealer is found. */
   readonly callUs?: string;
 }

@@ -10,7 +10,7 @@ import technicalIssue from '../../theme/illustrations/technical-issue.svg';
 import waitingZip from '../../theme/illustrations/waiting-zip.svg';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
 
-/** Before a code is given. */
+/** Before the first search. */
 export const IdleState = () => {
   const { site, dealerTexts: texts } = useServices();
   return (
@@ -27,7 +27,7 @@ export const IdleState = () => {
   );
 };
 
-/** The search was given up: the same panel, and a way to ask again. */
+/** The search failed: the same panel as without dealers, and a link to try again. */
 export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: string | undefined }) => {
   const { noneHeading } = useServices().dealerTexts;
   return (
@@ -48,7 +48,7 @@ export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: strin
   );
 };
 
-/** The provider asks to wait, or a slider has nothing to show (specification, section 8). */
+/** The provider's rate limit is reached, or a search outside the locator failed (specification, section 8). */
 export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs?: string | undefined }) => {
   const { tooManyRequests, tryAgain, lookUpFailed } = useServices().dealerTexts;
   return (
@@ -93,7 +93,7 @@ const NoneAdvice = ({ callUs }: { callUs: string | undefined }) => {
   );
 };
 
-/** Whom to call where no dealer is shown; with its hours it is in the text of a page that gives them. */
+/** The number to call if no dealer is shown. Pages with `callUs` include it in their text, with its hours. */
 export const CallLine = () => {
   const {
     site: { defaultPhone },
@@ -106,14 +106,14 @@ export const CallLine = () => {
   );
 };
 
-/** The same search once more, on a page loaded anew. */
+/** Repeats the same search with a page load. */
 export const TryAgain = ({ view: { address } }: { view: Pick<ShownSearch, 'address'> }) => (
   <ButtonLink href={address} variant="secondary">
     {useServices().dealerTexts.tryAgain}
   </ButtonLink>
 );
 
-/** The way to the full locator, with the code; on that page itself it leads to a new search. */
+/** A link to the full locator, with the searched code. On the locator itself it starts a new search. */
 export const FindMore = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) => {
   const { listPath, findMore } = useServices().dealerTexts;
   return (
@@ -123,7 +123,7 @@ export const FindMore = ({ view: { locator } }: { view: Pick<ShownSearch, 'locat
   );
 };
 
-/** The way to a new search on the full locator, with an empty box: nobody serves the code that was searched. */
+/** A link to a new search in the locator, with an empty box, for a code that no dealer serves. */
 export const SearchAnew = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) => {
   const { listPath, findMore } = useServices().dealerTexts;
   const address = listPath + NEW_SEARCH;

@@ -19,19 +19,18 @@ import { offersFilters } from './offers-filters.ts';
 
 interface DealerListProps {
   readonly view: FindDealersView;
-  /** The code that a box on the page searched last, and how many times it has searched. */
+  /** The last code searched in a box on the page, and the number of searches. */
   readonly sought: { readonly zipcode: string; readonly times: number };
   readonly place: DealerListPlace;
-  /** Renders the dealers found. */
   readonly found: DealersFound;
-  /** What is next to the filters. */
+  /** Tools next to the filters. */
   readonly tools?: ReactNode;
   readonly actions?: DealerCardActions;
-  /** The filters named are to be those that are on. */
+  /** Turns on exactly these filters. */
   readonly onFilter: (filters: ReadonlyArray<string>) => void;
 }
 
-/** The dealers of an area in every state of the search (specification, sections 2, 4 and 8). */
+/** The dealers of an area, in every state of the search (specification, sections 2, 4 and 8). */
 export const DealerList = ({
   view,
   sought,
@@ -44,7 +43,7 @@ export const DealerList = ({
   const { dealerTexts: texts } = useServices();
   const results = useRef<HTMLElement>(null);
   useFocusOnTurnedPage(results, view.search);
-  // First, since of what changes at once the last is announced: whenever there are other dealers, the results.
+  // The order matters: of simultaneous announcements only the last is made, and new results matter more than the comparison.
   useAnnouncement(comparisonAnnouncement(view, texts));
   useAnnouncement(resultsAnnouncement(view, texts));
   useFocusOnResults(results, view, sought);
@@ -57,7 +56,7 @@ export const DealerList = ({
       className={styles.results}
       ref={results}
       tabIndex={-1}
-      // Before a search it holds no dealers: it is not yet a landmark.
+      // Without dealers, before a search, it isn't a landmark.
       aria-label={view.kind === 'idle' ? undefined : texts.listName}
     >
       {isListed && (isFilterable || tools) && (
@@ -109,8 +108,8 @@ const State = ({
 };
 
 /**
- * A page turned in place puts the reader at its top, as a page loaded anew would; a search of another area or with other
- * filters leaves the focus where it was.
+ * After the visitor turns to another page of the list, moves the focus and the scroll position to the list's top, as a page load
+ * would. A search in another area or with other filters leaves the focus alone.
  */
 const useFocusOnTurnedPage = (list: RefObject<HTMLElement | null>, search: DealerSearch) => {
   const shown = useRef(search);
@@ -127,7 +126,7 @@ const useFocusOnTurnedPage = (list: RefObject<HTMLElement | null>, search: Deale
   }, [list, search]);
 };
 
-/** The filters that were cleared where there are no dealers go away, and whoever was in them goes on in the list. */
+/** If clearing the filters leaves no dealers to filter, the filter controls disappear. A focus lost with them moves to the list. */
 const useFocusWithoutFilters = (list: RefObject<HTMLElement | null>, view: FindDealersView) => {
   const hasFiltered = useRef(false);
   useEffect(() => {
@@ -141,8 +140,8 @@ const useFocusWithoutFilters = (list: RefObject<HTMLElement | null>, view: FindD
 };
 
 /**
- * The results of a search in place come into view at once, and their heading gets the focus as soon as they are known, in every
- * state that has a heading; one that has none gives it to the list.
+ * After a search in place, scrolls the results into view at once. When they are known, moves the focus to their heading, or to the
+ * list if that state has no heading.
  */
 const useFocusOnResults = (
   list: RefObject<HTMLElement | null>,
@@ -162,6 +161,6 @@ const useFocusOnResults = (
   }, [list, kind, search, zipcode, times]);
 };
 
-/** The first heading that the width of the screen shows. */
+/** The first heading that is visible at this screen width. */
 const shownHeadingIn = (section: HTMLElement): HTMLElement | undefined =>
   [...section.querySelectorAll('h2')].find((heading) => heading.getClientRects().length > 0);

@@ -1,6 +1,6 @@
 import styles from './dealer-list.module.css';
 
-/** The shape of so many cards while they are looked for. */
+/** Placeholders for this many cards during a search. */
 export const DealerSkeletons = ({ count }: { count: number }) => (
   <div className={styles.list} aria-hidden="true">
     {Array.from({ length: count }, (_, i) => (

@@ -8,7 +8,7 @@ import { DealerSorts } from '../dealer-sorts/dealer-sorts.tsx';
 import styles from './dealer-list.module.css';
 import type { DealersFound } from './dealers-found.ts';
 
-/** Pages of three in the full locator, with their count, and the dealers picked for a comparison (specification, section 2). */
+/** The locator's results: pages of three dealers, their count, and the dealers picked for a comparison (specification, section 2). */
 export const FoundPages: DealersFound = ({ view, actions }) => {
   const { area, page, pageLinks, compared, comparison } = view;
   const { pagesName, previous, next, pageLabel, foundHeading, countLine } = useServices().dealerTexts;
@@ -21,7 +21,7 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
       </div>
       {view.all.count > 1 && <DealerSorts view={view} />}
       <ul className={styles.list}>
-        {/* By place, not by dealer: turning the page then changes words, and builds nothing anew. */}
+        {/* Keyed by index, so that turning the page updates the cards instead of rebuilding them. */}
         {page.items.map((card, slot) => (
           <li key={slot}>
             <DealerCard card={card} actions={actions} isAligned />

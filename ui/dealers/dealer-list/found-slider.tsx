@@ -4,7 +4,7 @@ import styles from './dealer-list.module.css';
 import { FindMore } from './dealer-list-states.tsx';
 import type { DealersFound } from './dealers-found.ts';
 
-/** All dealers of the view in a slider, and the way to the full locator (specification, section 2). */
+/** All dealers of the view in a slider, and a link to the full locator (specification, section 2). */
 export const FoundSlider: DealersFound = ({ view, actions }) => (
   <>
     <div className={styles.slider}>

@@ -19,14 +19,14 @@ interface NoneStateProps {
   readonly callUs: string | undefined;
 }
 
-/** No dealer is left: the reason, what undoes it, and who is nearest (specification, section 8). */
+/** No dealers: the reason, ways to undo it, and the nearest dealers (specification, section 8). */
 export const NoneState = ({ view, callUs }: NoneStateProps) => {
   const { search, why } = view;
   const isFiltered = search.filters.length > 0;
   const { noneFiltered, noneAdvice, nobodyAtAll, noneHeading, noneCallUs } = useServices().dealerTexts;
   return (
     <>
-      {/* The boot script remembers no code that nobody serves. */}
+      {/* The boot script doesn't store a code that no dealer serves. */}
       <div data-none={why.total === 0 ? '' : undefined}>
         <DealerState
           drawing={emptySearch}
@@ -60,7 +60,7 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
   );
 };
 
-/** Where a name was typed in place of a code: the searches near the towns that it may mean. */
+/** For a name typed instead of a code: links to searches near the towns with that name. */
 const Towns = ({ towns }: Pick<NoneView['why'], 'towns'>) => (
   <>
     <p id="towns">{useServices().dealerTexts.towns}</p>
@@ -76,7 +76,7 @@ const Towns = ({ towns }: Pick<NoneView['why'], 'towns'>) => (
   </>
 );
 
-/** What each filter hides, and one click to undo it. */
+/** The number of dealers that each filter hides, and a link that removes the filter. */
 const Undo = ({ why }: Pick<NoneView, 'why'>) => {
   const { whyName, clearFilters } = useServices().dealerTexts;
   return (

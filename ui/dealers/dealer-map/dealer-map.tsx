@@ -2,7 +2,7 @@ import type { FoundView } from '../../../application/visitor/find-dealers/find-d
 import { useServices } from '../../bindings/services.ts';
 import styles from './dealer-map.module.css';
 
-/** The dealers of a page on a map, which the browser fetches once it is near, and a list that says the same in words. */
+/** A map of the dealers on a page, lazily loaded, and a list with the same information as text. */
 export const DealerMap = ({
   map,
   page,
@@ -27,7 +27,7 @@ export const DealerMap = ({
         </ol>
         {hasStreetMaps && (
           <p>
-            {/* The street map has the address of the drawn one, as a folder. */}
+            {/* The street map's path is the map image's without `.svg`, as a folder. */}
             <a href={map.address.replace('.svg', '/')}>{texts.streetMap}</a>
           </p>
         )}

@@ -7,7 +7,10 @@ import { Slider } from '../../components/slider/slider.tsx';
 import styles from './dealer-slider.module.css';
 import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.tsx';
 
-/** All the dealers that it is given, and a last card that leads to the whole list, side by side: three on a desktop, two on a tablet, one on a phone (specification, sections 2 and 9). */
+/**
+ * The given dealers and a last card that links to the whole list, side by side: three on a desktop, two on a tablet, one on a phone
+ * (specification, sections 2 and 9).
+ */
 export const DealerSlider = ({
   cards,
   all,
@@ -19,10 +22,10 @@ export const DealerSlider = ({
   cards: ReadonlyArray<ListedDealer>;
   all: FoundView['all'];
   actions: DealerCardActions;
-  /** Its heading, of the level given. */
+  /** The text of the heading. */
   name: string;
   heading?: 'h2' | 'h3';
-  /** In px; as in most sliders without it. */
+  /** In px. Default: that of most sliders. */
   swipeThreshold?: number;
 }) => {
   const {

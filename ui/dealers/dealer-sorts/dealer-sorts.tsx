@@ -3,7 +3,7 @@ import { useServices } from '../../bindings/services.ts';
 import { Link } from '../../components/link/link.tsx';
 import styles from './dealer-sorts.module.css';
 
-/** The orders of the dealer list: links, since the address of the list holds its order. Below them, what each order goes by. */
+/** Links to the sort orders of the dealer list, which its address holds, and an explanation of the orders below. */
 export const DealerSorts = ({ view: { sorts } }: { view: ShownSearch }) => {
   const { dealerTexts: texts } = useServices();
   return (

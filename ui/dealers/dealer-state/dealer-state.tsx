@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dealer-state.module.css';
 
-/** What is in place of the list: a drawing, what happened, and what to do next. */
+/** Shown instead of a list: a picture, what happened, and what to do next. */
 export const DealerState = ({
   drawing,
   heading,

@@ -5,7 +5,7 @@ import { DealerRating } from '../dealer-card/dealer-rating.tsx';
 import { OpeningNow } from '../../bindings/opening-now.tsx';
 import styles from './dealer-summary.module.css';
 
-/** A dealer in brief, next to a form for them: their card is in the list (specification, section 2: side panel). */
+/** A short version of a dealer's card, for the panel next to a form (specification, section 2: side panel). */
 export const DealerSummary = ({ card }: { card: DealerCard }) => (
   <div className={styles.summary}>
     <h3>{card.name}</h3>

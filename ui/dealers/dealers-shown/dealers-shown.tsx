@@ -8,7 +8,7 @@ import { DealerCard } from '../dealer-card/dealer-card.tsx';
 import list from '../dealer-list/dealer-list.module.css';
 import styles from './dealers-shown.module.css';
 
-/** All dealers that a page is about, as cards below a heading. */
+/** Dealer cards below a heading. */
 export const DealersShown = ({ heading, cards }: { heading: string; cards: ReadonlyArray<ListedDealer> }) => {
   const { readReviews } = useServices();
   const headingId = useId();

@@ -10,33 +10,33 @@ import styles from './zip-search.module.css';
 export type BoxTexts = { readonly [text in keyof typeof zipTexts]: string };
 
 interface ZipSearchProps {
-  /** The id of the box, where something else on the page leads to it. */
+  /** The id of the box, if something else on the page links to it. */
   readonly boxId?: string;
-  /** Where the form leads without scripts, and where it is not searched in place. */
+  /** The form's `action`, used without scripts and without `onSearch`. */
   readonly action: string;
-  /** The heading above the box: distinguishes it from other boxes of its page where they are listed. */
+  /** The heading above the box. It distinguishes the form's accessible name from those of other boxes on the page. */
   readonly heading?: string | null;
-  /** The code that is in the box; a later one replaces it, unless the visitor is using the box. */
+  /** The code in the box. A later one replaces it unless the visitor is using the box. */
   readonly zipcode?: string;
-  /** What the next search keeps without scripts. */
+  /** Parameters that the next search keeps without scripts. */
   readonly kept?: SearchInPlaceView['kept'];
-  /** The dealer that the address names: where it leads they are asked for still. */
+  /** The dealer in the page's address, who stays selected after the search. */
   readonly dealer?: CompanyId | null;
-  /** Names the visit to an address that the visitor went back to; its code is then in the box again. */
+  /** Identifies the visit to an address after Back or Forward, which restores the code in the box. */
   readonly revisit?: string;
-  /** Whether the code searched is no postal code: the hint shows how one is written. */
+  /** Whether the searched code is malformed. The hint then shows examples. */
   readonly isMalformed?: boolean;
-  /** Whether the search is still being answered. */
+  /** Whether the search is in flight. */
   readonly isSearching?: boolean;
-  /** Whether a search is shown below: label, box and button then take one row. */
+  /** Whether results are shown below. Label, box and button then share a row. */
   readonly isCompact?: boolean;
-  /** What it says; in English unless stated. */
+  /** Default: English. */
   readonly texts?: BoxTexts | undefined;
   /** Searches in place once the application has started. */
   readonly onSearch?: (zipcode: string) => void;
 }
 
-/** The box that asks for a zip or postal code; it shows no validation (specification, sections 2 and 5). */
+/** A search box for a zip or postal code, without validation messages (specification, sections 2 and 5). */
 export const ZipSearch = ({
   boxId,
   action,
@@ -54,7 +54,7 @@ export const ZipSearch = ({
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     const box = event.currentTarget.elements.namedItem('zipcode');
     if (!(box instanceof HTMLInputElement)) return;
-    // Spaces around a code would be in the address that the form leads to (specification, section 4).
+    // Spaces around the code would end up in the address (specification, section 4).
     box.value = box.value.trim();
     if (onSearch === undefined) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import { Field, type FieldTexts } from '../../components/field/field.tsx';
 import styles from '../../components/field/field.module.css';
 import { SuggestionBox } from '../../components/suggestion-box/suggestion-box.tsx';
 
-/** A street address, with suggestions of places near the visitor (specification, section 5: address autocomplete). */
+/** A street address field with suggestions near the visitor (specification, section 5: address autocomplete). */
 export const AddressField = ({
   texts,
   name,
@@ -40,7 +40,7 @@ export const AddressField = ({
     const field = zipField();
     const chosen = suggest.choose(index, field?.value);
     if (chosen === null) return;
-    // The form itself never empties a field.
+    // Clears the zip here, because the form never clears a field.
     if (field !== null && chosen.zip === '') field.value = '';
     onAddress(chosen);
   };

@@ -6,7 +6,7 @@ import { OpeningNow } from '../../bindings/opening-now.tsx';
 import { DealerChoice } from '../dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 
-/** A form for a dealer in a dialog named by it (specification, section 2: contact-dealer and booking modal). */
+/** The modal with a form for a dealer, titled with the form's name (specification, section 2: contact-dealer and booking modal). */
 export const AskDealerModal = ({ view }: { view: Extract<AskDealerView, { kind: 'open' }> }) => {
   const { askDealer } = useServices();
   const { request } = askDealer;

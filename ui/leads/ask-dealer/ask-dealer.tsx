@@ -7,7 +7,7 @@ import { useObservable } from '../../bindings/use-observable.ts';
 
 const fetchModal = async () => (await import('./ask-dealer-modal.tsx')).AskDealerModal;
 
-/** The request that is being made to a dealer, above the page. A page whose cards open it has it once, at no cost before that. */
+/** The form modal for a request to a dealer. Pages whose cards open it render it once; its code loads on first use. */
 export const AskDealer = () => {
   const { askDealer } = useServices();
   const view = useObservable(askDealer.view$);
@@ -22,7 +22,7 @@ export const AskDealer = () => {
   return view.kind === 'open' && Modal !== null ? <Modal view={view} /> : null;
 };
 
-/** The button that opened the form says `Connected` and takes no focus any more: the reader is put at the dealer's card. */
+/** After the request, the button that opened the form is disabled as `Connected`, so the focus moves to the dealer's card. */
 const useFocusOnDealer = (asked: number | null, isClosed: boolean): void => {
   const last = useRef<number | null>(null);
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { ButtonVariant } from '../../components/button/button-class.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 
 /**
- * A link; one to `/get-help/` opens `Who are we helping today?` above its page (contract, section 7) once
- * the application has started. Before, without scripts, or where the form cannot be fetched, it leads there.
+ * A link. If it points to `/get-help/`, it opens `Who are we helping today?` as a modal (contract, section 7) once the application
+ * has started. Before that, without scripts, or if the form fails to load, it goes to the page.
  */
 export const AskLink = ({
   href,
@@ -30,7 +30,7 @@ export const AskLink = ({
   }
   const page = askDealer.pageOf(formId, area);
   const open = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
-    // The visitor asks for it in a tab or a window of its own.
+    // Modifier keys open the page in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!(await askDealer.open(formId))) navigateTo(page);

@@ -3,7 +3,7 @@ import { useServices } from '../../bindings/services.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { Select } from '../../components/select/select.tsx';
 
-/** Which dealer a form is for; nothing where there is none to choose from. */
+/** The choice of the dealer that a form is for. Renders nothing without dealers. */
 export const DealerChoice = ({
   dealers,
   selected,
@@ -16,7 +16,7 @@ export const DealerChoice = ({
   onChoose: (companyId: CompanyId) => void;
 }) => {
   const services = useServices();
-  // What is said of dealers comes with them.
+  // `dealerTexts` is only available with dealers.
   return dealers.length === 0 ? null : (
     <Select
       label={services.dealerTexts.dealer}

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dealer.ts';
 
-/** The form and its choice of a dealer are on the page, both in the same moment: a form that is sent then knows who it is for. */
+/** Begins the choice in the same commit that renders the form, so that a sent form always knows its dealer. */
 export const useBegunChoice = (choice: Pick<ChooseDealer, 'begin'>): void =>
   useLayoutEffect(() => choice.begin(), [choice]);

@@ -7,7 +7,7 @@ import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import frameStyles from '../lead-form/form-frame.module.css';
 import styles from './form-page.module.css';
 
-/** One form with what surrounds it: what it is for, the form, who to call instead, and where others are served better. */
+/** A form with its purpose, the phone number as an alternative, and a link for requests that another page serves better. */
 export const FormPage = ({
   heading,
   headingTag: Heading = 'h1',

@@ -11,7 +11,7 @@ export interface LeadFormPageProps {
   readonly texts: FormPageTexts;
 }
 
-/** One of the site's forms, and who to call instead. */
+/** One of the site's forms, with the phone number as an alternative. */
 export const LeadFormPage = ({ formId, ...page }: LeadFormPageProps) => {
   const request = useServices().requestOf(formId);
   return (

@@ -4,7 +4,7 @@ import { useObservable } from '../../bindings/use-observable.ts';
 import { AskLink } from '../ask-link/ask-link.tsx';
 import styles from './help-card.module.css';
 
-/** The Contact Dealer help card: it opens `Who are we helping today?` (contract, section 7). */
+/** The Contact Dealer help card, which opens `Who are we helping today?` (contract, section 7). */
 export const HelpCard = () => {
   const { askDealer, showArea } = useServices();
   const area = useObservable(showArea.view$);

@@ -1,6 +1,6 @@
 import type { LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
 
-/** What browsers fill a field with (the autocomplete tokens of the html standard); a field without one is left to them. */
+/** The autocomplete token of each field (html standard). For other fields the browser decides. */
 export const AUTOCOMPLETE_TOKENS: { readonly [field in LeadField]?: string } = {
   firstName: 'given-name',
   lastName: 'family-name',

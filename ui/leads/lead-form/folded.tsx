@@ -11,7 +11,7 @@ export interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** A field that takes one line until the visitor opens it; open where it holds a text or an error. */
+/** A field folded into one line until the visitor opens it. Open while it has a value or an error. */
 export const Folded = ({ field: { name, foldedAs }, view: { values, messages }, children }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
   if (foldedAs === undefined) return children;

@@ -22,7 +22,7 @@ export interface FormControlProps {
   readonly onAddress: (values: { readonly [field: string]: string }) => void;
 }
 
-/** One field of a form, by the control that its definition names. */
+/** One field of a form, rendered with the control that its definition names. */
 export const FormControl = ({ form, field, view, days, onAddress }: FormControlProps) => {
   const { name, label, control } = field;
   const { language } = form;

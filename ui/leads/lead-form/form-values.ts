@@ -1,6 +1,6 @@
 import type { Draft, LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
 
-/** What is in a form's fields; a field without anything ticked or chosen is empty. */
+/** The values of a form's fields. Unchecked and unselected fields are empty. */
 export const valuesOf = (form: HTMLFormElement, names: ReadonlyArray<LeadField>): Draft => {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -13,8 +13,8 @@ export const valuesOf = (form: HTMLFormElement, names: ReadonlyArray<LeadField>)
 };
 
 /**
- * Puts values into a form's fields: what is typed, and the field that has the focus, stay unless they overwrite it, since a key may
- * have come between what was read and what is put; and nothing is emptied but what was put `before` and is still there.
+ * Writes values into a form's fields. Without `overwrites`, only empty fields without the focus change, since the visitor may have
+ * typed after the values were read. With it, an empty value only clears a field that still has its value from `before`.
  */
 export const putValues = (
   form: HTMLFormElement,
@@ -35,7 +35,7 @@ export const putValues = (
   }
 };
 
-/** Puts the reader at a field: the first of a group. */
+/** Focuses a field; in a group, its first control. */
 export const focusOn = (form: HTMLFormElement, name: LeadField): void => {
   const control = form.elements.namedItem(name);
   const first = control instanceof RadioNodeList ? control[0] : control;

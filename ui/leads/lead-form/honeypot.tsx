@@ -1,6 +1,6 @@
 import styles from './lead-form.module.css';
 
-/** A field that no visitor sees or reaches: whoever fills it in is a machine. */
+/** A field that no visitor can see or reach, so only bots fill it in. */
 export const Honeypot = ({ label }: { label: string }) => (
   <div className={styles.honeypot} aria-hidden="true">
     <label>

@@ -19,19 +19,19 @@ import { useLeadForm } from './use-lead-form.ts';
 
 export interface LeadFormProps {
   readonly request: SendRequest;
-  /** Where it is posted without scripts; without it: to the address of the page, with all that it says. */
+  /** The address that the form posts to without scripts. Default: the page's address, with its query. */
   readonly action?: string;
-  /** The dealer that it is for, where the form itself does not ask. */
+  /** The dealer that the form is for, if the form has no choice of dealers. */
   readonly companyId?: CompanyId | null;
-  /** Whether the code of the area that the site serves the visitor for is put into its empty field; where dealers are looked up, their search does so. */
+  /** Whether to prefill an empty zip field with the zip of the visitor's area. Forms with a dealer look-up get it from their search. */
   readonly takesZip?: true;
-  /** Takes the place of a step's fields once the application has started. */
+  /** Replaces a step's fields once the application has started. */
   readonly insteadOf?: { readonly [step: number]: ReactNode };
-  /** Stands above the fields. */
+  /** Content above the fields. */
   readonly children?: ReactNode;
 }
 
-/** A form of the site in all its states (specification, sections 2, 4 and 5); works without scripts. */
+/** A form in all its states (specification, sections 2, 4 and 5). Works without scripts. */
 export const LeadForm = ({
   request,
   action = '',

@@ -8,14 +8,14 @@ import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './lead-form.module.css';
 
-/** The id of what says what is wrong with a form that came back: the address that it is posted to leads there. */
+/** The id of the error message of a returned form. The form's `action` contains it as a fragment. */
 export const PROBLEM_ID = 'problem';
 
-/** The id of a field of a form that came back, to which its summary leads; else a field needs none. */
+/** The id of a field in a returned form, as the link target of the error summary; undefined in other forms. */
 export const fieldId = ({ id }: LeadForm, { isReturned }: SendRequestView, name: LeadField) =>
   isReturned ? `${id}-${name}` : undefined;
 
-/** What is wrong with a form that was posted without scripts, with a link to each field. */
+/** The errors of a form that was posted without scripts, with a link to each field. */
 export const ProblemSummary = ({ form, view }: { form: LeadForm; view: SendRequestView }) => {
   const headingId = useId();
   const { messages, step } = view;
@@ -28,7 +28,7 @@ export const ProblemSummary = ({ form, view }: { form: LeadForm; view: SendReque
         <h2 id={headingId}>{formTexts[form.language].problem}</h2>
         <ul>
           {messages.map(({ field, message }) => (
-            // Where scripts run, only one step is in sight.
+            // With scripts, only the current step is visible.
             <li key={field} data-unscripted={shown.some(({ name }) => name === field) ? undefined : ''}>
               <a href={`#${fieldId(form, view, field) ?? ''}`}>
                 {messages.filter((other) => other.message === message).length > 1

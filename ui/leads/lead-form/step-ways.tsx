@@ -6,10 +6,13 @@ import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { ButtonLink, ActionButton } from '../../components/button/button.tsx';
 import styles from './lead-form.module.css';
 
-/** The id of the first step of a form that has several. */
+/** The id of the first step in a form with several steps. */
 export const stepsId = ({ id }: LeadForm): string => `${id}-steps`;
 
-/** The ways between the steps of a form: the one back is a link (specification, section 4). Without scripts all steps are below each other. */
+/**
+ * The Back link (specification, section 4) and the Next button between the steps of a form. Without scripts, all steps are below
+ * each other.
+ */
 export const StepWays = ({
   form,
   view: { step, sends, isBusy },
@@ -19,7 +22,7 @@ export const StepWays = ({
   form: LeadForm;
   view: SendRequestView;
   onBack: () => void;
-  /** Without it the step itself leads on. */
+  /** Undefined if the step's own buttons go to the next step. */
   onNext?: () => void;
 }) => {
   const texts = formTexts[form.language];

@@ -10,7 +10,7 @@ import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import { PROBLEM_ID } from './problem-summary.tsx';
 import styles from './lead-form.module.css';
 
-/** Consent, what is missing or went wrong, and the button that sends (specification, sections 4 and 5). */
+/** The consent text, missing fields or an error, and the submit button (specification, sections 4 and 5). */
 export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestView }) => {
   const missingId = useId();
   const texts = formTexts[form.language];
@@ -53,7 +53,7 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
             {missing}
           </p>
         )}
-        {/* Room for what the application says once it has started, so that nothing below the form moves then. */}
+        {/* Reserves room for a message that the application shows once it has started, so that nothing below the form moves. */}
         {missingSoon !== null && (
           <p className={styles.toCome} aria-hidden="true" data-scripted="">
             {missingSoon}

@@ -7,10 +7,10 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './success-card.module.css';
 
-/** The heading counts as seen from half its height. */
+/** The heading counts as seen once half of its height is visible. */
 const IN_SIGHT = { isObserving: true, threshold: 0.5 };
 
-/** What takes the place of a form that has been sent (specification, section 8). The reader is put there. */
+/** Replaces a form that was sent, and takes the focus (specification, section 8). */
 export const SuccessCard = ({
   success: { heading, text, promise, receipt, reference },
   language,
@@ -18,7 +18,7 @@ export const SuccessCard = ({
 }: {
   success: NonNullable<SendRequestView['success']>;
   language: FormLanguage;
-  /** The heading has come into view; must stay the same from rendering to rendering. */
+  /** Called when the heading is in view. Must be stable between renders. */
   onSeen: () => void;
 }) => {
   const headingId = useId();

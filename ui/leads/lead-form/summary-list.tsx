@@ -3,7 +3,7 @@ import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './lead-form.module.css';
 
-/** What will be sent, once more in sight. */
+/** The summary of a request before it is sent. */
 export const SummaryList = ({ lines }: { lines: NonNullable<SendRequestView['summary']> }) => (
   <div className={styles.summary} tabIndex={-1} data-current="">
     <h2>{askDealerTexts.summary}</h2>

@@ -5,7 +5,7 @@ import { useObservable } from '../../bindings/use-observable.ts';
 import { focusOn, putValues, valuesOf } from './form-values.ts';
 import { useLeaving } from './use-leaving.ts';
 
-/** Ties a form's native fields to the request that they are for: what is typed goes there, what is wrong comes from there. */
+/** Connects a form's native fields to its request: input goes to the request; values and errors come from it. */
 export const useLeadForm = (request: SendRequest) => {
   const ref = useRef<HTMLFormElement>(null);
   const view = useObservable(request.view$);
@@ -13,7 +13,7 @@ export const useLeadForm = (request: SendRequest) => {
   const names = request.form.steps.flat().map(({ name }) => name);
   const read = () => (ref.current === null ? {} : valuesOf(ref.current, names));
 
-  // What was typed before the application started is in the fields already.
+  // The fields may contain input from before the application started.
   useLayoutEffect(() => {
     if (ref.current === null) return;
     const typed = valuesOf(
@@ -35,11 +35,11 @@ export const useLeadForm = (request: SendRequest) => {
     shownStep.current = step;
     const current = ref.current?.querySelector<HTMLElement>('[data-current]');
     current?.focus();
-    // What is longer than the window may have come without its beginning.
+    // The focus may not show the beginning of a step that is taller than the window.
     current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [step]);
 
-  // What was not sent says so above the button, which may have moved out of sight.
+  // The message about a failed or waiting request is above the button and may have moved out of view.
   const shownStatus = useRef(status);
   useEffect(() => {
     if (status === shownStatus.current) return;
@@ -48,7 +48,7 @@ export const useLeadForm = (request: SendRequest) => {
       ref.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
-  // After the step has taken the focus: a field in error in another step has it in the end.
+  // Runs after the effect that focuses the step, so that a field in error in another step gets the focus in the end.
   const first = messages[0]?.field;
   const turnedDown = useRef(refusals);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Calls back when the visitor has left a field. While a pointer is down it waits: a message that appears would move
- * what they are about to click. When `leave` answers true, the focus goes back to the field.
+ * Calls `leave` after the visitor has left a field. While a pointer is down it waits, since a new message would move the element
+ * being clicked. If `leave` returns true, the focus goes back to the field.
  */
 export const useLeaving = (
   form: RefObject<HTMLFormElement | null>,
@@ -18,7 +18,7 @@ export const useLeaving = (
       const isBack = field.ownerDocument.activeElement === field;
       if (!isBack && leave(field.name, field.value)) field.focus();
     }
-    // By the next frame the messages are there.
+    // The messages are rendered by the next frame.
     const page = fields[0]?.ownerDocument;
     if (page !== undefined) requestAnimationFrame(() => keepFocusInView(page));
   }, [leave]);
@@ -31,7 +31,7 @@ export const useLeaving = (
     const onPointerDown = () => void (pressing.current = true);
     const released = () => {
       pressing.current = false;
-      // After the click that follows.
+      // Deferred until after the click that follows.
       setTimeout(report, 0);
     };
     page.addEventListener('pointerdown', onPointerDown, options);
@@ -50,14 +50,14 @@ export const useLeaving = (
   );
 };
 
-/** Brings back what has the focus, when messages that came after the browser had scrolled to it push it out of the window. */
+/** Scrolls the focused element back into view if messages have pushed it out of the window. */
 const keepFocusInView = ({ activeElement: focused, body, documentElement }: Document): void => {
   if (focused === null || focused === body) return;
   const { top, bottom } = focused.getBoundingClientRect();
   if (top < 0 || bottom > documentElement.clientHeight) focused.scrollIntoView({ block: 'nearest' });
 };
 
-/** Fields that may be left in a wrong state; a choice is judged when it is sent. */
+/** Fields that are checked when the visitor leaves them. Radio buttons and checkboxes are only checked on submit. */
 const isField = (target: EventTarget): target is HTMLInputElement =>
   (target instanceof HTMLInputElement && !['radio', 'checkbox', 'hidden'].includes(target.type)) ||
   target instanceof HTMLSelectElement ||

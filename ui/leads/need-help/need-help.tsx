@@ -11,17 +11,17 @@ export interface NeedHelpTexts {
   readonly lead: string;
   readonly callNow: string;
   readonly hours: string;
-  /** Out of hours: that the number is not answered, and who to call. */
+  /** Out of hours: a note that nobody answers the number, and who to call. */
   readonly closed: string;
   readonly aroundTheClock: string;
   readonly schedule: string;
-  /** Follows `schedule` where its page is in another language; else empty. */
+  /** The note after `schedule` if the linked page is in another language; otherwise empty. */
   readonly inEnglish: string;
 }
 
 export interface NeedHelpProps {
   readonly variant: 'banner' | 'card';
-  /** Its language; null: that of its page. */
+  /** Its language; null if it is the page's. */
   readonly language: SiteLanguage | null;
   readonly headingTag: 'h2' | 'h3' | 'h4';
   readonly texts: NeedHelpTexts;
@@ -30,14 +30,14 @@ export interface NeedHelpProps {
   readonly schedule: {
     readonly href: string;
     readonly isCurrent: boolean;
-    /** The language of the page it leads to; null: that of the offer. */
+    /** The language of the linked page; null if it is the same as that of this text. */
     readonly language: 'en' | null;
   };
 }
 
 /**
- * `Need help now?`, with the number to call and `Schedule Service` (specification, section 2): in a row as wide as the
- * page, or as the call card. In another language than its page's, it says so to whoever reads it aloud.
+ * `Need help now?` with the phone number and `Schedule Service` (specification, section 2), as a full-width banner or as the call
+ * card. Sets `lang` if its language differs from the page's.
  */
 export const NeedHelp = ({
   variant,
@@ -54,7 +54,7 @@ export const NeedHelp = ({
       className={`${styles.help} ${styles[variant]}`}
       lang={language ?? undefined}
       data-surface={variant === 'card' ? 'white' : undefined}
-      // Only the banner, which ends a page, is a landmark: the card is next to what it belongs to.
+      // Only the banner, at the end of a page, is a landmark. The card belongs to the content next to it.
       aria-labelledby={variant === 'banner' ? headingId : undefined}
     >
       <div className={styles.inside}>
@@ -90,7 +90,7 @@ export const NeedHelp = ({
   );
 };
 
-/** Out of hours: who answers instead of the office, before its number, on the list of the page's language. */
+/** Out of hours: a link to dealers that answer now, in the list of the page's language. */
 const ClosedNow = ({
   texts: { closed, aroundTheClock },
   inEnglish,

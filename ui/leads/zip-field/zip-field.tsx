@@ -10,13 +10,13 @@ interface ZipFieldProps extends FieldTexts {
   readonly defaultValue: string;
 }
 
-/** The zip or postal code of a form, which is often there before the visitor comes to it: a click selects it unless they typed it. */
+/** The zip or postal code field of a form, which is often prefilled. A click selects the code unless the visitor has typed it. */
 export const ZipField = (field: ZipFieldProps) => {
   const box = useRef<HTMLInputElement>(null);
   const typed = useRef<string | null>(null);
   const selection = useUntypedSelected((value) => value !== '' && value !== typed.current);
 
-  // What was typed before the application started.
+  // A value other than the default was typed before the application started.
   useEffect(() => {
     const input = box.current;
     if (input !== null && input.value !== input.defaultValue) typed.current = input.value;

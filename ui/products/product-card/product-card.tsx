@@ -4,19 +4,18 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import styles from './product-card.module.css';
 
-/** A product as its card shows it. */
 export interface Product {
   readonly text: string;
   readonly details: string | null;
   /** At most three benefit words. */
   readonly words: ReadonlyArray<string>;
-  /** It decorates what the text says. */
+  /** A decorative image. */
   readonly image: Media | null;
-  /** The tint that its drawing is on (design language, section 5). */
+  /** Decides the tint behind the image (design language, section 5). */
   readonly family: ProductFamily;
-  /** Null: its page is not there. */
+  /** Null if its page doesn't exist. */
   readonly href: string | null;
-  /** Whether its page is the one that is read. */
+  /** Whether its page is the current one. */
   readonly isCurrent: boolean;
 }
 
@@ -24,15 +23,15 @@ export interface Product {
 const FULL_SIZE = 600;
 
 /**
- * A product with its drawing on the tint of its family, and its benefit words (design language, section 5). A click
- * anywhere leads to its page, if that is there; the one of the page that is read is marked.
+ * A product with its image on the tint of its family, and its benefit words (design language, section 5). A click anywhere on the
+ * card goes to its page, if that exists. The product of the current page is marked.
  */
 export const ProductCard = ({
   product: { text, details, words, image, family, href, isCurrent },
   youAreHere,
 }: {
   product: Product;
-  /** Marks it where its page is the one that is read. */
+  /** The mark for the product of the current page. */
   youAreHere: string;
 }) => (
   <div

@@ -15,7 +15,7 @@ import { ProductDropdown } from '../product-dropdown/product-dropdown.tsx';
 import shared from '../../components/comparison-table/comparison-table.module.css';
 import styles from './product-comparison.module.css';
 
-/** Products of one type as columns, what they are compared by as rows (specification, section 2). */
+/** Products of one type as columns and the criteria as rows (specification, section 2). */
 export const ProductComparison = ({ view }: { view: ComparedProductsView }) => {
   const { types, typeLabel, products, more, rows, priceNotes, isSample } = view;
   const notes = [...(isSample ? [texts.sample] : []), ...priceNotes];
@@ -168,7 +168,7 @@ const Cell = ({ cell }: { cell: ProductCell }) => {
 
 const LENGTH = 100;
 
-/** The noise scale from 40 to 80 dB(A); the number next to it says the same. */
+/** The noise scale from 40 to 80 dB(A), with the same value as the number next to it. */
 const Scale = ({ share }: { share: number }) => (
   <span className={styles.scale} aria-hidden="true">
     <svg viewBox="-6 0 112 16" width="112" height="16" className={styles.line}>

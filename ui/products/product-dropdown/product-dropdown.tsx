@@ -3,21 +3,20 @@ import { Popover } from '../../components/popover/popover.tsx';
 import styles from './product-dropdown.module.css';
 
 export interface ProductDropdownProps {
-  /** What it is for. */
   readonly label: string;
-  /** Its name where other dropdowns of the page have the same label; else it is named by its label. */
+  /** The accessible name, if other dropdowns on the page have the same label. Default: the label. */
   readonly name?: string;
-  /** The name of the page that is read, as the dropdown knows it. */
+  /** The current page's name in the dropdown. */
   readonly title: string;
   readonly links: ReadonlyArray<{
     readonly text: string;
     readonly href: string;
-    /** Whether its page is the one that is read. */
+    /** Whether the link points to the current page. */
     readonly isCurrent: boolean;
   }>;
 }
 
-/** Leads from product to product, titled by the page that is read (specification, sections 2 and 8). */
+/** Links between products, titled with the current page (specification, sections 2 and 8). */
 export const ProductDropdown = ({ label, name = label, title, links }: ProductDropdownProps) => (
   <nav className={styles.dropdown} aria-label={name}>
     <p className={styles.label} aria-hidden="true">

@@ -6,7 +6,10 @@ import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { formName } from '../../components/form-name.ts';
 import styles from './rebate-teaser.module.css';
 
-/** A zip box on another page, which leads to the savings of its area; it begins with the visitor's own zip. `heading` is above it. */
+/**
+ * A zip box for other pages, which goes to the savings in the zip's area. It is prefilled with the visitor's zip. `heading` is the
+ * heading above it.
+ */
 export const RebateTeaser = ({ heading }: { heading: string | null }) => {
   const zip = useObservable(useServices().showArea.view$).zipcode ?? '';
   return (

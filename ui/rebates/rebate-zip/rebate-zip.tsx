@@ -7,7 +7,7 @@ import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { formName } from '../../components/form-name.ts';
 import styles from './rebate-zip.module.css';
 
-/** The box that asks for a zip; it is required, and what is wrong with it is next to it (specification, sections 2 and 5). */
+/** A required zip box that shows its error next to it (specification, sections 2 and 5). */
 export const RebateZip = ({
   action,
   texts,

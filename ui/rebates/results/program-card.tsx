@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './program-card.module.css';
 
-/** One program: how much, what for, who for, whether it is open, and where to check. */
+/** One program: status, name, amount, facts, and a link to the official page. */
 export const ProgramCard = ({ program, texts }: { program: Program; texts: EstimateTexts }) => {
   const { name, lang, amount, amountLang, status, facts, summary, isCounted, notCounted, href } = program;
   const nameId = useId();

@@ -5,8 +5,8 @@ import { Select } from '../../components/select/select.tsx';
 import styles from './result-choice.module.css';
 
 /**
- * Which household the shown rebates are for, and a form that changes it (contract, section 7: utilities). Without scripts the form goes to
- * `action`; what is personal is posted.
+ * The household that the rebates are for, and a form to change it (contract, section 7: utilities). Without scripts, the form goes
+ * to `action`, by POST if it contains personal data.
  */
 export const ResultChoice = ({
   id,

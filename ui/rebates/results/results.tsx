@@ -11,7 +11,7 @@ import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './results.module.css';
 import { ResultChoice } from './result-choice.tsx';
 
-/** Nothing is saved yet, but the next search may find something in place: the page has the script for it. */
+/** Loads the script for saving: there is nothing to save yet, but the next search may find something. */
 const MAY_SAVE = { 'data-saves': '' };
 
 /** The programs of an area in every state of the search (specification, sections 4 and 8). */
@@ -58,7 +58,7 @@ export const Results = ({ view, texts }: { view: EstimateSavingsView; texts: Est
   }
 };
 
-/** Which household the rebates are for, and how to change it. */
+/** The household that the rebates are for, and forms to change it. */
 const Choices = ({
   utilities,
   household,

@@ -3,14 +3,14 @@ import type { FoundRebates } from '../../../application/visitor/estimate-savings
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './savings.module.css';
 
-/** How much the programs of an area may pay together, what that is made of, and what it depends on. */
+/** The amount that an area's programs may pay together, its parts, and its conditions. */
 export const Savings = ({
   rebates,
   confirm,
   children,
 }: {
   rebates: FoundRebates;
-  /** What the visitor has to check. */
+  /** What the visitor must confirm before buying. */
   confirm: string;
   children?: ReactNode;
 }) => (

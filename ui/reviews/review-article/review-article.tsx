@@ -4,7 +4,7 @@ import { useServices } from '../../bindings/services.ts';
 import { Stars } from '../../components/stars/stars.tsx';
 import styles from './review-article.module.css';
 
-/** What a customer wrote, word for word, and what the dealer answered. It can be given the focus. */
+/** A customer's review, verbatim, and the dealer's response. Focusable by script. */
 export const ReviewArticle = ({
   review,
   responseHeading,
@@ -13,7 +13,7 @@ export const ReviewArticle = ({
   responseHeading: string;
 }) => {
   const authorId = useId();
-  // What customers and dealers wrote stays in their own words, which are English as far as is known.
+  // Reviews and responses aren't translated, and are assumed to be in English.
   const lang = useServices().dealerTexts.language === 'en' ? undefined : 'en';
   return (
     <article className={styles.review} aria-labelledby={authorId} tabIndex={-1}>

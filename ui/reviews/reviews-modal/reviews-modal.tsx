@@ -11,7 +11,7 @@ import styles from './reviews-modal.module.css';
 
 type OpenView = Extract<ReadReviewsView, { kind: 'open' }>;
 
-/** The reviews of a dealer, page by page (specification, sections 2 and 4); nothing while none are read. */
+/** The reviews of a dealer, page by page (specification, sections 2 and 4). Renders nothing while closed. */
 export const ReviewsModal = () => {
   const { readReviews } = useServices();
   const view = useObservable(readReviews.view$);
@@ -76,7 +76,7 @@ const OpenReviews = ({
   );
 };
 
-/** The last `See More` disappears on its click, and the focus with it: the reader goes on at the first review that came. */
+/** The last `See More` disappears when clicked, and the focus is lost with it. Moves it to the first new review. */
 const useFocusOnFirstNew = (list: RefObject<HTMLUListElement | null>, shown: number): void => {
   const before = useRef(shown);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type {
   ShownReview,
 } from '../../../application/visitor/read-reviews/read-reviews-view.ts';
 
-/** The reviews that are read as search engines read them: an `HVACBusiness` with its ratings (schema.org). */
+/** The shown reviews as an `HVACBusiness` with its ratings (schema.org), for search engines. */
 export const reviewsAsStructuredData = (view: ReadReviewsView): ReadonlyArray<object> =>
   view.kind === 'closed' || view.reviews.length === 0
     ? []
