@@ -2,8 +2,8 @@ import { otherHomes } from '../../../application/visitor/read-page/language-text
 import type { SitePlace } from './site-link.ts';
 
 /**
- * Links to the other languages, as list items: to the same dealer's page, if the page shows a dealer, or else to the language's home
- * page. Each name is in its own language.
+ * Links to the other languages, as list items: to the translation of the page, or else to the language's home page. Each name is in its
+ * own language.
  */
 export const LanguageLinks = ({ language, alternates = [] }: SitePlace) =>
   otherHomes(language).map(({ language: other, href, name }) => (

@@ -1,7 +1,7 @@
 import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** The language of the page, and its path if known: links to the page itself are marked as current. */
+/** The language of the page, its path if known (links to the page itself are marked as current), and its translations. */
 export interface SitePlace {
   readonly language: SiteLanguage;
   readonly path?: string | undefined;

@@ -58,7 +58,7 @@ export const Hero = ({
       </div>
       {backdrop}
       {heights !== undefined && (
-        // Empty svgs hold the height as an attribute, since inline styles are not allowed.
+        // Empty svgs hold the height as an attribute, because inline styles are not allowed.
         <div className={backdropStyles.struts} aria-hidden="true">
           <svg className={backdropStyles.small} width="1" height={heights.small} />
           <svg className={backdropStyles.medium} width="1" height={heights.medium} />
