@@ -49,7 +49,9 @@ const readAnswer = async (response: Response): Promise<PostAnswer> => {
   const messages = decodeRefusal(answer);
   if (messages.length > 0) return { kind: 'refused', messages };
   // The visitor can't fix any other error.
-  return isDealerRefused(answer) ? { kind: 'unknown-dealer' } : { kind: 'rejected', reason: statusOf(response) };
+  return isDealerRefused(answer)
+    ? { kind: 'unknown-dealer' }
+    : { kind: 'rejected', reason: statusOf(response) };
 };
 
 const reported = async (response: Response): Promise<PostAnswer> => {

@@ -14,7 +14,7 @@ const openDialog = async (page: Page): Promise<void> => {
 };
 
 test('a dialog that is closed to look for the serial number opens again with what was typed', async () => {
-  await prepare(site, CALM_PAGES[0]);
+  prepare(site, CALM_PAGES[0]);
   const page = await site.visit('/resources/warranty/');
   await openDialog(page);
   await dialogOf(page).getByLabel(texts.details.dealer).fill('Night Owl');

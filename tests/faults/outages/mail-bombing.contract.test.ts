@@ -119,7 +119,11 @@ onEveryDatabase((technology, open) =>
       expect(counts.channels['visitor-mail']).toMatchObject({ delivered: 3, suppressed: REQUESTS - 3 });
       expect(counts.channels['dealer-mail']).toMatchObject({ delivered: 3, waiting: REQUESTS - 3 });
       // Two instances may split the due requests; one digest goes out per hour, so the rest arrives an hour later.
-      for (const end = clock.now() + HOURS * HOUR_MS; clock.now() < end; await clock.advance(POLL_INTERVAL_MS))
+      for (
+        const end = clock.now() + HOURS * HOUR_MS;
+        clock.now() < end;
+        await clock.advance(POLL_INTERVAL_MS)
+      )
         await deliver();
       expect(mailsTo(/stranger/i)).toHaveLength(3);
       expect(mailsTo(/ace/).length).toBeGreaterThanOrEqual(3 + 2);

@@ -65,7 +65,8 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
 
   test.each(['', '<html>', '{"errors":[]}', '{"errors":[{"field":"kind","message":"x"}]}'])(
     'a refusal of nothing that a visitor could put right is off: %s',
-    async (body) => expect(await met(refusal(body))).toEqual({ kind: 'rejected', reason: 'Unprocessable Entity' }),
+    async (body) =>
+      expect(await met(refusal(body))).toEqual({ kind: 'rejected', reason: 'Unprocessable Entity' }),
   );
 
   test.each([
