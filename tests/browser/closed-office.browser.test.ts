@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
+import { zipTexts } from '../../application/visitor/find-dealers/zip-texts.ts';
 import { zipSearchTexts } from '../../ui/blocks/zip-search/texts.ts';
 import { aDealer } from '../builders/a-dealer.ts';
 import { officeClosed, officeOpen } from '../clock/suite-clock.ts';
@@ -104,6 +105,15 @@ test.each(['/find-a-dealer/', '/find-your-dealer/'])(
     expect(await (await linkOn(path, inOfficeHours)).count()).toBe(0);
   },
 );
+
+test('whoever follows that link reads which dealers are shown, not the same link again', async () => {
+  const page = await site.visit('/', { viewport: { width: 375, height: 800 } });
+  await page.getByRole('main').getByRole('link', { name: zipSearchTexts.aroundTheClock }).first().click();
+  await page.waitForURL('**/find-a-dealer/?*');
+  const main = page.getByRole('main');
+  await main.getByText(zipTexts.aroundTheClockHint).waitFor();
+  expect(await main.getByRole('link', { name: zipSearchTexts.aroundTheClock }).isVisible()).toBe(false);
+});
 
 describe.each(PAGES_OF_THE_HOUR)('$name', (tested: TestedPage) => {
   const notAnswered = siteTextsIn(tested.language ?? 'en').closedNow.replace('.', '');

@@ -110,6 +110,8 @@ export const french: TranslatedDealerTexts = {
 
   zipLabel: 'Code postal',
   zipHint: 'Du Canada ou des États-Unis',
+  aroundTheClockHint:
+    'Du Canada ou des États-Unis. Vous verrez les concessionnaires joignables 24\u00a0h sur\u00a024.',
   zipExamples: 'Entrez un code postal, comme M5V 3L9, ou les 5 chiffres d’un code américain, comme 60601.',
   submit: 'Trouver un concessionnaire',
   submitted: 'Recherche…',

@@ -111,6 +111,7 @@ export const spanish: TranslatedDealerTexts = {
 
   zipLabel: 'Código postal',
   zipHint: 'De EE. UU. o Canadá',
+  aroundTheClockHint: 'De EE. UU. o Canadá. Verá distribuidores que atienden las 24 horas.',
   zipExamples: 'Escriba 5 dígitos, como 60601, o un código postal de Canadá, como M5V 3L9.',
   submit: 'Buscar un distribuidor',
   submitted: 'Buscando…',

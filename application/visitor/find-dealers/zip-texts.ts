@@ -2,6 +2,7 @@
 export const zipTexts = {
   zipLabel: 'Zip/Postal code',
   zipHint: 'US zip or Canadian postal code',
+  aroundTheClockHint: 'US zip or Canadian postal code. You’ll see dealers who answer 24/7.',
   zipExamples: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
   submit: 'Find a dealer',
   submitted: 'Searching…',

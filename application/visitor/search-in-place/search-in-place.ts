@@ -30,6 +30,8 @@ export interface SearchInPlaceView {
   readonly zipcode: string;
   /** The filters and the order that the next search keeps without scripts, named as in the address. */
   readonly kept: ReadonlyArray<readonly [name: string, value: string]>;
+  /** Whether the search shows only dealers who answer 24/7. */
+  readonly isAroundTheClock: boolean;
   /** Whether the page shows a search, so that its box may be small. */
   readonly isSearched: boolean;
   /** Counts clicks on new search. Each one empties the box and focuses it. */
@@ -54,7 +56,7 @@ export interface SearchInPlaceViews {
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
     ...{ path: '', zipcode: '', kept: [] },
-    ...{ begun: 0, isSearched: false, isSearching: false, isMalformed: false },
+    ...{ isAroundTheClock: false, begun: 0, isSearched: false, isSearching: false, isMalformed: false },
     sought: { zipcode: '', times: 0 },
   });
   private readonly subscription = new Subscription();
@@ -82,6 +84,7 @@ export class SearchInPlace {
           ...this.view.value,
           path,
           kept: keptParameters(search),
+          isAroundTheClock: search.filters.includes('emergencyService'),
           zipcode: search.zipcode || ((this.isBegun ? null : area.zipcode) ?? ''),
           isSearched,
           isSearching: kind === 'searching',

@@ -88,6 +88,13 @@ describe('The box of a page that lists dealers', () => {
     expect(view()).toMatchObject(known);
   });
 
+  test('knows before a search that it will show only dealers who answer 24/7', () => {
+    found$.next(failed({ ...searchNear(''), filters: ['nateCertified', 'emergencyService'] }));
+    expect(view().isAroundTheClock).toBe(true);
+    found$.next(failed({ ...searchNear(''), filters: ['nateCertified'] }));
+    expect(view().isAroundTheClock).toBe(false);
+  });
+
   test('knows while its search is being answered', () => {
     found$.next({
       ...shownSearch(searchNear('75001'), LIST_PATH),

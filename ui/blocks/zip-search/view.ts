@@ -42,9 +42,10 @@ export type ZipSearchProps = ZipSearchHeroProps | ZipSearchHeadProps | ZipSearch
 /** What the box of another language says, and the locator of that language. */
 const boxOf = (language: SiteLanguage): Pick<ZipSearchWords, 'texts' | 'leadsElsewhere'> => {
   if (language === 'en') return { texts: null, leadsElsewhere: null };
-  const { zipLabel, zipHint, zipExamples, submit, submitted, searchForm, listPath } = DEALER_TEXTS[language];
+  const { listPath, ...texts } = DEALER_TEXTS[language];
+  const { zipLabel, zipHint, aroundTheClockHint, zipExamples, submit, submitted, searchForm } = texts;
   return {
-    texts: { zipLabel, zipHint, zipExamples, submit, submitted, searchForm },
+    texts: { zipLabel, zipHint, aroundTheClockHint, zipExamples, submit, submitted, searchForm },
     leadsElsewhere: listPath,
   };
 };

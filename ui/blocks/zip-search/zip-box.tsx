@@ -48,9 +48,8 @@ const BoxInPlace = ({
 }: Omit<ZipBoxProps, 'leadsElsewhere'> & SearchOnPage) => {
   const boxId = useId();
   const { searchInPlace } = useServices();
-  const { path, zipcode, kept, begun, isSearched, isSearching, isMalformed } = useObservable(
-    searchInPlace.view$,
-  );
+  const { path, zipcode, kept, begun, isAroundTheClock, isSearched, isSearching, isMalformed } =
+    useObservable(searchInPlace.view$);
   useEffect(() => {
     if (begun > 0) focusById(boxId);
   }, [begun, boxId]);
@@ -66,6 +65,7 @@ const BoxInPlace = ({
         revisit={revisit}
         isCompact={isSearched}
         isSearching={isSearching}
+        isAroundTheClock={isAroundTheClock}
         isMalformed={isMalformed}
         texts={texts ?? undefined}
         onSearch={(typed) => searchInPlace.searchIn(typed)}

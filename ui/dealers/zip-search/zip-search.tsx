@@ -24,6 +24,8 @@ interface ZipSearchProps {
   readonly dealer?: CompanyId | null;
   /** Identifies the visit to an address after Back or Forward, which restores the code in the box. */
   readonly revisit?: string;
+  /** Whether the search shows only dealers who answer 24/7. The hint then says so. */
+  readonly isAroundTheClock?: boolean;
   /** Whether the searched code is malformed. The hint then shows examples. */
   readonly isMalformed?: boolean;
   /** Whether the search is in flight. */
@@ -45,6 +47,7 @@ export const ZipSearch = ({
   kept = [],
   dealer = null,
   revisit = '',
+  isAroundTheClock = false,
   isMalformed = false,
   isSearching = false,
   isCompact = false,
@@ -61,12 +64,14 @@ export const ZipSearch = ({
     onSearch(box.value);
   };
 
-  const { searchForm, zipLabel, zipExamples, zipHint, submit, submitted } = texts;
-  const usualHint = isCompact ? undefined : zipHint;
+  const { searchForm, zipLabel, zipExamples, zipHint, aroundTheClockHint, submit, submitted } = texts;
+  const hint = isAroundTheClock ? aroundTheClockHint : zipHint;
+  const usualHint = isCompact ? undefined : hint;
   return (
     <form
       className={isCompact ? `${styles.form} ${styles.compact}` : styles.form}
       data-compact={isCompact ? '' : undefined}
+      data-clock={isAroundTheClock ? '' : undefined}
       role="search"
       aria-label={formName(searchForm, heading)}
       action={action}
