@@ -7,14 +7,14 @@ interface WrittenLink {
   readonly rel: string | null;
 }
 
-/** A link as it is rendered. */
+/** A link, ready to render. */
 export interface ContentLink {
   readonly href: string;
   readonly opensNewTab: boolean;
   readonly rel: string | null;
 }
 
-/** Pages of other sites, and those in tabs of their own, get no hold on the page that led to them; what the editor set stays. */
+/** Adds `noopener` to links that open a new tab or another site; keeps the editor's `rel`. */
 export const contentLink = ({ href, target, rel }: WrittenLink, siteUrl: string): ContentLink => {
   const opensNewTab = target === '_blank';
   const words = new Set(rel?.split(/\s+/).filter((word) => word !== ''));
