@@ -27,7 +27,7 @@ export interface AccordionProps {
   readonly surface: Surface;
   readonly hasBorder: boolean;
   readonly hasShadow: boolean;
-  /** The editor's name for the documents. */
+  /** The editor's label for the documents, rendered as `data-of`. */
   readonly dataOf: string | null;
   readonly html: SafeHtml | null;
   readonly files: ReadonlyArray<AccordionFile>;
