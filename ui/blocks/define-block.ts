@@ -24,7 +24,7 @@ export interface PageOfBlock extends Pick<BlockPage, 'path' | 'language'> {
 
 /** The optional parts of a block's definition. */
 interface BlockOptions {
-  /** The style guide's category for the block. */
+  /** The block's group in the style guide. */
   readonly purpose: BlockPurpose;
   /** Where to read attributes that are stored in the saved html. */
   readonly sources?: AttributeSources;

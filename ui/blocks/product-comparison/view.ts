@@ -13,7 +13,7 @@ export interface ProductComparisonProps {
   readonly labels: { readonly [type in ProductType]?: string };
 }
 
-/** The place of the product comparison: the use case that compares finds what is in it. */
+/** The editor's products and tab labels; the use case adds the rest of the comparison. */
 export const view = ({ data }: ProductComparisonAttributes): ProductComparisonProps => ({
   written: data.products.flatMap((product, i) => writtenProduct(product, i) ?? []),
   labels: Object.fromEntries(
