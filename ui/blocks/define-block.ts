@@ -35,8 +35,8 @@ interface BlockOptions {
   /** The English paths of the pages that the block itself links to; editors' links are looked up as well. */
   readonly linksTo?: ReadonlyArray<string>;
   /**
-    * When the browser fetches the block's code, if not with the page (decision 0004): once the visitor scrolls near the block, which only
-    * counts below the first window, or uses it.
+   * When the browser fetches the block's code, if not with the page (decision 0004): once the visitor scrolls near the block, which only
+   * counts below the first window, or uses it.
    */
   readonly start?: BlockStart;
   /** A part that opens on demand: the file whose code the browser fetches then, and the block's needs that it fetches with it. */
@@ -78,8 +78,8 @@ interface TypedBlock<Attributes extends object, Props extends object> extends Bl
 }
 
 /**
-  * Any block. Its functions are declared as methods, whose parameters TypeScript compares bivariantly, so that all blocks fit into one
-  * list; `defineBlock` checks the types strictly.
+ * Any block. Its functions are declared as methods, whose parameters TypeScript compares bivariantly, so that all blocks fit into one
+ * list; `defineBlock` checks the types strictly.
  */
 export interface BlockDefinition extends BlockOptions {
   codec(kinds: Kinds): Decoder<unknown, object>;

@@ -6,9 +6,9 @@ import type { SafeHtml } from '../../domain/content/html/safe-html.ts';
 import type { Surface } from '../../domain/content/blocks/surface.ts';
 
 /**
-  * The types that block codecs are built from; infrastructure implements them. The implementation sanitizes html and secures addresses,
-  * so that no codec can forget to.
-  * A bare kind is required: without its value, the block or the list's row is dropped. Use `maybe`, `expected` or `listOf` for the rest.
+ * The types that block codecs are built from; infrastructure implements them. The implementation sanitizes html and secures addresses,
+ * so that no codec can forget to.
+ * A bare kind is required: without its value, the block or the list's row is dropped. Use `maybe`, `expected` or `listOf` for the rest.
  */
 export interface Kinds {
   /** Plain text without markup, trimmed and not empty. */
@@ -40,8 +40,8 @@ export interface Kinds {
   /** One of the given words, else `otherwise`. */
   readonly oneOf: <A extends string>(words: ReadonlyArray<A>, otherwise: A) => Type<A>;
   /**
-    * An optional part. Empty values (null, undefined, false, an empty text or list) become null. A value of another kind becomes null
-    * with a warning, and the rest of the block stays.
+   * An optional part. Empty values (null, undefined, false, an empty text or list) become null. A value of another kind becomes null
+   * with a warning, and the rest of the block stays.
    */
   readonly maybe: <A>(kind: Type<A>) => Type<A | null>;
   /** A part that blocks usually have: like `maybe`, but an empty value adds a warning as well. */

@@ -35,8 +35,8 @@ interface LateBlockProps {
 const WAITING = 'data-waiting';
 
 /**
-  * A block that the server renders, and whose code the browser fetches once the visitor comes near the block or uses it. Clicks before
-  * that are held and replayed when the block has started; typed text stays in its fields.
+ * A block that the server renders, and whose code the browser fetches once the visitor comes near the block or uses it. Clicks before
+ * that are held and replayed when the block has started; typed text stays in its fields.
  */
 export const LateBlock = ({ around, before, modules, start: given, render }: LateBlockProps) => {
   // The block starts only once, with the first `start` it gets.

@@ -5,8 +5,8 @@ import type { ProductDropdownProps } from '../products/product-dropdown/product-
 import { productTextsIn } from './product-texts.ts';
 
 /**
-  * The mobile dropdown navigation between products (specification, sections 2 and 8). It contains the products with a link; its title
-  * is the current page, or `Page not found`. Null: no product has a link.
+ * The mobile dropdown navigation between products (specification, sections 2 and 8). It contains the products with a link; its title
+ * is the current page, or `Page not found`. Null: no product has a link.
  */
 export const dropdownOf = (
   products: ReadonlyArray<Pick<Product, 'text' | 'href' | 'isCurrent'>>,

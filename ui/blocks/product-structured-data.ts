@@ -3,8 +3,8 @@ import { startingPriceText } from '../../application/visitor/read-page/starting-
 import type { BlockSite } from '../../domain/content/blocks/block-view.ts';
 
 /**
-  * The structured data of a page's product: a `Product` (schema.org) with the page's texts and, if known, the starting price of installed
-  * systems. It has no ratings, because a widget of another host shows the reviews.
+ * The structured data of a page's product: a `Product` (schema.org) with the page's texts and, if known, the starting price of installed
+ * systems. It has no ratings, because a widget of another host shows the reviews.
  */
 export const productAsStructuredData = (
   page: {

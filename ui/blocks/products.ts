@@ -25,8 +25,8 @@ export type ProductsPage = Pick<BlockPage, 'path' | 'language' | 'knownPaths' | 
 export const CATEGORY_PATHS: ReadonlyArray<string> = PRODUCT_CATEGORIES.map(({ path }) => path);
 
 /**
-  * The products of a selector: the editor's, else the six categories (specification, section 2). A product without a page has no link;
-  * links to the site's own forms are always kept.
+ * The products of a selector: the editor's, else the six categories (specification, section 2). A product without a page has no link;
+ * links to the site's own forms are always kept.
  */
 export const productsOf = (
   items: ReadonlyArray<WrittenProduct>,

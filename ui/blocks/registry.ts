@@ -1,8 +1,8 @@
 import type { BlockModule } from './block-module.ts';
 
 /**
-  * The component of every block type, by name; the build bundles blocks into shared files (docs/decisions/0014). To add a block, create
-  * its folder, with the same name, and add its line here.
+ * The component of every block type, by name; the build bundles blocks into shared files (docs/decisions/0014). To add a block, create
+ * its folder, with the same name, and add its line here.
  */
 export const BLOCKS: Readonly<Record<string, () => Promise<BlockModule>>> = {
   'core/paragraph': () => import('./paragraph/paragraph.tsx'),

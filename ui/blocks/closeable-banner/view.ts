@@ -33,8 +33,8 @@ export const view = (
 };
 
 /**
-  * The beginning of a text without markup, used as a name: its first sentence, or as many whole words of it as fit into `longest`
-  * characters.
+ * The beginning of a text without markup, used as a name: its first sentence, or as many whole words of it as fit into `longest`
+ * characters.
  */
 export const openingWords = (html: SafeHtml, longest = 60): string => {
   const text = oneLine(html);

@@ -8,8 +8,8 @@ const CONTENT_PX = 1200;
 export type ColumnWidth = string | number | null;
 
 /**
-  * How many grid columns each column of a row spans: between 1 and 12, 12 in total, in proportion to the widths. Columns without a
-  * width share the rest. More than twelve columns span one each and wrap to the next row.
+ * How many grid columns each column of a row spans: between 1 and 12, 12 in total, in proportion to the widths. Columns without a
+ * width share the rest. More than twelve columns span one each and wrap to the next row.
  */
 export const columnSpans = (widths: ReadonlyArray<ColumnWidth>): ReadonlyArray<number> => {
   if (widths.length > GRID) return widths.map(() => 1);

@@ -12,8 +12,8 @@ interface FaqPage {
 }
 
 /**
-  * Adds questions to a page's structured data: one `FAQPage` (schema.org) holds the questions of all blocks, without duplicates.
-  * Answers stay html, which schema.org allows there.
+ * Adds questions to a page's structured data: one `FAQPage` (schema.org) holds the questions of all blocks, without duplicates.
+ * Answers stay html, which schema.org allows there.
  */
 export const withQuestions = (
   structuredData: ReadonlyArray<object>,

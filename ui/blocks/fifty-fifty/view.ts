@@ -14,7 +14,7 @@ export interface FiftyFiftyProps {
   readonly button: { readonly text: string; readonly href: string } | null;
   /** The full-width background of both halves; null: that of the page. */
   readonly surface: Surface | null;
-  /** Whether this is the page's first block, so that its picture is in the first window. */
+  /** Whether the block has the page's main heading, so that its picture is in the first window. */
   readonly isFirst: boolean;
 }
 

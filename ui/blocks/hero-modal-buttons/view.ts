@@ -20,7 +20,7 @@ export interface HeroModalButtonsProps {
   /** Whether the text takes half the width. */
   readonly isHalf: boolean;
   readonly backdrop: HeroBackdrop | null;
-  /** Whether this is the page's first block, so that its picture is in the first window. */
+  /** Whether the block has the page's main heading, so that its picture is in the first window. */
   readonly isFirst: boolean;
 }
 

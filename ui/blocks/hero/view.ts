@@ -22,7 +22,7 @@ export interface HeroProps {
   /** Shown next to the text; a hero with a backdrop has none. */
   readonly image: Media | null;
   readonly backdrop: HeroBackdrop | null;
-  /** Whether this is the page's first block, so that its pictures are in the first window. */
+  /** Whether the block has the page's main heading, so that its pictures are in the first window. */
   readonly isFirst: boolean;
 }
 

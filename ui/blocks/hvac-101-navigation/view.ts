@@ -40,7 +40,7 @@ const TOPICS: ReadonlyArray<OwnTopic> = HVAC_TOPICS.map((topic) => ({
 }));
 
 /**
-  * The links of the navigation: the editor's, else the thirteen topics. Topics without a page are left out.
+ * The links of the navigation: the editor's, else the thirteen topics. Topics without a page are left out.
  */
 export const hvacTopics = (
   own: ReadonlyArray<OwnTopic>,

@@ -16,9 +16,9 @@ export interface KnownMeasures {
 const NAMED = /(?:^|-)(\d{2,4})x(\d{2,4})(?:\.[a-z\d]+)?(?:[?#].*)?$/i;
 
 /**
-  * The rendered dimensions of a picture, which prevent layout shifts while it loads; null: unknown. If the editor wrote only one
-  * dimension, the other follows the file's proportions. Resized files have their size in their name (`furnace-600x600.png`), as do
-  * the sizes of product pictures (specification, section 9).
+ * The rendered dimensions of a picture, which prevent layout shifts while it loads; null: unknown. If the editor wrote only one
+ * dimension, the other follows the file's proportions. Resized files have their size in their name (`furnace-600x600.png`), as do
+ * the sizes of product pictures (specification, section 9).
  */
 export const pictureMeasures = ({
   width,

@@ -18,8 +18,8 @@ export interface ProductSelectorCarouselProps {
 }
 
 /**
-  * The product categories in a slider that marks the current page's product, on phones with a dropdown above it (specification,
-  * section 2). The current product is second, so that a phone first shows the card of another product.
+ * The product categories in a slider that marks the current page's product, on phones with a dropdown above it (specification,
+ * section 2). The current product is second, so that a phone first shows the card of another product.
  */
 export const view = (
   { data: { title, items, hide_dropdown } }: ProductSelectorCarouselAttributes,

@@ -10,8 +10,8 @@ import styles from './rebate-widget.module.css';
 import type { RebateWidgetProps } from './view.ts';
 
 /**
-  * The container of a rebate widget. Until the zip code is known, it has a zip box that links to the rebates page; a box in use is not
-  * replaced.
+ * The container of a rebate widget. Until the zip code is known, it has a zip box that links to the rebates page; a box in use is not
+ * replaced.
  */
 export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateWidgetProps) => {
   const { headingTag: Heading } = options;

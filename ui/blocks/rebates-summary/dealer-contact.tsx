@@ -30,9 +30,9 @@ export const ContactLink = () => {
 };
 
 /**
-  * The dealer contact section: a button that opens the form, the form, and the confirmation (specification, sections 2 and 4). The form's
-  * code is fetched once the visitor comes near the section or opens the form; until then the server's html stays, closed. `path` is the
-  * page's path.
+ * The dealer contact section: a button that opens the form, the form, and the confirmation (specification, sections 2 and 4). The form's
+ * code is fetched once the visitor comes near the section or opens the form; until then the server's html stays, closed. `path` is the
+ * page's path.
  */
 export const DealerContact = ({
   path,

@@ -17,7 +17,7 @@ import styles from './dealer-contact.module.css';
 /** The shortest swipe that moves this slider, in pixels (specification, section 4). */
 const SWIPE_PX = 30;
 
-/** Searches the dealers of the area in the page's address, if they are needed. */
+/** Searches the dealers of the area in the page's address if they are needed and the page has no search of its own. */
 const useAreaDealers = (path: string, areNeeded: boolean): void => {
   const { findDealers } = useServices();
   const { search: query } = useLocation();
@@ -47,7 +47,7 @@ export const ContactForm = ({ path }: { path: string }) => {
   );
 };
 
-/** The next steps and all other dealers (specification, section 8). Gets the focus. */
+/** The next steps and all other dealers (specification, section 8). Gets the focus after sending. */
 export const Confirmation = ({
   confirmation: { reference, isRecalled, others },
   showsSlider,

@@ -1,6 +1,6 @@
 import type { SeparatorAttributes } from './codec.ts';
 
-/** What an editor may ask for; a short line otherwise. */
+/** The variants that editors may choose; the default is a short line. */
 const VARIANTS = ['ribbon', 'wide', 'dots'] as const;
 
 export interface SeparatorProps {

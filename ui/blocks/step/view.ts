@@ -8,7 +8,7 @@ export interface StepProps {
   readonly title: string | null;
   readonly description: SafeHtml | null;
   readonly icon: { readonly src: string; readonly alt: string } | null;
-  /** Above the step from which on a dealer is needed; null: visitors do it themselves. */
+  /** The note above a step that needs a dealer; null: visitors can do the step themselves. */
   readonly stopNote: string | null;
 }
 

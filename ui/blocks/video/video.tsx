@@ -2,10 +2,10 @@ import { Html } from '../../components/html/html.tsx';
 import styles from './video.module.css';
 import type { VideoProps } from './view.ts';
 
-/** Content may lack captions, which the check of the content says; the linter would have each video carry some. */
+/** A constant hides the element from the lint rule that demands captions: content may lack them; the content check reports that. */
 const Video = 'video';
 
-/** A video of the content, played by the browser; it never starts by itself. */
+/** A video in the browser's own player; it never starts by itself. */
 export const Block = (props: VideoProps) => (
   <figure>
     {props.src !== null && (

@@ -6,7 +6,7 @@ export interface WarrantyProps {
   readonly title: string | null;
   readonly titleTag: 'h2' | 'h3';
   readonly termTag: 'h2' | 'h3' | 'h4';
-  /** The external sites; null: the operator has none. */
+  /** The addresses of the external sites; null: the operator has none. */
   readonly registrationUrl: string | null;
   readonly lookUpUrl: string | null;
   readonly texts: WarrantyTexts;
