@@ -30,7 +30,7 @@ interface BlockOptions {
   readonly sources?: AttributeSources;
   /** Parts that are left out while they are incomplete. */
   readonly parts?: BlockParts;
-  /** What its page must provide. */
+  /** The block's requirements of its page. */
   readonly needs?: ReadonlyArray<Need>;
   /** The English paths of the pages that the block itself links to; editors' links are looked up as well. */
   readonly linksTo?: ReadonlyArray<string>;

@@ -54,7 +54,7 @@ export const LateBlock = ({ around, before, modules, start: given, render }: Lat
   useEffect(() => {
     const place = box.current;
     if (place === null) return;
-    // Resolved at once, so that no click is missed: the first may be one that the application's start replays.
+    // Watches for use as soon as clicks are held: the first click may be one that the application's start replays.
     if (start !== undefined) boxed.resolve({ place, sign: signOf(place, start.when) });
     const release = start?.holdClicks(place, start.load);
     void started.promise.then(() => {

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Surface, TextTone | null>> = {
 };
 
 /**
- * The tone for an editor's text color (specification, section 3: `textColor`). Null: the text keeps the color of its surroundings, dark
- * on light surfaces and light on the dark one, because the editor's color would not be legible everywhere.
+ * The tone for an editor's text color (specification, section 3: `textColor`). Null: the text keeps the color of its surroundings, which
+ * is dark on light surfaces and light on the dark one; the editor's color would be invisible on one of them.
  */
 export const textToneOf = (color: Surface | null): TextTone | null => color && TONES[color];

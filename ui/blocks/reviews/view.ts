@@ -8,7 +8,7 @@ export interface ReviewsProps {
   readonly widget: {
     readonly script: string;
     readonly productId: string;
-    /** Shown until the widget has loaded. */
+    /** The texts shown until the widget has loaded, and without scripts. */
     readonly waiting: string;
     readonly unscripted: string;
   };
