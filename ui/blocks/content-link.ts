@@ -1,6 +1,6 @@
 import { leadsToOtherSite } from '../../domain/content/links/other-site.ts';
 
-/** A link as an editor set it. */
+/** A link as the editor wrote it. */
 interface WrittenLink {
   readonly href: string;
   readonly target: '_blank' | '_self';

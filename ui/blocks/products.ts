@@ -7,7 +7,7 @@ import { PRODUCT_CATEGORIES, type ProductCategoryName } from '../../domain/conte
 import type { Product } from '../products/product-card/product-card.tsx';
 import { productTextsIn } from './product-texts.ts';
 
-/** An item of a product selector as an editor fills it in (specification, section 3). */
+/** An item of a product selector as the editor wrote it (specification, section 3). */
 export interface WrittenProduct {
   readonly text: string | null;
   readonly href: string | null;

@@ -2,7 +2,7 @@ import { Html } from '../../components/html/html.tsx';
 import styles from './audio.module.css';
 import type { AudioProps } from './view.ts';
 
-/** A constant hides the element from the lint rule that demands captions: content may lack them. */
+/** An alias, because the lint rule for captions can't know that content may lack them. */
 const Audio = 'audio';
 
 /** A recording in the browser's own player; it never starts by itself. */

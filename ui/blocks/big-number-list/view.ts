@@ -16,7 +16,7 @@ export interface BigNumberListProps {
   readonly numbers: ReadonlyArray<BigNumber>;
   /** Whether a figure is long, such as a phrase; then all figures are smaller, so that each fits on one line. */
   readonly isWordy: boolean;
-  /** The name of the button that opens a tooltip. */
+  /** The accessible name of the tooltip button. */
   readonly explain: string;
 }
 

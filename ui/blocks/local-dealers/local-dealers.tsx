@@ -7,8 +7,8 @@ import styles from './local-dealers.module.css';
 import type { LocalDealersProps } from './view.ts';
 
 /**
- * The number of dealers in the visitor's area and their latest reviews. Until the area is known, shows the reviews of the whole network;
- * the editor's cards fill the places without a review.
+ * The number of dealers in the visitor's area and their latest reviews. Until the area is known, or if it has no reviews, shows reviews
+ * from the whole network. The editor's cards fill the places without a review.
  */
 export const Block = ({ title, description, more, link, points, sample, wordsIn }: LocalDealersProps) => {
   const { showLocalDealers, site } = useServices();

@@ -4,7 +4,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './media-text.module.css';
 import type { MediaTextProps } from './view.ts';
 
-/** A constant hides the element from the lint rule that demands captions: content may lack them. */
+/** An alias, because the lint rule for captions can't know that content may lack them. */
 const Video = 'video';
 
 /** A picture or a video next to blocks; stacked on small screens, the picture first. */

@@ -8,7 +8,7 @@ import {
 import type { ProductComparisonAttributes } from './codec.ts';
 
 export interface ProductComparisonProps {
-  /** The products that the editor wrote. */
+  /** The editor's products. */
   readonly written: ReadonlyArray<Product>;
   readonly labels: { readonly [type in ProductType]?: string };
 }

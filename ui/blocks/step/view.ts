@@ -12,7 +12,7 @@ export interface StepProps {
   readonly stopNote: string | null;
 }
 
-/** One step of several (design language, section 5: step block). */
+/** One step of a procedure (design language, section 5: step block). */
 export const view = ({ data }: StepAttributes, { page }: ViewContext): StepProps => ({
   number: data.step_number,
   title: data.block_title,

@@ -2,7 +2,7 @@ import { Html } from '../../components/html/html.tsx';
 import styles from './video.module.css';
 import type { VideoProps } from './view.ts';
 
-/** A constant hides the element from the lint rule that demands captions: content may lack them; the content check reports that. */
+/** An alias, because the lint rule for captions can't know that content may lack them. The content check reports missing captions. */
 const Video = 'video';
 
 /** A video in the browser's own player; it never starts by itself. */
