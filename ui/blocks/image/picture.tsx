@@ -9,7 +9,7 @@ export const Picture = ({
   onFail,
 }: Pick<ImageProps, 'src' | 'alt' | 'measures'> & { onFail: () => void }) => (
   <img
-    // An error before hydration fires no event that React could handle.
+    // React misses the error event of an image that failed before hydration.
     ref={(image) => {
       if (image?.complete && image.naturalWidth === 0) onFail();
     }}
