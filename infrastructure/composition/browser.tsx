@@ -22,7 +22,7 @@ import { servicesOf } from './visitor/services.ts';
 /** Each capability's file is its name. */
 const HALVES = import.meta.glob<BrowserCapability<unknown>>('./capabilities/browser/*.ts');
 
-/** Announces to the page that the application has started, once everything in it has been taken over. */
+/** Calls `onStart` once the whole page is hydrated. */
 const Started = ({ children, onStart }: { children: ReactNode; onStart: () => void }) => {
   useEffect(onStart, [onStart]);
   return children;

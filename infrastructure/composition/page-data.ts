@@ -30,7 +30,7 @@ export interface PageData {
     /** The routing group of this environment. Null means each dealer's own. */
     readonly callRoutingGroup: string | null;
   };
-  /** The view of each capability that the page needs; null: the capability goes on with none. */
+  /** The view of each capability that the page needs. Null if the capability has no view. */
   readonly capabilities: Readonly<Partial<Record<Need, unknown>>>;
   readonly handed: HandedViews;
   /** The form posted without scripts, with its errors. Absent when no form was posted. */

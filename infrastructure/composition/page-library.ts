@@ -30,7 +30,7 @@ import { styleguide } from './styleguide.ts';
 
 const WORDPRESS_TIMEOUT_MS = 5_000;
 
-/** The page library with what depends on it. */
+/** The page library and the services that depend on it. */
 export interface OpenedLibrary {
   readonly library: PageLibrary;
   /** The search entries of the style guide. */
@@ -39,8 +39,8 @@ export interface OpenedLibrary {
   readonly articles: RelatedArticles;
   readonly purge: (path: string) => void;
   /**
-   * Loads what an editor has saved under an id, published or not, and calls `look` with a path where only this draft is. None when the id
-   * doesn't exist.
+   * Loads an editor's saved version of a page by id, published or not, and calls `look` with a path that only this draft has. None when
+   * the id doesn't exist.
    */
   readonly preview: <A>(
     id: number,
@@ -60,7 +60,7 @@ interface LibraryParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly definitions: BlockDefinitions;
-  /** Whether to watch for changes and save what the next start needs, like a server. If false, pages are read once. */
+  /** Whether to watch for changes and save data for the next start, like a server. If false, pages are read once. */
   readonly isServing: boolean;
 }
 

@@ -30,7 +30,7 @@ import { TOKENS } from './containers/tokens.ts';
 /** How often the server checks for a new edition of the dealers, in milliseconds. */
 const REFRESH_EVERY_MS = 10_000;
 
-/** What the server needs from a build: its folder, the files of each page, and the source of the browser's files. */
+/** A build as the server uses it: its folder, the files of each page, and the source of the browser's files. */
 export interface Build {
   readonly dist: string;
   readonly files: ClientFiles;

@@ -16,8 +16,8 @@ export const drawingAt = (path: string): string => {
 };
 
 /**
- * Writes the files of all documents and of the drawings that are made by code below `folder`, with the brand, phone and address of the
- * environment. The build does it once, so that no server loads what makes them.
+ * Writes all documents and generated drawings below `folder`, with the brand, phone and address from the environment. The build does this
+ * once, so that servers don't load the generators.
  */
 export const writeSiteDocuments = (fonts: DocumentFonts, art: HeroArt, folder: string): Promise<void> => {
   writeDrawings(folder, art);

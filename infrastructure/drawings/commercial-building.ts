@@ -106,7 +106,7 @@ const lowerRooms = (): Svg =>
     plant(430, 404),
   ].join('');
 
-/** Down the wall between the rooms and along each ceiling. */
+/** The ducts, down the wall between the rooms and along each ceiling. */
 const ducts = (): Svg =>
   [
     rect(296, ROOF, 24, FLOOR + 24 - ROOF, { fill: EVENING.duct }),
@@ -121,7 +121,7 @@ const ducts = (): Svg =>
     ),
   ].join('');
 
-/** The unit on its curb, with the hood of the outside air. */
+/** The rooftop unit on its curb, with the outside-air hood. */
 const rooftopUnit = (): Svg => {
   const [x, y, w, h] = [222, 82, 176, 70];
   const [depth, rise] = [44, 18];
@@ -170,12 +170,12 @@ const rooftopUnit = (): Svg => {
   ].join('');
 };
 
-/** A building of offices above a store and a café, cut open; one unit on its flat roof serves all rooms. */
+/** A cutaway building with offices above a store and a café. One rooftop unit serves all rooms. */
 export const commercialBuilding = (): Svg =>
   eveningPicture(
     FAR.winter,
     ellipse(330, 300, 330, 210, { fill: 'url(#halo)' }),
-    // Neighbors far away.
+    // Distant buildings.
     path('M0 404V300h44v-34h40v60h20v78zM640 404V272h36v-30h44v162z', { fill: '#0d3441' }),
     path('M0 404C120 392 600 392 720 404V480H0z', { fill: 'url(#earth)' }),
     line('M0 404C120 392 600 392 720 404', '#447766', 2.5),
@@ -183,7 +183,7 @@ export const commercialBuilding = (): Svg =>
       (step) =>
         `M-20 ${at(330 + step * 7)}C60 ${at(300 + step * 6)} 60 ${at(120 + step * 9)} 190 ${at(58 + step * 7)}S470 ${at(-6 + step * 9)} 560 ${at(60 + step * 8)} 640 ${at(250 + step * 4)} 740 ${at(214 + step * 8)}`,
     ),
-    // The side in the shade.
+    // The shaded side.
     path(`M${RIGHT} ${ROOF}l${DEPTH}-${RISE}v${at(GROUND - ROOF - 4)}l-${DEPTH} ${RISE + 4}z`, {
       fill: 'url(#side)',
     }),
@@ -195,7 +195,7 @@ export const commercialBuilding = (): Svg =>
       fill: 'url(#roof)',
     }),
     rooftopUnit(),
-    // The front, cut open.
+    // The cutaway front.
     rect(LEFT, ROOF - 6, RIGHT - LEFT, GROUND - ROOF + 6, { fill: EVENING.night }),
     upperRooms(),
     lowerRooms(),

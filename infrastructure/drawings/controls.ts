@@ -93,7 +93,7 @@ export const traditionalThermostats = (): Svg =>
     pointer(5, 660, 334, [558, 334]),
   );
 
-/** A round duct branch, cut open, with its damper. */
+/** A cutaway of a round duct branch with its damper. */
 const branch = (x: number, isOpen: boolean): Svg =>
   [
     duct(`M${x} 346V112`, 108, COLOR.light),

@@ -1,6 +1,6 @@
 import { at, circle, ellipse, HEIGHT, line, path, rect, row, type Svg, WIDTH } from './pen.ts';
 
-/** The colors of the house of the home page: walls at night, lit rooms and metal. */
+/** The colors of the home page's house: walls at night, lit rooms and metal. */
 export const EVENING = {
   night: '#0e2c36',
   ink: '#12333e',
@@ -21,7 +21,7 @@ export const EVENING = {
   woodDark: '#4f2d1e',
 } as const;
 
-/** The end of the background's gradient, which the season decides (`ui/components/hero`). */
+/** The end color of the background's gradient in each season (`ui/components/hero`). */
 export const FAR = { winter: '#7a3a22', spring: '#1f5a3c', summer: '#0e5f73' } as const;
 
 const fade = (
@@ -36,7 +36,7 @@ const fade = (
     )
     .join('')}</linearGradient>`;
 
-/** The air at an evening: from ink over breeze to the color of the season. */
+/** The evening sky's gradient: from ink over breeze to the season's color. */
 export const eveningAir = (far: string): Svg =>
   fade('air', 'x2="1" y2="1"', [0, '#0f2a33'], [0.55, '#0b4557'], [1, far]);
 
@@ -62,7 +62,7 @@ const EVENING_LIGHT: Svg = [
   fade('earth', 'x2="0" y2="1"', [0, '#1d4a4a'], [1, '#0f2a33']),
 ].join('');
 
-/** The light of a lamp, as wide and as high as its room lets it be. */
+/** The light of a lamp, with the given radii. */
 export const light = (x: number, y: number, rx: number, ry: number): Svg =>
   ellipse(x, y, rx, ry, { fill: 'url(#lamp)' });
 
@@ -73,7 +73,7 @@ interface Room {
   readonly h: number;
 }
 
-/** A room cut open: its back wall, the left wall in the shade and the floor. */
+/** A cutaway room: the back wall, the shaded left wall and the floor. */
 export const room = ({ x, y, w, h }: Room, back: string, shade: string, floor: string): Svg =>
   path(`M${at(x)} ${at(y)}h${at(w)}v${at(h)}h-${at(w)}z`, { fill: back }) +
   path(`M${at(x)} ${at(y)}h12v${at(h - 8)}l-12 8z`, { fill: shade }) +
@@ -86,7 +86,7 @@ interface Person {
   readonly legs: string;
 }
 
-/** A standing person whose feet are at a point: a silhouette without a face. */
+/** A standing person without a face, with the feet at a point. */
 export const standing = (x: number, y: number, { skin, hair, top, legs }: Person): Svg =>
   path(`M${at(x - 6)} ${at(y - 24)}h12l-1 24h-4l-1-17-2 17h-4z`, { fill: legs }) +
   path(`M${at(x - 7)} ${at(y - 40)}q0-6 7-6t7 6v18h-14z`, { fill: top }) +
@@ -94,7 +94,7 @@ export const standing = (x: number, y: number, { skin, hair, top, legs }: Person
   circle(x, y - 52, 5.6, { fill: skin }) +
   path(`M${at(x - 6)} ${at(y - 52)}q0-7 6-7t6 7q-5-3-12 0z`, { fill: hair });
 
-/** Somebody who sits at a point, looking to the right. */
+/** A person sitting at a point, facing right. */
 export const sitting = (x: number, y: number, { skin, hair, top, legs }: Person): Svg =>
   path(`M${at(x - 6)} ${at(y - 6)}h20v20h-5v-14h-15z`, { fill: legs }) +
   path(`M${at(x - 7)} ${at(y - 22)}q0-6 7-6t7 6v17h-14z`, { fill: top }) +
@@ -103,7 +103,7 @@ export const sitting = (x: number, y: number, { skin, hair, top, legs }: Person)
   circle(x, y - 34, 5.6, { fill: skin }) +
   path(`M${at(x - 6)} ${at(y - 33)}q-1-8 6-8t6 7q-6-3-8 1t-4 4z`, { fill: hair });
 
-/** The ribbon of air along three curves that follow each other closely. */
+/** The ribbon of air along three close curves. */
 export const ribbonOfAir = (curve: (step: number) => string): Svg => {
   const strokes: ReadonlyArray<readonly [width: number, opacity: number]> = [
     [1.5, 0.4],
@@ -120,7 +120,7 @@ export const ribbonOfAir = (curve: (step: number) => string): Svg => {
     .join('')}</g>`;
 };
 
-/** The air that leaves a grille in a ceiling. */
+/** Air from a ceiling grille. */
 export const airFrom = (x: number, y: number, stroke: string): Svg =>
   rect(x - 13, y - 2, 26, 5, { fill: '#dbe6e7' }) +
   line(
@@ -129,7 +129,7 @@ export const airFrom = (x: number, y: number, stroke: string): Svg =>
     2.2,
   );
 
-/** A fan in the roof of a cabinet, with its guard. */
+/** A fan with its guard, in the top of a cabinet. */
 export const eveningFan = (x: number, y: number, rx: number, ry: number): Svg =>
   ellipse(x, y, rx, ry, { fill: EVENING.ink }) +
   [0.75, 0.42]
@@ -149,7 +149,7 @@ export const sideWindows = (x: number, y: number, w: number, h: number, rise: nu
   }) +
   line(`M${at(x + w / 2)} ${at(y - rise / 2)}v${at(h)}`, '#654', 1.6);
 
-/** The courses of a side wall. */
+/** The lines between the courses of a side wall. */
 export const courses = (x: number, y: number, w: number, rise: number, count: number, step: number): Svg =>
   line(
     row(count, (index) => `M${at(x)} ${at(y + index * step)}l${at(w)}-${at(rise)}`),
@@ -157,6 +157,6 @@ export const courses = (x: number, y: number, w: number, rise: number, count: nu
     1.2,
   );
 
-/** A picture in the light of the house of the home page. */
+/** A picture in the evening light of the home page's house. */
 export const eveningPicture = (far: string, ...parts: ReadonlyArray<Svg>): Svg =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke-linecap="round" stroke-linejoin="round"><defs>${eveningAir(far)}${RIBBON_LIGHT}${EVENING_LIGHT}<clipPath id="frame"><rect width="${WIDTH}" height="${HEIGHT}" rx="24"/></clipPath></defs><g clip-path="url(#frame)">${rect(0, 0, WIDTH, HEIGHT, { fill: 'url(#air)' })}${parts.join('')}</g></svg>`;

@@ -14,7 +14,7 @@ import {
   type Svg,
 } from './pen.ts';
 
-/** A rooftop unit, cut open. */
+/** A cutaway rooftop unit. */
 export const lightCommercial = (): Svg =>
   picture(
     rect(0, 352, 720, 26, { fill: COLOR.ink }),

@@ -63,7 +63,7 @@ export const packagedAirConditioners = (): Svg =>
     pointer(5, 400, 448, [400, 404]),
   );
 
-/** A packaged unit, cut open, with the ducts to and from the house on the left and the outdoor half on the right. */
+/** A cutaway packaged unit, with the ducts to and from the house on the left and the outdoor half on the right. */
 export const packagedGasElectric = (): Svg =>
   picture(
     ground(410),

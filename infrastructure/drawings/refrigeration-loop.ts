@@ -4,7 +4,7 @@ import { bush, drop, ground, sun } from './surroundings.ts';
 
 const WALL = { x: 350, w: 22 };
 
-/** Furnace or air handler, cut open: the blower below, the coil that takes heat in above it. */
+/** A cutaway furnace or air handler, with the coil that absorbs heat above the blower. */
 const indoorUnit = (): Svg =>
   [
     shadow(178, 424, 110, 10),
@@ -20,7 +20,7 @@ const indoorUnit = (): Svg =>
     blower(168, 356, 0.66),
   ].join('');
 
-/** The outdoor unit, cut open: the compressor in the middle of the coil that gives heat off, below the fan. */
+/** A cutaway outdoor unit: the compressor inside the coil that releases heat, below the fan. */
 const outdoorUnit = (): Svg =>
   [
     shadow(560, 428, 138, 11),
@@ -34,7 +34,7 @@ const outdoorUnit = (): Svg =>
     topFan(570, 177, 58, 10.5),
   ].join('');
 
-/** The loop of the refrigerant: it takes heat in at the coil indoors and gives it off outdoors. */
+/** The refrigerant loop, which absorbs heat at the indoor coil and releases it outdoors. */
 export const refrigerationLoop = (): Svg =>
   picture(
     path(`M0 24Q0 0 24 0H${WALL.x}V480H24Q0 480 0 456z`, { fill: COLOR.glow }),
@@ -49,7 +49,7 @@ export const refrigerationLoop = (): Svg =>
     pipe('M232 206H416V236H540', COLOR.warm, 17),
     pipe('M250 262H396V352H540', COLOR.cool, 13),
     moved(-24, 10, 1, outdoorUnit()),
-    // The valve that lets the refrigerant expand before the coil.
+    // The expansion valve before the coil.
     shape('M296 248l30 28v-28l-30 28z', COLOR.white),
     circle(311, 262, 3, { fill: COLOR.ink }),
     arrow([290, 206], [338, 206], COLOR.white, 5),

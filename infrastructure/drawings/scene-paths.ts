@@ -1,4 +1,4 @@
-/** The paths of the drawings that code makes and that explain no single product. */
+/** The paths of generated drawings that are not about a single product. */
 export const SCENE_PATHS = [
   '/drawings/systems/commercial-building.svg',
   '/drawings/systems/refrigeration-loop.svg',

@@ -2,26 +2,26 @@ import type { Season } from '../../domain/brand/season.ts';
 import { eveningAir, FAR, RIBBON_LIGHT, ribbonOfAir } from './evening.ts';
 import { at, line, moved, path, row, type Svg } from './pen.ts';
 
-/** A season that has a picture of its own; the hero of the home page shows fall. */
+/** A season with a picture of its own; the home page's hero itself shows fall. */
 type DepictedSeason = Exclude<Season, 'fall'>;
 
-/** The drawings that the hero of the home page consists of, as SVG files. */
+/** The SVG files that make up the home page's hero. */
 export interface HeroArt {
   readonly house: Svg;
   readonly skies: { readonly [season in DepictedSeason]: Svg };
 }
 
-/** The measures of a background, in pixels. */
+/** The size of a background, in pixels. */
 const SIZE = { width: 1200, height: 675 };
 
-/** What is inside an SVG file, with short names for its gradients. */
+/** The content of an SVG file, with short names for its gradients. */
 const inside = (file: Svg): Svg =>
   file
     .slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>'))
     .replaceAll('home-hero-', 'h')
     .trim();
 
-/** Where the ground is in the measures of the hero’s house. */
+/** The y coordinate of the ground in the hero's house. */
 const GROUND = 376;
 
 interface Meadow {
@@ -45,23 +45,23 @@ const land = ({ hills: [far, near], ground }: Meadow): Svg =>
   }) +
   path(`M-540 362C-300 344-120 352 40 352 260 344 520 344 700 360V${GROUND + 6}H-540z`, { fill: ground });
 
-/** The ribbon of air as the hero has it: from far at the left, behind the house and into the outdoor unit. */
+/** The hero's ribbon of air: from the far left, behind the house and into the outdoor unit. */
 const RIBBON: Svg = ribbonOfAir(
   (step) =>
     `M-540 ${at(318 + step * 13)}C-180 ${at(300 + step * 12)} 0 ${at(170 + step * 10)} 150 ${at(104 + step * 9)}S330 ${at(10 + step * 6.4)} 430 ${at(12 + step * 7.2)} ${at(612 - step * 9)} ${at(70 + step * 9)} ${at(612 - step * 9)} ${at(170 + step * 5.4)} ${at(590 - step * 7.2)} 262 560 296`,
 );
 
-/** The earth below the lawn, cut open like the house. */
+/** The cutaway earth below the lawn. */
 const EARTH: Svg = path(`M-540 ${GROUND}C-200 370 460 370 700 ${GROUND}V600H-540z`, { fill: '#0c2f3a' });
 
-/** A house file in which some colors are others. */
+/** A house file with some colors replaced. */
 const recolored = (file: Svg, colors: Readonly<Record<string, string>>): Svg =>
   Object.entries(colors).reduce((svg, [from, to]) => svg.replaceAll(`"${from}"`, `"${to}"`), file);
 
-/** The lawn around the house under snow. */
+/** The snow-covered lawn around the house. */
 const SNOWY = { '#1d4a4a': '#c5d8de', '#2d6159': '#f5f9f9', '#476': '#fff' };
 
-/** A tree, its foot at the origin. */
+/** A tree with its base at the origin. */
 const tree = (crown: string, lit: string): Svg =>
   path('M-4 0l1-46h6l2 46z', { fill: '#5b3b30' }) +
   path('M0-112c20 0 30 16 28 34 14 7 14 30-4 38-12 6-38 6-48 0-18-8-18-31-4-38-2-18 8-34 28-34z', {
@@ -79,7 +79,7 @@ const FIR: Svg =
     { fill: '#f5f9f9' },
   );
 
-/** Three trees of a kind at different distances. */
+/** Three trees of one kind at different distances. */
 const grove = (one: Svg): Svg =>
   `<defs><g id="one">${one}</g></defs>` +
   (
@@ -92,7 +92,7 @@ const grove = (one: Svg): Svg =>
     .map(([x, y, scale]) => `<use href="#one" transform="translate(${x} ${y})scale(${scale})"/>`)
     .join('');
 
-/** A flower bed: stems, and dots of two colors on them. */
+/** A flower bed: stems with dots in two colors. */
 const flowers = (x: number, y: number, color: string): Svg => {
   const spots = Array.from({ length: 5 }, (_, index) => [x + index * 11, y + ((index * 7) % 10)] as const);
   const blossoms = (rest: number) =>
@@ -107,10 +107,10 @@ const flowers = (x: number, y: number, color: string): Svg => {
   );
 };
 
-/** Lines of no length are dots. */
+/** Renders zero-length lines as dots. */
 const rounded = (lines: Svg): Svg => `<g stroke-linecap="round">${lines}</g>`;
 
-/** The upper edge of snow on a slope, one drift after the other. */
+/** The upper edge of snow on a slope, as a row of drifts. */
 const drifts = (
   [x1, y1]: readonly [number, number],
   [x2, y2]: readonly [number, number],
@@ -123,7 +123,7 @@ const drifts = (
     return `Q${x((from + to) / 2)} ${at(y((from + to) / 2) - 14 - (index % 2) * 5)} ${x(to)} ${at(y(to) - 3)}`;
   });
 
-/** Snow where the house of the hero offers it a place: roof, chimney, tree, shrub and outdoor unit. */
+/** Snow on the roof, chimney, tree, shrub and outdoor unit of the hero's house. */
 const SNOW: Svg = [
   path('M267 49l46-20 183 119-46 20z', { fill: '#e7f0f3' }),
   path('M267 49l46-20 183 119-14 6z', { fill: '#fff' }),
@@ -155,7 +155,7 @@ const SIGNS: { readonly [season in DepictedSeason]: { readonly behind: Svg; read
   winter: { behind: grove(FIR), before: SNOW },
 };
 
-/** Snow that falls where the sky of the hero has none, left of the house. */
+/** Falling snow left of the house, where the hero's sky has none. */
 const flakes: Svg = [2.6, 4, 5.6]
   .map((size, start) =>
     line(
@@ -169,7 +169,7 @@ const flakes: Svg = [2.6, 4, 5.6]
   )
   .join('');
 
-/** The house of the home page in a season, as a wide background whose left side is free for words. */
+/** The home page's house in a season, as a wide background with space for text on the left. */
 export const seasonHouse = (season: DepictedSeason, { house, skies }: HeroArt): Svg => {
   const { behind, before } = SIGNS[season];
   return [

@@ -133,7 +133,7 @@ export const heatPumps = (): Svg =>
 
 const EXCHANGER = 'h62q17 0 17-17t-17-17h-56q-17 0-17-17t17-17h78';
 
-/** A furnace, cut open, with the blower at the bottom and the burners above. */
+/** A cutaway furnace with the blower at the bottom and the burners above. */
 const furnace = (x: number, isCondensing: boolean, afue: number): Svg =>
   [
     shadow(x + 96, 434, 128, 10),

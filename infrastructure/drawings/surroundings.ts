@@ -103,7 +103,7 @@ export const roof = ({ x, y, w, peak }: Omit<House, 'h'>): Svg =>
     width: 22,
   });
 
-/** A house, cut open: white walls under a roof. `y` is the top of the walls. */
+/** A cutaway house: white walls under a roof. `y` is the top of the walls. */
 export const house = (measures: House): Svg => {
   const { x, y, w, h, peak } = measures;
   return (

@@ -6,7 +6,7 @@ import { SCENE_PATHS } from './scene-paths.ts';
 import { scene } from './scenes.ts';
 import type { HeroArt } from './season-houses.ts';
 
-/** Writes every drawing that is made by code into the folder of the files that the site serves, each at its path. */
+/** Writes every generated drawing to its path below the folder of the site's files. */
 export const writeDrawings = (folder: string, art: HeroArt): void => {
   const write = (path: string, svg: string): void => {
     const file = join(folder, path);

@@ -5,7 +5,7 @@ interface BlockBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Around each block: one that throws while it is rendered takes only itself down. */
+/** An error boundary around each block: a block that throws while rendering does not break the rest of the page. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { readonly isBroken: boolean }> {
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
     return { isBroken: true };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What the browser loads of a block: the component that renders its props, which the server has made. */
+/** The part of a block that the browser loads: the component that renders the props from the server. */
 export interface BlockModule {
   Block(props: object): ReactNode;
 }
 
-/** The props of a block, and the blocks within it, rendered. */
+/** The props of a block, with its rendered inner blocks as children. */
 export type PropsWithBlocks<Props> = Props & { readonly children: ReactNode };

@@ -1,6 +1,6 @@
 import { inLanguage, type Translated, type SiteLanguage } from '../../domain/content/site-language.ts';
 
-/** What blocks say of their own where their content does not (specification, section 3: content). */
+/** The blocks' built-in texts, used where the content has none (specification, section 3: content). */
 const TEXTS = {
   en: {
     opensInNewTab: 'opens in a new tab',

@@ -10,18 +10,18 @@ import type { BlockModules } from './load-blocks.ts';
 
 export interface BlocksProps {
   readonly blocks: ReadonlyArray<RenderableBlock>;
-  /** The code of those that start at once. */
+  /** The modules of the blocks that start at once. */
   readonly modules: BlockModules;
-  /** What starts one that starts late; without it the code of all is there. */
+  /** Returns how a late block starts; absent: all modules are loaded. */
   readonly startOf?: (block: RenderableBlock) => LateStart;
 }
 
-/** The blocks of a page, one below the other, each as wide as it asks to be. */
+/** The blocks of a page in one column, each at its own width. */
 export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
   <div className={styles.page}>
     {blocks.map((block, i) => {
       const around = aroundBlock(block);
-      // Within the element of the block: between two of them, they would not follow each other any more.
+      // Inside the block's element: between two blocks it would break the CSS selectors for adjacent blocks.
       const sheet = block.isBelow === true && <PageSheet />;
       if (block.isStatic === true && block.props === null)
         return <HtmlInPage key={i} {...around} among="[data-block]" place={i} />;

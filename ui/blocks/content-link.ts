@@ -1,20 +1,20 @@
 import { leadsToOtherSite } from '../../domain/content/links/other-site.ts';
 
-/** A link as an editor set it. */
+/** A link as the editor wrote it. */
 interface WrittenLink {
   readonly href: string;
   readonly target: '_blank' | '_self';
   readonly rel: string | null;
 }
 
-/** A link as it is rendered. */
+/** A link, ready to render. */
 export interface ContentLink {
   readonly href: string;
   readonly opensNewTab: boolean;
   readonly rel: string | null;
 }
 
-/** Pages of other sites, and those in tabs of their own, get no hold on the page that led to them; what the editor set stays. */
+/** Adds `noopener` to links that open a new tab or another site; keeps the editor's `rel`. */
 export const contentLink = ({ href, target, rel }: WrittenLink, siteUrl: string): ContentLink => {
   const opensNewTab = target === '_blank';
   const words = new Set(rel?.split(/\s+/).filter((word) => word !== ''));

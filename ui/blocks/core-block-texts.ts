@@ -1,6 +1,6 @@
 import { inLanguage, type Translated, type SiteLanguage } from '../../domain/content/site-language.ts';
 
-/** What WordPress's own blocks say where their content does not. */
+/** The built-in texts of WordPress's own blocks, used where the content has none. */
 const TEXTS = {
   en: {
     table: 'Table',

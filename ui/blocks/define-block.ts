@@ -16,70 +16,70 @@ import type { Services } from '../bindings/services.ts';
 import type { BlockModule } from './block-module.ts';
 import type { Kinds } from './kinds.ts';
 
-/** What the use cases of a block may depend on of its page. */
+/** The facts about a page that its blocks' use cases may depend on. */
 export interface PageOfBlock extends Pick<BlockPage, 'path' | 'language'> {
-  /** What its blocks need of it, each once. */
+  /** The unique needs of the page's blocks. */
   readonly needs: ReadonlyArray<Need>;
 }
 
-/** What a block may say about itself in addition to its codec, its view and its component. */
+/** The optional parts of a block's definition. */
 interface BlockOptions {
-  /** What editors look for it under in the style guide. */
+  /** The block's group in the style guide. */
   readonly purpose: BlockPurpose;
-  /** Where its attributes are in the saved html, if they do. */
+  /** Where to read attributes that are stored in the saved html. */
   readonly sources?: AttributeSources;
-  /** What of it is left out where it is half written. */
+  /** Parts that are left out while they are incomplete. */
   readonly parts?: BlockParts;
-  /** What the page of it must provide. */
+  /** The block's requirements of its page. */
   readonly needs?: ReadonlyArray<Need>;
-  /** The pages that it links to by itself, by their English paths; links that its editor wrote are looked up too. */
+  /** The English paths of the pages that the block itself links to; editors' links are looked up as well. */
   readonly linksTo?: ReadonlyArray<string>;
   /**
-   * When the browser may fetch its code, if not with the page (decision 0004): once the visitor comes near it, which only counts below
-   * the first window, or uses it.
+   * When the browser fetches the block's code, if not with the page (decision 0004): once the visitor scrolls near the block, which only
+   * counts below the first window, or uses it.
    */
   readonly start?: BlockStart;
-  /** A part of it that opens: its file, whose code the browser fetches only then, and what of the block's needs it fetches with it. */
+  /** A part that opens on demand: the file whose code the browser fetches then, and the block's needs that it fetches with it. */
   readonly opens?: { readonly source: string; readonly needs: ReadonlyArray<Need> };
-  /** The part of the address's query that it depends on, in one spelling. */
+  /** Returns the part of the page's query that the block depends on, normalized. */
   readonly queryOf?: (query: URLSearchParams) => string;
-  /** Whether what it shows may still change by itself, so that its page must not be cached. */
+  /** Whether the block's content is not final yet, so that its page must not be cached. */
   readonly isUnsettled?: (services: Services) => boolean;
 }
 
-/** A block as its folder defines it: what an editor wrote becomes attributes, these become props, these are rendered. */
+/** A block as its folder defines it: the codec decodes attributes, the view turns them into props, the component renders these. */
 interface TypedBlock<Attributes extends object, Props extends object> extends BlockOptions {
   readonly codec: (kinds: Kinds) => Decoder<unknown, Attributes>;
-  /** Pure, runs on the server: plain JSON, ready to render; null: the block shows nothing. */
+  /** Pure; runs on the server. Returns plain JSON, ready to render; null: the block renders nothing. */
   readonly view: (attributes: Attributes, context: ViewContext) => Props | null;
-  /** Loads what renders it. */
+  /** Loads the component. */
   readonly component: () => Promise<{
     readonly Block: (props: Props & { readonly children: ReactNode }) => ReactNode;
   }>;
-  /** Whether the browser has nothing to do for it, in addition to what is in it: its html is all there is. Some say so of what they are given. */
+  /** Whether the block needs no code in the browser, apart from its inner blocks; may depend on its props. */
   readonly isStatic?: true | ((props: Props) => boolean);
-  /** Whether nothing below it can be seen in the first window of most screens. Some say so of what they are given. */
+  /** Whether the block fills the first window of most screens; may depend on its props. */
   readonly fillsWindow?: true | ((props: Props) => boolean);
-  /** `content` without it. */
+  /** Default: `content`. */
   readonly width?: BlockWidth | ((attributes: Attributes) => BlockWidth);
-  /** What of it is left out next to its `parts`; `name` is the block's. */
+  /** Warnings about parts that are left out in addition to `parts`; `name` is the block's name. */
   readonly warnings?: (attributes: Attributes, name: string) => ReadonlyArray<BlockWarning>;
-  /** Whether it holds the page's main heading; a page on which no block does is headed by its title. */
+  /** Whether the block renders the page's main heading; if no block does, the page's title is the heading. */
   readonly isTitle?: (attributes: Attributes) => boolean;
-  /** Asks the use cases for what it shows; the server waits for it, within its budget. */
+  /** Starts the use cases that the block shows; the server waits for it within its time budget. */
   readonly prepare?: (
     services: Services,
     query: URLSearchParams,
     page: PageOfBlock,
     props: Props,
   ) => Promise<void>;
-  /** What it adds to the page's head, once it is prepared. */
+  /** Adds to the page's head tags, after `prepare`. */
   readonly refineHead?: (head: PageHead, services: Services, page: PageOfBlock, props: Props) => PageHead;
 }
 
 /**
- * Any block. Its functions are declared as methods, which TypeScript compares loosely, so that blocks of all kinds fit into one
- * list; `defineBlock` has compared them strictly.
+ * Any block. Its functions are declared as methods, whose parameters TypeScript compares bivariantly, so that all blocks fit into one
+ * list; `defineBlock` checks the types strictly.
  */
 export interface BlockDefinition extends BlockOptions {
   codec(kinds: Kinds): Decoder<unknown, object>;
@@ -94,7 +94,7 @@ export interface BlockDefinition extends BlockOptions {
   refineHead?(head: PageHead, services: Services, page: PageOfBlock, props: object): PageHead;
 }
 
-/** A block whose codec, view and component fit together: what one gives is what the next one takes. */
+/** Defines a block and checks that the types of its codec, view and component match. */
 export const defineBlock = <Attributes extends object, Props extends object>(
   block: TypedBlock<Attributes, Props>,
 ): BlockDefinition => block;

@@ -1,19 +1,18 @@
 import type { Media } from '../../domain/content/blocks/media.ts';
 
-/** What the words of a hero are made of, whichever block it is. */
+/** The headline that all hero blocks share. */
 export interface HeroHeadline {
   readonly heading: string | null;
   readonly tag: 'h1' | 'h2';
   readonly lead: string | null;
 }
 
-/** The picture behind a hero, and its small version; at least one of them is there. */
+/** The background picture of a hero and its small version; at least one is not null. */
 export interface HeroBackdrop {
   readonly large: Media | null;
   readonly small: Media | null;
 }
 
-/** A button that leads somewhere. */
 export interface HeroButton {
   readonly text: string;
   readonly href: string;
@@ -37,10 +36,10 @@ export const headlineOf = ({
 export const backdropOf = (large: Media | null, small: Media | null): HeroBackdrop | null =>
   large === null && small === null ? null : { large, small };
 
-/** Null: the button is half written, so it is not shown. */
+/** Returns null for an incomplete button. */
 export const buttonOf = (text: string | null, href: string | null): HeroButton | null =>
   text === null || href === null ? null : { text, href };
 
-/** Whether a block holds the main heading of its page. */
+/** Whether a block renders the page's main heading. */
 export const isTitle = ({ data }: { readonly data: WrittenHeadline }): boolean =>
   data.heading !== null && data.heading_tag === 'h1';

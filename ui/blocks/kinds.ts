@@ -6,50 +6,50 @@ import type { SafeHtml } from '../../domain/content/html/safe-html.ts';
 import type { Surface } from '../../domain/content/blocks/surface.ts';
 
 /**
- * What the attributes of blocks are made of; infrastructure decodes them. A block's codec says with these words what its
- * component takes; who provides them makes html safe and addresses secure, so that neither can be forgotten.
- * A kind by itself is required: without it there is no block, or no row of a list. All else is `maybe`, `expected` or `listOf`.
+ * The types that block codecs are built from; infrastructure implements them. The implementation sanitizes html and secures addresses,
+ * so that no codec can forget to.
+ * A bare kind is required: without its value, the block or the list's row is dropped. Use `maybe`, `expected` or `listOf` for the rest.
  */
 export interface Kinds {
-  /** Plain text without markup, trimmed; never empty. */
+  /** Plain text without markup, trimmed and not empty. */
   readonly text: Type<string>;
-  /** Sanitized html: paragraphs, lists, tables. Also understood: arrays of nodes, as older contents have them. */
+  /** Sanitized html: paragraphs, lists, tables. Also accepts arrays of nodes, as in older content. */
   readonly html: Type<SafeHtml>;
-  /** Sanitized html that may be inside a line: emphasis, links, code. Also understood: arrays of nodes. */
+  /** Sanitized inline html: emphasis, links, code. Also accepts arrays of nodes. */
   readonly inline: Type<SafeHtml>;
-  /** Sanitized html in which widgets of allow-listed hosts stay. */
+  /** Sanitized html that may contain widgets of allowed hosts. */
   readonly rawHtml: Type<SafeHtml>;
-  /** Classic content, with the names of the shortcodes that are left out of it. */
+  /** Classic content, with the names of its left-out shortcodes. */
   readonly classicHtml: Type<ClassicContent>;
-  /** A picture: an address, or a media item with its alternative text and measures. */
+  /** A picture: an address, or a media item with its alternative text and dimensions. */
   readonly media: Type<Media>;
-  /** Where a link leads: a path, a fragment, `https:`, `http:`, `mailto:` or `tel:`. Also understood: a link field with its `url`. */
+  /** A link's address: a path, a fragment, `https:`, `http:`, `mailto:` or `tel:`. Also accepts a link field with its `url`. */
   readonly address: Type<string>;
   /** A video on YouTube, Vimeo or Wistia, by its address (specification, section 5). */
   readonly video: Type<HostedVideo>;
-  /** The address of a script that fills a widget, at a host that the operator allows; null: there is none, or it is not allowed. */
+  /** The address of a widget's script, at a host that the operator allows; null: missing or not allowed. */
   readonly widget: Type<string | null>;
-  /** What a part of the page is found under; null where it is none, or the page itself is found by it. */
+  /** A fragment that links to a part of the page; null: invalid, or reserved for the page itself. */
   readonly fragment: Type<string | null>;
-  /** A background: a surface's name, a palette's word for one, or a color, which becomes the nearest surface. */
+  /** A background: the name of a surface, its name in a palette, or a color, which becomes the nearest surface. */
   readonly surface: Type<Surface>;
-  /** A flag as editors store it: true, 1 or `'1'`; everything else is off. */
+  /** A flag as WordPress stores it: true, 1 or `'1'`; everything else is false. */
   readonly flag: Type<boolean>;
-  /** A number, or text that is one. */
+  /** A number or numeric text. */
   readonly number: Type<number>;
-  /** One of a few words; `otherwise` where there is none. */
+  /** One of the given words, else `otherwise`. */
   readonly oneOf: <A extends string>(words: ReadonlyArray<A>, otherwise: A) => Type<A>;
   /**
-   * A part that a block may have. Null where there is nothing: null, undefined, false, an empty text or list. What is not of its
-   * kind is left out with a warning, and is null too: the rest of the block stays.
+   * An optional part. Empty values (null, undefined, false, an empty text or list) become null. A value of another kind becomes null
+   * with a warning, and the rest of the block stays.
    */
   readonly maybe: <A>(kind: Type<A>) => Type<A | null>;
-  /** A part that a block usually has: as `maybe`, but that there is nothing is a warning too. */
+  /** A part that blocks usually have: like `maybe`, but an empty value adds a warning as well. */
   readonly expected: <A>(kind: Type<A>) => Type<A | null>;
-  /** A list; empty where there is nothing. A row that is empty, or not of its kind, is left out with a warning. */
+  /** A list; may be empty. A row that is empty or of another kind is left out with a warning. */
   readonly listOf: <A>(kind: Type<A>) => Type<ReadonlyArray<A>>;
-  /** A list as `listOf` reads it, or one of its rows by itself. */
+  /** A list as in `listOf`, or a single row. */
   readonly oneOrMore: <A>(kind: Type<A>) => Type<ReadonlyArray<A>>;
-  /** What may be written in two ways: the first that fits whole, else the first that fits but for some parts. */
+  /** One of two kinds: the first that decodes without warnings, else the first that decodes at all. */
   readonly either: <A, B>(first: Type<A>, second: Type<B>) => Type<A | B>;
 }

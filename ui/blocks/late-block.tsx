@@ -5,38 +5,41 @@ import { showScriptedForms } from '../bindings/plain-forms.ts';
 import { approached, nearOrUsed, used } from '../bindings/near-or-used.ts';
 import type { BlockModules } from './load-blocks.ts';
 
-/** What is in the page around a block. */
+/** The attributes of a block's element. */
 export type AroundBlock = Readonly<Record<string, string | undefined>>;
 
-/** What starts a block in the browser. */
+/** How a block starts in the browser. */
 export interface LateStart {
   readonly when: BlockStart;
-  /** Fetches its code, and all that it needs. */
+  /** Fetches the block's code and everything else that it needs. */
   readonly load: () => Promise<BlockModules>;
-  /** Holds clicks in its element until the function it returns is called, which repeats the last one. Where `load` fails, controls do what they do without scripts. */
+  /**
+   * Holds clicks in the block's element. The returned function stops that and replays the last click. If `load` fails, controls behave
+   * as they do without scripts.
+   */
   readonly holdClicks: (element: HTMLElement, load: () => Promise<unknown>) => () => void;
 }
 
 interface LateBlockProps {
   readonly around: AroundBlock;
-  /** What is in its element before it, and does not wait for it. */
+  /** Content at the start of the block's element that does not wait for the block. */
   readonly before?: ReactNode;
-  /** The code that is there already: all of it on the server. */
+  /** The modules that are loaded already; on the server, all of them. */
   readonly modules: BlockModules;
-  /** Undefined: all of it is there. */
+  /** Undefined: all modules are loaded. */
   readonly start: LateStart | undefined;
   readonly render: (modules: BlockModules) => ReactNode;
 }
 
-/** Stands on a block that has not started. */
+/** Marks a block that has not started. */
 const WAITING = 'data-waiting';
 
 /**
- * A block whose html is there from the start, and whose code is fetched once the visitor comes near it, or only when it is used. What is clicked
- * in it meanwhile is held, and clicked anew when it has started; what is typed is in its fields.
+ * A block that the server renders, and whose code the browser fetches once the visitor comes near the block or uses it. Clicks before
+ * that are held and replayed when the block has started; typed text stays in its fields.
  */
 export const LateBlock = ({ around, before, modules, start: given, render }: LateBlockProps) => {
-  // It starts once, with what it was first given.
+  // The block starts only once, with the first `start` it gets.
   const [start] = useState(() => given && { ...given, load: fetchedOnce(given.load) });
   const box = useRef<HTMLDivElement>(null);
   const [boxed] = useState(() => deferred<Boxed>());
@@ -51,7 +54,7 @@ export const LateBlock = ({ around, before, modules, start: given, render }: Lat
   useEffect(() => {
     const place = box.current;
     if (place === null) return;
-    // From the moment that clicks are held: the first may be one that the start of the application repeats.
+    // Watches for use as soon as clicks are held: the first click may be one that the application's start replays.
     if (start !== undefined) boxed.resolve({ place, sign: signOf(place, start.when) });
     const release = start?.holdClicks(place, start.load);
     void started.promise.then(() => {
@@ -76,7 +79,7 @@ const Started = ({ onStart }: { onStart: () => void }) => {
   return null;
 };
 
-/** Where a block is, and what its start waits for. */
+/** A block's element, and the promise that its start waits for. */
 interface Boxed {
   readonly place: HTMLElement;
   readonly sign: Promise<void>;
@@ -85,7 +88,7 @@ interface Boxed {
 const signOf = (place: HTMLElement, when: BlockStart): Promise<void> =>
   when === 'near' ? nearOrUsed(place) : approached(place);
 
-/** What is fetched for a place in time; where it can't be, the html there goes on working by itself, and each use tries anew. */
+/** Fetches the modules once the block may start. If that fails, the html keeps working on its own, and each use tries again. */
 const fetchedLate = async ({ place, sign }: Boxed, { load }: LateStart): Promise<BlockModules> => {
   await sign;
   for (;;) {

@@ -4,17 +4,17 @@ import { fileSizeText } from '../../domain/content/links/file-size.ts';
 import { leadsToOtherSite } from '../../domain/content/links/other-site.ts';
 import { blockTextsIn } from './block-texts.ts';
 
-/** What a visitor should know before following a link to a document (specification, section 3: files, document card). */
+/** The details shown with a link to a document (specification, section 3: files, document card). */
 export interface LinkedFile {
-  /** `PDF`; null: the link leads to a page. */
+  /** `PDF`; null: the link goes to a page. */
   readonly fileType: string | null;
-  /** `14 KB`; null: it is no file of this site, or its size is unknown. */
+  /** `14 KB`; null: not a file of this site, or its size is unknown. */
   readonly fileSize: string | null;
-  /** Says that the link opens in a new tab, as links to other sites do; null: it does not. */
+  /** A note that the link opens in a new tab, as links to other sites do; null: it does not. */
   readonly newTabNote: string | null;
 }
 
-/** What is behind the address of a document. */
+/** The details of the document at an address. */
 export const linkedFile = (href: string, { page, site }: Pick<ViewContext, 'page' | 'site'>): LinkedFile => ({
   fileType: fileTypeOf(href),
   fileSize: fileSizeText(site.fileSizeOf?.(href) ?? null, page.language),

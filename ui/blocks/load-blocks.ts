@@ -4,7 +4,7 @@ import { BLOCKS } from './registry.ts';
 /** The modules of a page's blocks, by name. */
 export type BlockModules = ReadonlyMap<string, BlockModule>;
 
-/** Fetches the modules of blocks; names that are not registered are left out. */
+/** Fetches the modules of blocks; ignores names that are not registered. */
 export const loadBlocks = async (names: ReadonlyArray<string>): Promise<BlockModules> =>
   new Map(
     await Promise.all(

@@ -4,7 +4,7 @@ import { BLOCKS, folderOf } from './registry.ts';
 /** The definitions of blocks, by name. */
 export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>;
 
-/** Loads the definitions of all registered blocks from their folders; the server alone does so. */
+/** Loads the definitions of all registered blocks from their folders; only the server does so. */
 export const loadDefinitions = async (): Promise<BlockDefinitions> =>
   new Map(
     await Promise.all(

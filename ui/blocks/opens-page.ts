@@ -1,5 +1,5 @@
 import { askedForm } from '../../application/visitor/ask-dealer/asked-form.ts';
 
-/** Whether a button opens another page. A help button opens a form on the same page instead. True without a button. */
+/** Whether a button opens another page, unlike a help button, which opens a form on the same page. True for null. */
 export const opensPage = (button: { readonly href: string } | null): boolean =>
   button === null || askedForm(button.href) === null;

@@ -5,8 +5,8 @@ import type { ProductDropdownProps } from '../products/product-dropdown/product-
 import { productTextsIn } from './product-texts.ts';
 
 /**
- * The mobile dropdown navigation between products (specification, sections 2 and 8): those that lead somewhere, titled
- * by the page that is read, or `Page not found`. Null: none leads anywhere.
+ * The mobile dropdown navigation between products (specification, sections 2 and 8). It contains the products with a link; its title
+ * is the current page, or `Page not found`. Null: no product has a link.
  */
 export const dropdownOf = (
   products: ReadonlyArray<Pick<Product, 'text' | 'href' | 'isCurrent'>>,
@@ -22,7 +22,7 @@ export const dropdownOf = (
     : { label: label ?? texts.choose, title: dropdownTitle(links, path, texts.unmatched), links };
 };
 
-/** What a dropdown of links is called: as the link to the page that is read, else `unmatched` (specification, section 8). */
+/** The title of a dropdown: the text of the link to the current page, else `unmatched` (specification, section 8). */
 export const dropdownTitle = (
   links: ReadonlyArray<Link & { readonly text: string }>,
   herePath: string,

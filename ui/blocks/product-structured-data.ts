@@ -3,8 +3,8 @@ import { startingPriceText } from '../../application/visitor/read-page/starting-
 import type { BlockSite } from '../../domain/content/blocks/block-view.ts';
 
 /**
- * The product of a page as search engines read it: a `Product` (schema.org) with what the page says of it, and with the price that
- * installed systems start at where there is one. It has no ratings: a widget of another host holds the reviews.
+ * The structured data of a page's product: a `Product` (schema.org) with the page's texts and, if known, the starting price of installed
+ * systems. It has no ratings, because a widget of another host shows the reviews.
  */
 export const productAsStructuredData = (
   page: {
@@ -29,7 +29,7 @@ export const productAsStructuredData = (
   };
 };
 
-/** Adds a picture, by its address, to the product that search engines read of a page; a page about no product stays as it is. */
+/** Adds the address of a picture to the product in a page's structured data; changes nothing on pages without a product. */
 export const withProductImage = (
   structuredData: PageHead['structuredData'],
   src: string,

@@ -1,7 +1,7 @@
 import type { ProductCategoryName } from '../../domain/content/product-categories.ts';
 import { inLanguage, type Translated, type SiteLanguage } from '../../domain/content/site-language.ts';
 
-/** What a category says of itself (specification, section 2: heading, blurb, three benefit words). */
+/** The texts of a category (specification, section 2: heading, blurb, three benefit words). */
 export interface CategoryTexts {
   readonly heading: string;
   readonly blurb: string;
@@ -10,9 +10,9 @@ export interface CategoryTexts {
 
 interface ProductTexts {
   readonly title: string;
-  /** What the dropdown is for. */
+  /** The dropdown's label. */
   readonly choose: string;
-  /** The title of the dropdown on a page that it does not lead to (specification, section 8). */
+  /** The dropdown's title on a page that it does not link to (specification, section 8). */
   readonly unmatched: string;
   readonly youAreHere: string;
   readonly categories: { readonly [name in ProductCategoryName]: CategoryTexts };

@@ -7,7 +7,7 @@ import { PRODUCT_CATEGORIES, type ProductCategoryName } from '../../domain/conte
 import type { Product } from '../products/product-card/product-card.tsx';
 import { productTextsIn } from './product-texts.ts';
 
-/** An item of a product selector as an editor fills it in (specification, section 3). */
+/** An item of a product selector as the editor wrote it (specification, section 3). */
 export interface WrittenProduct {
   readonly text: string | null;
   readonly href: string | null;
@@ -18,15 +18,15 @@ export interface WrittenProduct {
   readonly imageUrl?: Media | null;
 }
 
-/** What products depend on of their page. */
+/** The facts about a page that its products depend on. */
 export type ProductsPage = Pick<BlockPage, 'path' | 'language' | 'knownPaths' | 'translations'>;
 
-/** Where the six categories are, by their English paths. */
+/** The English paths of the six categories. */
 export const CATEGORY_PATHS: ReadonlyArray<string> = PRODUCT_CATEGORIES.map(({ path }) => path);
 
 /**
- * The products of a selector: those that its editor wrote, else the six categories (specification, section 2). One whose page
- * is not there has no link; one of the site's own forms always is.
+ * The products of a selector: the editor's, else the six categories (specification, section 2). A product without a page has no link;
+ * links to the site's own forms are always kept.
  */
 export const productsOf = (
   items: ReadonlyArray<WrittenProduct>,

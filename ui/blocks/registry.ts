@@ -1,8 +1,8 @@
 import type { BlockModule } from './block-module.ts';
 
 /**
- * Every block type by its name, with its component, which comes with the files that the build has put it in (docs/decisions/0014).
- * To add one: its folder, which is called like the block, and its line here.
+ * The component of every block type, by name; the build bundles blocks into shared files (docs/decisions/0014). To add a block, create
+ * its folder, with the same name, and add its line here.
  */
 export const BLOCKS: Readonly<Record<string, () => Promise<BlockModule>>> = {
   'core/paragraph': () => import('./paragraph/paragraph.tsx'),
@@ -95,7 +95,7 @@ export const BLOCKS: Readonly<Record<string, () => Promise<BlockModule>>> = {
   'acf/sitemap': () => import('./sitemap/sitemap.tsx'),
 };
 
-/** Blocks that are made of the folder of another one, or of one with another name. */
+/** Blocks that share a folder with another block, or whose folder has another name. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'core/code': 'preformatted',
   'core/verse': 'preformatted',
@@ -103,10 +103,10 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'acf/commercial-tabs': 'resource-library',
 };
 
-/** The folder of a block: its codec, its examples and its component are in it. */
+/** The folder of a block's codec, examples and component. */
 export const folderOf = (name: string): string => FOLDERS[name] ?? name.slice(name.indexOf('/') + 1);
 
-/** The file of a block's component, as the build's list of files names it. */
+/** The path of a block's component in the build's manifest. */
 export const sourceOf = (name: string): string => {
   const folder = folderOf(name);
   return `ui/blocks/${folder}/${folder}.tsx`;

@@ -1,6 +1,6 @@
 import type { Surface } from '../../domain/content/blocks/surface.ts';
 
-/** The colors in which an editor may set a text, each in a shade that is legible on every surface of the site. */
+/** The text colors that editors may choose, each in a shade that is legible on every surface. */
 export type TextTone = 'muted' | 'breeze' | 'ember' | 'leaf';
 
 const TONES: Readonly<Record<Surface, TextTone | null>> = {
@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Surface, TextTone | null>> = {
 };
 
 /**
- * The tone of a text by its editor's color (specification, section 3: `textColor`); null: that of the text around it, which is
- * dark on light surfaces and light on the dark one, where the color itself would vanish.
+ * The tone for an editor's text color (specification, section 3: `textColor`). Null: the text keeps the color of its surroundings, which
+ * is dark on light surfaces and light on the dark one; the editor's color would be invisible on one of them.
  */
 export const textToneOf = (color: Surface | null): TextTone | null => color && TONES[color];

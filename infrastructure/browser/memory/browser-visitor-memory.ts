@@ -5,7 +5,7 @@ import type { VisitorMemory } from '../../../application/ports/visitor/visitor-m
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { LOCAL_KEY, PAGE_PARAMETER, SESSION_KEY } from './storage-keys.ts';
 
-/** Where a browser stores the visitor's area. */
+/** The places where a browser stores the visitor's area. */
 export interface BrowserPlaces {
   readonly session: () => Storage;
   readonly local: () => Storage;

@@ -8,7 +8,7 @@ import { decodeCompanyIds, decodeProfile, type StoredProfile } from './profile-w
 import { PROFILE_KEY, RECOMMENDED_KEY } from './storage-keys.ts';
 import { StoredText } from './stored-text.ts';
 
-/** Where a browser stores the visitor's profile. */
+/** The places where a browser stores the visitor's profile. */
 export interface ProfilePlaces {
   readonly session: () => Storage;
   /** In the format of `document.cookie`. */

@@ -16,7 +16,7 @@ export type WaitingLead = t.TypeOf<typeof WaitingLead>;
 const ForDealer = t.type({ companyId: CompanyId });
 const FromDealerForm = t.type({ kind: t.literal('CONTACT_DEALER'), formId: t.string });
 
-/** What a page shows about a waiting lead. */
+/** The details of a waiting lead that a page shows. */
 export interface WaitingRequest {
   /** The dealer for the lead. Null when the brand chooses one. */
   readonly companyId: CompanyId | null;

@@ -9,7 +9,7 @@ import { localDealerModule } from '../visitor/local-dealer-module.ts';
 import { browserDirectory } from './browser-directory.ts';
 import { browserReviewDirectory } from './browser-review-directory.ts';
 
-/** What shows local dealers in the browser; a chunk of its own, since few pages do. */
+/** Bindings for local dealers, in their own chunk, because few pages show them. */
 export const browserLocalDealers = async (
   view: LocalDealersView,
   { dealerSearch, language }: Pick<PageData, 'dealerSearch' | 'language'>,
@@ -19,7 +19,7 @@ export const browserLocalDealers = async (
   ...localDealerModule({ resumed: view, texts: await textsIn(language) }),
 ];
 
-/** Other languages than English are files of their own. */
+/** Texts in other languages are separate chunks. */
 const textsIn = async (language: PageData['language']): Promise<LocalDealersTexts> => {
   switch (language) {
     case undefined:

@@ -22,7 +22,7 @@ const local = () => window.localStorage;
 /** Fetched on demand, because most visitors never ask for their location. */
 const location = lateLocation(async () => (await import('./browser-location.ts')).browserLocation(window));
 
-/** What every page needs in the browser. */
+/** The browser bindings of every page. */
 export const everyPage = (page: OpenPage, navigation: PageNavigation): Bindings => {
   const { data } = page;
   return [
@@ -46,7 +46,7 @@ export const everyPage = (page: OpenPage, navigation: PageNavigation): Bindings 
 export const fillsFields = ({ data }: OpenPage): boolean =>
   data.posted !== undefined || knowsVisitor(session, local);
 
-/** What every page does once its application has started. */
+/** Runs on every page once the application has started. */
 export const beginPage = (page: OpenPage, { showArea, watchBlocks }: Services): void => {
   showArea.recall();
   const { read } = page.data;

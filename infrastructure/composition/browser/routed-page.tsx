@@ -4,8 +4,8 @@ import { isOnDialogStep } from '../../../ui/bindings/dialog-step.ts';
 import type { RouterPageNavigation } from '../../browser/router-page-navigation.ts';
 
 /**
- * Wraps a page whose content follows its address. It is a chunk of its own, since most pages keep their address. Every element has one
- * child, as on the server: siblings would change the ids of `useId`.
+ * Wraps a page whose content follows its address, in its own chunk, because most pages keep their address. Every element has one child,
+ * as on the server: siblings would change the ids of `useId`.
  */
 export const routedBy = (navigation: RouterPageNavigation) => {
   const Navigated = ({ children }: { children: ReactNode }): ReactNode => {

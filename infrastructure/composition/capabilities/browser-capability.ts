@@ -7,21 +7,21 @@ import type { PageData } from '../page-data.ts';
 export interface OpenPage {
   readonly data: PageData;
   readonly container: PageContainer;
-  /** Whether the page has the capability from its start. */
+  /** Whether the page starts with the capability. */
   readonly startsWith: (need: Need) => boolean;
-  /** Loads a capability, once; other needs have nothing to load. Rejects where it cannot be fetched; it may then be called again. */
+  /** Loads a capability once; does nothing for other needs. Rejects if the fetch fails; the next call tries again. */
   readonly load: (need: Need) => Promise<void>;
 }
 
-/** What the file of a capability in `browser/` exports; `View`: the view that it goes on with. */
+/** The exports of a capability's file in `browser/`. `View` is the server's view that the capability resumes. */
 export interface BrowserCapability<View> {
   /** Binds what the capability needs. `view` is null when a visitor asked for a capability that the page doesn't have. */
   readonly load: (page: OpenPage, view: View | null) => void | Promise<void>;
   /** Runs on pages that have the capability, once it is loaded and the application has started. */
   readonly begin?: (page: OpenPage) => void;
-  /** What is around the blocks of a page that starts with it: it follows the page's address. */
+  /** Wraps the blocks of pages that start with the capability, and follows the page's address. */
   readonly Around?: AroundPage;
 }
 
-/** How the browser half of a capability is fetched; undefined: the need is no capability. */
+/** Returns the import of a capability's browser half. Undefined if the need is not a capability. */
 export type HalfOf = (need: Need) => (() => Promise<BrowserCapability<unknown>>) | undefined;

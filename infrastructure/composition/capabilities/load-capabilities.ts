@@ -9,17 +9,17 @@ type Arounds = ReadonlyArray<AroundPage>;
 
 /** A page with its capability loader. */
 export interface LoadedPage extends OpenPage {
-  /** Loads all that the page has from its start, and resolves with what is around its blocks. */
+  /** Loads the capabilities that the page starts with. Resolves with the wrappers of its blocks. */
   readonly loadFirst: () => Promise<Arounds>;
-  /** The application has started. */
+  /** Reports that the application has started. */
   readonly begin: () => void;
 }
 
-/** Loads capabilities into the container of a page: those that start with it, and each other one once it is asked for. */
+/** Loads capabilities into a page's container: some at the start, the others on demand. */
 export const loadCapabilities = (data: PageData, container: PageContainer, halfOf: HalfOf): LoadedPage => {
   const isNeeded = (need: Need): boolean => need in data.capabilities;
   const startsWith = (need: Need): boolean =>
-    // A form that came back is open: nothing that it needs waits.
+    // A posted form with errors is open, so it needs everything at once.
     isNeeded(need) && (data.posted !== undefined || !data.startsLate.includes(need));
   let begin = (): void => undefined;
   const started = new Promise<void>((resolve) => (begin = resolve));

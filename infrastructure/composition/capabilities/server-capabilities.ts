@@ -13,7 +13,7 @@ import type { BrowserCapability } from './browser-capability.ts';
 import type { ServerCapability } from './server-capability.ts';
 import { systemFinder } from './system-finder.ts';
 
-/** The capabilities by the names that blocks and pages need them by. */
+/** The capabilities by the names that blocks and pages use. */
 const ROWS = {
   dealers,
   comparison,
@@ -41,7 +41,7 @@ export const SERVER_CAPABILITIES: Readonly<Record<Capability, ServerCapability<B
 export const capabilitiesIn = (needs: ReadonlyArray<Need>): ReadonlyArray<Capability> =>
   (Object.keys(ROWS) as ReadonlyArray<Capability>).filter((capability) => needs.includes(capability));
 
-/** The file of a capability in the browser, as the build's list of files names it: pages preload it. */
+/** The path of a capability's browser file in the build's manifest, for preloading. */
 export const sourceOf = (capability: Capability): string =>
   `infrastructure/composition/capabilities/browser/${capability}.ts`;
 
@@ -54,10 +54,10 @@ export const viewsOf = (
     capabilitiesIn(needs).map((capability) => [capability, SERVER_CAPABILITIES[capability].viewOf(services)]),
   );
 
-/** What is around the blocks of a page that starts with these needs. */
+/** The wrappers of the blocks of a page that starts with these needs. */
 export const aroundFor = (needs: ReadonlyArray<Need>): ReadonlyArray<AroundPage> =>
   capabilitiesIn(needs).flatMap((capability) => SERVER_CAPABILITIES[capability].Around ?? []);
 
-/** Whether one of these needs shows dealers of an area that another request may answer differently. */
+/** Whether one of these needs shows provider results, which may differ on the next request. */
 export const asksProvider = (needs: ReadonlyArray<Need>): boolean =>
   capabilitiesIn(needs).some((capability) => SERVER_CAPABILITIES[capability].asksProvider === true);

@@ -25,14 +25,14 @@ export interface RequestOptions {
 }
 
 /**
- * A capability on the server: the first half of its row. `Half`: its file in `browser/`, the second half. What both have is the same:
- * the view, and what is around the blocks of a page that starts with it.
+ * The server half of a capability. `Half` is the type of its browser half, the file in `browser/`. Both halves share the view and
+ * `Around`, the wrapper of the blocks of pages that start with the capability.
  */
 export type ServerCapability<Half extends BrowserCapability<never>> = Pick<Half, keyof Half & 'Around'> & {
-  /** What a render is put together from; `shared` gives what all requests share. */
+  /** The bindings of one request. `shared` resolves services that all requests share. */
   readonly bindings: (options: RequestOptions, shared: Get) => Bindings;
-  /** The view that the browser goes on with, plain JSON; null: the browser needs none. */
+  /** The view that the browser resumes, plain JSON. Null if the browser needs none. */
   readonly viewOf: (services: Services) => Parameters<Half['load']>[1];
-  /** Whether its view of an area comes from a provider, and may be another one at the next request. */
+  /** Whether its view of an area comes from a provider, and may differ on the next request. */
   readonly asksProvider?: true;
 };

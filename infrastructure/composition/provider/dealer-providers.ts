@@ -18,7 +18,7 @@ import { InProcessDealerLookUp } from '../../in-process/in-process-dealer-look-u
 import { dealerSearchPath, DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
 import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
 
-/** What the adapters need in addition to the provider's host (scheme, host and path prefix). */
+/** The adapters' dependencies, except the provider's host (scheme, host and path prefix). */
 interface AdapterParts {
   readonly settings: Settings;
   readonly timeoutMs: number;
@@ -46,7 +46,7 @@ export const DEALER_PROVIDERS: ProviderTable<DealerProvider> = {
   },
 };
 
-/** The use cases of our own records, and what every provider needs. */
+/** The use cases of our own records, and the dependencies of every provider. */
 export interface ProviderParts extends ZonePorts {
   readonly locateDealers: LocateDealers;
   readonly nearestDealers: NearestDealers;

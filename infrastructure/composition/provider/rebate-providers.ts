@@ -14,7 +14,7 @@ const INCENTIVES_TIMEOUT_MS = 6_000;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What the adapter needs in addition to `REBATE_API_HOST` (scheme, host and path prefix). */
+/** The adapter's dependencies, except `REBATE_API_HOST` (scheme, host and path prefix). */
 interface AdapterParts {
   readonly timeoutMs: number;
   readonly places: Pick<PostalPlaces, 'placeOf'>;

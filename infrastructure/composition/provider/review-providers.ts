@@ -4,7 +4,7 @@ import { HttpDealerReviews } from '../../http/http-dealer-reviews.ts';
 import { DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
 import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
 
-/** What the adapter needs in addition to `REVIEWS_API_HOST` (scheme, host and path prefix). */
+/** The adapter's dependencies, except `REVIEWS_API_HOST` (scheme, host and path prefix). */
 interface AdapterParts {
   readonly timeoutMs: number;
   readonly log: Logger;

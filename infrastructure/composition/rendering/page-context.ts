@@ -6,7 +6,7 @@ import type { LocatePage } from '../locate-page.ts';
 import type { SiteScripts } from './scripts-of-page.ts';
 import type { RenderBudgets } from './render-budgets.ts';
 
-/** What rendering any page needs. */
+/** The dependencies of rendering pages. */
 export interface PageContext {
   readonly processContainer: Container;
   readonly locatePage: LocatePage;

@@ -8,11 +8,11 @@ import { TOKENS } from '../containers/tokens.ts';
 import { searchPorts } from './dealer-module.ts';
 
 interface ComparisonModuleOptions extends Omit<CompareDealersOptions, 'words'> {
-  /** What a comparison says in the language of the page. */
+  /** The comparison's texts in the language of the page. */
   readonly texts: CompareDealersTexts;
 }
 
-/** What sets dealers side by side, in addition to what a homeowner does with dealers elsewhere. */
+/** Binds the dealer comparison. It needs the dealer module. */
 export const comparisonModule = ({ texts, ...options }: ComparisonModuleOptions): Bindings => [
   singleton(TOKENS.compareDealers, (get) => {
     const words = { comparison: texts, dealer: get(TOKENS.dealerTexts) };

@@ -21,7 +21,7 @@ export const dealersNearVisitor =
       switchMap(() => dealersOfArea(get(TOKENS.findDealers), get(TOKENS.showArea).view$)),
     );
 
-/** On the server, where nothing opens above a page. */
+/** For the server, where no modal opens. */
 export const NO_DEALERS: FoundOnPage = () => EMPTY;
 
 /** For pages with a dealer list. */

@@ -7,7 +7,7 @@ import styles from './accordion.module.css';
 import { FileList } from './file-list.tsx';
 import type { AccordionProps } from './view.ts';
 
-/** A heading that opens what is below it; without a heading, which could not be clicked, it is open. */
+/** A heading that opens and closes its content. Without a heading there is nothing to click, so the content is always open. */
 export const Block = (props: PropsWithBlocks<AccordionProps>) => {
   const { heading, headingTag, image, id, isOpen, surface, dataOf } = props;
   const className = [

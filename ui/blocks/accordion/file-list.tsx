@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import styles from './file-list.module.css';
 import type { AccordionFile } from './view.ts';
 
-/** The documents of an accordion, each with what it is. */
+/** The documents of an accordion, each with a note on its type and size. */
 export const FileList = ({ files }: { files: ReadonlyArray<AccordionFile> }) => (
   <ul className={styles.files}>
     {files.map(({ title, href, note, opensNewTab }) => (

@@ -10,24 +10,24 @@ import type { DefaultOpen } from '../../components/accordion/accordion.tsx';
 export interface AccordionFile {
   readonly title: string;
   readonly href: string;
-  /** What a visitor should know before following the link: `PDF, opens in a new tab`; empty: nothing. */
+  /** A note next to the link: `PDF, opens in a new tab`; may be empty. */
   readonly note: string;
   readonly opensNewTab: boolean;
 }
 
 export interface AccordionProps {
-  /** Null: nothing can be opened or closed, the content is open. */
+  /** Null: the content is always open. */
   readonly heading: string | null;
   readonly headingTag: 'h2' | 'h3' | 'h4';
-  /** Before the heading. */
+  /** Shown before the heading. */
   readonly image: Media | null;
-  /** The fragment under which it is found. */
+  /** The fragment that links to the accordion. */
   readonly id: string | null;
   readonly isOpen: DefaultOpen;
   readonly surface: Surface;
   readonly hasBorder: boolean;
   readonly hasShadow: boolean;
-  /** What its editor calls its documents. */
+  /** The editor's label for the documents, rendered as `data-of`. */
   readonly dataOf: string | null;
   readonly html: SafeHtml | null;
   readonly files: ReadonlyArray<AccordionFile>;

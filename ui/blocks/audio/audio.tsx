@@ -2,10 +2,10 @@ import { Html } from '../../components/html/html.tsx';
 import styles from './audio.module.css';
 import type { AudioProps } from './view.ts';
 
-/** Content may lack a transcript; the linter would have each recording carry captions. */
+/** An alias, because the lint rule for captions can't know that content may lack them. */
 const Audio = 'audio';
 
-/** A recording, played by the browser; it never starts by itself. */
+/** A recording in the browser's own player; it never starts by itself. */
 export const Block = ({ src, isLooped, caption }: AudioProps) => (
   <figure>
     {src !== null && <Audio className={styles.audio} src={src} controls preload="none" loop={isLooped} />}

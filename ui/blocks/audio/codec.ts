@@ -10,7 +10,7 @@ export const sources: AttributeSources = {
 
 export const codec = ({ flag, inline, maybe, media }: Kinds) =>
   t.strict({
-    /** Null: it is gone, and its caption is alone. */
+    /** Null: the file is missing; only the caption is shown. */
     src: maybe(media),
     loop: flag,
     caption: maybe(inline),

@@ -4,7 +4,7 @@ import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import styles from './banner.module.css';
 import type { BannerProps } from './view.ts';
 
-/** A few words from edge to edge of the page, on a color or before a picture. */
+/** A short text across the full width of the page, on a color or over a picture. */
 export const Block = ({
   title,
   titleTag: Title,

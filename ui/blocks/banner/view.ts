@@ -7,13 +7,13 @@ export interface BannerProps {
   readonly titleTag: 'h1' | 'h2';
   readonly description: SafeHtml | null;
   readonly button: { readonly text: string; readonly href: string } | null;
-  /** The address of the picture behind the words. */
+  /** The address of the background picture. */
   readonly image: string | null;
   readonly surface: Surface;
   readonly align: 'left' | 'center';
 }
 
-/** A few words on a color or before a picture (specification, section 1: banner). */
+/** A short text on a color or over a picture (specification, section 1: banner). */
 export const view = ({ data }: BannerAttributes): BannerProps => ({
   title: data.title,
   titleTag: data.heading_tag,

@@ -5,7 +5,7 @@ import { Tooltip } from '../../components/tooltip/tooltip.tsx';
 import styles from './big-number-list.module.css';
 import type { BigNumber, BigNumberListProps } from './view.ts';
 
-/** Figures, each with what it represents. */
+/** Figures with their labels. */
 export const Block = ({ title, numbers, isWordy, explain }: BigNumberListProps) => (
   <div className={styles.block}>
     {title !== null && <Html as="h2" html={title} />}

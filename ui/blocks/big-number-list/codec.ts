@@ -10,7 +10,7 @@ export const codec = ({ expected, inline, listOf, maybe, text }: Kinds) =>
           number: expected(text),
           label: maybe(inline),
           description: maybe(inline),
-          /** What the label means, for those who ask. */
+          /** Explains the label. */
           tooltip: maybe(text),
         }),
       ),

@@ -1,6 +1,6 @@
 import { inLanguage, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** The name of the button that explains a label. */
+/** The accessible name of the tooltip button. */
 const TEXTS = {
   en: { explain: 'What it means:' },
   fr: { explain: 'Ce que cela veut dire\u00a0:' },

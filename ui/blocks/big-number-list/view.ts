@@ -7,23 +7,23 @@ export interface BigNumber {
   readonly number: string | null;
   readonly label: SafeHtml | null;
   readonly description: SafeHtml | null;
-  /** What the label means, for those who ask. */
+  /** Explains the label. */
   readonly tooltip: string | null;
 }
 
 export interface BigNumberListProps {
   readonly title: SafeHtml | null;
   readonly numbers: ReadonlyArray<BigNumber>;
-  /** Whether a figure is words rather than a number, so that all of them are smaller: each fits on its line. */
+  /** Whether a figure is long, such as a phrase; then all figures are smaller, so that each fits on one line. */
   readonly isWordy: boolean;
-  /** The name of the button that opens a tooltip. */
+  /** The accessible name of the tooltip button. */
   readonly explain: string;
 }
 
-/** What fits in a third of a page at the full size of a figure, in characters: `Up to 10%`. */
+/** How many characters fit in a third of the page at full size: `Up to 10%`. */
 const MAX_FIGURE_LENGTH = 10;
 
-/** Figures, each with what it represents (specification, section 1: big-number list). */
+/** Figures with their labels (specification, section 1: big-number list). */
 export const view = (
   { data: { title, number_items } }: BigNumberListAttributes,
   { page }: ViewContext,

@@ -3,7 +3,7 @@ import unseen from '../../components/unseen/unseen.module.css';
 import styles from './button.module.css';
 import type { ButtonProps } from './view.ts';
 
-/** A link in the style of a button, filled or outlined; its text alone where it leads nowhere. */
+/** A link in the style of a button, filled or outlined; without an address, plain text. */
 export const Block = ({ text, href, rel, newTabNote, variant, align }: ButtonProps) => (
   <div className={styles[align]}>
     {href === null ? (

@@ -10,15 +10,15 @@ export const sources: AttributeSources = {
   className: { source: 'attribute', selector: '.wp-block-button', attribute: 'class' },
 };
 
-/** Without a text it is no button (specification, section 8: improper tracking of a clickable element). */
+/** A button must have a text (specification, section 8: improper tracking of a clickable element). */
 export const codec = ({ address, maybe, oneOf, text }: Kinds) =>
   t.strict({
-    /** Null: it leads nowhere, and its text is shown as text. */
+    /** Null: the button is rendered as plain text. */
     url: maybe(address),
     text,
     linkTarget: oneOf(['_self', '_blank'], '_self'),
     rel: maybe(text),
-    /** Names its variant: `is-style-outline`, else filled. */
+    /** Selects the variant: `is-style-outline`, else filled. */
     className: maybe(text),
     align: oneOf(['left', 'center', 'right'], 'left'),
   });

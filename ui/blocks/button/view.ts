@@ -5,16 +5,16 @@ import type { ButtonAttributes } from './codec.ts';
 
 export interface ButtonProps {
   readonly text: string;
-  /** Null: it leads nowhere. */
+  /** Null: the button is plain text. */
   readonly href: string | null;
   readonly rel: string | null;
-  /** Says that it opens in a tab of its own; null: it does not. */
+  /** A note that the link opens in a new tab; null: it does not. */
   readonly newTabNote: string | null;
   readonly variant: 'filled' | 'outlined';
   readonly align: ButtonAttributes['align'];
 }
 
-/** A link in the style of a button, filled or outlined; without an address its text. */
+/** A link in the style of a button, filled or outlined; without an address, plain text. */
 export const view = (attributes: ButtonAttributes, { page, site }: ViewContext): ButtonProps => {
   const { url, text, linkTarget, rel: writtenRel, className, align } = attributes;
   if (url === null) return { text, align, href: null, rel: null, newTabNote: null, variant: 'filled' };

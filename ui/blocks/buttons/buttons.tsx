@@ -2,7 +2,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './buttons.module.css';
 import type { ButtonsProps } from './view.ts';
 
-/** Buttons side by side, or below each other where there is no room. */
+/** Buttons in a row that wraps on narrow screens, or in a column. */
 export const Block = ({ orientation, justification, children }: PropsWithBlocks<ButtonsProps>) => (
   <div className={`${styles.buttons} ${styles[orientation] ?? ''} ${styles[justification] ?? ''}`}>
     {children}

@@ -11,7 +11,7 @@ export const codec = ({ maybe, oneOf }: Kinds) =>
         orientation: oneOf(['horizontal', 'vertical'], 'horizontal'),
       }),
     ),
-    /** What older contents have in place of `layout`. */
+    /** Older content has this in place of `layout`. */
     contentJustification: oneOf(PLACES, 'left'),
   });
 

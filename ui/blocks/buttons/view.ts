@@ -6,7 +6,7 @@ export interface ButtonsProps {
   readonly justification: ButtonsAttributes['contentJustification'];
 }
 
-/** Buttons next to or below each other; null: there are none. */
+/** Buttons in a row or a column; null: there are none. */
 export const view = (
   { layout, contentJustification }: ButtonsAttributes,
   { innerBlocks }: ViewContext,

@@ -4,7 +4,7 @@ import { sliderTexts } from '../../components/slider/texts.ts';
 import type { PropsWithBlocks } from '../block-module.ts';
 import type { CarouselProps } from './view.ts';
 
-/** The blocks within it as slides. */
+/** A slider with the inner blocks as slides. */
 export const Block = ({ title, language, devices, children }: PropsWithBlocks<CarouselProps>) => {
   const texts = sliderTexts(language);
   return (

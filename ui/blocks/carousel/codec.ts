@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { Kinds } from '../kinds.ts';
 
 export const codec = ({ either, flag, maybe, number, oneOf, surface, text }: Kinds) => {
-  // Off is not the same as not said: what is not said, another device's option says.
+  // Null is not the same as off: an option that is not set comes from another device.
   const said = maybe(flag);
   const color = maybe(surface);
   const count = maybe(either(number, oneOf<'auto'>(['auto'], 'auto')));

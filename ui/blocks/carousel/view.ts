@@ -13,7 +13,7 @@ export interface CarouselProps {
   readonly devices: SliderPerDevice;
 }
 
-/** The blocks within it as slides, with options for each device (specification, section 3: slider options); null: there are none. */
+/** The inner blocks as slides, with options for each device (specification, section 3: slider options); null: there are none. */
 export const view = (
   { data: { title, desk, tablet, mobile } }: CarouselAttributes,
   { page: { language }, innerBlocks }: ViewContext,
@@ -29,7 +29,7 @@ export const view = (
         }),
       };
 
-/** `auto`, and no effect, represent an option that is not set. */
+/** Drops options that are `auto` or empty: they are not set. */
 const writtenIn = (device: CarouselAttributes['data']['desk']): Partial<WrittenSlider> | null =>
   device &&
   Object.fromEntries(Object.entries(device).filter(([, value]) => value !== '' && value !== 'auto'));

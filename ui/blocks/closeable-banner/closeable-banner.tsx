@@ -14,14 +14,17 @@ const ICONS: { readonly [tone in CloseableBannerProps['tone']]: IconName } = {
   danger: 'alert',
 };
 
-/** A notice that hides after close, for the visit (specification, section 4). Closed on an earlier page, it is hidden before that page is painted. */
+/**
+ * A notice that stays hidden for the rest of the visit once it is closed (specification, section 4). On the next pages it is hidden
+ * before the first paint.
+ */
 export const Block = ({ id, name, tone, message, link, close }: CloseableBannerProps) => {
   const { closeBanners } = useServices();
   const { closed } = useObservable(closeBanners.view$);
   useEffect(() => closeBanners.recall(), [closeBanners]);
   const onClose = (): void => {
     closeBanners.close(id);
-    // The button is gone: the reader goes on with what follows it.
+    // The button that had the focus is gone, so the main content gets it.
     focusWithoutScroll('#main');
   };
   return (

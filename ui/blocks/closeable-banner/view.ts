@@ -5,18 +5,18 @@ import type { CloseableBannerAttributes } from './codec.ts';
 import { closeableBannerTexts } from './texts.ts';
 
 export interface CloseableBannerProps {
-  /** Under which it is closed: a banner without an id of its own is known by what it says, and returns when that changes. */
+  /** Identifies the closed banner. Without an id of its own, its opening words are the id, so a changed banner is shown again. */
   readonly id: string;
-  /** The name of its region: how its message begins. */
+  /** The accessible name of the region: the opening words of the message. */
   readonly name: string;
   readonly tone: 'info' | 'tip' | 'caution' | 'danger';
   readonly message: SafeHtml;
   readonly link: { readonly text: string; readonly href: string } | null;
-  /** The name of the button that closes it. */
+  /** The accessible name of the close button. */
   readonly close: string;
 }
 
-/** A notice that visitors can close (specification, section 4); whether they did, a use case remembers. */
+/** A notice that visitors can close (specification, section 4); a use case remembers which ones are closed. */
 export const view = (
   { data: { message, link_text, link_url, tone, banner_id } }: CloseableBannerAttributes,
   { page }: ViewContext,
@@ -33,8 +33,8 @@ export const view = (
 };
 
 /**
- * How a text begins, without its markup, to name what it is in: its first sentence, or as many whole words of it as fit
- * into `longest` characters.
+ * The beginning of a text without markup, used as a name: its first sentence, or as many whole words of it as fit into `longest`
+ * characters.
  */
 export const openingWords = (html: SafeHtml, longest = 60): string => {
   const text = oneLine(html);

@@ -3,7 +3,6 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './column.module.css';
 import type { ColumnProps } from './view.ts';
 
-/** A column of a row. */
 export const Block = ({ verticalAlignment, children }: PropsWithBlocks<ColumnProps>) => (
   <div className={`${styles.column} ${styles[verticalAlignment] ?? ''}`}>
     <Stack>{children}</Stack>

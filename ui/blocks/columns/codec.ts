@@ -4,7 +4,7 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ flag, maybe, oneOf }: Kinds) =>
   t.strict({
     verticalAlignment: oneOf(['top', 'center', 'bottom', 'stretch'], 'stretch'),
-    /** Null: they do. */
+    /** Null: the columns are stacked. */
     isStackedOnMobile: maybe(flag),
   });
 

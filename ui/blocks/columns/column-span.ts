@@ -1,15 +1,15 @@
 /** The columns of the site's grid (specification, section 9). */
 const GRID = 12;
 
-/** How wide the content is on a wide screen, in pixels: what a width in pixels is a fraction of (design language, section 4). */
+/** The width of the content on a wide screen, in pixels; column widths in pixels are fractions of it (design language, section 4). */
 const CONTENT_PX = 1200;
 
-/** A column's width as an editor wrote it: `33.33%`, `66.66`, `2/3`, `300px`; null: its share of what is left. */
+/** A column's width as an editor wrote it: `33.33%`, `66.66`, `2/3`, `300px`; null: an equal share of the remaining row. */
 export type ColumnWidth = string | number | null;
 
 /**
- * How many of the twelve columns each column of a row takes: between 1 and 12, together 12, in the proportions of their
- * widths; those without a width share the rest. More columns than twelve take one each and go on in the next row.
+ * How many grid columns each column of a row spans: between 1 and 12, 12 in total, in proportion to the widths. Columns without a
+ * width share the rest. More than twelve columns span one each and wrap to the next row.
  */
 export const columnSpans = (widths: ReadonlyArray<ColumnWidth>): ReadonlyArray<number> => {
   if (widths.length > GRID) return widths.map(() => 1);
@@ -32,14 +32,14 @@ const fractionOf = (width: ColumnWidth): number | null => {
   return Number.isFinite(fraction) && fraction > 0 ? Math.min(fraction, 1) : null;
 };
 
-/** Who has no width gets an equal share of what the others leave, and never less than one column. */
+/** Columns without a width get equal shares of the remaining row, at least one grid column each. */
 const sharesOf = (fractions: ReadonlyArray<number | null>): ReadonlyArray<number> => {
   const known = fractions.filter((fraction) => fraction !== null);
   const left = (1 - sum(known)) / (fractions.length - known.length);
   return fractions.map((fraction) => fraction ?? Math.max(left, 1 / GRID));
 };
 
-/** Takes from the column that has most too much, or gives to the one that has most too little, until the row is full. */
+/** Corrects rounding: shrinks the column that is most too wide, or grows the one that is most too narrow, until the row is full. */
 const evenedOut = (spans: ReadonlyArray<number>, exact: ReadonlyArray<number>): ReadonlyArray<number> => {
   const missing = GRID - sum(spans);
   if (spans.length === 0 || missing === 0) return spans;

@@ -3,7 +3,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './columns.module.css';
 import type { ColumnsProps } from './view.ts';
 
-/** A row of columns; on small screens they are below each other. */
+/** A row of columns; on small screens they are stacked. */
 export const Block = ({
   verticalAlignment,
   isStackedOnMobile,

@@ -5,11 +5,11 @@ import { columnSpans, type ColumnWidth } from './column-span.ts';
 export interface ColumnsProps {
   readonly verticalAlignment: ColumnsAttributes['verticalAlignment'];
   readonly isStackedOnMobile: boolean;
-  /** How many of the twelve columns of the grid each column takes. */
+  /** How many of the twelve grid columns each column spans. */
   readonly spans: ReadonlyArray<number>;
 }
 
-/** A row of columns on the site's grid of twelve (specification, section 9); null: it has none. */
+/** A row of columns on the site's grid of twelve (specification, section 9); null: there are none. */
 export const view = (
   { verticalAlignment, isStackedOnMobile }: ColumnsAttributes,
   { innerBlocks }: ViewContext,
@@ -22,7 +22,7 @@ export const view = (
         spans: columnSpans(innerBlocks.map(widthOf)),
       };
 
-/** The width that a column asks for. */
+/** The width that the editor gave a column. */
 const widthOf = ({ attributes }: InnerBlock): ColumnWidth => {
   const width = 'width' in attributes ? attributes.width : null;
   return typeof width === 'string' || typeof width === 'number' ? width : null;

@@ -3,7 +3,7 @@ import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { LeadFormPageProps } from '../../leads/form-page/lead-form-page.tsx';
 import type { ContactFormAttributes } from './codec.ts';
 
-/** The contact form, and who to call instead (specification, sections 2, 5 and 9). */
+/** The contact form, with phone numbers as the alternative (specification, sections 2, 5 and 9). */
 export const view = ({ data }: ContactFormAttributes, { site }: ViewContext): LeadFormPageProps => ({
   formId: 'contact-form',
   heading: contactHeading(site.brandName),

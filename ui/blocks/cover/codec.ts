@@ -11,14 +11,14 @@ export const sources: AttributeSources = {
 
 export const codec = ({ inline, maybe, media, oneOf, surface }: Kinds) =>
   t.strict({
-    /** What is behind the text; of a video its poster is shown, and a picture that is gone is left out. */
+    /** The background. A video shows its poster; a missing picture is left out. */
     url: maybe(media),
     poster: maybe(media),
     backgroundType: oneOf(['image', 'video'], 'image'),
-    /** The surface where no picture is behind the text. */
+    /** The surface of a cover without a picture. */
     overlayColor: maybe(surface),
     align: oneOf(['none', 'full'], 'none'),
-    /** The text of older covers; newer ones hold blocks. */
+    /** The text of older covers; newer ones have inner blocks. */
     title: maybe(inline),
     titleTag: oneOf(['p', 'h2'], 'p'),
     contentText: maybe(inline),

@@ -5,7 +5,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './cover.module.css';
 import type { CoverProps } from './view.ts';
 
-/** Text on a picture, which a veil keeps legible, or on a surface. */
+/** Text on a dimmed picture, where it stays legible, or on a surface. */
 export const Block = ({ image, surface, isBand, html, textTag, children }: PropsWithBlocks<CoverProps>) => {
   const words = (
     <Stack className={styles.words}>

@@ -4,7 +4,7 @@ import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import styles from './cta-card.module.css';
 import type { CtaCardProps } from './view.ts';
 
-/** A card with one thing to do; cards side by side are of equal height, their buttons in a line. */
+/** A card with one call to action. Cards side by side have equal heights and aligned buttons. */
 export const Block = ({ title, titleTag: Title, description, image, surface, button }: CtaCardProps) => (
   <div className={styles.card} data-surface={surface}>
     <div className={styles.inside}>

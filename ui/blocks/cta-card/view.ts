@@ -16,7 +16,7 @@ export interface CtaCardProps {
   } | null;
 }
 
-/** A card with one thing to do (specification, section 3: CTA card). */
+/** A card with one call to action (specification, section 3: CTA card). */
 export const view = ({ data }: CtaCardAttributes): CtaCardProps => ({
   title: data.title,
   titleTag: data.heading_tag,

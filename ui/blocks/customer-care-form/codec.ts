@@ -5,7 +5,7 @@ export const codec = ({ maybe, oneOf, text }: Kinds) =>
   t.strict({
     data: t.strict({
       heading_tag: oneOf(['h1', 'h2'], 'h2'),
-      /** Where it is below the page's own heading; that of the specification without it. */
+      /** Replaces the specification's heading, for pages with a heading of their own. */
       heading: maybe(text),
     }),
   });

@@ -3,7 +3,7 @@ import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { LeadFormPageProps } from '../../leads/form-page/lead-form-page.tsx';
 import type { CustomerCareFormAttributes } from './codec.ts';
 
-/** The customer care form, and who to call instead (specification, sections 2, 4, 5 and 9). */
+/** The customer care form, with phone numbers as the alternative (specification, sections 2, 4, 5 and 9). */
 export const view = ({ data }: CustomerCareFormAttributes, { page }: ViewContext): LeadFormPageProps => {
   const { formId, heading, texts } = CUSTOMER_CARE_PAGES[page.language];
   return { formId, heading: data.heading ?? heading, headingTag: data.heading_tag, texts };

@@ -5,5 +5,5 @@ export interface DealerFormProps {
   readonly description: string | null;
 }
 
-/** The dealer form in steps: who asks, then where they live (specification, section 2). */
+/** The dealer form in steps: contact details, then the address (specification, section 2). */
 export const view = ({ data }: DealerFormAttributes): DealerFormProps => data;

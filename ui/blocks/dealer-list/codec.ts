@@ -4,7 +4,7 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ flag }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** Whether the Contact Dealer help card is below the list. */
+      /** Whether to show the Contact Dealer help card below the list. */
       help_card: flag,
     }),
   });

@@ -3,7 +3,7 @@ import type { DealerListAttributes } from './codec.ts';
 
 export interface DealerListProps {
   readonly place: DealerListPlace;
-  /** Whether the Contact Dealer help card is below the list. */
+  /** Whether to show the Contact Dealer help card below the list. */
   readonly hasHelpCard: boolean;
 }
 

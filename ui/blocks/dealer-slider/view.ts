@@ -4,7 +4,7 @@ export interface DealerSliderProps {
   readonly place: DealerListPlace;
 }
 
-/** The dealers of the area, all in a slider (specification, section 2). */
+/** All dealers of the area in a slider (specification, section 2). */
 export const view = (): DealerSliderProps => ({
   place: { kind: 'slider' },
 });

@@ -9,9 +9,9 @@ export const sources: AttributeSources = {
 
 export const codec = ({ flag, inline, maybe }: Kinds) =>
   t.strict({
-    /** What is there while the rest is closed; null: a word for it. */
+    /** The line that opens the details; null: a default word. */
     summary: maybe(inline),
-    /** Whether it is open at first. */
+    /** Whether the details are open at first. */
     showContent: flag,
   });
 

@@ -5,7 +5,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './details.module.css';
 import type { DetailsProps } from './view.ts';
 
-/** Blocks below a line that opens and closes them, which needs no script. */
+/** A summary line that opens and closes the inner blocks, without a script. */
 export const Block = ({ summary, name, isOpen, children }: PropsWithBlocks<DetailsProps>) => (
   <details className={styles.details} open={isOpen}>
     <summary className={styles.summary}>

@@ -4,13 +4,13 @@ import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { DetailsAttributes } from './codec.ts';
 
 export interface DetailsProps {
-  /** Null: its text is `name`. */
+  /** Null: the summary is `name`. */
   readonly summary: SafeHtml | null;
   readonly name: string;
   readonly isOpen: boolean;
 }
 
-/** Blocks below a line that opens and closes them; null: there is neither. */
+/** A summary line that opens and closes the inner blocks; null: there is neither. */
 export const view = (
   { summary, showContent }: DetailsAttributes,
   { innerBlocks, page }: ViewContext,

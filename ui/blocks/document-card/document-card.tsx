@@ -3,7 +3,7 @@ import styles from './document-card.module.css';
 import { DocumentLink } from './document-link.tsx';
 import type { DocumentCardProps } from './view.ts';
 
-/** A document in one or two forms. */
+/** A document with one or two links. */
 export const Block = ({ header, subtext, links }: DocumentCardProps) => (
   <div className={styles.card}>
     <div className={styles.words}>

@@ -3,7 +3,7 @@ import unseen from '../../components/unseen/unseen.module.css';
 import styles from './document-card.module.css';
 import type { DocumentLinkProps } from './view.ts';
 
-/** A link that says what kind of file it leads to, and whether it opens in a new tab. */
+/** A link with the type and size of its file, and a note when it opens in a new tab. */
 export const DocumentLink = ({ href, text, fileType, fileSize, newTabNote }: DocumentLinkProps) => {
   const opensNewTab = newTabNote !== null;
   return (

@@ -15,7 +15,7 @@ export interface DocumentCardProps {
   readonly links: ReadonlyArray<DocumentLinkProps>;
 }
 
-/** A document in one or two forms (specification, section 3: document card). */
+/** A document with one or two links (specification, section 3: document card). */
 export const view = ({ data }: DocumentCardAttributes, context: ViewContext): DocumentCardProps => {
   const linkTo = (href: string | null, text: string | null): ReadonlyArray<DocumentLinkProps> =>
     href === null || text === null ? [] : [{ text, href, ...linkedFile(href, context) }];

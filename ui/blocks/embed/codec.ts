@@ -12,7 +12,7 @@ export const codec = ({ address, expected, inline, maybe, text }: Kinds) =>
   t.strict({
     url: expected(address),
     caption: maybe(inline),
-    /** The caption without its markup: what a video is called. */
+    /** The caption without markup, used as a video's title. */
     captionText: maybe(text),
   });
 

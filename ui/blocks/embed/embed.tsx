@@ -4,7 +4,7 @@ import { VideoPlayer } from '../../components/video-player/video-player.tsx';
 import styles from './embed.module.css';
 import type { EmbedProps } from './view.ts';
 
-/** What another site shows: a video in place of its card, once it is clicked, or a link. */
+/** Content of another site: a video that replaces its card on click, or a link. */
 export const Block = ({ content, caption }: EmbedProps) => (
   <figure>
     {content !== null && <Content content={content} />}

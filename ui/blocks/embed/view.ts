@@ -5,15 +5,15 @@ import { contentLink } from '../content-link.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { EmbedAttributes } from './codec.ts';
 
-/** A video that plays within the page, once it is clicked. */
+/** A video that plays within the page on click. */
 interface EmbeddedVideo {
   readonly kind: 'video';
   readonly title: string;
-  /** Where it plays from. */
+  /** A note that names the video's host. */
   readonly note: string;
-  /** The address of what plays it. */
+  /** The address of the embedded player. */
   readonly player: string;
-  /** The address of its page at its host. */
+  /** The address of the video's page at its host. */
   readonly page: string;
 }
 
@@ -25,12 +25,12 @@ interface EmbeddedLink {
 }
 
 export interface EmbedProps {
-  /** Null: its address is gone, and its caption is alone. */
+  /** Null: the address is missing; only the caption is shown. */
   readonly content: EmbeddedVideo | EmbeddedLink | null;
   readonly caption: SafeHtml | null;
 }
 
-/** What another site shows (specification, section 5): a video of a host that the site plays; anything else is a link. Null: nothing. */
+/** Content of another site (specification, section 5): a video of a supported host, else a link. Null: no address and no caption. */
 export const view = (
   { url, caption, captionText }: EmbedAttributes,
   { page, site }: ViewContext,
@@ -50,7 +50,7 @@ export const view = (
       player: video.player,
       page: video.page,
     },
-    // The card of a video bears its caption, but for one with links or emphasis.
+    // The video's card shows the caption as its title; a caption with markup is rendered in full below it.
     caption: captionText === caption ? null : caption,
   };
 };

@@ -3,7 +3,7 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import styles from './faq.module.css';
 import type { FaqProps } from './view.ts';
 
-/** Questions, each of which opens its answer. */
+/** Questions that open their answers. */
 export const Block = ({ title, titleTag: Title, questionTag, questions }: FaqProps) => (
   <div className={styles.faq}>
     {title !== null && <Title>{title}</Title>}

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 
-/** A question and its answer (specification, section 3: FAQ); null: it is missing. */
+/** A question and its answer (specification, section 3: FAQ); null: missing. */
 export interface AskedQuestion {
   readonly question: string | null;
   readonly answer: SafeHtml | null;
@@ -12,8 +12,8 @@ interface FaqPage {
 }
 
 /**
- * Adds questions to what search engines read of a page: one `FAQPage` (schema.org) holds those of all its blocks, each
- * question once. Answers stay html, which schema.org allows there.
+ * Adds questions to a page's structured data: one `FAQPage` (schema.org) holds the questions of all blocks, without duplicates.
+ * Answers stay html, which schema.org allows there.
  */
 export const withQuestions = (
   structuredData: ReadonlyArray<object>,

@@ -6,7 +6,7 @@ export interface FaqProps {
   readonly titleTag: 'h2' | 'h3';
   readonly questionTag: 'h2' | 'h3' | 'h4';
   readonly questions: ReadonlyArray<{
-    /** Null: nothing can be opened or closed, the answer is open. */
+    /** Null: the answer is always open. */
     readonly question: string | null;
     readonly answer: SafeHtml;
   }>;
@@ -14,7 +14,7 @@ export interface FaqProps {
 
 const BELOW = { h2: 'h3', h3: 'h4' } as const;
 
-/** Questions with their answers (specification, section 3: FAQ); null: there are none. A question without an answer would open nothing. */
+/** Questions with their answers (specification, section 3: FAQ). Drops questions without an answer; null: no title and no questions. */
 export const view = ({ data: { title, heading_tag, qa } }: FaqAttributes): FaqProps | null => {
   const questions = qa.flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]));
   if (title === null && questions.length === 0) return null;

@@ -11,7 +11,7 @@ export const codec = ({ address, html, inline, listOf, maybe, media, oneOf, text
       intro: maybe(html),
       heading_tag: oneOf(['h2', 'h3', 'h4'], 'h2'),
       block_repeater_fields: listOf(t.strict({ image: maybe(media), ...described })),
-      // As the list of screens names them.
+      // The names in section 2 of the specification.
       cards: listOf(t.strict({ icon: maybe(media), ...described })),
       cta_text: maybe(text),
       cta_url: maybe(address),

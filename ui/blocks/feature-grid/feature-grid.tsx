@@ -4,7 +4,7 @@ import { Html } from '../../components/html/html.tsx';
 import styles from './feature-grid.module.css';
 import type { FeatureGridProps, FeatureProps } from './view.ts';
 
-/** A few features, each with an icon, and one link. */
+/** A few features with icons, and one link. */
 export const Block = ({ title, titleTag, intro, features, featureTag, button }: FeatureGridProps) => (
   <div className={styles.block}>
     {title !== null && <Html as={titleTag} html={title} className={styles.title} />}

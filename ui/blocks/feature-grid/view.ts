@@ -18,7 +18,7 @@ export interface FeatureGridProps {
 
 const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
 
-/** A few features, each with an icon, and one link (specification, sections 2 and 3: feature-grid block). */
+/** A few features with icons, and one link (specification, sections 2 and 3: feature-grid block). */
 export const view = ({ data }: FeatureGridAttributes): FeatureGridProps => ({
   title: data.title,
   titleTag: data.heading_tag,

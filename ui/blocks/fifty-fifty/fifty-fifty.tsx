@@ -6,7 +6,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './fifty-fifty.module.css';
 import type { FiftyFiftyProps } from './view.ts';
 
-/** A picture and a text, half the width each; one below the other on small screens, the picture first. */
+/** A picture and a text, each half the width; stacked on small screens, the picture first. */
 export const Block = ({ surface, imagePosition, ...halves }: PropsWithBlocks<FiftyFiftyProps>) => {
   const { title, titleTag: Title, html, image, button, isFirst, children } = halves;
   const content = (
@@ -27,7 +27,7 @@ export const Block = ({ surface, imagePosition, ...halves }: PropsWithBlocks<Fif
   return surface === null ? content : <Band surface={surface}>{content}</Band>;
 };
 
-/** Words without a picture take the whole width. */
+/** Text without a picture takes the full width. */
 const classOf = (imagePosition: FiftyFiftyProps['imagePosition'] | null): string | undefined => {
   if (imagePosition === null) return undefined;
   return imagePosition === 'right' ? `${styles.halves} ${styles.right}` : styles.halves;

@@ -8,17 +8,17 @@ export interface FiftyFiftyProps {
   readonly title: string | null;
   readonly titleTag: 'h1' | 'h2' | 'h3' | 'h4';
   readonly html: SafeHtml | null;
-  /** Null: it is gone, and the words take the whole width. */
+  /** Null: no picture; the text takes the full width. */
   readonly image: Media | null;
   readonly imagePosition: 'left' | 'right';
   readonly button: { readonly text: string; readonly href: string } | null;
-  /** From edge to edge behind both halves; null: the page shows. */
+  /** The full-width background of both halves; null: that of the page. */
   readonly surface: Surface | null;
-  /** Whether it heads its page, so that its picture is in view at first. */
+  /** Whether the block has the page's main heading, so that its picture is in the first window. */
   readonly isFirst: boolean;
 }
 
-/** A picture and a text, half the width each (specification, section 3: fifty-fifty). */
+/** A picture and a text, each half the width (specification, section 3: fifty-fifty). */
 export const view = (attributes: FiftyFiftyAttributes): FiftyFiftyProps => {
   const { data } = attributes;
   return {
@@ -36,7 +36,7 @@ export const view = (attributes: FiftyFiftyAttributes): FiftyFiftyProps => {
   };
 };
 
-/** A background goes from edge to edge. */
+/** A background spans the full width of the page. */
 export const width = ({ data }: FiftyFiftyAttributes): BlockWidth =>
   data.backgroundColor === null ? 'content' : 'full';
 

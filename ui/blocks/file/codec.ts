@@ -10,11 +10,11 @@ export const sources: AttributeSources = {
 
 export const codec = ({ address, flag, inline, maybe }: Kinds) =>
   t.strict({
-    /** Null: its name is without a link. */
+    /** Null: the file's name is not a link. */
     href: maybe(address),
-    /** Null: the last part of its address. */
+    /** Null: the last part of the address is the name. */
     fileName: maybe(inline),
-    /** Null: it has a button where its saved html has one. */
+    /** Null: the block has a button if its saved html has one. */
     showDownloadButton: maybe(flag),
     downloadButtonText: maybe(inline),
     savedButton: maybe(inline),

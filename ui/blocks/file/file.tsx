@@ -4,7 +4,7 @@ import unseen from '../../components/unseen/unseen.module.css';
 import styles from './file.module.css';
 import type { FileProps } from './view.ts';
 
-/** A file to open, and where its editor wants it to save. */
+/** A link that opens a file, with an optional download button. */
 export const Block = (props: FileProps) => {
   const { href, fileType, newTabNote, button } = props;
   if (href === null)

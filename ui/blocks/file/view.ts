@@ -5,16 +5,16 @@ import { linkedFile, type LinkedFile } from '../linked-file.ts';
 import type { FileAttributes } from './codec.ts';
 
 export interface FileProps extends LinkedFile {
-  /** Null: the file is gone, and its name is without a link. */
+  /** Null: the file is missing; its name is not a link. */
   readonly href: string | null;
-  /** What the file is called; null: `plainName`. */
+  /** The name of the file; null: `plainName`. */
   readonly name: SafeHtml | null;
   readonly plainName: string;
-  /** A second link, which saves the file, by its html, or else its text; null: it has none. */
+  /** The download button, with html or else a plain text; null: there is none. */
   readonly button: { readonly html: SafeHtml | null; readonly text: string } | null;
 }
 
-/** A file to open or to save; null: it has neither a name nor an address. */
+/** A file to open or download; null: it has neither a name nor an address. */
 export const view = (attributes: FileAttributes, context: ViewContext): FileProps | null => {
   const { href, fileName, showDownloadButton, downloadButtonText, savedButton } = attributes;
   if (href === null && fileName === null) return null;
@@ -31,7 +31,7 @@ export const view = (attributes: FileAttributes, context: ViewContext): FileProp
   };
 };
 
-/** What a file is called by its address. */
+/** The file name in an address. */
 const lastPart = (address: string): string => {
   const [path = ''] = address.split(/[?#]/);
   return path.slice(path.lastIndexOf('/') + 1) || address;

@@ -7,7 +7,7 @@ export const sources: AttributeSources = { content: { source: 'html' } };
 export const codec = ({ classicHtml, maybe }: Kinds) =>
   t.strict({
     content: maybe(classicHtml),
-    /** The same in the block of a single shortcode. */
+    /** The content of a shortcode block. */
     text: maybe(classicHtml),
   });
 

@@ -5,12 +5,12 @@ export interface FreeformProps {
   readonly html: SafeHtml;
 }
 
-/** Content that was written before there were blocks; null: nothing of it is left. */
+/** Classic content, written before WordPress had blocks; null: empty after sanitizing. */
 export const view = ({ content, text }: FreeformAttributes): FreeformProps | null => {
   const written = content ?? text;
   return written === null || written.html === '' ? null : { html: written.html };
 };
 
-/** The shortcodes that are left out of it, by their names. */
+/** The names of the shortcodes that are left out. */
 export const leftOutShortcodes = ({ content, text }: FreeformAttributes): ReadonlyArray<string> =>
   (content ?? text)?.leftOut ?? [];

@@ -5,7 +5,7 @@ import type { Kinds } from '../kinds.ts';
 export const sources: AttributeSources = {
   images: {
     source: 'query',
-    // A list in older content, in the oldest each by itself.
+    // Older content has a list; the oldest has single pictures.
     selector: 'li, .blocks-gallery-image',
     query: {
       url: { source: 'attribute', selector: 'img', attribute: 'src' },
@@ -19,7 +19,7 @@ export const sources: AttributeSources = {
 
 export const codec = ({ address, flag, inline, listOf, maybe, media, number, text }: Kinds) =>
   t.strict({
-    /** The pictures of older galleries; newer ones hold an image block for each. */
+    /** The pictures of older galleries; newer ones have inner image blocks. */
     images: listOf(
       t.strict({
         url: maybe(media),
@@ -28,9 +28,9 @@ export const codec = ({ address, flag, inline, listOf, maybe, media, number, tex
         caption: maybe(inline),
       }),
     ),
-    /** Null: as many as fit. */
+    /** Null: the default number of columns. */
     columns: maybe(number),
-    /** Whether all pictures have one shape, cut to it; null: they have. */
+    /** Whether all pictures are cropped to one shape; null: yes. */
     imageCrop: maybe(flag),
     caption: maybe(inline),
   });

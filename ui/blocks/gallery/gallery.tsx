@@ -4,7 +4,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture, GalleryProps } from './view.ts';
 
-/** Pictures side by side, as many as the screen has room for. */
+/** Pictures in a grid, with fewer columns on small screens. */
 export const Block = ({ pictures, columns, isCropped, caption, children }: PropsWithBlocks<GalleryProps>) => (
   <figure className={isCropped ? styles.cropped : undefined}>
     <div className={styles.pictures} data-columns={columns}>

@@ -9,23 +9,23 @@ const MAX_COLUMNS = 4;
 const DEFAULT_COLUMNS = 3;
 
 export interface GalleryPicture {
-  /** Null: it is gone, and its caption is alone. */
+  /** Null: the picture is missing; only the caption is shown. */
   readonly media: Media | null;
-  /** Where it leads; its name is null where the picture itself has one. */
+  /** The picture's link; its name is null if the picture has alternative text. */
   readonly link: (ContentLink & { readonly name: string | null }) | null;
   readonly caption: SafeHtml | null;
 }
 
 export interface GalleryProps {
-  /** Empty: the pictures are blocks. */
+  /** Empty: the pictures are inner blocks. */
   readonly pictures: ReadonlyArray<GalleryPicture>;
-  /** 1 to 4; fewer are side by side on small screens. */
+  /** 1 to 4; small screens show fewer. */
   readonly columns: number;
   readonly isCropped: boolean;
   readonly caption: SafeHtml | null;
 }
 
-/** Pictures side by side; null: there are none. */
+/** Pictures in a grid; null: no pictures and no caption. */
 export const view = (
   { images, columns, imageCrop, caption }: GalleryAttributes,
   { innerBlocks, page, site }: ViewContext,

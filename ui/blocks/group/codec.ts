@@ -4,11 +4,11 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ maybe, number, oneOf, surface, text }: Kinds) =>
   t.strict({
     backgroundColor: maybe(surface),
-    /** Names its style: `is-style-danger`, a notice of danger (design language, section 5), else none. */
+    /** Selects the style: `is-style-danger` is a danger notice (design language, section 5). */
     className: maybe(text),
-    /** `full`: a band from edge to edge of the page. */
+    /** `full`: a band across the full width of the page. */
     align: oneOf(['none', 'full'], 'none'),
-    /** WordPress's variants of a group: `flex` is a row, or a stack where it is vertical; `grid` a grid. */
+    /** WordPress's variants of a group: `flex` is a row, or a stack if it is vertical; `grid` is a grid. */
     layout: maybe(
       t.strict({
         type: oneOf(['default', 'flex', 'grid'], 'default'),

@@ -6,7 +6,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './group.module.css';
 import type { GroupProps } from './view.ts';
 
-/** Blocks that belong together, on a surface of their own where they have one. */
+/** Blocks that belong together, optionally on a surface. */
 export const Block = ({ isBand, isDanger, surface, children, ...layout }: PropsWithBlocks<GroupProps>) => {
   const blocks = layout.arrangement === 'stack' ? children : <Arranged {...layout}>{children}</Arranged>;
   if (isDanger) return <Danger>{blocks}</Danger>;
@@ -19,7 +19,7 @@ export const Block = ({ isBand, isDanger, surface, children, ...layout }: PropsW
   );
 };
 
-/** The notice of danger, with its icon (design language, section 5). */
+/** The danger notice with its icon (design language, section 5). */
 const Danger = ({ children }: { children: ReactNode }) => (
   <div className={styles.danger}>
     <Icon name="alert" size={24} />
@@ -27,7 +27,7 @@ const Danger = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Beside each other, as far as the screen has room. */
+/** The inner blocks in a row or a grid, as far as they fit. */
 const Arranged = ({
   arrangement,
   columns,
@@ -35,7 +35,7 @@ const Arranged = ({
   children,
 }: Omit<GroupProps, 'isBand' | 'isDanger' | 'surface'> & { children: ReactNode }) => {
   const cells = Children.toArray(children);
-  // Ten cards are two rows of five, where they have the room, rather than rows of three and of two.
+  // Ten cards make two rows of five on wide screens, instead of uneven rows.
   const shown = columns === 3 && cells.length === 10 ? 5 : columns;
   const classes = [
     styles[arrangement],

@@ -3,14 +3,14 @@ import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import type { GroupAttributes } from './codec.ts';
 
 export interface GroupProps {
-  /** Whether it reaches from edge to edge of the page. */
+  /** Whether the group spans the full width of the page. */
   readonly isBand: boolean;
-  /** Whether it warns of danger: a red bar and an icon (design language, section 5). */
+  /** Whether the group is a danger notice: a red bar and an icon (design language, section 5). */
   readonly isDanger: boolean;
-  /** Null: it has none of its own. */
+  /** Null: that of the surroundings. */
   readonly surface: Surface | null;
   readonly arrangement: Arrangement;
-  /** Of a grid on wide screens, 1 to 4; fewer are side by side on small ones. */
+  /** The columns of a grid on wide screens, 1 to 4; small screens show fewer. */
   readonly columns: number;
   readonly justify: NonNullable<GroupAttributes['layout']>['justifyContent'];
 }

@@ -13,10 +13,10 @@ export const codec = ({ inline, maybe, number, oneOf, surface }: Kinds) =>
   t.strict({
     content: maybe(inline),
     level: maybe(number),
-    /** Says the level of saved headings that do not: `h3`. */
+    /** The level of saved headings without a `level`: `h3`. */
     tag: oneOf(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], 'h2'),
     textAlign: oneOf(['none', 'left', 'center', 'right'], 'none'),
-    /** What older headings have in place of `textAlign`. */
+    /** Older headings have this in place of `textAlign`. */
     align: oneOf(['none', 'left', 'center', 'right'], 'none'),
     textColor: maybe(surface),
   });

@@ -3,7 +3,6 @@ import tones from '../text-tone.module.css';
 import styles from './heading.module.css';
 import type { HeadingProps } from './view.ts';
 
-/** A heading of any level. */
 export const Block = ({ tag, html, align, tone }: HeadingProps) => (
   <Html
     as={tag}

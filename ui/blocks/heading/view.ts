@@ -14,7 +14,7 @@ export interface HeadingProps {
 const tagOf = ({ level, tag }: HeadingAttributes): HeadingProps['tag'] =>
   level === null ? tag : (TAGS[level - 1] ?? tag);
 
-/** A heading; null: it is empty, as editors leave some behind. */
+/** A heading; null: it is empty. */
 export const view = (attributes: HeadingAttributes): HeadingProps | null => {
   const { content, align, textAlign, textColor } = attributes;
   return content === null

@@ -7,7 +7,7 @@ import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import { ChangeLocation } from '../../location/change-location.tsx';
 import type { HeroModalButtonsProps } from './view.ts';
 
-/** A hero whose left button opens `Who are we helping today?`, and whose right one opens `Update your location`. */
+/** A hero whose left button opens `Who are we helping today?` and whose right button opens `Update your location`. */
 export const Block = ({
   headline,
   helpButton,

@@ -12,19 +12,19 @@ import type { HeroModalButtonsAttributes } from './codec.ts';
 
 export interface HeroModalButtonsProps {
   readonly headline: HeroHeadline;
-  /** Opens `Who are we helping today?`; without scripts it leads to the page that does the same. */
+  /** Opens `Who are we helping today?`; without scripts, links to the page with the same question. */
   readonly helpButton: HeroButton | null;
   /** The text of the button that opens `Update your location`. */
   readonly locationButton: string | null;
   readonly align: HeroModalButtonsAttributes['data']['text_alignment'];
-  /** Whether the words take half of the width. */
+  /** Whether the text takes half the width. */
   readonly isHalf: boolean;
   readonly backdrop: HeroBackdrop | null;
-  /** Whether its picture is in view at first. */
+  /** Whether the block has the page's main heading, so that its picture is in the first window. */
   readonly isFirst: boolean;
 }
 
-/** Of `Who are we helping today?`, before anything is chosen. */
+/** The address of `Who are we helping today?` with no choice made. */
 const HELP = askAddress('contact-modal', '', null);
 
 /** A hero with a button for help and one for the visitor's location (specification, section 3; contract, section 7). */

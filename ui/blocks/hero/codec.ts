@@ -14,7 +14,7 @@ export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kin
       button_url: maybe(address),
       second_button_text: maybe(text),
       second_button_url: maybe(address),
-      /** Stands next to the words, in front of no picture. */
+      /** Shown next to the text, unless there is a background picture. */
       image: maybe(media),
       background_image_large: maybe(media),
       background_image_small: maybe(media),

@@ -8,7 +8,7 @@ import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import styles from './hero.module.css';
 import type { HeroProps } from './view.ts';
 
-/** The head of a page: words and buttons, with an object at their side or a picture behind them. */
+/** The top of a page: text and buttons, with a picture next to them or behind them. */
 export const Block = ({
   headline,
   text,

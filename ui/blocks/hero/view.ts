@@ -19,14 +19,14 @@ export interface HeroProps {
   readonly secondButton: HeroButton | null;
   readonly surface: Surface;
   readonly align: HeroAttributes['data']['text_alignment'];
-  /** Stands next to the words; a hero with a backdrop has none. */
+  /** Shown next to the text; a hero with a backdrop has none. */
   readonly image: Media | null;
   readonly backdrop: HeroBackdrop | null;
-  /** Whether its pictures are in view at first. */
+  /** Whether the block has the page's main heading, so that its pictures are in the first window. */
   readonly isFirst: boolean;
 }
 
-/** The head of a page: on a surface with an object at its side, or before a picture (specification, section 1: hero banner). */
+/** The top of a page: text on a surface with a picture next to it, or over a picture (specification, section 1: hero banner). */
 export const view = ({ data }: HeroAttributes): HeroProps => {
   const backdrop = backdropOf(data.background_image_large, data.background_image_small);
   return {

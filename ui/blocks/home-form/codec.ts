@@ -4,7 +4,7 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ maybe, media }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** Below the words next to the form, where there is room for it. */
+      /** Shown below the text next to the form, if it fits. */
       image: maybe(media),
     }),
   });

@@ -10,7 +10,7 @@ export const codec = ({ expected, video, html, maybe, media, oneOf, text }: Kind
       video_block_title: maybe(text),
       heading_tag: oneOf(['h2', 'h3'], 'h2'),
       video_block_description: maybe(html),
-      /** Stands behind the button that plays the video. */
+      /** Shown behind the play button. */
       poster: maybe(media),
     }),
   });

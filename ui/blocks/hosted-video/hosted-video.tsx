@@ -3,7 +3,7 @@ import { VideoPlayer } from '../../components/video-player/video-player.tsx';
 import styles from './hosted-video.module.css';
 import type { HostedVideoProps } from './view.ts';
 
-/** A video of another host, and next to it what it is about. */
+/** A video of another host, next to its description. */
 export const Block = ({ words, missing, video }: HostedVideoProps) => (
   <div className={styles.block}>
     <div className={styles.halves}>

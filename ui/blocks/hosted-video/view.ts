@@ -5,16 +5,16 @@ import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { HostedVideoAttributes } from './codec.ts';
 
 export interface HostedVideoProps {
-  /** What the video is about, next to it; null: nothing is said. */
+  /** The description next to the video; null: there is none. */
   readonly words: {
     readonly above: string | null;
     readonly title: string | null;
     readonly titleTag: HostedVideoAttributes['data']['heading_tag'];
     readonly description: SafeHtml | null;
   } | null;
-  /** What the video is called, where there is none to play. */
+  /** The title of a missing video, shown in its place; null: nothing is missing. */
   readonly missing: string | null;
-  /** Null: its address leads to no video. */
+  /** Null: the address is not a video. */
   readonly video: {
     readonly title: string;
     readonly note: string;
@@ -27,7 +27,7 @@ export interface HostedVideoProps {
 const hasWords = ({ sup_title, video_block_title, video_block_description }: HostedVideoAttributes['data']) =>
   [sup_title, video_block_title, video_block_description].some((words) => words !== null);
 
-/** A video of YouTube, Vimeo or Wistia (specification, sections 3 and 5: video); null: there is none, and nothing is said of it. */
+/** A video on YouTube, Vimeo or Wistia (specification, sections 3 and 5: video); null: no video, title or description. */
 export const view = ({ data }: HostedVideoAttributes, { page }: ViewContext): HostedVideoProps | null => {
   const { video_embed_link: video, video_title: name } = data;
   if (video === null && name === null && !hasWords(data)) return null;
@@ -57,5 +57,5 @@ const videoOf = (
   poster: poster?.src ?? null,
 });
 
-/** A video alone is as wide as text. */
+/** A video without a description is as wide as text. */
 export const width = ({ data }: HostedVideoAttributes): BlockWidth => (hasWords(data) ? 'content' : 'text');

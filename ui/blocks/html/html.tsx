@@ -1,5 +1,5 @@
 import { Prose } from '../../components/prose/prose.tsx';
 import type { HtmlProps } from './view.ts';
 
-/** Html that an editor wrote by hand. */
+/** Custom html of an editor. */
 export const Block = ({ html }: HtmlProps) => <Prose html={html} />;

@@ -5,6 +5,6 @@ export interface HtmlProps {
   readonly html: SafeHtml;
 }
 
-/** Html that an editor wrote by hand; null: nothing of it is safe. */
+/** Custom html of an editor; null: empty after sanitizing. */
 export const view = ({ content }: HtmlAttributes): HtmlProps | null =>
   content === null ? null : { html: content };

@@ -5,7 +5,7 @@ export const codec = ({ address, listOf, maybe, media, text }: Kinds) =>
   t.strict({
     data: t.strict({
       title: maybe(text),
-      /** In the place of the built-in topics. */
+      /** Replace the built-in topics. */
       items: listOf(t.strict({ text, href: address, image: maybe(media) })),
     }),
   });

@@ -1,7 +1,7 @@
 import type { HvacTopic } from '../../../domain/content/hvac-topics.ts';
 import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** The title of the navigation where its editor gives it none. */
+/** The default title of the navigation. */
 const TITLES: Translated<string> = {
   en: 'HVAC 101',
   fr: 'Le chauffage et la climatisation de A à Z',
@@ -10,7 +10,7 @@ const TITLES: Translated<string> = {
 
 export const hvacNavigationTitle = (language: SiteLanguage): string => inLanguage(TITLES, language);
 
-/** The name of each topic, short enough to be next to twelve others. */
+/** The short names of the thirteen topics. */
 export const TOPIC_TITLES: { readonly [topic in HvacTopic]: string } = {
   'central-heating-and-air': 'Central heating and air',
   'furnace-and-ac-packages': 'Furnace and AC packages',

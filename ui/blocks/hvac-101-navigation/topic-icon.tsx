@@ -1,9 +1,9 @@
 import type { HvacTopic } from '../../../domain/content/hvac-topics.ts';
 
-/** Lucide's icons, one symbol for each topic: in a file of their own, so that no document pays for them. */
+/** Lucide icons, one symbol per topic, in a separate file that does not add to the size of documents. */
 const ICONS = '/icons/hvac-topics.svg';
 
-/** What a topic is about, as an icon next to its name. */
+/** The icon of a topic. */
 export const TopicIcon = ({ topic }: { topic: HvacTopic | null }) => (
   <svg width={24} height={24} aria-hidden="true">
     <use href={`${ICONS}#${topic ?? 'article'}`} />

@@ -10,9 +10,9 @@ export interface HvacTopicLink {
   readonly href: string;
   /** The address of its icon; null: the icon of its topic. */
   readonly image: string | null;
-  /** What it is about; null where it is none of the thirteen topics. */
+  /** Null: the link is not one of the thirteen topics. */
   readonly topic: HvacTopic | null;
-  /** Whether it leads to the page that is read. */
+  /** Whether it links to the current page. */
   readonly isCurrent: boolean;
 }
 
@@ -30,7 +30,7 @@ export const view = (
   return topics.length === 0 ? null : { title: title ?? hvacNavigationTitle(language), topics };
 };
 
-/** A link as an editor writes it down, in the place of the built-in ones. */
+/** A link that an editor wrote in place of the built-in ones. */
 type OwnTopic = Hvac101NavigationAttributes['data']['items'][number];
 
 const TOPICS: ReadonlyArray<OwnTopic> = HVAC_TOPICS.map((topic) => ({
@@ -40,8 +40,7 @@ const TOPICS: ReadonlyArray<OwnTopic> = HVAC_TOPICS.map((topic) => ({
 }));
 
 /**
- * The links of the navigation: those that the block holds, else the thirteen topics. A topic whose page does not exist yet
- * is left out: a link must lead somewhere.
+ * The links of the navigation: the editor's, else the thirteen topics. Topics without a page are left out.
  */
 export const hvacTopics = (
   own: ReadonlyArray<OwnTopic>,

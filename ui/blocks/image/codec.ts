@@ -13,13 +13,13 @@ export const sources: AttributeSources = {
   rel: { source: 'attribute', selector: 'figure > a', attribute: 'rel' },
 };
 
-/** Without a picture it is none (specification, section 8: failed image block). */
+/** An image block must have a picture (specification, section 8: failed image block). */
 export const codec = ({ address, either, inline, maybe, media, number, oneOf, text }: Kinds) => {
   const length = maybe(either(number, text));
   return t.strict({
     url: media,
     alt: maybe(text),
-    /** The picture's entry in the media library, which knows its measures; one that is gone is overlooked. */
+    /** The picture's entry in the media library, with its dimensions; a missing entry is ignored. */
     mediaData: maybe(either(media, t.strict({}))),
     /** In pixels: `600`, `600px`. */
     width: length,

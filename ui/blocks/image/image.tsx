@@ -5,7 +5,7 @@ import styles from './image.module.css';
 import { Picture } from './picture.tsx';
 import type { ImageProps } from './view.ts';
 
-/** A picture with its caption, which may lead somewhere; one that does not load is taken away (specification, section 8). */
+/** A picture with an optional caption and link; removed if it fails to load (specification, section 8). */
 export const Block = ({ align, link, caption, ...image }: ImageProps) => {
   const { watchBlocks } = useServices();
   const [isFailed, setFailed] = useState(false);

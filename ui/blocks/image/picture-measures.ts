@@ -4,21 +4,21 @@ export interface PictureMeasures {
   readonly height: number;
 }
 
-/** What is known of them: what an editor wrote (`300`, `'300px'`), what the media library says, and the file's name. */
+/** The sources of the dimensions: the editor's values (`300`, `'300px'`), the media library, and the file's name. */
 export interface KnownMeasures {
   readonly width: string | number | null;
   readonly height: string | number | null;
   readonly media: { readonly src: string; readonly width: number | null; readonly height: number | null };
-  /** The name of the size that was chosen: `large`, `600x600`. */
+  /** The name of the chosen size: `large`, `600x600`. */
   readonly sizeSlug: string | null;
 }
 
 const NAMED = /(?:^|-)(\d{2,4})x(\d{2,4})(?:\.[a-z\d]+)?(?:[?#].*)?$/i;
 
 /**
- * How large a picture is rendered, so that nothing moves when it arrives; null: unknown. A single written measure keeps the
- * proportions of the file. Resized files say their size in their name (`furnace-600x600.png`), as the sizes of product
- * pictures do (specification, section 9).
+ * The rendered dimensions of a picture, which prevent layout shifts while it loads; null: unknown. If the editor wrote only one
+ * dimension, the other follows the file's proportions. Resized files have their size in their name (`furnace-600x600.png`), as do
+ * the sizes of product pictures (specification, section 9).
  */
 export const pictureMeasures = ({
   width,

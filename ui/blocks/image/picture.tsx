@@ -1,7 +1,7 @@
 import styles from './image.module.css';
 import type { ImageProps } from './view.ts';
 
-/** The picture itself. It keeps its place while it loads: in its own measures, or in a box where they are unknown. */
+/** Reserves its space while it loads: by its dimensions, or with a box if they are unknown. */
 export const Picture = ({
   src,
   alt,
@@ -9,7 +9,7 @@ export const Picture = ({
   onFail,
 }: Pick<ImageProps, 'src' | 'alt' | 'measures'> & { onFail: () => void }) => (
   <img
-    // One that failed before the application started will not say so again.
+    // React misses the error event of an image that failed before hydration.
     ref={(image) => {
       if (image?.complete && image.naturalWidth === 0) onFail();
     }}

@@ -11,12 +11,12 @@ export interface ImageProps {
   /** Null: unknown. */
   readonly measures: PictureMeasures | null;
   readonly align: ImageAttributes['align'];
-  /** Where the picture leads; its name is null where the picture itself has one. */
+  /** The picture's link; its name is null if the picture has alternative text. */
   readonly link: (ContentLink & { readonly name: string | null }) | null;
   readonly caption: SafeHtml | null;
 }
 
-/** A picture with its caption, which may lead somewhere. */
+/** A picture with an optional caption and link. */
 export const view = (attributes: ImageAttributes, { page, site }: ViewContext): ImageProps => {
   const { url, alt, mediaData, width, height, sizeSlug, href, linkTarget, rel } = attributes;
   const entry = mediaData !== null && 'src' in mediaData ? mediaData : url;
@@ -31,7 +31,7 @@ export const view = (attributes: ImageAttributes, { page, site }: ViewContext): 
         ? null
         : {
             ...contentLink({ href, target: linkTarget, rel }, site.siteUrl),
-            // A picture that only decorates says nothing of where it leads.
+            // A decorative picture gives its link no name.
             name: (alt ?? url.alt) === '' ? coreBlockTextsIn(page.language).open(href) : null,
           },
     caption: attributes.caption,

@@ -14,6 +14,6 @@ export const block = defineBlock({
     weighLease.showAt(query);
     return Promise.resolve();
   },
-  // Search engines list the page, not every offer.
+  // Search engines should list the page, but not every offer.
   refineHead: (head, { weighLease }) => ({ ...head, isListed: head.isListed && !weighLease.isAsked }),
 });

@@ -11,7 +11,7 @@ import type { LeaseCalculatorProps } from './view.ts';
 
 const ID = 'check-an-offer';
 
-/** The offer that a visitor types, and what it comes to, in place; without scripts the address holds it. */
+/** A form for a lease offer, and its total cost, computed in place; without scripts, the address holds the offer. */
 export const Block = ({ heading, lead }: LeaseCalculatorProps) => {
   const { weighLease } = useServices();
   const view = useObservable(weighLease.view$);
@@ -19,7 +19,7 @@ export const Block = ({ heading, lead }: LeaseCalculatorProps) => {
   const { checks, errors, typed, answer } = view;
   const begun = useRef(checks);
 
-  // The reader is put to the first field in which something is wrong.
+  // Focuses the first invalid field.
   useEffect(() => {
     if (checks === begun.current) return;
     begun.current = checks;

@@ -6,7 +6,7 @@ export interface LeaseCalculatorProps {
   readonly lead: string;
 }
 
-/** The place of the lease calculator: its use case works out what is typed. */
+/** The lease calculator's heading and lead; its use case computes the result. */
 export const view = ({
   data: { heading, description },
 }: LeaseCalculatorAttributes): LeaseCalculatorProps => ({

@@ -6,7 +6,7 @@ export const codec = ({ address, expected, maybe, media, oneOf, text }: Kinds) =
     data: t.strict({
       title: expected(text),
       description: maybe(text),
-      /** As wide as the tile, above its text. */
+      /** Above the text, at the full width of the tile. */
       image: maybe(media),
       /** 48 by 48 pixels. */
       icon: maybe(media),

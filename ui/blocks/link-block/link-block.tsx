@@ -61,6 +61,6 @@ export const Block = ({
   );
 };
 
-/** Whether a picture is wide enough to fill its place of 16 to 9; one of unknown size is taken for wide. */
+/** Whether a picture is wide enough to fill a 16:9 box; pictures of unknown size count as wide. */
 const isWide = ({ width, height }: Media): boolean =>
   width === null || height === null || width / height >= 1.25;

@@ -4,17 +4,17 @@ import type { LinkBlockAttributes } from './codec.ts';
 export interface LinkBlockProps {
   readonly title: string | null;
   readonly titleTag: 'h2' | 'h3' | 'h4';
-  /** Null: it leads nowhere, and only says what it says. */
+  /** Null: the tile is not a link. */
   readonly href: string | null;
   readonly description: string | null;
-  /** As wide as the tile, above its text. */
+  /** Above the text, at the full width of the tile. */
   readonly image: Media | null;
   readonly icon: { readonly src: string; readonly alt: string } | null;
-  /** Before the arrow, part of the link's name. */
+  /** The text before the arrow, part of the link's accessible name. */
   readonly linkText: string | null;
 }
 
-/** A tile that is one link (specification, section 1: link blocks). Without a title, its text bears the link. */
+/** A tile that is one link (specification, section 1: link blocks). Without a title, the link text is the title. */
 export const view = ({ data }: LinkBlockAttributes): LinkBlockProps => ({
   title: data.title ?? data.link_text,
   titleTag: data.heading_tag,

@@ -6,6 +6,6 @@ export interface ListItemProps {
   readonly html: SafeHtml | null;
 }
 
-/** An item of a list, with the lists below it; null: it is empty. */
+/** A list item with its nested lists; null: it is empty. */
 export const view = ({ content }: ListItemAttributes, { innerBlocks }: ViewContext): ListItemProps | null =>
   content === null && innerBlocks.length === 0 ? null : { html: content };

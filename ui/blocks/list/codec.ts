@@ -9,10 +9,10 @@ export const sources: AttributeSources = {
 
 export const codec = ({ flag, html, maybe, number, oneOf, surface }: Kinds) =>
   t.strict({
-    /** The items of older lists, as html; newer ones hold a block for each. */
+    /** The items of older lists as html; newer ones have an inner block per item. */
     values: maybe(html),
     ordered: flag,
-    /** Says whether saved lists that do not are ordered. */
+    /** Whether a saved list without `ordered` is ordered. */
     tag: oneOf(['ul', 'ol'], 'ul'),
     start: maybe(number),
     reversed: flag,

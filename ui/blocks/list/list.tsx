@@ -4,7 +4,7 @@ import tones from '../text-tone.module.css';
 import styles from './list.module.css';
 import type { ListProps } from './view.ts';
 
-/** A list; its items are html or blocks. */
+/** A list whose items are html or inner blocks. */
 export const Block = ({ tag: List, start, isReversed, html, tone, children }: PropsWithBlocks<ListProps>) => {
   const numbering = List === 'ol' ? { start: start ?? undefined, reversed: isReversed } : {};
   const className = [styles.list, styles[List], tone && tones[tone]].filter(Boolean).join(' ');

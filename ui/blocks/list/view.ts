@@ -5,15 +5,15 @@ import type { ListAttributes } from './codec.ts';
 
 export interface ListProps {
   readonly tag: 'ul' | 'ol';
-  /** The number of the first item; null: the usual one, or it is not numbered. */
+  /** The number of the first item; null: the default, or an unordered list. */
   readonly start: number | null;
   readonly isReversed: boolean;
-  /** Its items; null: they are blocks. */
+  /** The items; null: they are inner blocks. */
   readonly html: SafeHtml | null;
   readonly tone: TextTone | null;
 }
 
-/** A list; null: it is empty, as editors leave some behind. */
+/** A list; null: it is empty. */
 export const view = (
   { values, ordered, tag, start, reversed, textColor }: ListAttributes,
   { innerBlocks }: ViewContext,

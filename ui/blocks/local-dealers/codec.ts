@@ -5,16 +5,16 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ address, expected, listOf, maybe, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** Before a code is known: `25 dealers near 60601` takes its place. */
+      /** Shown until the zip code is known, then replaced by `25 dealers near 60601`. */
       title: expected(text),
-      /** How dealers are checked, in one sentence, with a link to the page that explains it. */
+      /** One sentence on how dealers are checked, with a link to the page that explains it. */
       description: maybe(text),
       more_text: maybe(text),
       more_url: maybe(address),
-      /** Before a code is known: the link to all dealers of the area takes its place. */
+      /** Shown until the zip code is known, then replaced by the link to all dealers of the area. */
       button_text: maybe(text),
       url: maybe(address),
-      /** Where there are no reviews to show: they take the places of these, from the first on. */
+      /** Fill the cards that have no review; reviews replace them from the first card on. */
       cards: listOf(
         t.strict({ block_title: expected(text), description: maybe(text), url: expected(address) }),
       ),

@@ -7,8 +7,8 @@ import styles from './local-dealers.module.css';
 import type { LocalDealersProps } from './view.ts';
 
 /**
- * How many dealers serve the visitor's area and what was written about them last; until it is known, the same of all places, and
- * what the editor wrote where nothing was.
+ * The number of dealers in the visitor's area and their latest reviews. Until the area is known, or if it has no reviews, shows reviews
+ * from the whole network. The editor's cards fill the places without a review.
  */
 export const Block = ({ title, description, more, link, points, sample, wordsIn }: LocalDealersProps) => {
   const { showLocalDealers, site } = useServices();

@@ -17,13 +17,13 @@ export interface LocalDealersProps {
     readonly text: string | null;
     readonly address: string | null;
   }>;
-  /** Marks reviews that are made up. */
+  /** Marks invented reviews. */
   readonly sample: string;
-  /** The language of customers' words, as far as is known; absent: that of the page. */
+  /** The language of the reviews; absent: that of the page. */
   readonly wordsIn?: 'en' | undefined;
 }
 
-/** What the band says before the visitor's area is known; the use case adds its dealers and their reviews. */
+/** The band's content before the visitor's area is known; the use case adds the dealers and their reviews. */
 export const view = (
   { data }: LocalDealersAttributes,
   { page: { language } }: ViewContext,

@@ -4,7 +4,7 @@ import { PrintButton } from '../../components/print-button/print-button.tsx';
 import styles from './maintenance-reminders.module.css';
 import type { MaintenanceRemindersProps } from './view.ts';
 
-/** What is done with a checklist next to ticking it off. On paper its page is the checklist alone. */
+/** The actions of a checklist: calendar reminders and printing. In print, the page shows only the checklist. */
 export const Block = ({ calendar, print }: MaintenanceRemindersProps) => (
   <div className={styles.actions} data-unprinted="">
     <a className={buttonClass('secondary')} href={calendar.href} download="">

@@ -1,4 +1,4 @@
-/** What the actions of a checklist are called. The tips are English. */
+/** The texts of a checklist's actions, only in English, as are the tips. */
 export const maintenanceRemindersTexts = {
   calendar: 'Add reminders to my calendar (calendar file)',
   print: 'Print this checklist',

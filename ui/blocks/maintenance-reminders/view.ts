@@ -9,7 +9,7 @@ export interface MaintenanceRemindersProps {
   readonly print: string;
 }
 
-/** The reminders of the page's category as a calendar file, and the page on paper; null: the page has no maintenance tips. */
+/** The calendar file with the category's reminders, and the print button; null: the page has no maintenance tips. */
 export const view = (
   _attributes: MaintenanceRemindersAttributes,
   { page }: ViewContext,

@@ -11,11 +11,11 @@ export const sources: AttributeSources = {
 
 export const codec = ({ address, maybe, media, oneOf, surface, text }: Kinds) =>
   t.strict({
-    /** Null: its text is alone. */
+    /** Null: only the text is shown. */
     mediaUrl: maybe(media),
     mediaAlt: maybe(text),
     mediaType: oneOf(['image', 'video'], 'image'),
-    /** There where a saved block holds a video. */
+    /** Set if the saved block has a video. */
     mediaTag: maybe(text),
     mediaPosition: oneOf(['left', 'right'], 'left'),
     verticalAlignment: oneOf(['top', 'center', 'bottom'], 'center'),

@@ -4,10 +4,10 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './media-text.module.css';
 import type { MediaTextProps } from './view.ts';
 
-/** Content may lack captions; the linter would have each video carry some. */
+/** An alias, because the lint rule for captions can't know that content may lack them. */
 const Video = 'video';
 
-/** A picture or a video next to blocks; one below the other on small screens, the picture first. */
+/** A picture or a video next to blocks; stacked on small screens, the picture first. */
 export const Block = (props: PropsWithBlocks<MediaTextProps>) => {
   const { media, position, verticalAlignment, surface, children } = props;
   const halves = media === null ? '' : styles.halves;

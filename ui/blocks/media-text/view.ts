@@ -6,17 +6,17 @@ import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { MediaTextAttributes } from './codec.ts';
 
 export interface MediaTextProps {
-  /** A picture, or a video; null: the text is alone. */
+  /** A picture or a video; null: only the text is shown. */
   readonly media: (Media & { readonly isVideo: boolean }) | null;
-  /** Where the picture leads; its name is null where the picture itself has one. */
+  /** The picture's link; its name is null if the picture has alternative text. */
   readonly link: (ContentLink & { readonly name: string | null }) | null;
   readonly position: MediaTextAttributes['mediaPosition'];
   readonly verticalAlignment: MediaTextAttributes['verticalAlignment'];
-  /** Null: it has none of its own. */
+  /** Null: that of the surroundings. */
   readonly surface: Surface | null;
 }
 
-/** A picture or a video next to blocks; null: there is neither. On small screens they are below each other, whatever their editor set. */
+/** A picture or a video next to blocks; null: there is neither. On small screens they are always stacked. */
 export const view = (attributes: MediaTextAttributes, context: ViewContext): MediaTextProps | null => {
   const { mediaUrl, mediaAlt, mediaType, mediaTag, mediaPosition: position, href } = attributes;
   const { innerBlocks, page, site } = context;

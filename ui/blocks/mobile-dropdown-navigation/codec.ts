@@ -4,9 +4,9 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ address, listOf, maybe, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** What the dropdown is for; it is itself titled by the page that is read. */
+      /** The dropdown's label; the dropdown's title is the current page. */
       title: maybe(text),
-      /** In the place of the six categories; one without `text` is left out. */
+      /** Replace the six categories; an item without `text` is left out. */
       items: listOf(t.strict({ text, href: maybe(address) })),
     }),
   });

@@ -3,5 +3,5 @@ import {
   type ProductDropdownProps,
 } from '../../products/product-dropdown/product-dropdown.tsx';
 
-/** A dropdown of links, titled by the page that is read. */
+/** A dropdown of links; its title is the current page. */
 export const Block = (dropdown: ProductDropdownProps) => <ProductDropdown {...dropdown} />;

@@ -4,7 +4,7 @@ import { dropdownOf } from '../product-dropdown.ts';
 import { productsOf } from '../products.ts';
 import type { MobileDropdownNavigationAttributes } from './codec.ts';
 
-/** A dropdown of links, titled by the page that is read (specification, sections 2 and 8); null: they lead nowhere. */
+/** A dropdown of links; its title is the current page (specification, sections 2 and 8). Null: no item has a link. */
 export const view = (
   { data: { title, items } }: MobileDropdownNavigationAttributes,
   { page }: ViewContext,

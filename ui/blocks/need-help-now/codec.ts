@@ -4,11 +4,11 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ oneOf }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** `page`: the language of its page. */
+      /** `page`: the page's language. */
       language: oneOf(['en', 'es', 'fr', 'page'], 'page'),
-      /** A row from edge to edge, or the call card. */
+      /** A full-width row, or the call card. */
       look: oneOf(['banner', 'card'], 'banner'),
-      /** Whose hours it gives: those of the office, or on its page those of customer care. */
+      /** Which hours to show: those of the office, or on the customer care page those of customer care. */
       hours: oneOf(['office', 'customer-care'], 'office'),
       heading_tag: oneOf(['h2', 'h3', 'h4'], 'h2'),
     }),

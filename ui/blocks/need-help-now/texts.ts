@@ -2,7 +2,7 @@ import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import { inLanguage, type SiteLanguage, type Translated } from '../../../domain/content/site-language.ts';
 import type { NeedHelpTexts } from '../../leads/need-help/need-help.tsx';
 
-/** What the need-help-now banner and its call card say (specification, sections 1 and 2; contract, section 7: hours). */
+/** The texts of the need-help-now banner and its call card (specification, sections 1 and 2; contract, section 7: hours). */
 const TEXTS = {
   en: {
     heading: 'Need help now?',
@@ -36,7 +36,7 @@ const TEXTS = {
   },
 } as const satisfies Translated<NeedHelpTexts>;
 
-/** The hours of customer care; in French the specification gives one line for all. */
+/** The hours of customer care; the specification has a single French line for all hours. */
 const CUSTOMER_CARE_HOURS: Translated<string> = {
   en: SERVICE_HOURS['customer care'],
   es: SERVICE_HOURS['customer care in spanish'],

@@ -3,10 +3,10 @@ import type { NeedHelpProps } from '../../leads/need-help/need-help.tsx';
 import type { NeedHelpNowAttributes } from './codec.ts';
 import { needHelpTextsIn } from './texts.ts';
 
-/** Where `Schedule Service` leads (specification, section 2: routes). Its page is English. */
+/** The page of the `Schedule Service` link (specification, section 2: routes), which is English. */
 const SCHEDULE_SERVICE_PATH = '/find-your-dealer/';
 
-/** The need-help-now banner in three languages, and the Need help now call card (specification, sections 1 and 2). */
+/** The need-help-now banner or call card in three languages (specification, sections 1 and 2). */
 export const view = (
   { data: { language: written, look, heading_tag, hours } }: NeedHelpNowAttributes,
   { page, site }: ViewContext,

@@ -1,4 +1,3 @@
 import { Newsletter } from '../../leads/newsletter/newsletter.tsx';
 
-/** The newsletter sign-up. */
 export const Block = () => <Newsletter />;

@@ -3,7 +3,6 @@ import tones from '../text-tone.module.css';
 import styles from './paragraph.module.css';
 import type { ParagraphProps } from './view.ts';
 
-/** A paragraph of text. */
 export const Block = ({ html, align, tone }: ParagraphProps) => (
   <Html as="p" html={html} className={[styles[align], tone && tones[tone]].filter(Boolean).join(' ')} />
 );

@@ -8,6 +8,6 @@ export interface ParagraphProps {
   readonly tone: TextTone | null;
 }
 
-/** A paragraph of text; null: it is empty, as editors leave some behind. */
+/** A paragraph; null: it is empty. */
 export const view = ({ content, align, textColor }: ParagraphAttributes): ParagraphProps | null =>
   content === null ? null : { html: content, align, tone: textToneOf(textColor) };

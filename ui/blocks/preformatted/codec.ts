@@ -6,12 +6,12 @@ export const sources: AttributeSources = { saved: { source: 'html', selector: 'p
 
 export const codec = ({ inline, maybe, oneOf, text }: Kinds) =>
   t.strict({
-    /** Which of the three blocks it is: they differ in their type alone. */
+    /** The name of the original block; the three blocks differ only in their style. */
     originalName: oneOf(['core/preformatted', 'core/code', 'core/verse'], 'core/preformatted'),
     content: maybe(inline),
-    /** Goes first: older blocks of code have their text unescaped in `content`, where `<b>` would be an element. */
+    /** Takes precedence: older code blocks have unescaped text in `content`, where `<b>` would be an element. */
     saved: maybe(inline),
-    /** `is-style-copy`: one click selects all of it. */
+    /** `is-style-copy`: one click selects the whole text. */
     className: maybe(text),
   });
 

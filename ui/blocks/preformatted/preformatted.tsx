@@ -2,7 +2,7 @@ import { Html } from '../../components/html/html.tsx';
 import styles from './preformatted.module.css';
 import type { PreformattedProps } from './view.ts';
 
-/** Text whose spaces and line ends are kept; lines that are too long go on below. */
+/** Text that keeps its spaces and line breaks; long lines wrap. */
 export const Block = ({ html, isCopied, variant }: PreformattedProps) => (
   <Html
     as="pre"

@@ -9,12 +9,12 @@ const VARIANTS = {
 
 export interface PreformattedProps {
   readonly html: SafeHtml;
-  /** Whether it is there to be copied. */
+  /** Whether one click selects the text for copying. */
   readonly isCopied: boolean;
   readonly variant: (typeof VARIANTS)[keyof typeof VARIANTS];
 }
 
-/** Text whose spaces and line ends are kept; null: there is none. */
+/** Text that keeps its spaces and line breaks; null: there is none. */
 export const view = ({
   originalName,
   content,

@@ -12,7 +12,7 @@ export const block = defineBlock({
   queryOf: (query) => comparisonQueryOf(askedComparison(query)),
   prepare: ({ compareProducts }, query, { path }, { written, labels }) =>
     compareProducts.compare({ path, asked: askedComparison(query), written, labels }),
-  // A page without its products is not cached: they may be there the next time.
+  // A page whose products failed to load is not cached: the next request may get them.
   isUnsettled: ({ compareProducts }) => {
     const view = currentOf(compareProducts.view$);
     return view.kind === 'looking' || (view.kind === 'none' && !view.isSettled);

@@ -4,9 +4,9 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ address, listOf, maybe, media, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** Labels of the tabs; a type without one is labeled by its own name. */
+      /** The labels of the tabs; by default, the name of the type. */
       product_types: listOf(t.strict({ product_type: text, label: text })),
-      /** In the place of the catalogue's products; one of no known type is left out (specification, section 3). */
+      /** Replace the catalog's products; a product of an unknown type is left out (specification, section 3). */
       products: listOf(
         t.strict({
           product_type: text,

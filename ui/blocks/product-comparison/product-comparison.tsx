@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { ProductComparison } from '../../products/product-comparison/product-comparison.tsx';
 import type { ProductComparisonProps } from './view.ts';
 
-/** The product comparison; where there are no products, the way to a dealer. */
+/** The product comparison; without products, a link to dealers. */
 export const Block = (_props: ProductComparisonProps) => {
   const view = useObservable(useServices().compareProducts.view$);
   if (view.kind === 'compared') return <ProductComparison view={view} />;

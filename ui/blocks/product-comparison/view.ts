@@ -8,12 +8,12 @@ import {
 import type { ProductComparisonAttributes } from './codec.ts';
 
 export interface ProductComparisonProps {
-  /** The products that the editor wrote. */
+  /** The editor's products. */
   readonly written: ReadonlyArray<Product>;
   readonly labels: { readonly [type in ProductType]?: string };
 }
 
-/** The place of the product comparison: the use case that compares finds what is in it. */
+/** The editor's products and tab labels; the use case adds the rest of the comparison. */
 export const view = ({ data }: ProductComparisonAttributes): ProductComparisonProps => ({
   written: data.products.flatMap((product, i) => writtenProduct(product, i) ?? []),
   labels: Object.fromEntries(

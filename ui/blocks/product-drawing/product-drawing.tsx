@@ -2,7 +2,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import styles from './product-drawing.module.css';
 import type { ProductDrawingProps } from './view.ts';
 
-/** A labeled picture with its legend, which is text of the page: it grows with the reader’s letters, and translates. */
+/** A labeled picture with its legend. The legend is text of the page, so that it can be enlarged and translated. */
 export const Block = ({ title, titleTag: Title, image, labels, caption }: ProductDrawingProps) => (
   <>
     <Title className={styles.title}>{title}</Title>

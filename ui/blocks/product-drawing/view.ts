@@ -11,12 +11,12 @@ export interface ProductDrawingProps {
   readonly title: string;
   readonly titleTag: 'h2' | 'h3';
   readonly image: Media;
-  /** What the numbered discs of the picture name, from 1 on. */
+  /** The labels of the picture's numbered discs, from 1 on. */
   readonly labels: ReadonlyArray<string>;
   readonly caption: string;
 }
 
-/** A labeled picture of a product, which answers one question; null: no picture has this name. */
+/** A labeled picture that answers one question about a product; null: no picture has this name. */
 export const view = ({ data }: ProductDrawingAttributes): ProductDrawingProps | null => {
   const name = drawingNamed(data.drawing);
   if (name === null) return null;

@@ -5,10 +5,10 @@ export const codec = ({ address, expected, fragment, html, listOf, maybe, media,
   t.strict({
     data: t.strict({
       title: maybe(text),
-      /** In the place of the seven categories: sections with a navigation next to them that stays in view. */
+      /** Replace the seven categories: sections with a sticky navigation. */
       sections: listOf(
         t.strict({
-          /** What links find it by. */
+          /** The fragment that links to the section. */
           anchor: fragment,
           title: text,
           content: maybe(html),

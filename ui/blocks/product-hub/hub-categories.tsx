@@ -4,7 +4,7 @@ import styles from './product-hub.module.css';
 import { productHubTexts } from './texts.ts';
 import type { ProductHubProps } from './view.ts';
 
-/** The categories side by side; on phones one at a time, chosen in a dropdown. Without scripts all of them are there. */
+/** The categories in a grid; on phones one at a time, chosen in a dropdown. Without scripts, all of them are visible. */
 export const HubCategories = ({
   title,
   categories,

@@ -9,13 +9,13 @@ import type { HubSection, ProductHubProps } from './view.ts';
 /** The default size of a product picture, in pixels (specification, section 9). */
 const FULL_SIZE = 600;
 
-/** Sections next to a navigation that stays in view and marks the one that is read. */
+/** Sections with a sticky navigation that marks the section in view. */
 export const HubSections = ({ title, sections }: Extract<ProductHubProps, { readonly kind: 'sections' }>) => {
   const ids = useMemo(() => sections.map(({ anchor }) => anchor), [sections]);
   const current = useSectionInView(ids);
   const list = useRef<HTMLUListElement>(null);
 
-  // On phones the list is wider than the screen: it follows the page, and never moves it.
+  // On phones, the list is wider than the screen: it scrolls to the current link without scrolling the page.
   useEffect(() => {
     const marked = list.current?.querySelector('[aria-current]');
     if (!list.current || !marked) return;
@@ -28,7 +28,7 @@ export const HubSections = ({ title, sections }: Extract<ProductHubProps, { read
   return (
     <div className={styles.overview}>
       <nav className={styles.anchors} aria-label={productHubTexts.onThisPage} data-unprinted="">
-        {/* A browser lets the end of a focused link be cut off. */}
+        {/* Browsers may leave the end of a focused link cut off. */}
         <ul
           ref={list}
           onFocus={({ target }) => {

@@ -9,7 +9,7 @@ import { productHubTexts } from './texts.ts';
 
 export interface HubLink {
   readonly text: string;
-  /** Null: its page is not there. */
+  /** Null: the page does not exist. */
   readonly href: string | null;
   readonly isCurrent: boolean;
 }

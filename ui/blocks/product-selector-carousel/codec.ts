@@ -5,9 +5,9 @@ export const codec = ({ address, flag, listOf, maybe, media, text }: Kinds) =>
   t.strict({
     data: t.strict({
       title: maybe(text),
-      /** Whether phones go without the dropdown above the cards, as on pages that are no product's. */
+      /** Whether to hide the dropdown above the cards on phones, as on pages that are not about a product. */
       hide_dropdown: flag,
-      /** In the place of the six categories; one without `text` is left out. */
+      /** Replace the six categories; an item without `text` is left out. */
       items: listOf(
         t.strict({
           text,

@@ -6,7 +6,7 @@ import styles from './product-selector-carousel.module.css';
 import { productSliderTexts } from './texts.ts';
 import type { ProductSelectorCarouselProps } from './view.ts';
 
-/** Products in a slider; on phones with a dropdown above them. Paper is about the page’s own product. */
+/** Products in a slider; on phones with a dropdown above them. Not printed: a printed page is about its own product. */
 export const Block = ({ title, language, youAreHere, products, dropdown }: ProductSelectorCarouselProps) => (
   <div data-unprinted="">
     <Slider

@@ -1,12 +1,12 @@
 import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 import { sliderTexts } from '../../components/slider/texts.ts';
 
-/** What the controls of the slider of products are called. */
+/** The accessible names of the product slider's controls. */
 const TEXTS = {
   en: {
     previous: 'Previous products',
     next: 'Next products',
-    /** The name of the dot that leads to a stop, counted from 1. */
+    /** The accessible name of the dot for a position, counted from 1. */
     goTo: (stop: number): string => `Go to product ${stop}`,
   },
   fr: {

@@ -10,16 +10,16 @@ import type { ProductSelectorCarouselAttributes } from './codec.ts';
 export interface ProductSelectorCarouselProps {
   readonly title: string;
   readonly language: SiteLanguage;
-  /** Marks the product whose page is read. */
+  /** Marks the product of the current page. */
   readonly youAreHere: string;
   readonly products: ReadonlyArray<Product>;
-  /** Above the cards on phones; null: there is none. */
+  /** The dropdown above the cards on phones; null: there is none. */
   readonly dropdown: ProductDropdownProps | null;
 }
 
 /**
- * The product categories in a slider, the one of the page that is read marked; on phones with a dropdown above it
- * (specification, section 2). A phone shows one card at first: that of another product.
+ * The product categories in a slider that marks the current page's product, on phones with a dropdown above it (specification,
+ * section 2). The current product is second, so that a phone first shows the card of another product.
  */
 export const view = (
   { data: { title, items, hide_dropdown } }: ProductSelectorCarouselAttributes,
@@ -42,6 +42,6 @@ const currentSecond = (products: ReadonlyArray<Product>): ReadonlyArray<Product>
   return first === undefined ? current : [first, ...current, ...others];
 };
 
-/** The slider shows its title as a heading: the dropdown above it does not show it too, but still has it as its name, which no other has. */
+/** Gives the dropdown the slider's title as a unique accessible name; the title is already visible as the slider's heading. */
 const namedBy = (title: string | null, dropdown: ProductDropdownProps | null): ProductDropdownProps | null =>
   dropdown === null || title === null ? dropdown : { ...dropdown, name: title };

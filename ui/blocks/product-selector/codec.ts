@@ -5,7 +5,7 @@ export const codec = ({ address, listOf, maybe, media, text }: Kinds) =>
   t.strict({
     data: t.strict({
       title: maybe(text),
-      /** In the place of the six categories; one without `text` is left out. */
+      /** Replace the six categories; an item without `text` is left out. */
       items: listOf(
         t.strict({
           text,

@@ -6,7 +6,7 @@ import type { ProductSelectorAttributes } from './codec.ts';
 
 export interface ProductSelectorProps {
   readonly title: string;
-  /** Marks the product whose page is read. */
+  /** Marks the product of the current page. */
   readonly youAreHere: string;
   readonly products: ReadonlyArray<Product>;
 }

@@ -27,7 +27,7 @@ const QuoteSlide = ({ sup_title, title, quote, author }: Quote) => (
   </figure>
 );
 
-/** What homeowners say, or tips, which have no author and no quotation mark, one after the other, without ends (specification, section 2: 470 px high). */
+/** Homeowners' quotes, or tips without an author and a quotation mark, in an infinite slider (specification, section 2: 470 px high). */
 export const Block = ({ language, devices, quotes }: QuoteSliderProps) => {
   const texts = sliderTexts(language);
   return (

@@ -9,14 +9,14 @@ export interface QuoteSliderProps {
   readonly quotes: QuoteSliderAttributes['data']['quotes'];
 }
 
-/** Quotes are one by one, and the first follows the last. */
+/** One quote at a time, in an infinite loop. */
 const DEVICES = sliderPerDevice({
   desktop: { slides_per_view: 1, infinite_loop: true },
   tablet: null,
   mobile: null,
 });
 
-/** Quotes in a slider without ends (specification, section 2: quote slider); null: there are none. */
+/** Quotes in an infinite slider (specification, section 2: quote slider); null: there are none. */
 export const view = (
   { data: { quotes } }: QuoteSliderAttributes,
   { page: { language } }: ViewContext,

@@ -13,15 +13,15 @@ export const sources: AttributeSources = {
 
 export const codec = ({ html, inline, listOf, maybe, oneOf }: Kinds) =>
   t.strict({
-    /** The text of older quotes; newer ones hold a block for each paragraph. */
+    /** The text of older quotes; newer ones have an inner block per paragraph. */
     value: maybe(html),
-    /** The same, where it is in the saved html alone; a quote of blocks has none. */
+    /** The text of quotes that have it only in the saved html; empty with inner blocks. */
     paragraphs: listOf(maybe(t.strict({ content: maybe(inline) }))),
     citation: maybe(inline),
-    /** A pullquote is out of its text. */
+    /** A pullquote is set apart from the text around it. */
     originalName: oneOf(['core/quote', 'core/pullquote'], 'core/quote'),
     textAlign: oneOf(['none', 'left', 'center', 'right'], 'none'),
-    /** What older quotes have in place of `textAlign`. */
+    /** Older quotes have this in place of `textAlign`. */
     align: oneOf(['none', 'left', 'center', 'right'], 'none'),
   });
 

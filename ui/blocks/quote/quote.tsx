@@ -5,7 +5,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './quote.module.css';
 import type { QuoteProps } from './view.ts';
 
-/** What a person said, and who said it. */
+/** A quote with its citation. */
 export const Block = ({
   html,
   paragraphs,

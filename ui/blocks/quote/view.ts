@@ -3,18 +3,17 @@ import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { QuoteAttributes } from './codec.ts';
 
 export interface QuoteProps {
-  /** The words; null: they are paragraphs, or blocks. */
+  /** The quote as html; null: it is in `paragraphs` or inner blocks. */
   readonly html: SafeHtml | null;
-  /** The words; empty: they are html, or blocks. */
+  /** The quote as paragraphs; empty: it is in `html` or inner blocks. */
   readonly paragraphs: ReadonlyArray<SafeHtml>;
-  /** Who said it. */
   readonly citation: SafeHtml | null;
-  /** Whether it is out of its text, in place of being part of it. */
+  /** Whether this is a pullquote, set apart from the text around it. */
   readonly isPulled: boolean;
   readonly align: QuoteAttributes['align'];
 }
 
-/** What a person said, and who said it; null: it is without words. */
+/** A quote with its citation; null: it has no text. */
 export const view = (
   { value, paragraphs, citation, originalName, textAlign, align }: QuoteAttributes,
   { innerBlocks }: ViewContext,

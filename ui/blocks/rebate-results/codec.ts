@@ -5,7 +5,7 @@ export const codec = ({ flag, maybe, text }: Kinds) =>
   t.strict({
     data: t.strict({
       heading: maybe(text),
-      /** Whether its zip box is left out: another one is on the page. */
+      /** Whether to leave out the zip box, because the page has another one. */
       hide_zip: flag,
     }),
   });

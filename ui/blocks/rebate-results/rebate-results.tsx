@@ -5,7 +5,7 @@ import { Results } from '../../rebates/results/results.tsx';
 import styles from './rebate-results.module.css';
 import type { RebateResultsProps } from './view.ts';
 
-/** The programs of an area. */
+/** The rebate programs of an area. */
 export const Block = ({ heading, zipAction, texts }: RebateResultsProps) => {
   const view = useObservable(useServices().estimateSavings.view$);
   return (

@@ -8,7 +8,7 @@ import type { RebateResultsAttributes } from './codec.ts';
 export interface RebateResultsProps {
   readonly heading: string | null;
   readonly texts: RebateBlockTexts;
-  /** Where its zip box leads without scripts; null: it has none. */
+  /** The address of the zip box's form without scripts; null: there is no box. */
   readonly zipAction: string | null;
 }
 

@@ -5,15 +5,14 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ listOf, maybe, media, number, oneOf, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** Which of the three widgets it is. */
       widget: oneOf(REBATE_WIDGETS, 'category'),
       heading_tag: oneOf(['h2', 'h3'], 'h2'),
       headingText: maybe(text),
       subheadingText: maybe(text),
-      /** In the place of the visitor's own. */
+      /** Replaces the visitor's zip code. */
       zip: maybe(text),
       pageSize: maybe(number),
-      /** The kind of products that the category widget is about; all without it. */
+      /** The product type of the category widget; null: all types. */
       product_type: maybe(text),
       /** One for the product widget, several for the product list. */
       products: listOf(t.strict({ product_name: text, product_type: maybe(text), image: maybe(media) })),

@@ -10,8 +10,8 @@ import styles from './rebate-widget.module.css';
 import type { RebateWidgetProps } from './view.ts';
 
 /**
- * The container of a rebate widget. Until a zip is known it holds a box for one, which leads to the rebates page; a box that the
- * visitor is using stays.
+ * The container of a rebate widget. Until the zip code is known, it has a zip box that links to the rebates page; a box in use is not
+ * replaced.
  */
 export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateWidgetProps) => {
   const { headingTag: Heading } = options;
@@ -38,7 +38,7 @@ export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateW
   return (
     <div className={styles.container}>
       <Widget
-        // Another zip is another widget: what is in the box is its host's.
+        // A new zip code needs a new widget, because the other host's script owns the content of the container.
         key={zip}
         script={script}
         marks={{ 'data-rebate-widget': widget, 'data-options': JSON.stringify({ zip, ...options }) }}
@@ -55,13 +55,13 @@ export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateW
   );
 };
 
-/** Whether a box in it has the focus, or holds what the visitor has typed. */
+/** Whether the container's box has the focus or text that the visitor typed. */
 const isInUse = (container: HTMLElement | null, known: string | null): boolean => {
   const box = container?.querySelector('input');
   return box != null && (box.matches(':focus') || !['', known].includes(box.value));
 };
 
-/** What is in the widget's place, and where the same can be seen. */
+/** A text in place of the widget, with a link to the same offers. */
 const Instead = ({ text, zip }: { text: string; zip: string }) => (
   <>
     {text} <a href={rebatesNear(zip)}>{offersTexts.instead}</a>

@@ -8,16 +8,15 @@ import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import type { RebateWidgetName, RebateWidgetOptions } from '../../../domain/rebate/widget-options.ts';
 import type { RebateWidgetAttributes } from './codec.ts';
 
-/** More offers than this are not shown at once. */
 const MAX_PAGE_SIZE = 40;
 
 export interface RebateWidgetProps {
   readonly widget: RebateWidgetName;
-  /** The address of the script that fills it. */
+  /** The address of the widget's script. */
   readonly script: string;
-  /** The zip that its editor chose; null: the visitor's own. */
+  /** The zip code that the editor chose; null: the visitor's. */
   readonly zip: string | null;
-  /** Whether it is a widget of products that has none: no script is asked for it. */
+  /** Whether a product widget has no products; then its script is not loaded. */
   readonly isEmpty: boolean;
   readonly options: Omit<RebateWidgetOptions, 'zip'>;
 }

@@ -25,7 +25,7 @@ export const block = defineBlock({
   isUnsettled: ({ estimateSavings, findDealers }) => estimateSavings.isUnsettled || findDealers.isUnsettled,
   refineHead: (head, { estimateSavings }) => ({
     ...head,
-    // Savings of one zip are not what search engines list.
+    // Search engines should not list the savings of a single zip code.
     isListed: head.isListed && !estimateSavings.isAsked,
   }),
 });

@@ -7,7 +7,7 @@ export const codec = ({ flag, maybe, oneOf, text }: Kinds) =>
       heading: maybe(text),
       heading_tag: oneOf(['h1', 'h2'], 'h2'),
       description: maybe(text),
-      /** Whether the slider of other dealers stays away from the confirmation. */
+      /** Whether to hide the slider of other dealers in the confirmation. */
       hide_slider: flag,
     }),
   });

@@ -11,7 +11,7 @@ import styles from './dealer-contact.module.css';
 
 const CONTACT_ID = 'ask-a-dealer';
 
-/** Leads from the savings to the form, and opens it; it goes once the form has been sent. */
+/** Links from the savings to the form and opens it; hidden once the form is sent. */
 export const ContactLink = () => {
   const { askAboutRebates } = useServices();
   const { form } = useObservable(askAboutRebates.view$);
@@ -30,9 +30,9 @@ export const ContactLink = () => {
 };
 
 /**
- * The dealer contact section: a button that opens the form, the form, and what takes their place (specification, sections 2 and 4).
- * What shows the form is fetched once the visitor comes near it or opens it; until then the server's is there, closed. `path` is
- * the page's.
+ * The dealer contact section: a button that opens the form, the form, and the confirmation (specification, sections 2 and 4). The form's
+ * code is fetched once the visitor comes near the section or opens the form; until then the server's html stays, closed. `path` is the
+ * page's path.
  */
 export const DealerContact = ({
   path,
@@ -48,7 +48,7 @@ export const DealerContact = ({
   const place = useRef<HTMLElement>(null);
   const isClosed = form === 'closed' || form === 'opening';
   const wasClosed = useRef(isClosed);
-  // The reader is put where the form has opened.
+  // Moves the focus to the section when the form opens.
   useEffect(() => {
     if (form === 'open' && wasClosed.current) place.current?.focus();
     wasClosed.current = isClosed;
@@ -66,7 +66,7 @@ export const DealerContact = ({
   return (
     <section
       ref={place}
-      // The link to it takes the focus along.
+      // Lets the link to the section move the focus here.
       tabIndex={-1}
       className={styles.contact}
       id={CONTACT_ID}
@@ -82,7 +82,7 @@ export const DealerContact = ({
           </ActionButton>
         </div>
       )}
-      {/* Without scripts nothing could open it. */}
+      {/* Without scripts, the form is open, because nothing could open it. */}
       <div className={styles.form} data-unscripted={isClosed ? '' : undefined}>
         {opened === null ? (
           <HtmlInPage among="[data-contact-form]" place={0} data-contact-form="" />

@@ -4,10 +4,10 @@ type OpenedContact = typeof contact;
 
 let opened: OpenedContact | null = null;
 
-/** What shows the form of the contact section and what comes of it; null: the browser has not fetched it yet, and keeps what the server rendered. */
+/** The components of the open contact section; null: not fetched yet, and the server's html stays. */
 export const openedContact = (): OpenedContact | null => opened;
 
-/** Fetches it; rejects when that fails. */
+/** Fetches the components; rejects if that fails. */
 export const fetchOpenedContact = async (): Promise<void> => {
   opened = await import('./opened-contact.tsx');
 };

@@ -14,10 +14,10 @@ import { Reviews } from '../../reviews/reviews.tsx';
 import { useSearchOnPage } from '../../searching/search-on-page.ts';
 import styles from './dealer-contact.module.css';
 
-/** A swipe of fewer px does not turn this slider (specification, section 4). */
+/** The shortest swipe that moves this slider, in pixels (specification, section 4). */
 const SWIPE_PX = 30;
 
-/** Asks for the dealers of the area that the address names, unless the page follows them already. */
+/** Searches the dealers of the area in the page's address if they are needed and the page has no search of its own. */
 const useAreaDealers = (path: string, areNeeded: boolean): void => {
   const { findDealers } = useServices();
   const { search: query } = useLocation();
@@ -27,7 +27,7 @@ const useAreaDealers = (path: string, areNeeded: boolean): void => {
   }, [findDealers, asks, path, query]);
 };
 
-/** The form for a dealer of the area; `path` is the page's. */
+/** The form for a dealer of the area; `path` is the page's path. */
 export const ContactForm = ({ path }: { path: string }) => {
   const { requestOf, choiceOf } = useServices();
   const { search: query } = useLocation();
@@ -47,7 +47,7 @@ export const ContactForm = ({ path }: { path: string }) => {
   );
 };
 
-/** What is to be expected now, and all other dealers (specification, section 8). The reader is put there. */
+/** The next steps and all other dealers (specification, section 8). Gets the focus after sending. */
 export const Confirmation = ({
   confirmation: { reference, isRecalled, others },
   showsSlider,

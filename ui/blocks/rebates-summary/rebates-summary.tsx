@@ -8,7 +8,7 @@ import { ContactLink, DealerContact } from './dealer-contact.tsx';
 import styles from './rebates-summary.module.css';
 import type { RebatesSummaryProps } from './view.ts';
 
-/** The zip, the savings of its area, what is in the block, and the dealer who knows about them. */
+/** The zip box, the savings of its area, the inner blocks, and the dealer contact section. */
 export const Block = ({
   heading,
   headingTag: Heading,

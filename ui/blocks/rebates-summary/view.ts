@@ -10,16 +10,16 @@ export interface RebatesSummaryProps {
   readonly headingTag: 'h1' | 'h2';
   readonly description: string | null;
   readonly texts: RebateBlockTexts;
-  /** Where its zip box leads without scripts: its page. */
+  /** The address of the zip box's form without scripts: the page itself. */
   readonly action: string;
-  /** Whether a dealer can be asked: its form is in English. */
+  /** Whether to show the dealer contact section: its form is only in English. */
   readonly hasContact: boolean;
   readonly showsSlider: boolean;
-  /** Whether it shows the state of the search itself: no rebate results are in it. */
+  /** Whether the block itself shows the state of the search: no inner block shows rebate results. */
   readonly showsState: boolean;
 }
 
-/** The rebates summary: the zip, the savings, what is in it, and the dealer who knows (specification, sections 2 and 4). */
+/** The rebates summary: the zip box, the savings, the inner blocks, and the dealer contact section (specification, sections 2 and 4). */
 export const view = (
   { data }: RebatesSummaryAttributes,
   { page, innerBlocks }: ViewContext,

@@ -10,7 +10,7 @@ import type { RegistrationDateProps } from './view.ts';
 
 const ID = 'last-day';
 
-/** The last day to register, from the installation date. A plain GET form: the address holds the date, and no script runs. */
+/** Computes the last day to register from the installation date, with a plain GET form and no script: the address holds the date. */
 export const Block = ({ headingTag: Heading, texts }: RegistrationDateProps) => {
   const { installed, today, error, answer } = useObservable(useServices().checkRegistration.view$);
   return (

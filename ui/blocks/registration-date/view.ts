@@ -7,7 +7,7 @@ export interface RegistrationDateProps {
   readonly texts: { readonly [text in 'heading' | 'lead' | 'label' | 'hint' | 'submit']: string };
 }
 
-/** The place of the date calculator: its use case answers for the date in the page's address. */
+/** The date calculator's texts; its use case answers for the date in the page's address. */
 export const view = ({ data }: RegistrationDateAttributes, { page }: ViewContext): RegistrationDateProps => {
   const { heading, lead, label, hint, submit } = checkRegistrationTextsIn(page.language);
   return { headingTag: data.heading_tag, texts: { heading, lead, label, hint, submit } };

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import card from '../../components/card/card.module.css';
 import styles from './article-card.module.css';
 
-/** An article: label, title, minutes (design language, section 5: cards). */
+/** The card of an article: label, title, reading minutes (design language, section 5: cards). */
 export const ArticleCard = ({
   article: { path, title, image, label, minutes, date },
   level: Heading,

@@ -10,6 +10,6 @@ export const block = defineBlock({
   component: () => import('./related-articles.tsx'),
   prepare: ({ offerArticles }, _query, { path, language }, { count }) =>
     offerArticles.offer({ path, language, count }),
-  // A page that could not wait for its articles is not cached without them.
+  // A page is not cached while its articles are still loading.
   isUnsettled: ({ offerArticles }) => currentOf(offerArticles.view$).kind === 'looking',
 });

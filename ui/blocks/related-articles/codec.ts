@@ -6,7 +6,7 @@ export const codec = ({ maybe, number, oneOf, text }: Kinds) =>
     data: t.strict({
       title: maybe(text),
       heading_tag: oneOf(['h2', 'h3'], 'h2'),
-      /** At most how many; three without it. */
+      /** The maximum number of articles; null: three. */
       count: maybe(number),
     }),
   });

@@ -5,7 +5,7 @@ import { ArticleCard } from './article-card.tsx';
 import styles from './related-articles.module.css';
 import type { RelatedArticlesProps } from './view.ts';
 
-/** The articles that belong to the page; nothing, not even a heading, where there are none. */
+/** The articles related to the page; renders nothing, not even a heading, if there are none. */
 export const Block = ({ title, titleTag: Title, articleTag, count }: RelatedArticlesProps) => {
   const view = useObservable(useServices().offerArticles.view$);
   const articles = view.kind === 'offered' ? view.articles.slice(0, count) : [];

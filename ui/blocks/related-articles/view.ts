@@ -7,11 +7,11 @@ export interface RelatedArticlesProps {
   readonly title: string;
   readonly titleTag: 'h2' | 'h3';
   readonly articleTag: 'h3' | 'h4';
-  /** At most so many are shown. */
+  /** The maximum number of articles. */
   readonly count: number;
 }
 
-/** The place of the articles that belong to the page: the use case that offers them finds which. */
+/** The heading and the number of related articles; their use case selects them. */
 export const view = (
   { data: { title, heading_tag, count } }: RelatedArticlesAttributes,
   { page }: ViewContext,

@@ -18,7 +18,7 @@ type Shown = BrowseDocumentsView['shown'];
 const OPEN = { desktop: true, tablet: true, mobile: true };
 const CLOSED = { desktop: false, tablet: false, mobile: false };
 
-/** What a link does in place, where it is not opened in a tab or a window of its own. */
+/** Handles a click in place, unless a modifier key opens the link in a new tab or window. */
 const inPlace =
   (change: () => void) =>
   (event: MouseEvent): void => {
@@ -28,8 +28,8 @@ const inPlace =
   };
 
 /**
- * The document library: tabs and filter are in the address, so that it works without scripts and can be shared. With scripts tabs
- * change in place, and it filters while the visitor types.
+ * The document library. The address holds the tab and the filter, so that the library works without scripts and can be shared. With
+ * scripts, tabs change in place and the list is filtered while the visitor types.
  */
 export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
   const { browseDocuments } = useServices();
@@ -43,7 +43,7 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
     [browseDocuments],
   );
 
-  // What was typed before the application started filters too.
+  // Applies a filter that was typed before hydration.
   useEffect(() => {
     if (form.current !== null) filterIn(form.current);
   }, [filterIn]);
@@ -51,7 +51,7 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
   const moves = view?.moves ?? 0;
   const filterNow = view?.filter ?? '';
   const shownMoves = useRef(moves);
-  // The visitor has not typed the filter of a tab that they return to.
+  // Back and Forward restore a filter that the visitor has not typed, so the field is updated.
   useEffect(() => {
     if (moves === shownMoves.current) return;
     shownMoves.current = moves;
@@ -113,7 +113,7 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
             data-held=""
             onClick={inPlace(() => {
               browseDocuments.clearFilter();
-              // The link goes, and what follows it is another filter.
+              // The focused link disappears, so the field gets the focus.
               fieldIn(form.current)?.focus();
             })}
           >
@@ -148,7 +148,7 @@ const Sections = ({ shown, level, isOpen }: { shown: Shown; level: 'h2' | 'h3'; 
   </div>
 );
 
-/** Sections keep what the visitor has opened while others come and go; names alone may repeat. */
+/** Makes keys unique when names repeat, so that sections stay open while the filter adds and removes others. */
 const sameNameBefore = (sections: Shown['sections'], position: number): number =>
   sections.slice(0, position).filter(({ name }) => name === sections[position]?.name).length;
 

@@ -9,7 +9,7 @@ export interface ResourceLibraryProps {
   readonly tabs: ReadonlyArray<LibraryTab>;
 }
 
-/** The library with all its tabs; its use case chooses what of it is shown (specification, section 3). Null: it has no tab. */
+/** The library with all its tabs; its use case selects the visible part (specification, section 3). Null: there are no tabs. */
 export const view = (
   { data: { heading_tag, tabs } }: ResourceLibraryAttributes,
   context: ViewContext,

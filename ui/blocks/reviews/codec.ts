@@ -6,9 +6,9 @@ export const codec = ({ maybe, oneOf, text, widget }: Kinds) =>
     data: t.strict({
       title: maybe(text),
       heading_tag: oneOf(['h2', 'h3'], 'h2'),
-      /** Where the page is about no product. */
+      /** Used on pages that are not about a product. */
       product_id: maybe(text),
-      /** The script that fills it. */
+      /** The script that renders the reviews. */
       widget_script: widget,
     }),
   });

@@ -2,7 +2,7 @@ import { Widget } from '../../components/widget/widget.tsx';
 import styles from './reviews.module.css';
 import type { ReviewsProps } from './view.ts';
 
-/** Reviews of a product, which a widget of another host shows. */
+/** Reviews of a product in a widget of another host. */
 export const Block = ({ title, titleTag: Title, widget, unavailable }: ReviewsProps) => (
   <div className={styles.block}>
     <Title>{title}</Title>

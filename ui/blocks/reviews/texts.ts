@@ -1,6 +1,6 @@
 import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** What surrounds a widget of reviews, and in its place (specification, sections 1 and 7: review placeholders). */
+/** The texts around a review widget and in its place (specification, sections 1 and 7: review placeholders). */
 const TEXTS = {
   en: {
     heading: 'Reviews',

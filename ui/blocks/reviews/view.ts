@@ -8,17 +8,17 @@ export interface ReviewsProps {
   readonly widget: {
     readonly script: string;
     readonly productId: string;
-    /** Shown until the widget is filled, and where scripts are off. */
+    /** The texts shown until the widget has loaded, and without scripts. */
     readonly waiting: string;
     readonly unscripted: string;
   };
-  /** Shown when the widget cannot be loaded: a text, and that of a link to dealers. */
+  /** Shown if the widget cannot be loaded: a text, and the text of a link to dealers. */
   readonly unavailable: { readonly text: string; readonly instead: string };
 }
 
 /**
- * Reviews of the page's product, else of the one that the editor names (specification, section 7: a product id from context);
- * null: there is no product, or no widget that the operator allows.
+ * Reviews of the page's product, else of the editor's product (specification, section 7: a product id from context). Null: there is
+ * no product, or the operator doesn't allow the widget.
  */
 export const view = ({ data }: ReviewsAttributes, { page }: ViewContext): ReviewsProps | null => {
   const productId = page.productId ?? data.product_id;

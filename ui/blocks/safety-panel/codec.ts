@@ -4,7 +4,7 @@ import type { Kinds } from '../kinds.ts';
 export const codec = ({ flag }: Kinds) =>
   t.strict({
     data: t.strict({
-      /** Whether it shows the steps for gas and carbon monoxide at first: on guides for gas, oil and packaged systems. */
+      /** Whether the steps for gas and carbon monoxide are open: on guides for gas, oil and packaged systems. */
       open: flag,
     }),
   });

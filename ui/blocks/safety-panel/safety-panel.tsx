@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import styles from './safety-panel.module.css';
 import type { SafetyPanelProps } from './view.ts';
 
-/** A danger notice: what matters most is always in view, the rest opens below it, without scripts too. */
+/** A danger notice. The most important steps are always visible; the rest opens on click, even without scripts. */
 export const Block = ({ texts, lead, open, folded }: SafetyPanelProps) => {
   const headingId = useId();
   return (

@@ -7,7 +7,7 @@ export interface SafetyPanelTexts {
   readonly call: string;
 }
 
-/** The texts around the dangers (facts, section 1). */
+/** The panel's texts around the emergencies (facts, section 1). */
 export const safetyPanelTexts = {
   en: {
     heading: 'Safety first',

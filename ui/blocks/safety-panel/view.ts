@@ -9,11 +9,11 @@ type ShownEmergency = Pick<Emergency, 'id' | 'title' | 'steps'>;
 
 export interface SafetyPanelProps {
   readonly texts: { readonly heading: string; readonly call: string };
-  /** What to do first, in short; null: the open dangers say it. */
+  /** A short text on what to do first; null: the open emergencies cover it. */
   readonly lead: string | null;
-  /** Those whose steps are always in view. */
+  /** The emergencies whose steps are always visible. */
   readonly open: ReadonlyArray<ShownEmergency>;
-  /** Those that open on a click, each line with one or more. */
+  /** The emergencies that open on click; each line opens one or more. */
   readonly folded: ReadonlyArray<{
     readonly title: string;
     readonly emergencies: ReadonlyArray<ShownEmergency>;
@@ -22,16 +22,16 @@ export interface SafetyPanelProps {
 
 const shown = ({ id, title, steps }: ShownEmergency): ShownEmergency => ({ id, title, steps });
 
-/** A danger, or how dangers are prevented, which is in no air. */
+/** An emergency, or the entry on prevention, which has no `isInAir`. */
 type Told = Pick<Emergency, 'id' | 'title' | 'shortTitle' | 'steps'> & Partial<Pick<Emergency, 'isInAir'>>;
 
-/** All that is said in a language of dangers, and of how they are prevented. */
+/** The emergencies in a language, in English with the entry on prevention. */
 const emergenciesOf = (language: SiteLanguage): ReadonlyArray<Told> =>
   language === 'en' ? [...EMERGENCIES, PREVENTION] : emergenciesIn(language);
 
 /**
- * What to do when there is danger, before any repair, and how it is prevented. Guides for fuel show what to do about gas and carbon
- * monoxide, and one line for each other danger; on other guides one line opens all.
+ * What to do in an emergency before any repair, and how to prevent one. Guides for fuel-burning systems show the steps for gas and carbon
+ * monoxide, and one line for each other emergency; on other guides one line opens all.
  */
 export const view = ({ data }: SafetyPanelAttributes, { page }: ViewContext): SafetyPanelProps => {
   const { lead, more, ...texts } = inLanguage<SafetyPanelTexts>(safetyPanelTexts, page.language);

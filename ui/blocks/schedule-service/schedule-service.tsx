@@ -3,7 +3,7 @@ import { FoundForm } from '../../searching/found-form.tsx';
 import { ReturnedForm } from '../../searching/returned-form.tsx';
 import type { ScheduleServiceProps } from './view.ts';
 
-/** Once the area is known, the form for its first dealer, and all the others below. */
+/** Once the area is known, the form for its first dealer, with all other dealers below. */
 export const Block = ({ place }: ScheduleServiceProps) => (
   <>
     <DealerResults place={place} found={FoundForm} />

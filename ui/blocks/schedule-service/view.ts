@@ -6,7 +6,7 @@ export interface ScheduleServiceProps {
   readonly place: DealerListPlace;
 }
 
-/** The form for the area's first dealer, and all the others (specification, section 2: schedule service). */
+/** The form for the area's first dealer, with all other dealers below (specification, section 2: schedule service). */
 export const view = (
   _attributes: ScheduleServiceAttributes,
   { site }: ViewContext,

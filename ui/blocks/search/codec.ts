@@ -6,7 +6,7 @@ export const codec = ({ maybe, text }: Kinds) =>
     label: maybe(text),
     placeholder: maybe(text),
     buttonText: maybe(text),
-    /** What is searched alone. */
+    /** Limits the search to one kind of result. */
     query: maybe(t.strict({ kind: maybe(text) })),
   });
 

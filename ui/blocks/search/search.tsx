@@ -3,7 +3,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import styles from './search.module.css';
 import type { SearchProps } from './view.ts';
 
-/** A box that leads to the results of the site search. */
+/** A search box that opens the results of the site search. */
 export const Block = ({ label, hint, button, kind }: SearchProps) => (
   <form className={styles.search} action="/search/" method="get" role="search" aria-label={label}>
     <TextField

@@ -4,14 +4,14 @@ import type { SearchAttributes } from './codec.ts';
 
 export interface SearchProps {
   readonly label: string;
-  /** What may be typed; null: nothing is suggested. */
+  /** An example of what to type; null: there is none. */
   readonly hint: string | null;
   readonly button: string;
-  /** The kind of what is searched; null: all. */
+  /** The kind of results; null: all kinds. */
   readonly kind: string | null;
 }
 
-/** A box that searches the site. */
+/** A box for the site search. */
 export const view = (
   { label, placeholder, buttonText, query }: SearchAttributes,
   { page }: ViewContext,

@@ -8,7 +8,7 @@ export const sources: AttributeSources = {
 
 export const codec = ({ maybe, text }: Kinds) =>
   t.strict({
-    /** Names its variant: `is-style-ribbon`, `is-style-wide`, `is-style-dots`, else a short line. */
+    /** Selects the variant: `is-style-ribbon`, `is-style-wide`, `is-style-dots`, else a short line. */
     className: maybe(text),
   });
 

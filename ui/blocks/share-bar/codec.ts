@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { ShareNetwork } from '../../../domain/content/links/share-networks.ts';
 import type { Kinds } from '../kinds.ts';
 
-/** The flags of a share bar, as its editor has set them: '1' shows a network, anything else does not. */
+/** The flags that the editor sets: '1' shows a network, anything else does not. */
 export type ShareFlags = { readonly [network in ShareNetwork as `${network}_icon`]: string };
 
 /** Each network is shown only when its flag equals '1' (specification, section 2). */

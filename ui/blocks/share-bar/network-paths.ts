@@ -1,7 +1,7 @@
 import type { ShareNetwork } from '../../../domain/content/links/share-networks.ts';
 
 /**
- * The icon of each network, in a box of 16 by 16: from Bootstrap Icons 1.13.2 (https://icons.getbootstrap.com),
+ * The icon of each network in a 16 by 16 view box, from Bootstrap Icons 1.13.2 (https://icons.getbootstrap.com),
  * copyright 2019-2024 The Bootstrap Authors, MIT license.
  */
 export const NETWORK_PATHS: { readonly [network in ShareNetwork]: string } = {

@@ -3,14 +3,14 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { blockTextsIn } from '../block-texts.ts';
 import { shareBarTexts } from './texts.ts';
 
-/** A link of the share bar; what is seen of it is an icon. */
+/** A link of the share bar, visible only as an icon. */
 export interface SharingLink extends ShareLink {
   readonly name: string;
-  /** An e-mail is written where the visitor writes e-mails. */
+  /** False for e-mail, which opens the visitor's mail program. */
   readonly opensNewTab: boolean;
 }
 
-/** Links that share a page, with what they are called. */
+/** Adds the accessible names to the share links. */
 export const sharingLinks = (
   links: ReadonlyArray<ShareLink>,
   language: SiteLanguage,

@@ -3,11 +3,11 @@ import type { ShareNetwork } from '../../../domain/content/links/share-networks.
 
 interface ShareTexts {
   readonly heading: string;
-  /** The name of each link. */
+  /** The accessible name of each link. */
   readonly on: { readonly [network in ShareNetwork]: string };
 }
 
-/** What the share bar says (specification, section 2). */
+/** The texts of the share bar (specification, section 2). */
 const TEXTS: Translated<ShareTexts> = {
   en: {
     heading: 'Share this page',

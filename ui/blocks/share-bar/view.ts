@@ -10,7 +10,7 @@ export interface ShareBarProps {
   readonly links: ReadonlyArray<SharingLink>;
 }
 
-/** Links that share the page, those that its editor has chosen (specification, section 2: share bar); null: none. */
+/** Links that share the page on the editor's chosen networks (specification, section 2: share bar); null: there are none. */
 export const view = (
   { data }: ShareBarAttributes,
   { page: { path, title, description, language }, site }: ViewContext,

@@ -4,7 +4,7 @@ import styles from './answers.module.css';
 
 type EmergencyAnswerProps = SearchAnswers['emergencies'][number] & { readonly headingTag: 'h2' | 'h3' };
 
-/** What to do in a danger that somebody searches for, in the language of the search. */
+/** What to do in the emergency that the visitor searched for, in the language of the search. */
 export const EmergencyAnswer = ({
   language,
   title,

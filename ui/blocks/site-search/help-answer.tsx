@@ -10,7 +10,7 @@ type HelpAnswerProps = NonNullable<SearchAnswers['help']> & {
   readonly phone: SiteFacts['defaultPhone'];
 };
 
-/** What answers a search by itself: a sentence, where it goes on, and a box for a zip or our number. */
+/** A direct answer to a search: a sentence, links, and a zip box or our phone number. */
 export const HelpAnswer = ({
   title,
   text,

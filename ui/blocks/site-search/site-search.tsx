@@ -9,7 +9,7 @@ import pill from '../../components/pill/pill.module.css';
 import styles from './site-search.module.css';
 import type { SiteSearchProps } from './view.ts';
 
-/** Searches the site by a plain GET form: the address holds the words, and no script runs. */
+/** Searches the site with a plain GET form and no script: the address holds the search words. */
 export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
   const { searchSite, site } = useServices();
   const { typed, kind, status, advice, dealers, kinds, hits, more, emergencies, help } = useObservable(

@@ -1,9 +1,9 @@
 import type { SiteSearchAttributes } from './codec.ts';
 
 export interface SiteSearchProps {
-  /** Of each result. */
+  /** The heading level of each result. */
   readonly resultTag: 'h2' | 'h3';
 }
 
-/** The place of the site search: its use case searches what the page's address asks for. */
+/** The heading level of the results; the use case runs the search in the page's address. */
 export const view = ({ data }: SiteSearchAttributes): SiteSearchProps => ({ resultTag: data.heading_tag });

@@ -8,7 +8,7 @@ export const codec = ({ address, expected, listOf, maybe, text }: Kinds) => {
       sections: listOf(
         t.strict({
           heading: expected(text),
-          /** In two letters, where it is not that of the page. */
+          /** Two letters; needed only if it is not the page's language. */
           language: maybe(text),
           pages: listOf(t.strict({ ...page, below: listOf(t.strict(page)) })),
         }),

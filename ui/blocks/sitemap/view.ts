@@ -8,12 +8,12 @@ export interface SitemapLink {
 
 export interface SitemapProps {
   readonly sections: ReadonlyArray<{
-    /** Null: its pages have none. */
+    /** Null: the pages have no heading. */
     readonly heading: string | null;
-    /** Undefined: that of the page. */
+    /** Undefined: the page's language. */
     readonly language: string | undefined;
     readonly links: ReadonlyArray<SitemapLink>;
-    /** Pages with those below them. */
+    /** Pages with their child pages. */
     readonly trees: ReadonlyArray<SitemapLink & { readonly below: ReadonlyArray<SitemapLink> }>;
   }>;
 }
@@ -31,13 +31,13 @@ const isLink = (written: WrittenLink): boolean => linkOf(written).length > 0;
 const linksOf = ({ below }: { readonly below: ReadonlyArray<WrittenLink> }): ReadonlyArray<SitemapLink> =>
   below.flatMap(linkOf);
 
-/** The pages of the site by section; null: there are none. */
+/** The pages of the site, section by section; null: there are none. */
 export const view = ({ data }: SitemapAttributes, { page }: ViewContext): SitemapProps | null => {
   const sections = data.sections
     .map(({ heading, language, pages }) => ({
       heading,
       language: language === null || language === page.language ? undefined : language,
-      // Pages below one that is no link are next to the others.
+      // If a parent page is not a link, its child pages move up a level.
       links: pages.flatMap((one) => (one.below.length === 0 ? linkOf(one) : isLink(one) ? [] : linksOf(one))),
       trees: pages
         .filter((one) => one.below.length > 0)

@@ -1,27 +1,27 @@
 import { pixelsOf } from '../written-length.ts';
 
-/** How high a spacer is, in pixels: under 600, under 1024, and above (specification, section 4). */
+/** The height of a spacer in pixels, on screens below 600 px, below 1024 px, and wider (specification, section 4). */
 export interface SpacerSizes {
   readonly mobile: number;
   readonly tablet: number;
   readonly desktop: number;
 }
 
-/** WordPress's own height where nothing is written. */
+/** WordPress's default height. */
 const DEFAULT_PX = 100;
 const MIN_PX = 4;
 const MAX_PX = 1000;
 const within = (min: number, size: number): number => Math.round(Math.min(Math.max(min, size), MAX_PX));
 
-/** The sizes of a spacer with one height: between 4 and 1,000 px, and half of it on a phone. */
+/** The sizes of a spacer with one height: between 4 and 1,000 px, half the height on phones. */
 export const spacerSizes = (height: string | number | null): SpacerSizes => {
   const size = within(MIN_PX, pixelsOf(height) ?? DEFAULT_PX);
   return { mobile: within(MIN_PX, size / 2), tablet: size, desktop: size };
 };
 
 /**
- * The sizes of a spacer with one for each device (specification, section 3): up to 1,000 px, and 0 for none. A device without
- * one takes the next larger one's, or else the next smaller one's.
+ * The sizes of a spacer with one height per device (specification, section 3): up to 1,000 px, 0 for none. A device without a height
+ * takes that of the next larger device, else of the next smaller one.
  */
 export const spacerSizesPerDevice = (written: {
   readonly [device in keyof SpacerSizes]: string | number | null;

@@ -2,8 +2,8 @@ import styles from './spacer.module.css';
 import type { SpacerProps } from './view.ts';
 
 /**
- * Room between two blocks, with a ribbon at its sides where it has one. Empty pictures hold it open: their height is an
- * attribute, which needs no style of its own.
+ * Space between two blocks, with an optional ribbon at each side. Empty SVGs set the height, because their height is an attribute and
+ * needs no inline style.
  */
 export const Block = ({ sizes: { mobile, tablet, desktop }, left, right }: SpacerProps) => (
   <div className={styles.spacer} aria-hidden="true">

@@ -1,17 +1,17 @@
 import type { SpacerAttributes } from './codec.ts';
 import { spacerSizes, spacerSizesPerDevice, type SpacerSizes } from './spacer-size.ts';
 
-/** The ribbon of air in the middle of its height, or at its lower edge. */
+/** The ribbon of air in the middle, or at the lower edge. */
 type Ribbon = 'ribbon' | 'ribbon-low';
 
 export interface SpacerProps {
   readonly sizes: SpacerSizes;
-  /** What flows at its left side; null: nothing. */
+  /** The ribbon at the left side; null: none. */
   readonly left: Ribbon | null;
   readonly right: Ribbon | null;
 }
 
-/** Room between two blocks, one height for each kind of device (specification, section 3). */
+/** Space between two blocks, with one height per device (specification, section 3). */
 export const view = (attributes: SpacerAttributes): SpacerProps => ({
   sizes: sizesOf(attributes),
   left: ribbonOf(attributes.data?.left_class),

@@ -3,7 +3,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './step.module.css';
 import type { StepProps } from './view.ts';
 
-/** One step: its numeral in a ring, which the ribbon joins to the step that follows. */
+/** One step: its number in a ring, connected to the next step by a ribbon. */
 export const Block = ({
   number,
   title,

@@ -1,6 +1,6 @@
 import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** What is above the step from which on a dealer is needed (design language, section 5: step block). */
+/** The note above a step that needs a dealer (design language, section 5: step block). */
 const STOP_NOTES: Translated<string> = {
   en: 'Stop here. Call a dealer.',
   fr: 'Arrêtez-vous ici. Appelez un concessionnaire.',

@@ -8,11 +8,11 @@ export interface StepProps {
   readonly title: string | null;
   readonly description: SafeHtml | null;
   readonly icon: { readonly src: string; readonly alt: string } | null;
-  /** Above the step from which on a dealer is needed; null: visitors do it themselves. */
+  /** The note above a step that needs a dealer; null: visitors can do the step themselves. */
   readonly stopNote: string | null;
 }
 
-/** One step of several (design language, section 5: step block). */
+/** One step of a procedure (design language, section 5: step block). */
 export const view = ({ data }: StepAttributes, { page }: ViewContext): StepProps => ({
   number: data.step_number,
   title: data.block_title,

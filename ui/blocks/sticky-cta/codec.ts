@@ -8,7 +8,7 @@ export const codec = ({ address, expected, flag, maybe, text }: Kinds) =>
       title: maybe(text),
       button_text: expected(text),
       url: expected(address),
-      /** Whether the number to call is next to the button. */
+      /** Whether to show the phone number next to the button. */
       show_phone: flag,
     }),
   });

@@ -5,7 +5,7 @@ import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import styles from './sticky-cta.module.css';
 import type { StickyCtaProps } from './view.ts';
 
-/** A call to action. Its title alone, without anything to click, is not worth covering the page: it stays in its place. */
+/** A call to action. Without a button and a phone number, the bar stays in the page instead of covering it. */
 export const Block = (props: StickyCtaProps) =>
   props.button === null && props.phone === null ? (
     <section className={styles.bar}>
@@ -15,7 +15,7 @@ export const Block = (props: StickyCtaProps) =>
     <HeldBar {...props} />
   );
 
-/** It is held in view while neither its place nor the end of the page is. Without scripts it is in its place. */
+/** Fixed to the window unless the block's own place or the end of the page is in view. Without scripts, it stays in its place. */
 const HeldBar = (props: StickyCtaProps) => {
   const { place, isFixed } = useHeldInView();
   return (
@@ -26,7 +26,7 @@ const HeldBar = (props: StickyCtaProps) => {
       >
         <Inside {...props} />
       </section>
-      {/* Keeps its room, so that nothing moves. */}
+      {/* An invisible copy keeps the space in the page, so that nothing moves. */}
       {isFixed && (
         <div className={`${styles.bar} ${styles.room}`} aria-hidden="true" inert>
           <Inside {...props} />

@@ -5,11 +5,11 @@ import type { StickyCtaAttributes } from './codec.ts';
 export interface StickyCtaProps {
   readonly title: string | null;
   readonly button: { readonly text: string; readonly href: string } | null;
-  /** The number to call next to the button, and the name of its link; null: none is shown. */
+  /** The phone number next to the button, and the accessible name of its link; null: none. */
   readonly phone: { readonly text: string; readonly href: string; readonly label: string } | null;
 }
 
-/** A call to action that is held in view (specification, sections 4 and 9: sticky footer); null: it has nothing to say. */
+/** A call to action that stays in view (specification, sections 4 and 9: sticky footer); null: it is empty. */
 export const view = (
   { data: { title, button_text, url, show_phone } }: StickyCtaAttributes,
   { page, site }: ViewContext,

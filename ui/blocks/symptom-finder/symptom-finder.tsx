@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import styles from './symptom-finder.module.css';
 import type { SymptomFinderProps } from './view.ts';
 
-/** Opens what to do in an emergency, and leads from a system and its symptom to the guide, without scripts too. */
+/** Shows what to do in an emergency, and links each symptom of a system to its guide; works without scripts. */
 export const Block = ({ title, description, emergency, system }: SymptomFinderProps) => {
   const group = useId();
   return (

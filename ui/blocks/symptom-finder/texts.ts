@@ -1,4 +1,4 @@
-/** What the finder asks, in order: an emergency comes before everything else. The guides are English. */
+/** The finder's questions, emergencies first. English only, as are the guides. */
 export const symptomFinderTexts = {
   title: 'What’s wrong?',
   emergency: {

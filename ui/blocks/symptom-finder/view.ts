@@ -17,7 +17,7 @@ export interface FinderLink {
 export interface SymptomFinderProps {
   readonly title: string;
   readonly description: string | null;
-  /** Asked first. */
+  /** The first question. */
   readonly emergency: FinderQuestion & {
     readonly emergencies: ReadonlyArray<Emergency>;
     readonly call: string;
@@ -36,7 +36,7 @@ interface FinderSystem {
   readonly guide: FinderLink;
 }
 
-/** What's wrong? First the emergencies, then system and symptom, each symptom a link to its place in a guide. */
+/** The emergencies, then the systems with their symptoms, each linked to its section of a guide. */
 export const view = ({ data }: SymptomFinderAttributes): SymptomFinderProps => ({
   title: data.title ?? symptomFinderTexts.title,
   description: data.description,

@@ -6,7 +6,7 @@ export const codec = ({ address, maybe, text }: Kinds) =>
   t.strict({
     data: t.strict({
       title: maybe(text),
-      /** Leads to all systems and symptoms. */
+      /** The text of the link to all systems and symptoms. */
       button_text: maybe(text),
       url: maybe(address),
     }),

@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import styles from './symptom-tiles.module.css';
 import type { SymptomTilesProps } from './view.ts';
 
-/** Pictures of what a system does wrong: each opens what to check. */
+/** Pictures of common symptoms, each with a link to its checks. */
 export const Block = ({ title, tiles, all }: SymptomTilesProps) => (
   <div className={styles.block} data-unprinted="">
     <h2>{title}</h2>

@@ -1,2 +1,2 @@
-/** The title of the tiles where the editor gives none. */
+/** The default title of the tiles. */
 export const symptomTilesTitle = 'What’s it doing?';

@@ -4,7 +4,7 @@ import { symptomTilesTitle } from './texts.ts';
 
 export interface SymptomTile {
   readonly name: string;
-  /** Whose guide it opens. */
+  /** The system whose guide it links to. */
   readonly system: string;
   readonly href: string;
   readonly drawing: string;
@@ -16,7 +16,7 @@ export interface SymptomTilesProps {
   readonly all: { readonly text: string; readonly href: string } | null;
 }
 
-/** The most common symptoms, each a picture that opens its section of a guide. The guides are English. */
+/** The most common symptoms, each a picture that links to its section of a guide. English only, as are the guides. */
 export const view = ({ data: { title, button_text, url } }: SymptomTilesAttributes): SymptomTilesProps => ({
   title: title ?? symptomTilesTitle,
   tiles: COMMON_SYMPTOMS.map(({ id, name, system, address }) => ({

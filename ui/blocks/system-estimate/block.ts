@@ -12,6 +12,6 @@ export const block = defineBlock({
   queryOf: planQuery,
   prepare: ({ planSystem }, query, { path }) => planSystem.showAt(query, path),
   isUnsettled: ({ planSystem }) => planSystem.isUnsettled,
-  // Search engines list the page, not every estimate.
+  // Search engines should list the page, but not every estimate.
   refineHead: (head, { planSystem }) => ({ ...head, isListed: head.isListed && !planSystem.isPlanned }),
 });

@@ -23,7 +23,7 @@ const ID = 'estimate';
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** A system from its parts, where its price starts, and the form that sends it to a dealer. The address holds what is chosen. */
+/** Estimates the starting price of a system from its parts, and sends the estimate to a dealer. The address holds the choices. */
 export const Block = ({ heading, lead }: SystemEstimateProps) => {
   const { planSystem, requestOf, showArea } = useServices();
   const area = useObservable(showArea.view$).zipcode ?? '';
@@ -35,7 +35,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
   const result = useRef<HTMLDivElement>(null);
   const seen = useRef(changes);
 
-  // The reader is put to the estimate, or to what is missing for one.
+  // Focuses the estimate, or the first input if something is missing.
   useEffect(() => {
     if (changes === seen.current) return;
     seen.current = changes;
@@ -115,7 +115,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
         <div
           ref={result}
           className={styles.result}
-          // Empty, it saves nothing yet: the page has the script for an estimate that is made in place.
+          // An empty value saves nothing, but adds the saving script to the page for estimates that are made in place.
           data-saves=""
           {...(plan !== null && {
             id: ID,
@@ -166,7 +166,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
   );
 };
 
-/** What rebates may pay back, and what that depends on. */
+/** The possible rebates and their conditions. */
 const Savings = ({ savings: { text, condition, programs, sample } }: { savings: PlanSavings }) => (
   <>
     <p className={programs === null ? undefined : styles.back}>{text}</p>
@@ -176,7 +176,7 @@ const Savings = ({ savings: { text, condition, programs, sample } }: { savings: 
   </>
 );
 
-/** How large such systems usually are. */
+/** The usual size of such systems. */
 const Size = ({ size }: { size: string | null }) =>
   size === null ? (
     <p>{texts.sizeUnknown}</p>

@@ -6,7 +6,7 @@ export interface SystemEstimateProps {
   readonly lead: string;
 }
 
-/** The place of the estimate: its use case adds up what the page's address chooses. */
+/** The estimate's heading and lead; its use case computes the estimate from the page's address. */
 export const view = ({ data: { heading, description } }: SystemEstimateAttributes): SystemEstimateProps => ({
   heading: heading ?? planSystemTexts.heading,
   lead: description ?? planSystemTexts.lead,

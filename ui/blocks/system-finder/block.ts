@@ -14,7 +14,7 @@ export const block = defineBlock({
   linksTo: Object.values(SYSTEM_TEXTS).flatMap(({ pages }) => pages.map(({ href }) => href)),
   queryOf: systemsQuery,
   prepare: ({ suggestSystems }, query, { path }) => suggestSystems.showAt(query, path),
-  // Search engines list the questions, not every answer.
+  // Search engines should list the questions, but not every answer.
   refineHead: (head, { suggestSystems }) => ({
     ...head,
     isListed: head.isListed && !suggestSystems.isAnswered,

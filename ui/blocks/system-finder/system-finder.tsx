@@ -20,7 +20,7 @@ const ID = 'which-fits';
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Three questions, and the systems that fit with the reasons. The address holds the answers; without scripts it is a plain GET form. */
+/** Three questions, then the matching systems with reasons. The address holds the answers; without scripts it is a plain GET form. */
 export const Block = ({ heading, lead }: SystemFinderProps) => {
   const { suggestSystems } = useServices();
   const { fuel, ducts, zip, changes, isSearching, error, zipError, result } = useObservable(
@@ -30,7 +30,7 @@ export const Block = ({ heading, lead }: SystemFinderProps) => {
   const answer = useRef<HTMLDivElement>(null);
   const seen = useRef(changes);
 
-  // The reader is put to the answer, or to what is wrong with a question.
+  // Focuses the result, or the question with an error.
   useEffect(() => {
     if (changes === seen.current) return;
     seen.current = changes;

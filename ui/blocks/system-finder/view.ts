@@ -6,7 +6,7 @@ export interface SystemFinderProps {
   readonly lead: string;
 }
 
-/** The place of the helper: its use case answers for what the page's address says. */
+/** The finder's heading and lead; its use case suggests systems for the answers in the page's address. */
 export const view = ({ data: { heading, description } }: SystemFinderAttributes): SystemFinderProps => ({
   heading: heading ?? suggestSystemsTexts.heading,
   lead: description ?? suggestSystemsTexts.lead,

@@ -46,9 +46,9 @@ export const codec = ({ flag, inline, listOf, maybe, number, oneOf, text }: Kind
     body: part,
     foot: part,
     caption: maybe(inline),
-    /** All columns are as wide, and the first stays in view where the table is wider than the screen. */
+    /** Whether all columns have equal widths and the first stays in view in a wide table. */
     hasFixedLayout: flag,
-    /** Says the same of saved tables: `has-fixed-layout`. */
+    /** The same flag in saved tables: `has-fixed-layout`. */
     tableClass: maybe(text),
   });
 };

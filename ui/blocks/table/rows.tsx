@@ -20,7 +20,7 @@ const Cell = ({ html, align, colSpan, rowSpan, headerOf, label }: TableCell) => 
   );
 };
 
-/** Rows of a table; each header says whether it heads its column or its row. */
+/** Rows of a table; each header has the scope of its column or row. */
 export const Rows = ({ rows }: { rows: ReadonlyArray<TableRow> }) =>
   rows.map((cells, i) => (
     <tr key={i}>

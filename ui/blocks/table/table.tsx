@@ -4,7 +4,7 @@ import { Rows } from './rows.tsx';
 import styles from './table.module.css';
 import type { TableProps } from './view.ts';
 
-/** A table, which scrolls within itself where it is wider than the screen. On a phone its rows are stacked where they can be. */
+/** A table that scrolls sideways if it is wider than the screen. On phones, its rows are stacked if possible. */
 export const Block = ({ caption, name, isFixed, isStacked, head, body, foot }: TableProps) => {
   const captionId = useId();
   const named = name === null ? { 'aria-labelledby': captionId } : { 'aria-label': name };
@@ -12,7 +12,7 @@ export const Block = ({ caption, name, isFixed, isStacked, head, body, foot }: T
   return (
     <figure>
       {caption !== null && <Html as="figcaption" id={captionId} html={caption} className={styles.caption} />}
-      {/* What scrolls must be reached by the keyboard. Only a name of its own makes it a landmark. */}
+      {/* A scrollable element must be focusable by keyboard. Only with a caption of its own is it a landmark. */}
       <Scroll {...named} className={styles.scroll} role={caption === null ? 'group' : undefined} tabIndex={0}>
         <table
           {...named}

@@ -7,7 +7,7 @@ import type { TableAttributes } from './codec.ts';
 type WrittenRow = TableAttributes['body'][number];
 type WrittenCell = NonNullable<WrittenRow['cells'][number]>;
 
-/** Keeps the place of a cell that is left out. */
+/** Replaces a cell that is left out. */
 const EMPTY_CELL: WrittenCell = {
   ...{ content: null, tag: 'td', scope: 'none', align: 'left', colspan: null, rowspan: null },
 };
@@ -15,12 +15,12 @@ const EMPTY_CELL: WrittenCell = {
 export interface TableCell {
   readonly html: SafeHtml | null;
   readonly align: WrittenCell['align'];
-  /** How many columns it takes; null: one. */
+  /** How many columns the cell spans; null: one. */
   readonly colSpan: number | null;
   readonly rowSpan: number | null;
-  /** What it heads; null: nothing. */
+  /** Whether the cell is the header of a row or a column; null: it is no header. */
   readonly headerOf: 'row' | 'col' | null;
-  /** The words of its column's header, where the rows of the table are stacked on a phone; null: it shows none. */
+  /** The text of the column's header, shown in stacked rows; null: none. */
   readonly label: string | null;
 }
 
@@ -28,18 +28,18 @@ export type TableRow = ReadonlyArray<TableCell>;
 
 export interface TableProps {
   readonly caption: SafeHtml | null;
-  /** What it is called where it has no caption. */
+  /** The accessible name of a table without a caption; null: the caption. */
   readonly name: string | null;
-  /** Whether all its columns are as wide, and the first stays in view where it scrolls. */
+  /** Whether all columns have equal widths and the first stays in view while scrolling. */
   readonly isFixed: boolean;
-  /** Whether its rows are stacked on a phone, each cell below the name of its column: side by side they would not fit. */
+  /** Whether rows are stacked on phones, each cell below the name of its column, because the columns would not fit side by side. */
   readonly isStacked: boolean;
   readonly head: ReadonlyArray<TableRow>;
   readonly body: ReadonlyArray<TableRow>;
   readonly foot: ReadonlyArray<TableRow>;
 }
 
-/** A table; null: it is without rows. */
+/** A table; null: it has no rows. */
 export const view = (attributes: TableAttributes, { page }: ViewContext): TableProps | null => {
   const { head, body, foot, caption, hasFixedLayout, tableClass } = attributes;
   if (head.length + body.length + foot.length === 0) return null;
@@ -56,16 +56,16 @@ export const view = (attributes: TableAttributes, { page }: ViewContext): TableP
   };
 };
 
-/** So many columns fit on a phone, whatever is in them. */
+/** The number of columns that always fit on a phone. */
 const ALWAYS_FITTING_COLUMNS = 2;
 
-/** One column more fits where no cell is longer than this, three or four lines of a narrow column … */
+/** One more column fits if no cell is longer than this, three or four lines of a narrow column … */
 const MAX_NARROW_CELL_LENGTH = 36;
 
-/** … and the longest words of the columns, side by side, are no longer than this: 320 pixels. */
+/** … and the longest words of all columns together are no longer than this, about 320 pixels. */
 const MAX_NARROW_WORDS_LENGTH = 28;
 
-/** The words of the headers of a table that can be stacked: one row of them, and a cell for each in every other row. Else null. */
+/** The column headers of a table whose rows should be stacked. Null if it is irregular, fits on a phone, or lacks a single header row. */
 const labelsOf = ({ head, body, foot }: TableAttributes): ReadonlyArray<string> | null => {
   const [headers] = head;
   if (headers === undefined || head.length > 1) return null;
@@ -80,7 +80,7 @@ const labelsOf = ({ head, body, foot }: TableAttributes): ReadonlyArray<string> 
   return fitsOnPhone(texts) ? null : (texts[0] ?? null);
 };
 
-/** Whether the columns of these rows, which are all as long, fit side by side on a phone. */
+/** Whether the columns fit side by side on a phone. All rows have the same length. */
 const fitsOnPhone = (rows: ReadonlyArray<ReadonlyArray<string>>): boolean => {
   const columns = rows[0]?.length ?? 0;
   if (columns <= ALWAYS_FITTING_COLUMNS) return true;
@@ -94,7 +94,7 @@ const fitsOnPhone = (rows: ReadonlyArray<ReadonlyArray<string>>): boolean => {
   );
 };
 
-/** The cells of a head all head their columns; other headers head their row. */
+/** All cells of a head are column headers; other header cells are row headers by default. */
 const rowsOf = (
   rows: ReadonlyArray<WrittenRow>,
   areHeaders: boolean,
@@ -117,7 +117,7 @@ const rowsOf = (
   );
 
 const headerOf = ({ content, tag, scope }: WrittenCell, isHeader: boolean): TableCell['headerOf'] => {
-  // A header without words would be read out as one.
+  // Screen readers would announce an empty header.
   if (content === null || (!isHeader && tag === 'td')) return null;
   if (scope !== 'none') return scope;
   return isHeader ? 'col' : 'row';

@@ -3,7 +3,7 @@ import styles from './tabs-background-switcher.module.css';
 import type { ProTexts } from './texts.ts';
 import type { TabProps } from './view.ts';
 
-/** What is under a tab: its list before its picture. */
+/** The panel of a tab: its list in front of its picture. */
 export const TabPanel = ({
   tab: { title, items, image },
   texts: { pro, proMeaning },

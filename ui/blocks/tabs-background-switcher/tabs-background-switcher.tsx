@@ -6,8 +6,8 @@ import styles from './tabs-background-switcher.module.css';
 import type { TabsBackgroundSwitcherProps } from './view.ts';
 
 /**
- * Lists under tabs, each before its own picture. The tabs are a group of choices: browsers switch them by themselves, and
- * each panel follows its tab, also for those who hear the page.
+ * Lists under tabs, each in front of its own picture. The tabs are radio buttons, which browsers switch without a script; in the html,
+ * each panel follows its tab, also for screen readers.
  */
 export const Block = ({ title, name, tabs, texts }: TabsBackgroundSwitcherProps) => {
   const id = useId();

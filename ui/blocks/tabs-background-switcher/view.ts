@@ -9,22 +9,22 @@ export interface TabProps {
   readonly title: string;
   readonly items: ReadonlyArray<{
     readonly html: SafeHtml;
-    /** Better left to a professional. */
+    /** Whether the item is better left to a professional. */
     readonly isPro: boolean;
   }>;
-  /** Behind its list. */
+  /** The picture behind the list. */
   readonly image: Media | null;
 }
 
 export interface TabsBackgroundSwitcherProps {
   readonly title: SafeHtml | null;
-  /** The name of the choice where no title gives it one; null: the title does. */
+  /** The accessible name of the tabs without a title; null: the title. */
   readonly name: string | null;
   readonly tabs: ReadonlyArray<TabProps>;
   readonly texts: ProTexts;
 }
 
-/** Lists under tabs, each before its own picture (specification, section 3: tabs background switcher). */
+/** Lists under tabs, each in front of its own picture (specification, section 3: tabs background switcher). */
 export const view = (
   { data: { section_title, tabs } }: TabsBackgroundSwitcherAttributes,
   { page: { language } }: ViewContext,
@@ -32,7 +32,7 @@ export const view = (
   title: section_title,
   name: section_title === null ? blockTextsIn(language).tabs : null,
   tabs: tabs.map(({ tab_title, tab_items, image }, i) => ({
-    // A tab without a title is called by its number: its list would be lost.
+    // A tab without a title is named by its number, so that its list is not lost.
     title: tab_title ?? String(i + 1),
     items: tab_items.map((item) =>
       typeof item === 'string' ? { html: item, isPro: false } : { html: item.item, isPro: item.pro },

@@ -3,7 +3,7 @@ import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import styles from './tabs-to-slider.module.css';
 import type { Tab } from './view.ts';
 
-/** What a tab leads to. Under tabs, those that are not chosen are hidden from everyone. */
+/** The panel of a tab. Under tabs, panels that are not chosen are also hidden from screen readers. */
 export const TabPanel = ({
   tab: { tab_title, tab_details, button_link, image, image_mobile },
   id,
@@ -12,7 +12,7 @@ export const TabPanel = ({
 }: {
   tab: Tab;
   id: string;
-  /** The id of its tab; null: it is a slide. */
+  /** The id of the panel's tab; null: the panel is a slide. */
   tabId: string | null;
   isCurrent: boolean;
 }) => {

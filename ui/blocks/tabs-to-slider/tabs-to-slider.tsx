@@ -7,12 +7,12 @@ import { TabPanel } from './tab-panel.tsx';
 import styles from './tabs-to-slider.module.css';
 import type { TabsToSliderProps } from './view.ts';
 
-/** From here on tabs lead to the panels, below it they are slides (specification, section 9). */
+/** Panels have tabs from this width on; below it they are slides (specification, section 9). */
 const WITH_TABS = '(width >= 769px)';
 
 /**
- * Panels under tabs, which are a slider on a small screen (specification, section 3: tabs-to-slider). Until it works, and
- * without scripts, tabs are links to panels that are in a row.
+ * Panels under tabs, or a slider on small screens (specification, section 3: tabs-to-slider). Before hydration and without scripts,
+ * the tabs are links to panels in a row.
  */
 export const Block = ({ name, language, devices, tabs }: TabsToSliderProps) => {
   const id = useId();

@@ -7,19 +7,19 @@ import type { TabsToSliderAttributes } from './codec.ts';
 type WrittenTab = TabsToSliderAttributes['data']['tabs'][number];
 
 export interface Tab extends WrittenTab {
-  /** Of its tab, and above its text; its number where its editor gave it none. */
+  /** The title of the tab and of its panel; by default, its number. */
   readonly tab_title: string;
 }
 
 export interface TabsToSliderProps {
-  /** Of the row of tabs. */
+  /** The accessible name of the row of tabs. */
   readonly name: string;
   readonly language: SiteLanguage;
   readonly devices: SliderPerDevice;
   readonly tabs: ReadonlyArray<Tab>;
 }
 
-/** Panels under tabs, which fade; on a phone they slide (specification, section 3: tabs-to-slider); null: there are none. */
+/** Panels that fade under tabs, or slide on phones (specification, section 3: tabs-to-slider); null: there are none. */
 export const view = (
   { data: { tabs, auto_slide, transition_delay, show_arrows } }: TabsToSliderAttributes,
   { page: { language } }: ViewContext,

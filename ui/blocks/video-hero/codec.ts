@@ -9,10 +9,10 @@ export const codec = ({ address, either, flag, maybe, media, number, oneOf, surf
       video_large: maybe(media),
       video_medium: maybe(media),
       video_small: maybe(media),
-      /** Before the video, and instead of it: on phones, and on larger screens. */
+      /** Shown before the video or instead of it: the first on phones, the second on larger screens. */
       mobile_image: maybe(media),
       poster_image: maybe(media),
-      /** In pixels: from 1024 px on, below, and below 600. */
+      /** In pixels, on screens from 1024 px on, below 1024 px, and below 600 px. */
       height_large: height,
       height_medium: height,
       height_small: height,

@@ -1,7 +1,7 @@
 import type { HeroHeights } from '../../components/hero/hero.tsx';
 import { pixelsOf } from '../written-length.ts';
 
-/** Where an editor has written none. */
+/** Used if the editor has set no height. */
 const DEFAULT_HEIGHTS: HeroHeights = { small: 420, medium: 480, large: 560 };
 const MIN_PX = 200;
 const MAX_PX = 960;
@@ -9,8 +9,8 @@ const MAX_PX = 960;
 const within = (height: number): number => Math.round(Math.min(Math.max(MIN_PX, height), MAX_PX));
 
 /**
- * The heights of a hero, as written for each device, between 200 and 960 px. A device without one takes the next larger
- * one's, or else the next smaller one's. What is in a hero may make it higher: text that is enlarged is not cut off.
+ * The minimum heights of a hero per device, between 200 and 960 px. A device without a height takes that of the next larger device,
+ * else of the next smaller one. The content may make the hero taller, so that enlarged text is not cut off.
  */
 export const heroHeights = (written: {
   readonly [device in keyof HeroHeights]: string | number | null;

@@ -1,6 +1,6 @@
 import { inLanguage, type Translated, type SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** What the button of a video says that plays behind a text. */
+/** The texts of the button that plays and pauses a background video. */
 const TEXTS = {
   en: { play: 'Play the video', pause: 'Pause the video' },
   fr: { play: 'Lire la vidéo', pause: 'Mettre la vidéo en pause' },

@@ -7,7 +7,7 @@ import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import type { VideoHeroProps } from './view.ts';
 import { Wave } from './wave.tsx';
 
-/** Words before a video without sound, which plays over and over. */
+/** Text over a muted background video that plays in a loop. */
 export const Block = ({ headline, button, align, heights, video, poster, wave, isFirst }: VideoHeroProps) => {
   const { site } = useServices();
   const picture = poster !== null && <BackdropPicture {...poster} isFirst={isFirst} />;

@@ -20,23 +20,23 @@ export interface VideoHeroProps {
   readonly button: HeroButton | null;
   readonly align: VideoHeroAttributes['data']['text_alignment'];
   readonly heights: HeroHeights;
-  /** Null: its poster is alone. */
+  /** Null: only the poster is shown. */
   readonly video: {
     readonly sizes: VideoSizes;
-    /** What its button says. */
+    /** The texts of the play button. */
     readonly texts: { readonly play: string; readonly pause: string };
   } | null;
-  /** Before the video, and instead of it; its small version is for phones. */
+  /** Shown before the video or instead of it; the small version is for phones. */
   readonly poster: HeroBackdrop | null;
-  /** The color of the wave at its lower edge; null: it ends evenly. */
+  /** The color of the wave at the lower edge; null: a straight edge. */
   readonly wave: Surface | null;
-  /** Whether its poster is in view at first. */
+  /** Whether the block has the page's main heading, so that its poster is in the first window. */
   readonly isFirst: boolean;
 }
 
 type Data = VideoHeroAttributes['data'];
 
-/** Words before a video without sound, which plays over and over (specification, section 3: video hero). */
+/** Text over a muted background video that plays in a loop (specification, section 3: video hero). */
 export const view = ({ data }: VideoHeroAttributes, { page }: ViewContext): VideoHeroProps => {
   const sizes = videoSizesOf(data);
   return {

@@ -1,7 +1,7 @@
 import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './wave.module.css';
 
-/** The lower edge of a hero as a wave in the color of what follows. */
+/** The lower edge of a hero as a wave in the color of the next block. */
 export const Wave = ({ surface }: { surface: Surface }) => (
   <svg
     className={`${styles.wave} ${styles[surface]}`}

@@ -26,7 +26,7 @@ export const codec = ({ expected, flag, inline, listOf, maybe, media, oneOf, tex
     poster: maybe(media),
     loop: flag,
     muted: flag,
-    /** There where a saved video says so. */
+    /** Set if the saved html has the attribute. */
     loopTag: maybe(text),
     mutedTag: maybe(text),
     caption: maybe(inline),

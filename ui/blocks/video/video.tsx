@@ -2,10 +2,10 @@ import { Html } from '../../components/html/html.tsx';
 import styles from './video.module.css';
 import type { VideoProps } from './view.ts';
 
-/** Content may lack captions, which the check of the content says; the linter would have each video carry some. */
+/** An alias, because the lint rule for captions can't know that content may lack them. The content check reports missing captions. */
 const Video = 'video';
 
-/** A video of the content, played by the browser; it never starts by itself. */
+/** A video in the browser's own player; it never starts by itself. */
 export const Block = (props: VideoProps) => (
   <figure>
     {props.src !== null && (

@@ -2,9 +2,9 @@ import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { VideoAttributes } from './codec.ts';
 
 export interface VideoProps {
-  /** Null: it is gone, and its caption is alone. */
+  /** Null: the file is missing; only the caption is shown. */
   readonly src: string | null;
-  /** The address of the picture that is in its place before it plays. */
+  /** The address of the picture that is shown before the video plays. */
   readonly poster: string | null;
   /** In pixels. */
   readonly width: number | null;
@@ -15,13 +15,13 @@ export interface VideoProps {
   readonly tracks: ReadonlyArray<{
     readonly src: string;
     readonly kind: VideoAttributes['tracks'][number]['kind'];
-    /** As in `fr-CA`. */
+    /** A language tag such as `fr-CA`. */
     readonly language: string | null;
     readonly label: string | null;
   }>;
 }
 
-/** A video of the content; null: there is none. */
+/** A video; null: neither a file nor a caption exists. */
 export const view = (attributes: VideoAttributes): VideoProps | null => {
   const { src, poster, loop, loopTag, muted, mutedTag, caption, tracks } = attributes;
   if (src === null && caption === null) return null;

@@ -5,7 +5,7 @@ import { registrationLines, type TypedDetails } from './registration-details.ts'
 import type { WarrantyTexts } from './texts.ts';
 import styles from './warranty-modal.module.css';
 
-/** Takes what was typed along to the registration site, or to a later day: on the clipboard or as a file. */
+/** Copies the typed details to the clipboard or saves them as a file, for the registration site or for later. */
 export const KeepDetails = ({
   texts: { keep: texts, details },
   typed,
@@ -15,7 +15,7 @@ export const KeepDetails = ({
 }) => {
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  // With large text it would be below the dialog's edge.
+  // With large text, the status could be below the dialog's visible area.
   useEffect(() => {
     if (said !== '') status.current?.scrollIntoView({ block: 'nearest' });
   }, [said]);

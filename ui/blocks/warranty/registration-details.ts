@@ -1,9 +1,9 @@
 import type { WarrantyTexts } from './texts.ts';
 
-/** What was typed in the dialog, by the names of its fields. */
+/** The values typed in the dialog, by field name. */
 export type TypedDetails = Readonly<Record<string, string>>;
 
-/** What a visitor typed of the details: one line for each, labeled; null where nothing was. `missing`: the labels of the others. */
+/** The typed details, one labeled line each; null if nothing was typed. `missing` has the labels of the empty fields. */
 export const registrationLines = (
   labels: WarrantyTexts['details'],
   typed: (name: string) => string,

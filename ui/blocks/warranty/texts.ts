@@ -3,7 +3,7 @@ import { BASE_YEARS, REGISTERED_YEARS, REGISTRATION_DAYS } from '../../../domain
 
 interface Term {
   readonly name: string;
-  /** What its document calls it, in English; absent: so does its name. */
+  /** The English name in the legal document; absent: the same as `name`. */
   readonly legalName?: string;
   readonly length: string;
   readonly note: string;
@@ -17,23 +17,23 @@ interface DialogTexts {
   readonly submit: string;
 }
 
-/** What the warranty block says: plain JSON, which a page holds in its own language alone. */
+/** The texts of the warranty block, plain JSON; a page contains only its own language. */
 export interface WarrantyTexts {
   readonly terms: ReadonlyArray<Term>;
-  /** Before the legal names. */
+  /** The text before the legal names. */
   readonly inDocument: string;
   readonly close: string;
   readonly opensInNewTab: string;
   readonly register: DialogTexts;
   readonly lookUp: DialogTexts;
-  /** What helps until the details are on the other site. */
+  /** The texts for keeping the typed details. */
   readonly keep: {
     readonly [
       text in 'copy' | 'copied' | 'notCopied' | 'save' | 'saved' | 'fileName' | 'missing' | 'empty'
     ]: string;
   };
   readonly privacy: string;
-  /** What the registration site asks for, by the name of its field, in the order of the dialog (specification, section 2). */
+  /** The labels of the details that the registration site asks for, in the order of the dialog (specification, section 2). */
   readonly details: { readonly [name in 'serial' | 'installed' | 'address' | 'dealer']: string };
   readonly findSerial: string;
   readonly plate: {
@@ -43,7 +43,7 @@ export interface WarrantyTexts {
   };
 }
 
-/** In English (specification, sections 2 and 9). */
+/** The English texts (specification, sections 2 and 9). */
 export const warrantyTexts: WarrantyTexts = {
   terms: [
     {

@@ -6,7 +6,7 @@ export interface WarrantyProps {
   readonly title: string | null;
   readonly titleTag: 'h2' | 'h3';
   readonly termTag: 'h2' | 'h3' | 'h4';
-  /** The external sites; null: the operator has none. */
+  /** The addresses of the external sites; null: the operator has none. */
   readonly registrationUrl: string | null;
   readonly lookUpUrl: string | null;
   readonly texts: WarrantyTexts;
@@ -14,7 +14,7 @@ export interface WarrantyProps {
 
 const BELOW = { h2: 'h3', h3: 'h4' } as const;
 
-/** Both warranties side by side, and the actions (specification, sections 2 and 9). */
+/** Both warranties side by side, then the buttons of the two dialogs (specification, sections 2 and 9). */
 export const view = (
   { data: { title, heading_tag } }: WarrantyAttributes,
   { page, site }: ViewContext,

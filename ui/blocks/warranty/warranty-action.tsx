@@ -14,7 +14,7 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 const LOOKS = { register: 'primary', lookUp: 'secondary' } as const;
 
-/** A button that opens one of the two dialogs. Where scripts are off, a link to the external site takes its place. */
+/** A button that opens one of the two dialogs. Without scripts, a link to the external site replaces it. */
 export const WarrantyAction = ({
   kind,
   href,
@@ -25,7 +25,7 @@ export const WarrantyAction = ({
   texts: WarrantyTexts;
 }) => {
   const [isOpen, setOpen] = useState(false);
-  // Whoever closes the dialog to look something up finds it as they left it.
+  // Typed values survive closing the dialog, for example to look something up.
   const [typed, setTyped] = useState<TypedDetails>({});
   const keepTyped = (name: string, value: string) => setTyped((all) => ({ ...all, [name]: value }));
   const close = useCallback(() => setOpen(false), []);

@@ -22,7 +22,7 @@ export const WarrantyModal = ({
   kind: 'register' | 'lookUp';
   href: string;
   texts: WarrantyTexts;
-  /** What was typed before the dialog was closed last. */
+  /** The values typed before the dialog was last closed. */
   typed: TypedDetails;
   onType: (name: string, value: string) => void;
   onClose: () => void;
@@ -83,7 +83,7 @@ export const WarrantyModal = ({
   );
 };
 
-/** A drawing of the rating plate, and where it is on each kind of equipment. */
+/** A drawing of the rating plate, with its location on each kind of equipment. */
 const FindSerial = ({ isOpen, texts }: { isOpen: boolean; texts: WarrantyTexts }) => (
   <details className={styles.serial} open={isOpen}>
     <summary>{texts.findSerial}</summary>

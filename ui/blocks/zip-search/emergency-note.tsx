@@ -2,7 +2,7 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { zipSearchTexts } from './texts.ts';
 
-/** The shortest way to who answers around the clock in the visitor's area; out of hours, that the office does not. */
+/** A link to dealers in the visitor's area that answer around the clock; outside office hours, with a note that the office is closed. */
 export const EmergencyNote = ({ className }: { className: string | undefined }) => {
   const { showArea, site } = useServices();
   const { emergencyDealers } = useObservable(showArea.view$);

@@ -10,7 +10,7 @@ import { zipSearchTexts } from './texts.ts';
 
 const SKIES = { winter: skyWinter, spring: skySpring, summer: skySummer, fall: skyFall } as const;
 
-/** A house cut open under the season's sky; the ribbon of air comes from far at its left and sweeps behind it (design language, section 6). */
+/** A cutaway house under the season's sky, with the ribbon of air sweeping in from the left behind it (design language, section 6). */
 export const HouseArt = ({ season }: { season: Season }) => (
   <div className={styles.drawing}>
     <img src={SKIES[season]} alt="" width="640" height="480" />

@@ -1,4 +1,4 @@
-/** What the first view of the first page says in addition to its content, in English as that page. */
+/** The texts of the home page's hero other than its content; English only, as is the page. */
 export const zipSearchTexts = {
   callInstead: 'Or call',
   closed: 'Our office is closed right now.',

@@ -9,29 +9,29 @@ interface ZipSearchWords {
   readonly heading: string | null;
   readonly headingTag: 'h1' | 'h2';
   readonly description: string | null;
-  /** Whether the device may be asked where it is. */
+  /** Whether to offer the device's location. */
   readonly offersPosition: boolean;
-  /** What the box says; null: it is English. */
+  /** The texts of the box; null: the English ones. */
   readonly texts: BoxTexts | null;
-  /** Where it leads from a page without dealers; null: to that of English pages. */
+  /** The locator's address, for pages without dealers; null: the English locator. */
   readonly leadsElsewhere: string | null;
 }
 
-/** The first view of the first page. */
+/** The hero of the home page. */
 export interface ZipSearchHeroProps extends ZipSearchWords {
   readonly variant: 'hero';
   readonly eyebrow: string | null;
-  /** The number to call instead; null: none is shown. */
+  /** The phone number below the box; null: none. */
   readonly phone: BlockSite['defaultPhone'] | null;
 }
 
-/** The head of a page. */
+/** The top of a page. */
 interface ZipSearchHeadProps extends ZipSearchWords {
   readonly variant: 'head';
   readonly image: Pick<Media, 'src' | 'alt'> | null;
 }
 
-/** The box with what is said of it. */
+/** The box with its heading and description. */
 interface ZipSearchBoxProps extends ZipSearchWords {
   readonly variant: 'box';
   readonly leadsTo: 'dealers' | 'rebates';
@@ -39,7 +39,7 @@ interface ZipSearchBoxProps extends ZipSearchWords {
 
 export type ZipSearchProps = ZipSearchHeroProps | ZipSearchHeadProps | ZipSearchBoxProps;
 
-/** What the box of another language says, and the locator of that language. */
+/** The texts of the box and the address of the locator in a language. */
 const boxOf = (language: SiteLanguage): Pick<ZipSearchWords, 'texts' | 'leadsElsewhere'> => {
   if (language === 'en') return { texts: null, leadsElsewhere: null };
   const { listPath, ...texts } = DEALER_TEXTS[language];
@@ -50,7 +50,7 @@ const boxOf = (language: SiteLanguage): Pick<ZipSearchWords, 'texts' | 'leadsEls
   };
 };
 
-/** The zip search: the box alone, or with it the head of a page or the first view of the first page (specification, section 2). */
+/** The zip search: only the box, or the box in the top of a page or in the home page's hero (specification, section 2). */
 export const view = ({ data }: ZipSearchAttributes, { page, site }: ViewContext): ZipSearchProps => {
   const words: ZipSearchWords = {
     heading: data.heading,

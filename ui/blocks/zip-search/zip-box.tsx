@@ -6,21 +6,21 @@ import { ZipSearch, type BoxTexts } from '../../dealers/zip-search/zip-search.ts
 import { MyLocation } from '../../location/my-location.tsx';
 import { useSearchOnPage, type SearchOnPage } from '../../searching/search-on-page.ts';
 
-/** Where every box leads that is on an English page without dealers (contract, section 7: searching). */
+/** The English locator, which boxes open on pages without dealers (contract, section 7: searching). */
 const ELSEWHERE = '/find-your-dealer/';
 
 interface ZipBoxProps {
-  /** The heading above the box; null: it is alone. */
+  /** The heading above the box; null: none. */
   readonly heading: string | null;
-  /** Whether the device may be asked where it is. */
+  /** Whether to offer the device's location. */
   readonly offersPosition: boolean;
-  /** What it says; null: it is English. */
+  /** The texts of the box; null: the English ones. */
   readonly texts: BoxTexts | null;
-  /** Where it leads from a page without dealers; null: to that of English pages. */
+  /** The locator's address, for pages without dealers; null: the English locator. */
   readonly leadsElsewhere: string | null;
 }
 
-/** The box with the code of the address, else the visitor's own; on a page with dealers it searches in place. */
+/** The box with the zip code in the address, else the visitor's; on a page with dealers it searches in place. */
 export const ZipBox = ({ heading, offersPosition, texts, leadsElsewhere }: ZipBoxProps) => {
   const onPage = useSearchOnPage();
   return onPage === null ? (

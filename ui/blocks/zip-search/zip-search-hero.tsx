@@ -9,7 +9,7 @@ import type { ZipSearchHeroProps } from './view.ts';
 import { ZipBox } from './zip-box.tsx';
 import styles from './zip-search-hero.module.css';
 
-/** One promise, and the box that fulfils it, next to a house under the season's sky (design language, section 6). */
+/** The headline and the zip box, next to a house under the season's sky (design language, section 6). */
 export const ZipSearchHero = ({
   eyebrow,
   heading,

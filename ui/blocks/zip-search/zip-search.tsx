@@ -6,7 +6,7 @@ import { ZipBox } from './zip-box.tsx';
 import { ZipSearchHero } from './zip-search-hero.tsx';
 import styles from './zip-search.module.css';
 
-/** The zip search: the box alone, or with it the head of a page or the first view of the first page. */
+/** The zip search: only the box, or the box in the top of a page or in the home page's hero. */
 export const Block = (props: ZipSearchProps) => {
   const { heading, headingTag: Heading, description, offersPosition, texts, leadsElsewhere } = props;
   const box = { heading, offersPosition, texts, leadsElsewhere };

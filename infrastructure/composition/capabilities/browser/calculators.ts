@@ -5,7 +5,7 @@ import { constant } from '../../containers/binding.ts';
 import { TOKENS } from '../../containers/tokens.ts';
 import { calculatorModule } from '../../visitor/calculator-module.ts';
 
-/** What pages with calculators need in the browser; a chunk of its own. They begin with the page's address, as on the server. */
+/** Bindings for pages with calculators, in their own chunk. Calculators start from the page's address, as on the server. */
 export const load: BrowserCapability<PlanSystemView['inArea']>['load'] = ({ container }, inArea) =>
   container.load([
     constant(TOKENS.pageAddress, new HistoryPageAddress(window)),

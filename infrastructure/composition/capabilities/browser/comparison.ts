@@ -7,7 +7,7 @@ import type { OtherLanguage } from '../../../../domain/content/site-language.ts'
 import { comparisonModule } from '../../visitor/comparison-module.ts';
 import type { BrowserCapability } from '../browser-capability.ts';
 
-/** What the page of a comparison needs in the browser in addition to dealers; a chunk of its own, since lists of dealers only lead to it. */
+/** Additional bindings for the comparison page, in their own chunk, because dealer lists only link to the comparison. */
 export const load: BrowserCapability<CompareDealersView>['load'] = async (
   { container, data: { dealerSearch, language } },
   resumed,
@@ -19,7 +19,7 @@ export const load: BrowserCapability<CompareDealersView>['load'] = async (
     }),
   );
 
-/** Other languages than English are files of their own. */
+/** Texts in other languages are separate chunks. */
 const textsIn = async (language: OtherLanguage | undefined): Promise<CompareDealersTexts> => {
   switch (language) {
     case undefined:

@@ -17,7 +17,7 @@ type Capability = Required<BrowserCapability<FindDealersView>>;
 
 const ROUTING_TIMEOUT_MS = 5_000;
 
-/** Bindings for pages with dealers, and for other pages once a form needs them; their own chunk, because most pages list no dealers. */
+/** Bindings for pages with dealers, and for other pages once a form needs them, in their own chunk, because most pages list no dealers. */
 const browserDealers = (
   {
     data: {

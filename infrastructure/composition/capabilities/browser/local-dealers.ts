@@ -37,7 +37,7 @@ export const lateLocalDealers = (
   };
 };
 
-/** What follows the visitor's area on pages with local dealers, until what looks them up is fetched and takes its place. */
+/** Binds lazy local dealers. They follow the visitor's area and fetch the look-up, whose bindings then replace them. */
 export const load: Capability['load'] = ({ container, data }, view) => {
   if (view === null) return;
   const local = lateLocalDealers(

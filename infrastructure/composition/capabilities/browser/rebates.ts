@@ -30,7 +30,7 @@ export const load = async (page: OpenPage, resumed: EstimateSavingsView | null):
     return container.get(TOKENS.askAboutRebates);
   };
   const fetchLookUp = () => import('../../browser/browser-savings-look-up.ts');
-  // Whoever enters something will ask next.
+  // Visitors who type something will submit it next.
   addEventListener('input', () => void fetchLookUp().catch(() => undefined), { once: true });
   const contact = lateRebateContact(
     defer(() => container.get(TOKENS.estimateSavings).view$),

@@ -8,7 +8,7 @@ import { systemFinderModule } from '../../visitor/system-finder-module.ts';
 
 const AREA_TIMEOUT_MS = 8_000;
 
-/** What pages that suggest systems need in the browser; a chunk of its own. */
+/** Bindings for pages with the system finder, in their own chunk. */
 export const load: BrowserCapability<SuggestSystemsView>['load'] = ({ container }, view) =>
   container.load([
     constant(TOKENS.pageAddress, new HistoryPageAddress(window)),

@@ -4,10 +4,10 @@ import { withTimeout } from '../../../system/with-timeout.ts';
 import { TOKENS } from '../../containers/tokens.ts';
 import type { OpenPage } from '../browser-capability.ts';
 
-/** Fetches what forms need and what sends the requests that wait, on any page. */
+/** Fetches the code of forms, which also sends waiting leads, on any page. */
 export const fetchForms = ({ load }: OpenPage): Promise<void> => load('leads');
 
-/** Begins the request of a form that opens above a page. Rejects where fetching what it needs takes too long. */
+/** Begins the request of a form in a modal. Rejects if fetching its code fails or takes too long. */
 export const newRequestOn =
   (page: OpenPage): AskDealerPorts['newRequest'] =>
   async (formId) => {
