@@ -20,7 +20,7 @@ import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { servicesOf } from './visitor/services.ts';
 
 /** Each capability's file is its name. */
-const HALVES = import.meta.glob<BrowserCapability<unknown>>('./capabilities/browser/*.ts');
+const BROWSER_MODULES = import.meta.glob<BrowserCapability<unknown>>('./capabilities/browser/*.ts');
 
 /** Calls `onStart` once the whole page is hydrated. */
 const Started = ({ children, onStart }: { children: ReactNode; onStart: () => void }) => {
@@ -32,7 +32,11 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
 export const start = async (): Promise<void> => {
   const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
   const container = new PageContainer();
-  const opened = loadCapabilities(data, container, (need) => HALVES[`./capabilities/browser/${need}.ts`]);
+  const opened = loadCapabilities(
+    data,
+    container,
+    (need) => BROWSER_MODULES[`./capabilities/browser/${need}.ts`],
+  );
   const navigation = new RouterPageNavigation();
   container.load(everyPage(opened, navigation));
   const around = opened.loadFirst();

@@ -98,10 +98,10 @@ const reasonOf = (fault: unknown): string =>
     : String(fault);
 
 /** Errors with messages for the operator. */
-const SAID = [UnreadableFile, UnusableBackup, NoRoom, Interrupted];
+const REPORTED_FAULTS = [UnreadableFile, UnusableBackup, NoRoom, Interrupted];
 
 /** A database's message may quote data, so only its code is reported. */
 const failureText = (fault: unknown): string => {
-  if (SAID.some((kind) => fault instanceof kind)) return (fault as Error).message;
+  if (REPORTED_FAULTS.some((kind) => fault instanceof kind)) return (fault as Error).message;
   return fault instanceof Error && 'syscall' in fault ? fault.message : recordsUnavailable(fault).fault;
 };

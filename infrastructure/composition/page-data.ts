@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts
 import type { KnownArea } from '../../application/visitor/show-area/show-area.ts';
 import type { OtherLanguage } from '../../domain/content/site-language.ts';
 import type { Need } from '../../domain/content/capabilities.ts';
-import type { HandedViews } from './capabilities/handed-views.ts';
+import type { ServerViews } from './capabilities/server-views.ts';
 import type { ResumedForm } from './resumed-form.ts';
 
 /**
@@ -32,7 +32,7 @@ export interface PageData {
   };
   /** The view of each capability that the page needs. Null if the capability has no view. */
   readonly capabilities: Readonly<Partial<Record<Need, unknown>>>;
-  readonly handed: HandedViews;
+  readonly serverViews: ServerViews;
   /** The form posted without scripts, with its errors. Absent when no form was posted. */
   readonly posted?: ResumedForm;
 }

@@ -13,7 +13,7 @@ import { fetchForms, newRequestOn } from '../capabilities/on-every-page/leads.ts
 import { constant, singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { pageModule } from '../visitor/page-module.ts';
-import { handedViews } from './handed-views.ts';
+import { serverViews } from './server-views.ts';
 import { lateLocation } from './late-location.ts';
 
 const session = () => window.sessionStorage;
@@ -37,7 +37,7 @@ export const everyPage = (page: OpenPage, navigation: PageNavigation): Bindings 
     constant(TOKENS.nearestCode, location.nearestCode),
     constant(TOKENS.visitorEvents, new DataLayerEvents(window)),
     constant(TOKENS.pageNavigation, navigation),
-    ...handedViews(data.handed),
+    ...serverViews(data.serverViews),
     ...pageModule(newRequestOn(page), data.area, foundOn(page), data.dealerSearch.listPath),
   ];
 };

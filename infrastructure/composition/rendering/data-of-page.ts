@@ -2,7 +2,7 @@ import type { ReadPageView } from '../../../application/visitor/read-page/read-p
 import { LIST_PATHS } from '../../../application/visitor/find-dealers/list-paths.ts';
 import type { PageModule } from '../../../ui/app/page-module.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
-import { handedViewsOf } from '../capabilities/handed-views.ts';
+import { serverViewsOf } from '../capabilities/server-views.ts';
 import { viewsOf } from '../capabilities/server-capabilities.ts';
 import type { RequestOptions } from '../capabilities/server-capability.ts';
 import type { FoundPage } from '../locate-page.ts';
@@ -32,7 +32,7 @@ export const dataOfPage = ({
   startsLate: page.startsLate ?? [],
   dealerSearch: { address: dealerSearchAddress, callRoutingGroup, listPath: LIST_PATHS[language] },
   capabilities: viewsOf(page.needs ?? [], services),
-  handed: handedViewsOf(services),
+  serverViews: serverViewsOf(services),
   ...(resumed !== null && { posted: resumed }),
 });
 

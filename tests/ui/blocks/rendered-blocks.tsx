@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
-import { handedViews } from '../../../infrastructure/composition/browser/handed-views.ts';
+import { serverViews } from '../../../infrastructure/composition/browser/server-views.ts';
 import { constant } from '../../../infrastructure/composition/containers/binding.ts';
 import { locatePage, type LocatePage } from '../../../infrastructure/composition/locate-page.ts';
 import { renderContent } from '../../../infrastructure/composition/rendering/render-content.ts';
@@ -63,7 +63,7 @@ import { PATH, readPageOf, SITE } from './read-blocks.ts';
 const services = (facts: Partial<SiteFacts> = {}) => {
   const container = new PageContainer();
   container.load([
-    ...handedViews({}),
+    ...serverViews({}),
     constant(TOKENS.clock, new FakeClock()),
     constant(TOKENS.logger, new MemoryLogger()),
     constant(TOKENS.visitorMemory, new FakeVisitorMemory()),

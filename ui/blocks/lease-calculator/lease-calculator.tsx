@@ -17,12 +17,12 @@ export const Block = ({ heading, lead }: LeaseCalculatorProps) => {
   const view = useObservable(weighLease.view$);
   const form = useRef<HTMLFormElement>(null);
   const { checks, errors, typed, answer } = view;
-  const begun = useRef(checks);
+  const shownChecks = useRef(checks);
 
   // Focuses the first invalid field.
   useEffect(() => {
-    if (checks === begun.current) return;
-    begun.current = checks;
+    if (checks === shownChecks.current) return;
+    shownChecks.current = checks;
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [checks]);
 

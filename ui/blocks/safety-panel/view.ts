@@ -23,10 +23,11 @@ export interface SafetyPanelProps {
 const shown = ({ id, title, steps }: ShownEmergency): ShownEmergency => ({ id, title, steps });
 
 /** An emergency, or the entry on prevention, which has no `isInAir`. */
-type Told = Pick<Emergency, 'id' | 'title' | 'shortTitle' | 'steps'> & Partial<Pick<Emergency, 'isInAir'>>;
+type SafetyTopic = Pick<Emergency, 'id' | 'title' | 'shortTitle' | 'steps'> &
+  Partial<Pick<Emergency, 'isInAir'>>;
 
 /** The emergencies in a language, in English with the entry on prevention. */
-const emergenciesOf = (language: SiteLanguage): ReadonlyArray<Told> =>
+const emergenciesOf = (language: SiteLanguage): ReadonlyArray<SafetyTopic> =>
   language === 'en' ? [...EMERGENCIES, PREVENTION] : emergenciesIn(language);
 
 /**

@@ -39,7 +39,7 @@ const HeldBar = (props: StickyCtaProps) => {
 const Inside = ({ title, button, phone }: StickyCtaProps) => (
   <div className={styles.inside}>
     {title !== null && <p className={styles.title}>{title}</p>}
-    <div className={styles.ways}>
+    <div className={styles.links}>
       {button !== null && <AskLink href={button.href}>{button.text}</AskLink>}
       {phone !== null && (
         <ButtonLink variant="secondary" href={phone.href} label={phone.label}>

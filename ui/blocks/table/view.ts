@@ -104,14 +104,14 @@ const rowsOf = (
     cells
       .map((written) => written ?? EMPTY_CELL)
       .map((cell, column) => {
-        const heads = headerOf(cell, areHeaders);
+        const header = headerOf(cell, areHeaders);
         return {
           html: cell.content,
           align: cell.align,
           colSpan: spanOf(cell.colspan),
           rowSpan: spanOf(cell.rowspan),
-          headerOf: heads,
-          label: heads === null ? labels?.[column] || null : null,
+          headerOf: header,
+          label: header === null ? labels?.[column] || null : null,
         };
       }),
   );

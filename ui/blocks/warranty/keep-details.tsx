@@ -13,17 +13,17 @@ export const KeepDetails = ({
   texts: WarrantyTexts;
   typed: TypedDetails;
 }) => {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   // With large text, the status could be below the dialog's visible area.
   useEffect(() => {
-    if (said !== '') status.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    if (message !== '') status.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   const keep = async (take: (lines: string) => Promise<string> | string): Promise<void> => {
     const { lines, missing } = registrationLines(details, (name) => typed[name] ?? '');
     const outcome = lines === null ? texts.empty : await take(lines);
     const rest = lines === null || missing.length === 0 ? '' : ` ${texts.missing} ${missing.join(', ')}.`;
-    setSaid(outcome + rest);
+    setMessage(outcome + rest);
   };
   const copy = () => keep(async (lines) => ((await copyText(lines)) ? texts.copied : texts.notCopied));
   const save = () =>
@@ -35,8 +35,8 @@ export const KeepDetails = ({
     <>
       <ActionButton onClick={() => void copy()}>{texts.copy}</ActionButton>
       <ActionButton onClick={() => void save()}>{texts.save}</ActionButton>
-      <p ref={status} className={styles.said} role="status">
-        {said}
+      <p ref={status} className={styles.message} role="status">
+        {message}
       </p>
     </>
   );

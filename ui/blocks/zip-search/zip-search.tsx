@@ -41,7 +41,7 @@ export const Block = (props: ZipSearchProps) => {
     case 'box':
       return (
         <div className={styles.alone} data-unprinted="">
-          <div className={styles.beside}>
+          <div className={styles.columns}>
             <div className={styles.about}>
               {heading !== null && <Heading>{heading}</Heading>}
               {description !== null && <p>{description}</p>}

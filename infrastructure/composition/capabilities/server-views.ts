@@ -12,7 +12,7 @@ import { productModule } from '../visitor/product-module.ts';
 import { thanksModule } from '../visitor/thanks-module.ts';
 
 /** Modules of the use cases that only the server runs. */
-export const HANDED_MODULES: Bindings = [
+export const SERVER_VIEW_MODULES: Bindings = [
   ...articleModule,
   ...dealerPageModule,
   ...productModule,
@@ -20,7 +20,7 @@ export const HANDED_MODULES: Bindings = [
 ];
 
 /** The views of these use cases, on pages that use them. */
-export interface HandedViews {
+export interface ServerViews {
   readonly articles?: Exclude<OfferArticlesView, { kind: 'unasked' }>;
   readonly products?: Exclude<CompareProductsView, { kind: 'unasked' }>;
   readonly thanks?: SeeThanksView;
@@ -29,7 +29,7 @@ export interface HandedViews {
 }
 
 /** Collects the views for the page data. */
-export const handedViewsOf = (services: Services): HandedViews => {
+export const serverViewsOf = (services: Services): ServerViews => {
   const articles = currentOf(services.offerArticles.view$);
   const products = currentOf(services.compareProducts.view$);
   const thanks = currentOf(services.seeThanks.view$);

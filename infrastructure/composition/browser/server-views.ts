@@ -6,13 +6,13 @@ import type { PageData } from '../page-data.ts';
 const UNASKED = { kind: 'unasked' } as const;
 
 /** Binds the views of use cases that only the server runs. In the browser these views are constant. */
-export const handedViews = ({
+export const serverViews = ({
   articles,
   products,
   thanks,
   dealer,
   dealerPlaces,
-}: PageData['handed']): Bindings => [
+}: PageData['serverViews']): Bindings => [
   constant(TOKENS.offerArticles, {
     view$: of(articles ?? UNASKED),
     offer: () => Promise.resolve(),
