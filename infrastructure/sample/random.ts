@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed gives the same sequence on every machine (mulberry32). */
+/** A deterministic random generator: a seed gives the same sequence on every machine (mulberry32). */
 export class Random {
   private state: number;
 

@@ -7,7 +7,7 @@ import { openSqliteFile } from './sqlite-database.ts';
 import { checkIdentity, identityAt } from './sqlite-identity.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
-/** What the embedded database does in addition to running statements. */
+/** The operations of the embedded database other than running statements. */
 export interface EmbeddedDatabase {
   readonly writer: SqliteWriter;
   readonly reader: SqliteWriter;

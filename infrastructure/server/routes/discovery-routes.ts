@@ -18,7 +18,7 @@ export interface DealerPages {
 }
 
 /**
- * Serves what crawlers and browsers look for: `/sitemap.xml` for the content, `/sitemap-dealers.xml` in parts for dealer pages,
+ * Serves files for crawlers and browsers: `/sitemap.xml` for the content, `/sitemap-dealers.xml` in parts for dealer pages,
  * `/robots.txt` and the manifest.
  */
 export const discoveryRoutes = (
