@@ -26,7 +26,7 @@ export class Random {
 
   pick<A>(list: ReadonlyArray<A>): A {
     const picked = list[Math.floor(this.next() * list.length)];
-    if (picked === undefined) throw new Error('There is nothing to pick from');
+    if (picked === undefined) throw new Error('Cannot pick from an empty list');
     return picked;
   }
 }

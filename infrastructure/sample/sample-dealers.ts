@@ -20,7 +20,7 @@ const FIRST_COMPANY_ID = 100_001;
 
 const companyIdAt = (position: number): CompanyId => {
   const id = FIRST_COMPANY_ID + position;
-  if (!isCompanyId(id)) throw new Error('There are no company ids left');
+  if (!isCompanyId(id)) throw new Error('No company ids are left');
   return id;
 };
 

@@ -159,7 +159,7 @@ export const createServer = async (
     error instanceof NotRendered ? sendBusy(request, reply) : answerWithProblem(error, request, reply),
   );
   server.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, 501, 'This server does not know the method.'),
+    sendProblem(reply, 501, 'This server doesn’t support the method.'),
   );
 
   await server.register(async (scope) => {

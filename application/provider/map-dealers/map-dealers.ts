@@ -68,7 +68,7 @@ export class MapDealers {
     );
   }
 
-  /** A map with one dealer at its center. None when the dealer doesn't exist or hides its address. */
+  /** A map with one dealer at its center. None when the dealer doesn't exist, hides its address or has no location. */
   ofDealer(companyId: CompanyId, unit?: DistanceUnit): Mapped {
     return pipe(
       this.ports.lookUp.byCompanyId(companyId),

@@ -79,9 +79,7 @@ const eraseEarlierDeletions = (file: string): void => {
     database.exec('pragma wal_checkpoint(truncate)');
   } catch (fault) {
     const { errstr = 'unknown failure' } = fault as { readonly errstr?: string };
-    process.emitWarning(
-      `What was deleted earlier is still in the database file: ${errstr}. The next start tries again.`,
-    );
+    process.emitWarning(`Deleted data is still in the database file: ${errstr}. The next start tries again.`);
   } finally {
     database.close();
   }

@@ -38,7 +38,7 @@ export class SqlMailHistories implements MailHistories {
         if (await this.isWritten(recipient, row, changed.value, now))
           return { isChanged: true, history: changed.value };
       }
-      throw Object.assign(new Error('too many change one history at once'), { code: 'CONFLICT' });
+      throw Object.assign(new Error('too many concurrent changes of one mail history'), { code: 'CONFLICT' });
     }, recordsUnavailable);
   }
 
