@@ -5,7 +5,7 @@ import { closureOf } from './module-graph.ts';
 const START = 'infrastructure/composition/browser.tsx';
 const REGISTRY = 'ui/blocks/registry.ts';
 const CONSENT = 'infrastructure/composition/consent.ts';
-/** What pages with forms load: they need nothing of the blocks of dealers. */
+/** The code of pages with forms. It doesn't include the dealer blocks. */
 const LEADS = 'infrastructure/composition/capabilities/browser/leads.ts';
 const DEALERS = 'infrastructure/composition/capabilities/browser/dealers.ts';
 /** The code of pages that show an area's dealers and search on the locator. */

@@ -8,7 +8,7 @@ export interface Refusal extends Fault {
   readonly line: number;
 }
 
-/** The most refused rows that are shown; the rest are counted. */
+/** The maximum number of refused rows to show; the rest are counted. */
 const SHOWN = 50;
 
 export class Refusals {

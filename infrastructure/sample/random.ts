@@ -1,4 +1,4 @@
-/** A deterministic random generator: a seed gives the same sequence on every machine (mulberry32). */
+/** A seeded random number generator (mulberry32). A seed gives the same sequence on every machine. */
 export class Random {
   private state: number;
 

@@ -57,7 +57,7 @@ export interface Served {
   readonly clock: Clock;
 }
 
-/** Where browsers get their files from: the client build, or the dev server's middleware. */
+/** The source of the browsers' files: the client build, or the dev server's middleware. */
 export type ClientFiles =
   | ({ readonly kind: 'built' } & BuiltFiles)
   | { readonly kind: 'developing'; readonly middleware: Middleware };

@@ -84,7 +84,7 @@ export interface Settings {
   readonly mailFrom: string;
   /** The mailbox for requests without a dealer's mailbox. Null means such requests aren't mailed. */
   readonly leadMailTo: Mailbox | null;
-  /** The most leads per minute that are delivered; others are held. Null means no limit. */
+  /** The maximum number of leads per minute to deliver; others are held. Null means no limit. */
   readonly leadHoldPerMinute: number | null;
   /** Days that leads are kept. */
   readonly leadRetentionDays: number;

@@ -8,7 +8,7 @@ import { everyBlock, writtenTexts } from '../html/written-values.ts';
 
 /** How a sentence states a fact; its words are separated by commas. */
 interface Wording {
-  /** What the sentence is about, one word of each list, in this order. */
+  /** The subject of the sentence: one word of each list, in this order. */
   readonly about?: ReadonlyArray<string>;
   /** One of these is right before the value. */
   readonly lead?: string;
@@ -21,7 +21,7 @@ const oneOf = (words: string): string => `(?:${words.replaceAll(', ', '|')})`;
 
 /** Matches a statement of a value of some facts. Up to 80 characters may separate two parts of the statement. */
 const stated = (
-  /** What the value is about, for the editor. */
+  /** The subject of the value, for the editor. */
   of: string,
   facts: ReadonlyArray<string>,
   value: string,

@@ -11,7 +11,7 @@ import { recordsUnavailable } from '../records-unavailable.ts';
 import type { MailRecipientsTable } from '../schema.ts';
 import { storedJson } from '../stored-json.ts';
 
-/** The most attempts of an optimistic update. One of several concurrent changes always succeeds. */
+/** The maximum number of attempts of an optimistic update. One of several concurrent changes always succeeds. */
 const MAX_CHANGES = 50;
 
 type Row = Selectable<MailRecipientsTable>;
