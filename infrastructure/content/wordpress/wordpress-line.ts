@@ -33,7 +33,7 @@ const NOT_ASKED = 'circuit open';
 export const BUDGET_MS = 1_000;
 export const LATE = 'no answer within 1 s';
 
-/** The connection to one WordPress, with one circuit breaker for all calls. Logs each outage once, and once for each page that fails alone. */
+/** The connection to one WordPress, with one circuit breaker for all calls. Logs each outage and each page that fails alone once. */
 export class WordPressLine {
   private readonly breaker: CircuitBreaker;
   /** The start times of pending calls, oldest first. */
