@@ -2,6 +2,6 @@ import { SITE_LANGUAGES, type OtherLanguage, type SiteLanguage } from './site-la
 
 const OTHERS = ['es', 'fr'] as const satisfies ReadonlyArray<OtherLanguage>;
 
-/** The language of a page that is no content, by its path: pages in other languages than English are below their first page. */
+/** The language of a page that isn't content, by its path: pages in other languages are below the language's home page. */
 export const languageOfPath = (path: string): SiteLanguage =>
   OTHERS.find((language) => path.toLowerCase().startsWith(SITE_LANGUAGES[language].home)) ?? 'en';

@@ -1,4 +1,4 @@
-/** What products of a category do: cool, heat or both. */
+/** The purpose of a category's products: cooling, heating or both. */
 export type ProductFamily = 'cooling' | 'heating' | 'both';
 
 interface ProductCategory {

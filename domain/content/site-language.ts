@@ -1,7 +1,6 @@
 /**
- * The languages in which whole pages are written: how dates and amounts are, the first page (contract, section 4), and the language's
- * own name. A language begins with a row here: what is `Translated` is said in English until it has its words, and every other
- * text is a type error.
+ * The languages of the site's pages: the locale of dates and amounts, the home page (contract, section 4), and the language's own name.
+ * To add a language, add a row here. `Translated` texts fall back to English; any other missing text is a type error.
  */
 export const SITE_LANGUAGES = {
   en: { locale: 'en-US', home: '/', name: 'English' },

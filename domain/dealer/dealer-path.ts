@@ -34,8 +34,8 @@ export const townPath = ({ city = '', state }: Pick<Dealer, 'city' | 'state'>): 
 };
 
 /**
- * The page of a dealer (contract, section 6), in English or below another language's `home`; null for one without a company id
- * or a place: it has none.
+ * The path of a dealer's page (contract, section 6) below the `home` of a language, English by default. Null for a dealer without a
+ * company id or a place, which has no page.
  */
 export const dealerPath = (
   dealer: Pick<Dealer, 'name' | 'companyId' | 'city' | 'state'>,

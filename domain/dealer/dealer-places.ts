@@ -67,7 +67,7 @@ const mostReviewedIn = (towns: ReadonlyArray<DealerTown>): Dealer | null => {
 
 const reviewsOf = ({ totalReviewCount = 0 }: Dealer): number => totalReviewCount;
 
-/** How many pages there are of dealers, in all languages, and of places with dealers. */
+/** The number of pages: those of dealers in all languages, and those of places with dealers. */
 export const countPages = (states: ReadonlyArray<DealerState>): number =>
   states.length === 0
     ? 0
@@ -75,8 +75,7 @@ export const countPages = (states: ReadonlyArray<DealerState>): number =>
       states.reduce((sum, { count, towns }) => sum + 1 + towns.length + count * DEALER_LANGUAGES.length, 0);
 
 /**
- * The paths of these pages, at most `most` from a number on, which counts from 0: lists come first, then dealers, one language after
- * another.
+ * At most `most` paths of these pages, starting at index `from`: first the places, then the dealers, one language after another.
  */
 export const pagePaths = (
   states: ReadonlyArray<DealerState>,
@@ -87,7 +86,7 @@ export const pagePaths = (
   const towns = states.flatMap((state) => state.towns);
   const lists = [DEALERS_PATH, ...[...states, ...towns].map(({ path }) => path)];
   const dealers = towns.flatMap((town) => town.dealers);
-  // A path is made of a dealer only where it is asked for: there may be hundreds of thousands.
+  // Computes only the requested paths, because there may be hundreds of thousands.
   const pathsIn = DEALER_LANGUAGES.map((language, i) => {
     const first = lists.length + i * dealers.length;
     return dealers

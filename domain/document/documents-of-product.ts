@@ -19,7 +19,7 @@ interface ProductFacts {
   readonly name: string;
   /** In lower case and plural, for use within a sentence. */
   readonly products: string;
-  /** Where it is installed, and whose guide it is; a home by default. */
+  /** The words for the place of installation, and the name of its guide; a home by default. */
   readonly place?: typeof BUILDING;
   readonly what: string;
   /** The system part to list matching parts for; absent when it has none. */

@@ -1,6 +1,6 @@
 import type { Translated } from '../content/site-language.ts';
 
-/** How many days after installation a product can be registered (specification, section 9). */
+/** The registration period after installation, in days (specification, section 9). */
 export const REGISTRATION_DAYS = 60;
 
 /** The typical parts coverage without registration, in years. */

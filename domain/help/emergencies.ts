@@ -11,7 +11,7 @@ export interface Emergency {
   readonly steps: ReadonlyArray<string>;
   /** Whether the steps include calling 911. */
   readonly callsEmergencyServices: boolean;
-  /** Whether it is in the air that people breathe, where a minute counts. Guides for fuel systems always show its steps. */
+  /** Whether the danger is in the air that people breathe, where minutes count. Guides for fuel systems always show its steps. */
   readonly isInAir: boolean;
   /** Whether it is noticed at the equipment. Troubleshooting asks about it first. */
   readonly isNoticed: boolean;

@@ -5,11 +5,11 @@ export const OPEN_DEALERS_ADDRESS = '/find-a-dealer/?sort=nearest&filter=emergen
 
 interface TranslatedPage {
   readonly path: string;
-  /** What it is called where English is around it. */
+  /** Its name in its own language, for links on English pages. */
   readonly name: string;
 }
 
-/** The pages that are there in another language, by the addresses of the English ones; their sections have the same fragments. */
+/** Translated pages, by the address of the English page. Their sections have the same fragments. */
 const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<string, TranslatedPage>> } = {
   es: {
     '/resources/troubleshooting/air-conditioners/': {
@@ -52,7 +52,7 @@ const TRANSLATED: { readonly [language in OtherLanguage]?: Readonly<Record<strin
   },
 };
 
-/** The same section of a page in another language; null: it is not there. */
+/** The same section of a page in another language; null when the page isn't translated. */
 export const translatedPage = (
   href: string,
   language: OtherLanguage,

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 
-/** Where leads are delivered: the CRM, a dealer's (or the site's own) mailbox, and the visitor's mailbox. */
+/** The delivery channels of leads: the CRM, a dealer's (or the site's own) mailbox, and the visitor's mailbox. */
 export const DELIVERY_CHANNELS = ['crm', 'dealer-mail', 'visitor-mail'] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 

@@ -1,7 +1,7 @@
 import type { FormOption } from './form-definition.ts';
 import { countryOfRegion, REGIONS } from './regions.ts';
 
-/** Those whose French names are others than the English ones. */
+/** French names that differ from the English ones, by code. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   'BC Colombie-Britannique|CA Californie|DC District de Columbia|FL Floride|GA Géorgie|HI Hawaï|LA Louisiane|MP Îles Mariannes du Nord|NB Nouveau-Brunswick|NC Caroline du Nord|ND Dakota du Nord|NL Terre-Neuve-et-Labrador|NM Nouveau-Mexique|NS Nouvelle-Écosse|NT Territoires du Nord-Ouest|PA Pennsylvanie|PE Île-du-Prince-Édouard|PR Porto Rico|QC Québec|SC Caroline du Sud|SD Dakota du Sud|VA Virginie|VI Îles Vierges américaines|WV Virginie-Occidentale|AS Samoa américaines'
     .split('|')

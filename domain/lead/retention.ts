@@ -27,7 +27,7 @@ export interface LeadHoldings {
  */
 export type RetentionRefusal = 'clock-ahead' | 'too-many';
 
-/** How many leads can be deleted at once without the operator's confirmation. */
+/** The number of leads that can be deleted at once without the operator's confirmation. */
 export const maxDeletedAtOnce = (stored: number): number =>
   Math.max(MIN_LIMIT, Math.floor(stored * MAX_SHARE));
 

@@ -20,7 +20,7 @@ export interface DealerMap {
   readonly reach: number;
   readonly rings: ReadonlyArray<Ring>;
   readonly markers: ReadonlyArray<MapMarker>;
-  /** How many dealers the whole list has. */
+  /** The number of dealers in the whole list. */
   readonly total: number;
   /** Larger ones first. */
   readonly towns: ReadonlyArray<MapTown>;

@@ -1,6 +1,6 @@
 import type { DealerMap, MapMarker } from './dealer-map.ts';
 
-/** What the library of the map says in another language than English, by its own names. */
+/** Translations of the map library's texts, by the library's own keys. */
 export type StreetMapLabels = Readonly<Record<string, string>>;
 
 /** A dealer's pin: `label` is its accessible name. */
@@ -8,13 +8,13 @@ export interface StreetMapPin extends MapMarker {
   readonly label: string;
 }
 
-/** Dealers on a map of another host. */
+/** Dealers on an interactive street map. */
 export interface StreetMap extends Pick<DealerMap, 'middle'> {
   /** The address of the map's style. */
   readonly style: string;
   /** The address of the map library. */
   readonly library: string;
   readonly markers: ReadonlyArray<StreetMapPin>;
-  /** Absent: it speaks English. */
+  /** Absent in English. */
   readonly labels?: StreetMapLabels;
 }

@@ -20,7 +20,7 @@ export interface Circuit {
   readonly suspects: ReadonlyArray<string>;
 }
 
-/** What a call shows about the service: it is unreachable, it answered, or it asks to wait. */
+/** The state of the service as shown by a call: it is unreachable, it answered, or it asks to wait. */
 export type CircuitSign =
   | {
       readonly kind: 'unreachable';

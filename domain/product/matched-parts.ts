@@ -65,7 +65,7 @@ const NOUNS: { readonly [part in SystemPart]: string } = {
   'packaged-unit': 'a packaged unit',
 };
 
-/** What a part is installed with in each system, such as `a furnace and an indoor coil`; empty when it is used alone. */
+/** The other parts in each system with this part, such as `a furnace and an indoor coil`; empty when it is used alone. */
 export const matchesOf = (part: SystemPart): ReadonlyArray<string> => [
   ...new Set(
     Object.values<ReadonlyArray<SystemPart>>(MATCHED_PARTS)

@@ -19,7 +19,7 @@ const amountOf = ({ amount }: Pick<RebateProgram, 'amount'>): number =>
  */
 export type CombinationBarrier = 'different-incomes' | 'excluded' | 'unknown';
 
-/** What prevents two programs from paying for the same project; none if they combine. */
+/** The reason why two programs can't pay for the same project; none if they combine. */
 export const barrierBetween = (a: RebateProgram, b: RebateProgram): Option<CombinationBarrier> => {
   if (!INCOME_BANDS.some((band) => isOpenTo(a, band) && isOpenTo(b, band))) return some('different-incomes');
   if (combine(a, b)) return none;

@@ -5,7 +5,7 @@ import type { IncomeBand } from './income-band.ts';
 export const PROGRAM_STATUSES = ['running', 'paused', 'ended', 'unknown'] as const;
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
 
-/** What a program requires before installation. */
+/** A program's requirements before installation. */
 export const PROGRAM_CONDITIONS = ['reserve-before-install', 'enrolled-contractor'] as const;
 export type ProgramCondition = (typeof PROGRAM_CONDITIONS)[number];
 

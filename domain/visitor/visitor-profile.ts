@@ -1,5 +1,5 @@
 import type { CompanyId } from '../dealer/company-id.ts';
-/** What a visitor entered and requested during a visit (specification, section 3: user profile). */
+/** The visitor's entries and requests during a visit (specification, section 3: user profile). */
 export interface VisitorProfile {
   readonly mtaAid: string;
   readonly mtaSid: string;

@@ -5,17 +5,17 @@ import { closureOf } from './module-graph.ts';
 const START = 'infrastructure/composition/browser.tsx';
 const REGISTRY = 'ui/blocks/registry.ts';
 const CONSENT = 'infrastructure/composition/consent.ts';
-/** What pages with forms load: they need nothing of the blocks of dealers. */
+/** The code of pages with forms. It doesn't include the dealer blocks. */
 const LEADS = 'infrastructure/composition/capabilities/browser/leads.ts';
 const DEALERS = 'infrastructure/composition/capabilities/browser/dealers.ts';
-/** What pages load that show two dealers and search in another one. */
+/** The code of pages that show an area's dealers and search on the locator. */
 const LOCAL_DEALERS = 'infrastructure/composition/browser/browser-local-dealers.ts';
 
-/** What pages with rebates load, in one file; estimates of systems load it once a code is typed. */
+/** The code of pages with rebates, in one file. The system planner loads it once a postal code is typed. */
 const REBATES = 'infrastructure/composition/capabilities/browser/rebates.ts';
 const SAVINGS = /\/domain\/rebate\/[^/]+\.ts$|\/late-rebate-directory\.ts$|\/addressed-estimate\.tsx$/;
 
-/** What ties a page to its address. */
+/** Connects a page to its URL. */
 const ROUTED = 'infrastructure/composition/browser/routed-page.tsx';
 
 /** Only pages that depend on their URL need the router. */
@@ -28,7 +28,7 @@ const OBSERVABLES = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
 const SHARED =
   /\/(?:domain\/brand\/hours|application\/(?:ports\/clock|visitor\/find-dealers\/find-dealers-view)|ui\/bindings\/dialog-step)\.ts$/;
 
-/** Calling a provider, without the decoders; for dealers and for savings. */
+/** Calls to a provider without the decoders, shared by dealers and savings. */
 const ASKING = /\/infrastructure\/(?:http\/ask-provider|wire\/decode-list)\.ts$/;
 
 const PACKAGES = /\/node_modules\//;

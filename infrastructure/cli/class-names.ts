@@ -13,7 +13,7 @@ export const shortClassNames = (root: string): ((local: string, file: string) =>
   return (local, file) => {
     const path = relative(root, file).replaceAll(sep, '/').replace(/\?.*$/, '');
     const name = names.get(path);
-    if (name === undefined) throw new Error(`${path} is no style module of the site`);
+    if (name === undefined) throw new Error(`${path} isn’t a style module of the site`);
     const locals = known.get(path) ?? [];
     known.set(path, locals);
     if (!locals.includes(local)) locals.push(local);

@@ -13,6 +13,6 @@ const SHARED_STYLES = ['ui/theme/tokens.css', 'ui/theme/base.css', 'ui/theme/pri
 export const styleFiles = (root: string): ReadonlyMap<string, string> => {
   const modules = globSync('ui/**/*.module.css', { cwd: root }).map((file) => file.replaceAll(sep, '/'));
   const files = [...SHARED_STYLES, ...modules.sort()];
-  if (files.length > DIGITS ** 2) throw new Error('Two characters cannot name that many style files');
+  if (files.length > DIGITS ** 2) throw new Error('Too many style files for names of two characters');
   return new Map(files.map((file, i) => [file, i.toString(DIGITS).padStart(2, '0')]));
 };

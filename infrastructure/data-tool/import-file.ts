@@ -18,7 +18,7 @@ const STORED_SIZE = 3;
 
 /**
  * Imports a file and shows progress on the terminal. Throws an `UnreadableFile`, or `NoRoom` when the disk is too full. Rejects when the
- * database fails. A failed import gives its disk space back.
+ * database fails. A failed import frees its disk space.
  */
 export const importFile = async (
   call: Call & { readonly verb: 'import' },

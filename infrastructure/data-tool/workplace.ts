@@ -2,7 +2,7 @@ import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What a command needs. */
+/** The environment of a command. */
 export interface Workplace {
   readonly database: Database;
   readonly settings: Settings;

@@ -125,7 +125,7 @@ export interface LeadsTable {
   record: string;
 }
 
-/** `suppressed`: a mail that isn't sent because its recipient has got enough. */
+/** `suppressed`: a mail that isn't sent because its recipient has received enough mail. */
 export type DeliveryState = 'waiting' | 'delivered' | 'parked' | 'suppressed';
 
 /** One row per lead and channel, deleted with its lead. */

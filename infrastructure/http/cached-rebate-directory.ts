@@ -13,7 +13,7 @@ import { choiceQuery, NO_CHOICE, type UtilityChoice } from '../../domain/rebate/
 
 type Answer = E.Either<RebatesUnavailable, AreaRebates>;
 
-/** The most cached areas. The oldest entry is evicted first. */
+/** The maximum number of cached areas. The oldest entry is evicted first. */
 const MAX_AREAS = 2_000;
 
 /** How long a stale response may be used while the provider fails, in milliseconds: 7 days. */

@@ -81,7 +81,7 @@ export class IncentivesRebateDirectory implements RebateDirectory {
       );
     };
 
-  /** A service that has no list of utilities answers 404; then none is requested. */
+  /** A service without a list of utilities answers 404. Then the request names no utility. */
   private listedUtilities(
     code: PostalCode,
     language: RebateLanguage,

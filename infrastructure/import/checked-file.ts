@@ -59,7 +59,7 @@ export const checkFile = async <A>(
     }
   }
   if (refusals.rows > 0) return E.left(refusals);
-  if (rows === 0) throw new UnreadableFile(`${file} holds no rows`);
+  if (rows === 0) throw new UnreadableFile(`${file} has no rows`);
   return E.right({ rows, leftOut, rest });
 };
 

@@ -1,7 +1,7 @@
 /** How a CSV cell is parsed: as text, a number, a flag, texts separated by semicolons, or a list of assigned numbers. */
 export type ColumnKind = 'text' | 'number' | 'flag' | 'texts' | 'assigned numbers';
 
-/** What a file may contain: the name of its list in a provider's response, and its columns. */
+/** The expected contents of a file: its columns, and the name of its list in a provider's response. */
 export interface RowShape {
   readonly list: string;
   readonly columns: Readonly<Record<string, ColumnKind>>;

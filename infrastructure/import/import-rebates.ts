@@ -10,7 +10,7 @@ import type { ImportReport } from './import-report.ts';
 import { leftOutNotes } from './notes.ts';
 import { REBATE_COLUMNS, rebateDecoder } from './rebate-rows.ts';
 
-/** The most unknown ids that are listed; the rest are counted. */
+/** The maximum number of unknown ids to list; the rest are counted. */
 const MAX_SHOWN = 5;
 
 /**

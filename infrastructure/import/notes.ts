@@ -12,7 +12,7 @@ export const ratingNotes = async (db: Kysely<Schema>): Promise<ReadonlyArray<str
   const differing = await ratingDifferences(db);
   if (differing === 0) return [];
   return [
-    `${differing.toLocaleString('en-US')} ${differing === 1 ? 'dealer says' : 'dealers say'} another rating or count of reviews than the stored reviews come to. ` +
-      'Cards show what the dealers say; import dealers with the right totals to make them agree.',
+    `${differing.toLocaleString('en-US')} ${differing === 1 ? 'dealer has' : 'dealers have'} a rating or review count that differs from the stored reviews. ` +
+      'Cards show the dealers’ own figures. To make them agree, import dealers with the right totals.',
   ];
 };

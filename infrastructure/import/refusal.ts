@@ -8,7 +8,7 @@ export interface Refusal extends Fault {
   readonly line: number;
 }
 
-/** The most refused rows that are shown; the rest are counted. */
+/** The maximum number of refused rows to show; the rest are counted. */
 const SHOWN = 50;
 
 export class Refusals {
@@ -32,7 +32,7 @@ export class Refusals {
 
 const MAX_QUOTE_LENGTH = 40;
 
-/** The control characters that JSON leaves as they are: DEL and C1. Terminals obey some of them. */
+/** The control characters that JSON leaves as they are: DEL and C1. Terminals interpret some of them. */
 const CONTROL = /[\u007f-\u009f]/g;
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

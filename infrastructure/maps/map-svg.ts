@@ -10,10 +10,10 @@ const EARTH_MILES = 3958.8;
 const LABEL_ROOM = { across: 66, up: 19 } as const;
 /** The offset of a town's label, and of the center's label, in px. */
 const TOWN_TEXT_ABOVE = 11;
-/** Where the text of the middle may be, below or above it, in px: the first place that no marker covers. */
+/** The possible offsets of the center's label, below or above the center, in px. The first one that no marker covers is used. */
 const MIDDLE_TEXT_PLACES = [18, -18, 40, -40] as const;
 const MARKER_RADIUS = 13;
-/** How near the middle of a marker may come to that of the text, in px. */
+/** The minimum distance between a marker's center and the center of that label, in px. */
 const MIDDLE_TEXT_ROOM = { across: 38, up: 19 } as const;
 
 type Point = readonly [x: number, y: number];
@@ -57,7 +57,7 @@ export const mapSvg = (map: DealerMap, atlas: Atlas): string => {
   const rings = map.rings.map(({ miles, text }) => ({ text, radius: miles * pxPerMile }));
   const isAlone = map.middleText === null;
   const middleText: Point = [left, top + middleTextPlace(markers, [left, top])];
-  // Where there is something to read already.
+  // Positions of markers and labels, which towns must not cover.
   const taken: Point[] = [
     ...markers.map(({ point }) => point),
     ...rings.map(({ radius }): Point => [left, top - radius]),

@@ -14,7 +14,7 @@ export class NotRendered extends Error {
   readonly statusCode = 503;
 }
 
-/** The most pages that may render at once (they mostly wait for data), and the most that may wait. */
+/** The maximum numbers of concurrent renders (which mostly wait for data) and of waiting renders. */
 export interface RenderLimits {
   readonly maxInFlight: number;
   readonly maxWaiting: number;

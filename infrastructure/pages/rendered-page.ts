@@ -15,7 +15,7 @@ export interface RenderedPage {
   readonly data?: PageDataFile;
   /** The inlined texts that the CSP must allow. */
   readonly inlined: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> };
-  /** What the page's content loads from other sites. */
+  /** The resources that the page's content loads from other sites. */
   readonly foreign: {
     /** Whether images and videos may come from any https host. */
     readonly hasMedia: boolean;

@@ -5,7 +5,7 @@ import { PARTS_OF_A_DEGREE, type PlacesSnapshot } from './snapshot-format.ts';
 
 type IsWanted = (place: number) => boolean;
 
-/** The most areas of a large Canadian town, of which only one is returned. */
+/** The maximum number of areas of a Canadian town. Only one of them is returned. */
 const MAX_AREAS_OF_A_TOWN = 100;
 
 /** Searches a snapshot for US areas and Canadian towns by typed text. */

@@ -18,7 +18,7 @@ export interface GoogleAddressSuggestionsSettings extends GooglePlacesSettings {
   readonly timeoutMs: number;
 }
 
-/** The largest radius that Google accepts as a location bias, in meters. */
+/** The maximum radius that Google accepts as a location bias, in meters. */
 const NEAR_METERS = 50_000;
 
 /**

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { RateCount, RateCounter } from '../system/rate-counter.ts';
 
-/** The most keys, about 10 MB. The least recently used are dropped. */
+/** The maximum number of keys, about 10 MB. The least recently used ones are dropped. */
 const MAX_KEYS = 50_000;
 
 /** Counts in this process only. Never rejects. */

@@ -20,7 +20,7 @@ export class RedisRateCounter implements RateCounter {
   async increment(key: string, windowMs: number): Promise<RateCount> {
     const answer = await this.redis.eval(INCREMENT, 1, `${PREFIX}${key}`, windowMs);
     const [count, endsInMs] = Array.isArray(answer) ? answer.map(Number) : [];
-    if (!Number.isSafeInteger(count) || endsInMs === undefined) throw new Error('Redis does not count');
+    if (!Number.isSafeInteger(count) || endsInMs === undefined) throw new Error('Redis returned no count');
     return { count: count ?? 0, endsInMs };
   }
 }

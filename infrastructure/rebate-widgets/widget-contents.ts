@@ -39,7 +39,7 @@ export const widgetContents = (
   );
 };
 
-/** A product with its image, the most its offers pay, and a dialog with the offers. */
+/** A product with its image, the maximum amount of its offers, and a dialog with the offers. */
 const productRow = (
   { name, type, imageUrl }: WidgetProduct,
   { showProductImages, noRebatesText, offersText, popupHeadingText }: RebateWidgetOptions,

@@ -2,18 +2,18 @@ import type { CodedPlace } from '../places/snapshot-format.ts';
 import { Random } from './random.ts';
 import seats from './seats.json' with { type: 'json' };
 
-/** How many seats come first because everybody tries the site there. */
+/** The number of places where most people try the site first. */
 const WHERE_ALL_TRY = 8;
 
-/** Whether the dealer at a position, from 0, is where everybody tries the site first. */
+/** Whether the dealer at a position, from 0, is in a place where most people try the site first. */
 export const isWhereAllTry = (position: number): boolean => position < WHERE_ALL_TRY;
 
-/** Codes of a state that begin alike are next to each other. */
+/** Codes in a state with the same first four digits are near each other. */
 const neighborhoodOf = ({ state, code }: CodedPlace): string => `${state} ${code.slice(0, 4)}`;
 
 /**
- * The places of so many dealers, in the order of the seats (`tests/bench/sample-seats` chooses them): the first where most visitors
- * search, then enough that no served area is far from one, then more in large cities. Further dealers are next to the seats.
+ * The places of `dealers` dealers, in the order of the seats, which `tests/bench/sample-seats` chooses: first where most visitors
+ * search, then enough that no served area is far from a dealer, then more in large cities. Additional dealers are near the seats.
  */
 export const dealerPlaces = (
   places: ReadonlyArray<CodedPlace>,

@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed gives the same sequence on every machine (mulberry32). */
+/** A seeded random number generator (mulberry32). A seed gives the same sequence on every machine. */
 export class Random {
   private state: number;
 
@@ -26,7 +26,7 @@ export class Random {
 
   pick<A>(list: ReadonlyArray<A>): A {
     const picked = list[Math.floor(this.next() * list.length)];
-    if (picked === undefined) throw new Error('There is nothing to pick from');
+    if (picked === undefined) throw new Error('Cannot pick from an empty list');
     return picked;
   }
 }

@@ -6,13 +6,13 @@ type Mood = 'content' | 'mixed' | 'unhappy';
 
 interface Occasion {
   readonly text: string;
-  /** What a dealer was called for: what a customer writes afterwards fits it. */
+  /** The reason for the call. The rest of the review fits it. */
   readonly job: string;
-  /** The months in which it happens, January is 1; all without them. */
+  /** The months in which it happens, from 1 (January); all months when absent. */
   readonly months?: ReadonlyArray<number>;
 }
 
-/** Sentences that fit every job, and those that fit one. */
+/** Sentences by job; those of `any` fit every job. */
 type Sentences = Readonly<Record<string, ReadonlyArray<string>>> & { readonly any: ReadonlyArray<string> };
 
 const OCCASIONS: ReadonlyArray<Occasion> = file.occasions;
@@ -43,6 +43,6 @@ export const reviewText = (random: Random, rating: number, day: string): string 
   ].join(' ');
 };
 
-/** What the dealer answers to it. */
+/** The dealer's response to a review. */
 export const answerText = (random: Random, rating: number): string =>
   random.pick(file.answers[moodOf(rating)]);

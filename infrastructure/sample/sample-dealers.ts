@@ -20,7 +20,7 @@ const FIRST_COMPANY_ID = 100_001;
 
 const companyIdAt = (position: number): CompanyId => {
   const id = FIRST_COMPANY_ID + position;
-  if (!isCompanyId(id)) throw new Error('There are no company ids left');
+  if (!isCompanyId(id)) throw new Error('No company ids are left');
   return id;
 };
 
@@ -28,7 +28,7 @@ const companyIdAt = (position: number): CompanyId => {
 export const SAMPLE_RANDOMIZE_BUCKETS: ReadonlyArray<number> = [2, 4];
 
 const NEAREST_FIRST = 1;
-/** Most dealers of an area go by distance; the others come after them. */
+/** Most dealers are in bucket 1, which is sorted by distance; the others come after them. */
 const BUCKETS = [1, 1, 1, 1, 1, 1, 1, 2, 3, 4];
 
 /** Generates sample dealers at real places, deterministically. Each field of a dealer is present in some dealers and absent in others. */

@@ -6,7 +6,7 @@ const { families, qualities, trades, frenchFamilies, frenchTrades } = words;
 /** Generates unique business names, in capitals like dealer feeds. */
 export class SampleNames {
   private readonly taken = new Set<string>();
-  /** So that long and hard names are found at once, where everybody tries the site first. */
+  /** The names of the first dealers: long and unusual names, which people see at once where they try the site first. */
   private readonly waiting = [...words.firstDealers];
 
   next(random: Random, city: string, state: string): string {

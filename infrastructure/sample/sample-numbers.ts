@@ -5,22 +5,22 @@ import type { CodedPlace } from '../places/snapshot-format.ts';
 import areaCodes from './area-codes.json' with { type: 'json' };
 import type { Random } from './random.ts';
 
-/** A few telephone area codes of each state and province that has sample dealers. */
+/** Some telephone area codes of each state and province with sample dealers. */
 const AREA_CODES = new Map(Object.entries(areaCodes));
 const FREE_OF_CHARGE = '800';
 
-/** The area code around a place: neighbors, whose postal codes begin alike, share one. */
+/** The telephone area code of a place. Postal codes with the same first three characters share one. */
 const areaCodeAt = ({ code, state }: CodedPlace): string => {
   const ofState = (AREA_CODES.get(state) ?? FREE_OF_CHARGE).split(' ');
   const region = [...code.slice(0, 3)].reduce((sum, character) => sum + character.charCodeAt(0), 0);
   return ofState[region % ofState.length] ?? FREE_OF_CHARGE;
 };
 
-/** Ten digits out of 555-0100 to 555-0199, which are kept free for fiction. */
+/** Ten digits, with a number from 555-0100 to 555-0199, which are reserved for fiction. */
 const fictionalNumber = (random: Random, place: CodedPlace): string =>
   `${areaCodeAt(place)}5550${random.whole(100, 199)}`;
 
-/** A number for a traffic source. Value-brand numbers have the country code 1 in front. */
+/** A number for a traffic source. Value-brand numbers start with the country code 1. */
 const assignedNumber = (random: Random, place: CodedPlace, numberType: string): AssignedNumber => {
   const number = fictionalNumber(random, place);
   return { numberType, number: numberType === 'value-brand' ? `1${number}` : number };

@@ -1,7 +1,7 @@
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import { Random } from './random.ts';
 
-/** A customer's rating of a dealer, and whether the dealer has answered. */
+/** A customer's rating of a dealer, and whether the dealer has responded. */
 export interface Opinion {
   /** 1 to 5. */
   readonly rating: number;

@@ -4,8 +4,8 @@ import { decodeProgram } from '../wire/rebate-wire.ts';
 import file from './rebates.json' with { type: 'json' };
 
 /**
- * Invented programs that follow real patterns, so that the site can be tried at once; a page marks them as sample data. Their
- * amounts are those of a typical project, a system of three tons. The file is one that operators can import.
+ * Invented programs that resemble real ones, so that the site can be tried at once. Pages label them as sample data. Amounts are for a
+ * typical project, a system of three tons. Operators can import the same file.
  */
 export const sampleRebates = (): ReadonlyArray<AreaProgram> =>
   file.rebates.map(({ zipPrefix, cityState, ...fields }) => {

@@ -10,7 +10,7 @@ import words from './words.json' with { type: 'json' };
 const TODAY = Date.UTC(2026, 10, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OLDEST_DAYS = 5 * 365;
-/** Old enough that all answers are dated before `TODAY`. */
+/** The minimum age of a review, so that all responses are dated before `TODAY`. */
 const YOUNGEST_DAYS = 15;
 const SLOWEST_ANSWER_DAYS = 14;
 const INITIALS = [...'ABCDEFGHJKLMNOPRSTVWYZ'];

@@ -5,7 +5,7 @@ import words from './words.json' with { type: 'json' };
 const CLOSED = 'Closed';
 const ALL_DAY = 'Open 24 hours';
 
-/** When a dealer is open: some all day and night, some on Saturday, most from Monday to Friday. */
+/** A dealer's opening hours: some are open around the clock, some on Saturdays, most Monday to Friday. */
 export const weekHours = (random: Random, dayAndNight: boolean): WeekHours => {
   const weekday = dayAndNight ? ALL_DAY : random.pick(words.officeDays);
   const sat = dayAndNight ? ALL_DAY : random.chance(0.4) ? '9:00 AM - 1:00 PM' : CLOSED;

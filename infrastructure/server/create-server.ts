@@ -57,7 +57,7 @@ export interface Served {
   readonly clock: Clock;
 }
 
-/** Where browsers get their files from: the client build, or the dev server's middleware. */
+/** The source of the browsers' files: the client build, or the dev server's middleware. */
 export type ClientFiles =
   | ({ readonly kind: 'built' } & BuiltFiles)
   | { readonly kind: 'developing'; readonly middleware: Middleware };
@@ -159,7 +159,7 @@ export const createServer = async (
     error instanceof NotRendered ? sendBusy(request, reply) : answerWithProblem(error, request, reply),
   );
   server.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, 501, 'This server does not know the method.'),
+    sendProblem(reply, 501, 'This server doesn’t support the method.'),
   );
 
   await server.register(async (scope) => {

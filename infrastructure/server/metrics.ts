@@ -21,7 +21,7 @@ export interface Rendering {
 
 let collected: Registry | undefined;
 
-/** The figures of the process. What observes it is never let go of: it is there once, and holds no server. */
+/** The metrics of the process. Their observers are never released, so there is one registry for all servers of the process. */
 const ofProcess = (): Registry => {
   if (collected === undefined) {
     collected = new Registry();
@@ -30,19 +30,19 @@ const ofProcess = (): Registry => {
   return collected;
 };
 
-/** The server's figures as Prometheus reads them at `/metrics`; leads are counted once in 10 s at most. */
+/** The server's metrics for Prometheus at `/metrics`. Leads are counted at most once in 10 s. */
 export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<LeadFigures>): Metrics => {
   const registry = new Registry();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to its answer',
+    help: 'Time from a request to its response',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 5],
     registers: [registry],
   });
   for (const [name, help, value] of [
     ['page_cache_pages', 'Cached pages', () => cache.size],
-    ['page_cache_bytes', 'Memory that cached pages take', () => cache.bytes],
+    ['page_cache_bytes', 'Memory used by cached pages', () => cache.bytes],
     ['page_renders_waiting', 'Pages that wait to be rendered', () => queue.waiting],
     ['page_renders_refused', 'Pages refused since the start because too many waited', () => queue.refused],
   ] as const) {
@@ -58,7 +58,7 @@ export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<
   const recentLeads = recentFigures(leads);
   new Gauge({
     name: 'leads',
-    help: 'Leads that are stored, held or discarded, and deliveries in each state; counted once in 10 s at most',
+    help: 'Leads that are stored, held or discarded, and deliveries in each state; counted at most once in 10 s',
     labelNames: ['state'],
     registers: [registry],
     async collect() {

@@ -23,10 +23,10 @@ export const sendProviderFailure =
           'The provider is busy. Please try again later.',
         );
       case 'ProviderUnavailable':
-        reply.log.warn({ fault: failure.reason }, 'The provider did not answer');
+        reply.log.warn({ fault: failure.reason }, 'The provider did not respond');
         return sendProblem(reply, 424, 'The provider didn’t respond.');
       case 'InvalidResponse':
-        reply.log.warn({ fault: failure.fault }, 'The answer of the provider is malformed');
+        reply.log.warn({ fault: failure.fault }, 'The provider’s response is malformed');
         return sendProblem(reply, 424, failure.fault, { type: INVALID_PROVIDER_RESPONSE });
     }
   };

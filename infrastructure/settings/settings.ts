@@ -84,7 +84,7 @@ export interface Settings {
   readonly mailFrom: string;
   /** The mailbox for requests without a dealer's mailbox. Null means such requests aren't mailed. */
   readonly leadMailTo: Mailbox | null;
-  /** The most leads per minute that are delivered; others are held. Null means no limit. */
+  /** The maximum number of leads per minute to deliver; others are held. Null means no limit. */
   readonly leadHoldPerMinute: number | null;
   /** Days that leads are kept. */
   readonly leadRetentionDays: number;
@@ -216,7 +216,7 @@ const replicatedDatabase = (
 ): Pick<Settings, 'databaseUrl' | 'databaseReadUrl'> => {
   if (databaseUrl === null && databaseReadUrl !== null)
     throw new BadSetting(
-      'Setting DATABASE_URL is not set: expected the database that DATABASE_READ_URL is a replica of',
+      'Setting DATABASE_URL is not set: expected the primary database of DATABASE_READ_URL',
     );
   return { databaseUrl, databaseReadUrl };
 };
@@ -228,7 +228,7 @@ const incentivesApi = (url: string | null, key: string | null): Settings['incent
     throw new BadSetting('Setting INCENTIVES_API_KEY is not set: expected the key of INCENTIVES_API_URL');
   if (key !== null)
     throw new BadSetting(
-      'Setting INCENTIVES_API_URL is not set: expected the address that INCENTIVES_API_KEY is for',
+      'Setting INCENTIVES_API_URL is not set: expected the address of the API for INCENTIVES_API_KEY',
     );
   return null;
 };

@@ -1,4 +1,4 @@
-/** The largest response that is read, in bytes: 4 MB. */
+/** The maximum size of a response, in bytes (4 MB). */
 const MAX_ANSWER_BYTES = 4_000_000;
 
 /** The body is too large. The message doesn't quote it. */

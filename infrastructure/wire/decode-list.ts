@@ -6,7 +6,7 @@ export interface Decoded<A> {
   readonly warning: string | null;
 }
 
-/** The most faults that are reported; the rest are counted. */
+/** The maximum number of faults to report; the rest are counted. */
 const MAX_REPORTED_FAULTS = 3;
 
 /**

@@ -16,7 +16,7 @@ export interface JsonRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** `no-store` if the URL must not be stored. */
   readonly cache?: RequestCache;
-  /** The largest body that is read, in bytes; 4 MB by default. */
+  /** The maximum size of the response body, in bytes; 4 MB by default. */
   readonly maxBytes?: number;
 }
 
@@ -28,7 +28,7 @@ export interface Problem {
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** The largest problem that is read, in bytes. */
+/** The maximum size of a problem body, in bytes. */
 const MAX_PROBLEM_BYTES = 16_384;
 
 /** Why a call returned no value. Its texts never quote the response or the URL, which may be personal. */

@@ -16,7 +16,7 @@ import { NO_UTILITIES, UTILITY_KINDS, type AreaUtilities } from '../../domain/re
 import { decodeList, type Decoded } from './decode-list.ts';
 import { faultOf, FiniteNumber, Identifier, optionalFields } from './wire-types.ts';
 
-/** The most programs per area. With this many, finding the best combination is still fast. */
+/** The maximum number of programs per area. With this many, finding the best combination is still fast. */
 export const MAX_PROGRAMS = 40;
 
 const MAX_TEXT_LENGTH = 2_000;

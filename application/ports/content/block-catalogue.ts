@@ -18,7 +18,7 @@ export interface DecodedBlock {
   /** The parts that were dropped, and why. */
   readonly warnings: ReadonlyArray<BlockWarning>;
   readonly needs: ReadonlyArray<Need>;
-  /** The English paths of its built-in links; null when it links only to what its editor wrote. */
+  /** The English paths of its built-in links; null when all of its links come from the editor. */
   readonly linksTo: ReadonlyArray<string> | null;
   /** May throw. The block is then logged as broken and dropped. */
   readonly view: (context: ViewContext) => BlockView;

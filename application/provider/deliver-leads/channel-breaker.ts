@@ -83,7 +83,7 @@ const isUnreachable = (
 ): outcome is E.Left<NotDelivered & { readonly _tag: 'Unreachable' }> =>
   E.isLeft(outcome) && outcome.left._tag === 'Unreachable';
 
-/** What an outcome says about the channel; null when the channel wasn't called. */
+/** The circuit sign of an outcome; null when the channel wasn't called. */
 const signOf = (outcome: Outcome, id: string): CircuitSign | null => {
   if (E.isRight(outcome)) return { kind: 'answered' };
   const failure = outcome.left;

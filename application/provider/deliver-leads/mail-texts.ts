@@ -181,7 +181,7 @@ export const requestDigest = (
     ],
   });
 
-/** The language that a homeowner is to be answered in; English is not mentioned. */
+/** The language to answer a homeowner in; not mentioned for English. */
 const WRITTEN_IN: { readonly [language in SiteLanguage]: string } = { en: '', es: 'Spanish', fr: 'French' };
 
 const requestParts = ({

@@ -44,7 +44,8 @@ export class MapDealers {
   constructor(private readonly ports: MapDealersPorts) {}
 
   /**
-   * The dealers of the page that a search names, `unit` being that of its readers, of the code's country without it; none where its code is in no list, and where no dealer is left.
+   * The dealers of a search's page of results. `unit` is the country's own by default. None for an unlisted code, and when no dealer
+   * is found.
    */
   ofSearch(search: DealerSearch, unit?: DistanceUnit): Mapped {
     const { directory, places } = this.ports;
@@ -67,7 +68,7 @@ export class MapDealers {
     );
   }
 
-  /** A dealer in the middle; none where there is no such dealer, and where they do not show their address. */
+  /** A map with one dealer at its center. None when the dealer doesn't exist, hides its address or has no location. */
   ofDealer(companyId: CompanyId, unit?: DistanceUnit): Mapped {
     return pipe(
       this.ports.lookUp.byCompanyId(companyId),

@@ -34,7 +34,7 @@ export interface Confirmation {
 
 /** The contact part of the rebates block. Plain JSON. */
 export interface AskAboutRebatesView {
-  /** `opening`: the form's code is loading. `sent`: the form is closed for good. Without scripts the form is always open. */
+  /** `opening`: the form's code is loading. `sent`: the form stays closed. Without scripts the form is always open. */
   readonly form: 'closed' | 'opening' | 'open' | 'sent';
   /** The text above the form that sets expectations. */
   readonly lead: string;

@@ -22,9 +22,9 @@ import type { CompareDealersTexts } from './texts.ts';
 import { comparedAgain, comparedIn, comparisonForSource, shownComparison } from './compared-view.ts';
 
 export interface CompareDealersOptions extends Omit<FindDealersOptions, 'resumed' | 'texts'> {
-  /** What it says; in English without it. */
+  /** The comparison's texts; English by default. */
   readonly words?: ComparisonWords;
-  /** The view that the page was rendered with: the same comparison is not asked again unless it was unsettled. */
+  /** The server-rendered view. Its comparison isn't looked up again unless it was unsettled. */
   readonly resumed?: CompareDealersView | null;
 }
 
@@ -40,9 +40,9 @@ export class CompareDealers {
   /** The largest comparison looked up so far. It lets the visitor remove dealers and go back without a new look-up. */
   private known: ComparedView | null = null;
 
-  /** What it says in the language of its page. */
+  /** The comparison's texts in the page's language. */
   readonly texts: CompareDealersTexts;
-  /** The comparison now: replays its latest value, never completes. */
+  /** Replays its latest value, never completes. */
   readonly view$: Observable<CompareDealersView>;
 
   constructor(

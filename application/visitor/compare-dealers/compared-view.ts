@@ -19,7 +19,7 @@ import {
 import { groupsOf } from './comparison-rows.ts';
 import type { ComparisonWords } from './comparison-words.ts';
 
-/** A comparison as every view of it shows it; the visitor goes back to the list of a search, its own if there is no other. */
+/** The part that all comparison views have in common. `back` is the search of the list that the visitor goes back to. */
 export const shownComparison = (
   search: DealerSearch,
   { dealer: { comparePath, listPath } }: ComparisonWords,
@@ -54,7 +54,7 @@ export const comparedIn = (
   return comparison(search, words.dealer.areaText(answer), picked, words);
 };
 
-/** A comparison again for a search that picks some of its dealers; null when it asks for more than is known. */
+/** The comparison of some of the known dealers, without a new look-up. Null when the search needs other dealers or another area. */
 export const comparedAgain = (
   known: ComparedView,
   search: DealerSearch,
@@ -107,7 +107,7 @@ const comparison = (
   };
 };
 
-/** With one dealer left there is nothing to compare, and the list is the place to go on. */
+/** With only one dealer left there is nothing to compare, so the address is the dealer list. */
 const searchWithout = (
   companyId: CompanyId,
   present: DealerSearch,

@@ -5,7 +5,7 @@ import type { ComparisonWords } from './comparison-words.ts';
 
 type Dealers = ReadonlyArray<PickedDealer>;
 
-/** All that dealers are compared by; what none of them has is left out, but for the hours. */
+/** The rows of a comparison by group. Except for the hours, rows without a value for any dealer are left out. */
 export const groupsOf = (dealers: Dealers, words: ComparisonWords): ReadonlyArray<ComparisonGroup> =>
   (
     [
@@ -30,7 +30,7 @@ const row = (
 
 const text = (words: string): ComparisonCell => ({ kind: 'text', text: words });
 
-/** Nothing where the visitor's traffic source hides ratings (specification, section 9). */
+/** Empty when the visitor's traffic source hides ratings (specification, section 9). */
 const reviewRows = (
   dealers: Dealers,
   { comparison: { rows, decimal, counted }, dealer: { noReviews, starsText } }: ComparisonWords,

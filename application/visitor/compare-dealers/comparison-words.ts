@@ -1,7 +1,7 @@
 import { dealerTexts, type DealerTexts } from '../dealer-texts/english.ts';
 import { compareDealersTexts, type CompareDealersTexts } from './texts.ts';
 
-/** What a comparison and the cards of its dealers say in one language. */
+/** Texts of a comparison and of its dealer cards in one language. */
 export interface ComparisonWords {
   readonly comparison: CompareDealersTexts;
   readonly dealer: DealerTexts;

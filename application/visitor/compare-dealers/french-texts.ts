@@ -3,7 +3,7 @@ import { near } from '../dealer-texts/french-places.ts';
 import { frenchBadgeLabel } from '../dealer-texts/french.ts';
 import type { CompareDealersTexts } from './texts.ts';
 
-/** What a comparison of dealers says in French. */
+/** Texts of the dealer comparison in French. */
 export const frenchComparison: CompareDealersTexts = {
   heading: 'Comparer des concessionnaires',
   lead: 'Notes, distinctions, heures d’ouverture et distance des concessionnaires que vous avez choisis, côte à côte.',

@@ -1,7 +1,7 @@
 import { spanishBadgeLabel } from '../dealer-texts/spanish.ts';
 import type { CompareDealersTexts } from './texts.ts';
 
-/** What a comparison of dealers says in Spanish. */
+/** Texts of the dealer comparison in Spanish. */
 export const spanishComparison: CompareDealersTexts = {
   heading: 'Comparar distribuidores',
   lead: 'Calificaciones, distintivos, horario y distancia de los distribuidores que eligió, lado a lado.',

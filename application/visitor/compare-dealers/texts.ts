@@ -1,7 +1,7 @@
 import { badgeLabel } from '../find-dealers/card-texts.ts';
 import type { InAnyLanguage } from '../dealer-texts/in-any-language.ts';
 
-/** What a comparison of dealers says (beyond the specification; in the voice of the design language). */
+/** Texts of the dealer comparison (not in the specification; they follow the design language). */
 export const compareDealersTexts = {
   heading: 'Compare dealers',
   lead: 'Ratings, badges, hours and distance of the dealers you picked, side by side.',
@@ -23,12 +23,12 @@ export const compareDealersTexts = {
   no: 'No',
   caption: (count: number, area: string): string =>
     `${count} ${count === 1 ? 'dealer' : 'dealers'} near ${area}`,
-  /** Some of the dealers picked are not in the area's answer. */
+  /** Shown when some of the chosen dealers no longer serve the area. */
   missing: (missing: number, zipcode: string): string =>
     missing === 1
       ? `1 dealer you picked no longer serves ${zipcode} and is left out.`
       : `${missing} dealers you picked no longer serve ${zipcode} and are left out.`,
-  /** None of them is. */
+  /** Shown when none of them does. */
   noneServes: (zipcode: string): string => `None of the dealers you picked serves ${zipcode}`,
   badgeLabel,
   /** A rating, `4.5`. */

@@ -3,7 +3,7 @@ import { frenchComparison } from './french-texts.ts';
 import { spanishComparison } from './spanish-texts.ts';
 import { compareDealersTexts, type CompareDealersTexts } from './texts.ts';
 
-/** What a comparison says in each language, for the server: a browser fetches the one of its page. */
+/** Comparison texts in all languages, for the server. Browsers load only the language of the page. */
 export const COMPARISON_TEXTS: { readonly [language in SiteLanguage]: CompareDealersTexts } = {
   en: compareDealersTexts,
   es: spanishComparison,

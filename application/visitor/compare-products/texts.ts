@@ -56,7 +56,7 @@ const WITH_COIL: { readonly [type in ProductType]: ReadonlyArray<IncludedItem> }
   'Air Handler': [item('Backup heat, where the home needs it'), item('Drain line'), LINE],
 };
 
-/** What an installed system of each type includes (specification, section 2: See what's included). */
+/** The parts of an installed system of each type (specification, section 2: See what's included). */
 export const accessoriesOf = (type: ProductType): ReadonlyArray<IncludedItem> => [
   ...(includesCoil(type) ? [COIL] : []),
   ...WITH_COIL[type],

@@ -58,13 +58,13 @@ export interface DealerTexts extends InAnyLanguage<typeof ENGLISH> {
   readonly language: SiteLanguage;
   /** The path of the locator in this language. */
   readonly listPath: string;
-  /** Where its dealers are compared. */
+  /** The path of the dealer comparison. */
   readonly comparePath: string;
-  /** What its pages of dealers are below. */
+  /** The parent path of dealer pages. */
   readonly dealersPath: string;
-  /** What addresses of maps end with. */
+  /** The end of a map image's query; empty in English. */
   readonly mapQuery: string;
-  /** The forms of its cards. */
+  /** The forms that the cards open. */
   readonly forms: { readonly connect: AskFormId; readonly book: AskFormId };
   /** The badge of dealers who serve in this language; null when all do. */
   readonly speaksIt: { readonly label: string; readonly explanation: string } | null;

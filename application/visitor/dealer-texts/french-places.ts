@@ -1,6 +1,6 @@
 import { REGIONS_IN_FRENCH } from '../../../domain/lead/regions-in-french.ts';
 
-/** The French name of a state or province; a code that names none stays. */
+/** The French name of a state or province; an unknown code is returned unchanged. */
 export const regionText = (code: string): string =>
   REGIONS_IN_FRENCH.find(({ value }) => value === code.toUpperCase())?.label ?? code;
 

@@ -92,7 +92,7 @@ const ratingText = ({ average, count }: Rating): string =>
 
 const starsText = (average: number): string => `Note de ${rated(average)} sur 5`;
 
-/** The label of a badge that links nowhere. */
+/** The label of a badge without a link. */
 export const frenchBadgeLabel = (badge: Badge): string => BADGES[badge].label;
 
 /** Texts of dealer lists and cards in Quebec French. All distances are in kilometers. */
@@ -204,7 +204,7 @@ export const french: TranslatedDealerTexts = {
     text: `+${hidden} autre${hidden > 1 ? 's' : ''}`,
     label: `+${hidden} autre${hidden > 1 ? 's' : ''} distinction${hidden > 1 ? 's' : ''}`,
   }),
-  // On cards it leads to a page in English.
+  // On cards, the leasing badge links to an English page.
   badgeTexts: (badge) =>
     badge === 'leasing'
       ? { ...BADGES.leasing, label: `${BADGES.leasing.label}${frameTextsIn('fr').inEnglish}` }

@@ -96,7 +96,7 @@ const distanceText: DealerTexts['distanceText'] = (miles, country = 'US') => {
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-US')} ${count === 1 ? one : many}`;
 
-/** The label of a badge that links nowhere. */
+/** The label of a badge without a link. */
 export const spanishBadgeLabel = (badge: Badge): string => BADGES[badge].label;
 
 /** Texts of dealer lists and cards in the Spanish of Texas. */
@@ -203,10 +203,10 @@ export const spanish: TranslatedDealerTexts = {
   readReviewsLabel: (name, rating) => `${rating}, leer reseñas de ${name}`,
   moreBadges: (hidden) => ({
     text: `+${hidden} más`,
-    // What is spoken begins with what is shown.
+    // The accessible name starts with the visible text.
     label: `+${hidden} más: ${hidden === 1 ? 'distintivo' : 'distintivos'}`,
   }),
-  // On cards it leads to a page in English.
+  // On cards, the leasing badge links to an English page.
   badgeTexts: (badge) =>
     badge === 'leasing'
       ? { ...BADGES.leasing, label: `${BADGES.leasing.label}${frameTextsIn('es').inEnglish}` }

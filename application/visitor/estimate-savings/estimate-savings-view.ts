@@ -50,7 +50,7 @@ export interface FoundRebates {
   /** `$9,000`; null when no amount is shown (specification, section 2). */
   readonly amount: string | null;
   readonly cityState: string | null;
-  /** What the total adds up; null when there is no total or it is from a single program. */
+  /** The programs that the total adds up, in words; null without a total, or when it is from a single program. */
   readonly total: string | null;
   readonly programs: ReadonlyArray<ProgramCard>;
   /** Programs that no total counts: for other work, or for households with another income. */

@@ -142,7 +142,7 @@ export const shownUtilities = (utilities: AreaUtilities, texts: FoundTexts): Sho
   };
 };
 
-/** What the total adds up; null when a single program sets it and no other can be added. */
+/** The programs that the total adds up, in words; null when a single program sets it and no other can be added. */
 const totalIn = (
   programs: ReadonlyArray<RebateProgram>,
   counted: ReadonlyArray<RebateProgram>,
@@ -195,7 +195,7 @@ const worded = (words: ReadonlyArray<string>, { texts, isForeign }: Showing): Wo
   return { text: words.join(', '), ...(isForeign && { lang: 'en' }) };
 };
 
-/** What a program pays: its figure when its label is in another language. */
+/** A program's amount as text; only the figure when its label is in another language. */
 const amountOf = (program: RebateProgram, showing: Showing): Worded => {
   if (!showing.isForeign) return { text: program.amountLabel };
   return hasFigure(program)

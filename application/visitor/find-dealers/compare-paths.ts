@@ -4,7 +4,7 @@ import { DEALER_HOMES } from '../../../domain/dealer/dealer-homes.ts';
 import { addressOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { COMPARE_PATH } from './search-address.ts';
 
-/** The page on which dealers of the list are compared, in each language (contract, section 6). */
+/** The path of the dealer comparison in each language (contract, section 6). */
 export const COMPARE_PATHS: { readonly [language in SiteLanguage]: string } = {
   en: COMPARE_PATH,
   es: `${DEALER_HOMES.es}comparar/`,
@@ -15,5 +15,5 @@ export const COMPARE_PATHS: { readonly [language in SiteLanguage]: string } = {
 export const comparisonAlternates = (search: DealerSearch): ReadonlyArray<PageAlternate> =>
   Object.entries(COMPARE_PATHS).map(([language, path]) => ({ language, path: addressOf(path, search) }));
 
-/** Whether a path is that of a comparison in any language. */
+/** Whether a path is the dealer comparison in any language. */
 export const isComparePage = (path: string): boolean => Object.values(COMPARE_PATHS).includes(path);

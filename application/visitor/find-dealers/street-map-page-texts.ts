@@ -1,17 +1,17 @@
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { StreetMapLabels } from '../../../domain/map/street-map.ts';
 
-/** What the page with a street map says in one language. */
+/** Texts of the street map page in one language. */
 interface StreetMapTexts {
   readonly back: string;
   readonly load: string;
-  /** What loading it means: another company's server is asked. */
+  /** Says that loading the map contacts another company's server. */
   readonly note: (host: string) => string;
   readonly failed: string;
   readonly withoutScripts: string;
-  /** The name of a dealer's pin, by the dealer's number in a list of so many. */
+  /** The accessible name of a dealer's pin, with the dealer's number and the length of the list. */
   readonly pin: (number: string, total: number, name: string) => string;
-  /** What the map itself says; null: it speaks the language already. */
+  /** Translations for the map library; null when its own texts are in this language. */
   readonly labels: StreetMapLabels | null;
 }
 

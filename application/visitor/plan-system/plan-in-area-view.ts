@@ -1,11 +1,11 @@
 import { planSystemTexts } from './texts.ts';
 
-/** What rebates may pay for a system. Plain JSON. */
+/** The possible rebates for a system. Plain JSON. */
 export interface PlanSavings {
   /** `From $5,800, up to $2,650 back`, or the reason why there is no amount. */
   readonly text: string;
   readonly isFound: boolean;
-  /** What the amount depends on. */
+  /** The condition of the amount. */
   readonly condition: string | null;
   /** The address of the rebate programs. */
   readonly programs: string | null;

@@ -1,18 +1,18 @@
 import type { OtherLanguage } from '../../../domain/content/site-language.ts';
 import { siteTextsIn } from './site-texts.ts';
 
-/** The texts of an address without a page. */
+/** Texts of the 404 page. */
 export interface NotFoundTexts {
   readonly heading: string;
   readonly lead: string;
-  /** The link to the locator of the language. */
+  /** The text of the link to the language's locator. */
   readonly find: string;
-  /** The words before our number. */
+  /** Before the site's phone number. */
   readonly callUs: string;
   readonly backHome: string;
 }
 
-/** These texts in each language other than English. */
+/** The 404 texts in all languages except English. */
 export const TRANSLATED_NOT_FOUND: { readonly [language in OtherLanguage]: NotFoundTexts } = {
   es: {
     heading: 'No encontramos esta página',

@@ -28,7 +28,7 @@ export interface SearchInPlaceView {
   readonly path: string;
   /** The postal code in the box: the one searched, or else the visitor's own; empty without either. */
   readonly zipcode: string;
-  /** The filters and the order that the next search keeps without scripts, named as in the address. */
+  /** The filter and sort parameters that the next search keeps without scripts, named as in the address. */
   readonly kept: ReadonlyArray<readonly [name: string, value: string]>;
   /** Whether the search shows only dealers who answer 24/7. */
   readonly isAroundTheClock: boolean;
@@ -105,7 +105,7 @@ export class SearchInPlace {
     );
   }
 
-  /** Searches the dealers of a code, in any spelling, with the filters and the order that are on; their list comes into view. */
+  /** Searches near a code in any spelling, with the current filters and sort order, and scrolls to the results. */
   searchIn(typed: string): void {
     const zipcode = searchedText(typed);
     const sought = { zipcode, times: this.view.value.sought.times + 1 };
@@ -159,5 +159,5 @@ const anew = (search: DealerSearch, zipcode: string): DealerSearch => ({
   compared: [],
 });
 
-/** Whether the typed text may be a town, so that it is no error. */
+/** Whether the typed text may be a town, which isn't an error. */
 const offersTowns = (found: FindDealersView): boolean => found.kind === 'none' && found.why.towns.length > 0;

@@ -1,46 +1,46 @@
 import type { Crumb } from '../read-page/breadcrumbs.ts';
 
-/** The words of a dealer's page in one language, as the browser is handed them: those of other languages do not travel. */
+/** Texts of a dealer's page in its language. Part of the page's data, so that browsers don't load the other languages. */
 export interface DealerPageWords {
   readonly badges: string;
   readonly reviews: string;
   readonly allReviews: string;
-  /** Above what the dealer answered to a customer. */
+  /** Above the dealer's response to a review. */
   readonly response: string;
   readonly share: string;
   readonly print: string;
   readonly save: string;
-  /** The link to all that is saved, whose page is English. */
+  /** The text of the link to the saved pages, which are listed in English only. */
   readonly isSaved: string;
   readonly refused: string;
 }
 
-/** The words of a page that shows no dealer. */
+/** Texts of a page that shows no dealer. */
 export interface NoDealerWords {
   readonly heading: string;
   readonly lead: string;
 }
 
-/** The words of a page that is none. */
+/** Texts for a dealer address without a page. */
 export interface NoPageWords extends NoDealerWords {
-  /** Before our number. */
+  /** Before the site's phone number. */
   readonly callUs: string;
   readonly backHome: string;
 }
 
-/** What the page of a dealer says in one language (contract, section 6; the rest in the voice of the design language). */
+/** Texts of a dealer's page in one language (contract, section 6; the rest follows the design language). */
 export interface DealerPageTexts {
   readonly words: DealerPageWords;
   /** Above the other dealers. `place`: a town, or a postal code. */
   readonly nearbyHeading: (place: string) => string;
-  /** The name of the map of a dealer; the page gives the address in words. */
+  /** The accessible name of the map image. The page also has the address as text. */
   readonly mapText: (name: string) => string;
-  /** The page above that of a dealer; null: lists by place are, which are in English alone. */
+  /** The breadcrumb above the dealer's page; null in English, which has the lists by place there. */
   readonly above: Crumb | null;
-  /** For search engines. */
+  /** The meta description. */
   readonly description: (name: string, town: string, rating: string | null) => string;
   readonly removedHeading: string;
-  /** Where a dealer has left the program; null: nobody else is known near the town. */
+  /** Shown when the dealer has left the program. `town` is null when there are no other dealers to show. */
   readonly removedLead: (town: string | null) => string;
   readonly moved: string;
   readonly missing: NoPageWords;

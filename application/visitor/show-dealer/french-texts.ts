@@ -3,7 +3,7 @@ import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { TRANSLATED_NOT_FOUND } from '../read-page/translated-not-found.ts';
 import type { DealerPageTexts } from './dealer-page-texts.ts';
 
-/** What the page of a dealer says in French. */
+/** Texts of a dealer's page in French. */
 export const frenchDealerPage: DealerPageTexts = {
   words: {
     badges: 'Ce que ce concessionnaire offre',

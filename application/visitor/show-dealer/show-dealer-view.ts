@@ -20,9 +20,9 @@ export type ShowDealerView =
       readonly trail: ReadonlyArray<Crumb>;
       /** `Dallas, TX`. */
       readonly town: string;
-      /** Above the dealers nearby. */
+      /** Above the nearby dealers. */
       readonly nearbyHeading: string;
-      /** The languages that the dealer speaks, without English and that of the page: `Se habla español`. */
+      /** The languages that the dealer speaks, except English and the page's language: `Se habla español`. */
       readonly languages: ReadonlyArray<{ readonly language: 'es' | 'fr'; readonly text: string }>;
       /** The map image; null when the dealer hides its location. */
       readonly map: { readonly address: string; readonly text: string } | null;
@@ -34,7 +34,7 @@ export type ShowDealerView =
     }
   /** The dealer has another name or town now. */
   | { readonly kind: 'moved'; readonly path: string; readonly text: string }
-  /** There is no such dealer any more: the dealers found are the nearest to the town of the address. */
+  /** The dealer no longer exists. The cards are the dealers nearest to the town in the address. */
   | {
       readonly kind: 'removed';
       readonly language: SiteLanguage;
@@ -42,7 +42,7 @@ export type ShowDealerView =
       readonly words: NoDealerWords;
       readonly nearbyHeading: string;
     }
-  /** There is no such town either. */
+  /** Neither the dealer nor the town exists. */
   | { readonly kind: 'missing'; readonly words: NoPageWords }
-  /** The provider does not answer. */
+  /** The provider doesn't answer. */
   | { readonly kind: 'unavailable'; readonly words: NoDealerWords };

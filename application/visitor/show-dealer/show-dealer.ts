@@ -51,22 +51,22 @@ export interface ShowDealerPorts {
   readonly findDealers: Pick<FindDealers, 'present'>;
 }
 
-/** A dealer's page in lists of search engines: its title without the brand, and the dealer's record. */
+/** A dealer's page for search engines. `title` is without the brand. */
 interface DealerListing {
   readonly title: string;
   readonly description: string;
   readonly dealer: Dealer;
 }
 
-/** What the page of a dealer reads. */
+/** The port that a dealer's page reads. */
 export interface DealerShown {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ShowDealerView>;
-  /** What search engines read; null: the page shows no dealer, or goes on in a browser. */
+  /** The page's data for search engines; null when the page shows no dealer, and in a browser. */
   readonly listing: DealerListing | null;
   /**
-   * Resolves once the page of a path on a site is known; `query`: that of its address, which may name the visitor's code. Never
-   * rejects.
+   * Shows the page at a path. `siteUrl` is for share links; `query` may have the visitor's postal code. Resolves when the view is
+   * ready. Never rejects.
    */
   readonly showAt: (siteUrl: string, path: string, query: AddressQuery) => Promise<void>;
 }
@@ -85,7 +85,7 @@ export class ShowDealer implements DealerShown {
   async showAt(siteUrl: string, path: string, query: AddressQuery): Promise<void> {
     const address = dealerAddressIn(path);
     const { missing, unavailable } = DEALER_PAGE_TEXTS[languageOfPath(path)];
-    // What a page shows that does not wait any longer.
+    // Shown if the page stops waiting before the dealer is loaded.
     this.view.next({ kind: 'unavailable', words: unavailable });
     this.view.next(
       address === null

@@ -2,7 +2,7 @@ import { LIST_PATHS } from '../find-dealers/list-paths.ts';
 import { TRANSLATED_NOT_FOUND } from '../read-page/translated-not-found.ts';
 import type { DealerPageTexts } from './dealer-page-texts.ts';
 
-/** What the page of a dealer says in Spanish. */
+/** Texts of a dealer's page in Spanish. */
 export const spanishDealerPage: DealerPageTexts = {
   words: {
     badges: 'Lo que ofrece este distribuidor',

@@ -7,7 +7,7 @@ import type { DealerPageTexts } from './dealer-page-texts.ts';
 import { frenchDealerPage } from './french-texts.ts';
 import { spanishDealerPage } from './spanish-texts.ts';
 
-/** What dealers speak, each in its own language. */
+/** Says that a dealer speaks a language, in that language. */
 export const SPOKEN = { es: 'Se habla español', fr: 'Service en français' } as const;
 
 export const dealerTitle = (name: string, town: string): string => `${name}, ${town}`;

@@ -23,7 +23,7 @@ export interface DealerNetwork {
 
 export interface DealerNetworkPorts extends LocalReviewPorts {
   readonly places: DealerPlaces;
-  /** What is said of them; English without it. */
+  /** The language of the texts; English by default. */
   readonly language?: SiteLanguage;
 }
 

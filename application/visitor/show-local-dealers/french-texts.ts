@@ -2,7 +2,7 @@ import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import { french, frenchReviews } from '../dealer-texts/french.ts';
 import { localDealersTexts, type LocalDealersTexts } from './texts.ts';
 
-/** What is said of the dealers of an area in French. */
+/** Texts about an area's dealers in French. */
 export const frenchLocalDealers: LocalDealersTexts = {
   ...localDealersTexts,
   ...french,

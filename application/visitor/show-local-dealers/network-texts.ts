@@ -6,10 +6,10 @@ import { regionText } from '../dealer-texts/french-places.ts';
 
 type States = ReadonlyArray<Pick<DealerState, 'code' | 'count'>>;
 
-/** How a language says how many dealers there are. */
+/** The words for the network's size in one language. */
 interface NetworkWords {
   readonly dealers: (count: number) => string;
-  /** Where they all are in one state or province. */
+  /** Used when all dealers are in one state or province. */
   readonly inRegion: (code: string) => string;
   readonly states: (count: number) => string;
   readonly provinces: (count: number) => string;
@@ -43,7 +43,7 @@ const WORDS: { readonly [language in SiteLanguage]: NetworkWords } = {
   },
 };
 
-/** `1,024 dealers in 46 states and 9 provinces`, `12 dealers in Texas`: how many there are; null: none. */
+/** `1,024 dealers in 46 states and 9 provinces`, `12 dealers in Texas`; null without dealers. */
 export const networkSizeIn =
   (language: SiteLanguage) =>
   (states: States): string | null => {

@@ -70,7 +70,7 @@ export interface ShowLocalDealersOptions {
   readonly retryPolicy?: RetryPolicy;
   /** Reads the whole network. Absent in the browser, which reuses the server's. */
   readonly network?: TaskEither<unknown, DealerNetwork>;
-  /** What it says; in English without it. */
+  /** The texts; English by default. */
   readonly texts?: LocalDealersTexts;
 }
 

@@ -2,7 +2,7 @@ import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import { spanish, spanishReviews } from '../dealer-texts/spanish.ts';
 import { localDealersTexts, type LocalDealersTexts } from './texts.ts';
 
-/** What is said of the dealers of an area in Spanish. */
+/** Texts about an area's dealers in Spanish. */
 export const spanishLocalDealers: LocalDealersTexts = {
   ...localDealersTexts,
   ...spanish,

@@ -5,12 +5,12 @@ import { LIST_PATH } from '../find-dealers/search-address.ts';
 import { placeText, unnamedDealer } from '../find-dealers/shown-dealer.ts';
 import { reviewTexts, type ReviewTexts } from '../read-reviews/texts.ts';
 
-/** What is said of the dealers of an area in one language, next to what a page is about. */
+/** Texts about an area's dealers in one language, for pages about other topics. */
 export interface LocalDealersTexts extends Pick<
   DealerTexts,
   'allDealers' | 'placeText' | 'unnamedDealer' | 'listPath' | 'dealersPath'
 > {
-  /** `25 dealers near 60601`: how many serve the area of a code. */
+  /** `25 dealers near 60601`. */
   readonly dealersNear: (count: number, zipcode: string) => string;
   readonly reviews: ReviewTexts;
 }

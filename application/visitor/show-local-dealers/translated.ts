@@ -3,7 +3,7 @@ import { frenchLocalDealers } from './french-texts.ts';
 import { spanishLocalDealers } from './spanish-texts.ts';
 import { localDealersTexts, type LocalDealersTexts } from './texts.ts';
 
-/** What is said of the dealers of an area in each language, for the server: a browser fetches the one of its page. */
+/** Texts about an area's dealers in all languages, for the server. Browsers load only the language of the page. */
 export const LOCAL_DEALERS_TEXTS: { readonly [language in SiteLanguage]: LocalDealersTexts } = {
   en: localDealersTexts,
   es: spanishLocalDealers,

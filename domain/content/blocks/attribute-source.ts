@@ -1,4 +1,4 @@
-/** Where a block's saved html holds an attribute, as in WordPress's block definitions. Attributes in the block's JSON take precedence. */
+/** An attribute's location in a block's saved html, as in WordPress's block definitions. Attributes in the block's JSON take precedence. */
 export type AttributeSource =
   /**
    * The inner html of the first element that matches the selector. `joint`: joins all matches with it; without matches, uses the whole

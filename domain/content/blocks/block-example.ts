@@ -8,7 +8,7 @@ export interface SketchedBlock extends Partial<Omit<Block, 'name' | 'innerBlocks
 
 /** A usage example of a block, for the style guide and for tests. */
 export interface BlockExample extends Omit<SketchedBlock, 'name'> {
-  /** What this example shows that the others don't. */
+  /** The feature that only this example shows. */
   readonly title: string;
 }
 

@@ -8,20 +8,20 @@ import { everyBlock, writtenTexts } from '../html/written-values.ts';
 
 /** How a sentence states a fact; its words are separated by commas. */
 interface Wording {
-  /** What the sentence is about, one word of each list, in this order. */
+  /** The subject of the sentence: one word of each list, in this order. */
   readonly about?: ReadonlyArray<string>;
   /** One of these is right before the value. */
   readonly lead?: string;
   readonly after?: string;
-  /** What ends the statement before the sentence ends. */
+  /** Characters that end the statement before the sentence ends. */
   readonly ends?: string;
 }
 
 const oneOf = (words: string): string => `(?:${words.replaceAll(', ', '|')})`;
 
-/** A value that is stated of facts: up to 80 characters are between two parts of the statement. */
+/** Matches a statement of a value of some facts. Up to 80 characters may separate two parts of the statement. */
 const stated = (
-  /** What it is of, for the editor. */
+  /** The subject of the value, for the editor. */
   of: string,
   facts: ReadonlyArray<string>,
   value: string,
@@ -147,7 +147,7 @@ const readableTexts = (
   ),
 ];
 
-/** What changes by law: refrigerants, federal credits and minimums. */
+/** Matches facts that the law may change: refrigerants, federal credits and minimums. */
 const DATED = /\bR-?(?:454B|410A)\b|\b(?:federal (?:tax )?credit|(?:legal|federal) minimum)\b/i;
 const CHECKED = /\blast checked\b/i;
 

@@ -3,7 +3,7 @@ import type { PageOutline } from './page-outline.ts';
 import { renderShortcodes } from '../html/shortcodes.ts';
 import { everyBlock } from '../html/written-values.ts';
 
-/** How many words the content has, and how many of them the pages show. */
+/** The number of words in the content, and the number of those that pages show. */
 export interface WordCounts {
   readonly written: number;
   readonly kept: number;

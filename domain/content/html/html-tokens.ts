@@ -35,7 +35,7 @@ const textToken = (text: string): HtmlToken => ({ kind: 'text', text, name: '' }
 interface Scanned {
   /** Null when no tag starts here. */
   readonly token: HtmlToken | null;
-  /** Where scanning continues. */
+  /** The position where scanning continues. */
   readonly end: number;
 }
 

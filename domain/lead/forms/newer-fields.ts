@@ -72,7 +72,7 @@ export const consentBy = (button: string): string =>
 
 export const DEALER_CONSENT = consentBy(REQUEST_A_CALL);
 
-/** A request that the site says something about, in a hidden field, and that any dealer may answer. */
+/** Common parts of forms for which the site fills in hidden comments. They need no dealer. */
 export const DESCRIBED_REQUEST = {
   language: 'en',
   kind: 'CONTACT_DEALER',

@@ -40,7 +40,7 @@ const languageOf = (meanings: Meanings): SiteLanguage => {
   return count('es') >= count('fr') ? 'es' : 'fr';
 };
 
-/** An answer whose links lead to pages in the language of the search, where these are there: they come first. */
+/** Links an answer to translated pages in the language of the search, where they exist. These links come first. */
 const withLinksIn = (language: SiteLanguage, intent: HelpIntent): HelpIntent => {
   if (language === 'en') return intent;
   const links = intent.links.map((link) => {

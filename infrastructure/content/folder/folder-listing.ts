@@ -21,7 +21,7 @@ export interface Unlisted {
   readonly reason: string;
 }
 
-/** The most concurrent `stat` calls. */
+/** The maximum number of concurrent `stat` calls. */
 const MAX_CONCURRENT = 8;
 
 const codeOf = (fault: unknown): string =>

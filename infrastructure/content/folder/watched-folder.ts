@@ -5,7 +5,7 @@ import type { Clock } from '../../../application/ports/clock.ts';
 /** The delay after a change, in milliseconds, because files are often written in several steps. */
 const SETTLE_MS = 100;
 
-/** The minimum interval between refreshes, in milliseconds, and the largest share of time that refreshes may take. */
+/** The minimum interval between refreshes, in milliseconds, and the maximum share of time that refreshes may take. */
 const MIN_INTERVAL_MS = 250;
 const MAX_SHARE = 0.1;
 

@@ -73,7 +73,7 @@ const articlesAmong = (entries: ReadonlyArray<PageEntry>, shownAt: string): Arti
 const languageAt = (path: string, entries: ReadonlyArray<PageEntry>): string =>
   writtenLanguage(entries.find((entry) => entry.path === path) ?? { path, locale: 'en' });
 
-/** An article without a category gets the page above it. */
+/** The category of an article; its parent page by default. */
 const categoryOf = (
   { path, article }: PageEntry,
   entries: ReadonlyArray<PageEntry>,

@@ -13,7 +13,7 @@ import { plainText } from '../html/plain-text.ts';
 
 const MAX_HITS = 100;
 
-/** The most pages read at once. WordPress allows 50 concurrent calls. */
+/** The maximum number of pages read concurrently. WordPress allows 50 concurrent calls. */
 const READ_AT_ONCE = 20;
 
 /** The share of a word's letters that may be wrong, and the minimum length of such words. */

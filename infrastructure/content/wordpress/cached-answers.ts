@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The delay before a failed read is retried, in milliseconds. */
 const RETRY_MS = 5_000;
 
-/** The most cached empty responses. They have their own cache, so that wrong URLs never evict pages. Also the most purged keys. */
+/** The size of the cache of empty responses, which is separate so that wrong URLs never evict pages, and of the list of purged keys. */
 const MAX_NOTHINGS = 2000;
 
 interface Cached<A> {

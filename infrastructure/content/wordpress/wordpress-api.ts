@@ -4,7 +4,7 @@ import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { Fields, Item, Items } from './wordpress-item.ts';
 import type { Read, WordPressLine } from './wordpress-line.ts';
 
-/** The most items per response, in both APIs. */
+/** The maximum number of items per response, in both APIs. */
 export const MAX_ITEMS = 100;
 
 /** Reads from a WordPress by REST or GraphQL. `fields` are the wanted fields. */

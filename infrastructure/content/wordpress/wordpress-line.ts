@@ -17,10 +17,10 @@ import { retryAfterMs } from '../../wire/retry-after.ts';
 /** A value, or the reason why it couldn't be read. Never rejects. */
 export type Read<A> = TE.TaskEither<string, A>;
 
-/** The largest response that is read, in bytes: 5 MB. */
+/** The maximum size of a response, in bytes (5 MB). */
 const MAX_ANSWER_BYTES = 5_000_000;
 
-/** The most concurrent calls, which limits what wrong URLs cost while WordPress hangs. */
+/** The maximum number of concurrent calls. It limits the cost of wrong URLs while WordPress hangs. */
 const MAX_CONCURRENT_CALLS = 50;
 
 /** In an outage, one call tries every 5 s to a minute. */
@@ -33,7 +33,7 @@ const NOT_ASKED = 'circuit open';
 export const BUDGET_MS = 1_000;
 export const LATE = 'no answer within 1 s';
 
-/** The connection to one WordPress, with one circuit breaker for all calls. Logs each outage once, and each page that fails alone once. */
+/** The connection to one WordPress, with one circuit breaker for all calls. Logs each outage and each page that fails alone once. */
 export class WordPressLine {
   private readonly breaker: CircuitBreaker;
   /** The start times of pending calls, oldest first. */

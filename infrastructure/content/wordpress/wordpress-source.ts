@@ -25,7 +25,7 @@ import { ARTICLE_FIELDS, articlesOf, ENTRY_FIELDS, entryAt, PAGE_FIELDS, pageAt 
 
 type Blocks = ReadonlyArray<Block>;
 
-/** The most portions of a list. Protects us from a list that never ends. */
+/** The maximum number of portions of a list. Protects against an endless list. */
 const MAX_PORTIONS = 100;
 
 /** The maximum nesting depth of reusable blocks. */

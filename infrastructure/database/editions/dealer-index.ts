@@ -9,7 +9,7 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { KM_PER_MILE, milesBetween } from '../../../domain/postal-code/distance.ts';
 import type { StoredDealer } from './stored-dealer.ts';
 
-/** How many places have cached results. */
+/** The maximum number of places with cached results. */
 const PLACES_KEPT = 300;
 
 /** Indexes an edition of dealers by place and company id. Dealers without a location are never near a place. */

@@ -7,7 +7,7 @@ import { openSqliteFile } from './sqlite-database.ts';
 import { checkIdentity, identityAt } from './sqlite-identity.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
-/** What the embedded database does in addition to running statements. */
+/** The operations of the embedded database other than running statements. */
 export interface EmbeddedDatabase {
   readonly writer: SqliteWriter;
   readonly reader: SqliteWriter;
@@ -79,9 +79,7 @@ const eraseEarlierDeletions = (file: string): void => {
     database.exec('pragma wal_checkpoint(truncate)');
   } catch (fault) {
     const { errstr = 'unknown failure' } = fault as { readonly errstr?: string };
-    process.emitWarning(
-      `What was deleted earlier is still in the database file: ${errstr}. The next start tries again.`,
-    );
+    process.emitWarning(`Deleted data is still in the database file: ${errstr}. The next start tries again.`);
   } finally {
     database.close();
   }

@@ -68,7 +68,7 @@ class Connection implements PostgresPoolClient {
   query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(sql: unknown, parameters: ReadonlyArray<unknown> = []): unknown {
-    if (typeof sql !== 'string') throw new Error('Cursors are not used here');
+    if (typeof sql !== 'string') throw new Error('Cursors are not supported');
     return this.answerOf(sql, parameters);
   }
 

@@ -48,6 +48,6 @@ const setMode = (path: string, mode: number): void => {
     // SQLite removes its log when the last process ends.
     if (code === 'ENOENT') return;
     if (code !== 'EPERM' && code !== 'EROFS') throw fault;
-    process.emitWarning(`Others may read ${path}, and its mode cannot be changed`);
+    process.emitWarning(`Other users may read ${path}, because its mode cannot be changed`);
   }
 };

@@ -65,7 +65,7 @@ class ReplicaConnection implements PostgresPoolClient {
   query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(statement: unknown, parameters: ReadonlyArray<unknown> = []): unknown {
-    if (typeof statement !== 'string') throw new Error('Cursors are not used here');
+    if (typeof statement !== 'string') throw new Error('Cursors are not supported');
     return this.answerOf(statement, parameters);
   }
 

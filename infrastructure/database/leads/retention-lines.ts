@@ -21,7 +21,7 @@ export const retentionLines = ({
     : []),
   ...(undelivered > 0
     ? [
-        `Retention keeps ${leads(undelivered)} past the date because of deliveries that are still to be made: make them, or run ` +
+        `Retention keeps ${leads(undelivered)} past the date because of pending deliveries. Complete them, or run ` +
           '`npm run data -- retention --undelivered`.',
       ]
     : []),

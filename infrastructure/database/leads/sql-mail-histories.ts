@@ -11,7 +11,7 @@ import { recordsUnavailable } from '../records-unavailable.ts';
 import type { MailRecipientsTable } from '../schema.ts';
 import { storedJson } from '../stored-json.ts';
 
-/** The most attempts of an optimistic update. One of several concurrent changes always succeeds. */
+/** The maximum number of attempts of an optimistic update. One of several concurrent changes always succeeds. */
 const MAX_CHANGES = 50;
 
 type Row = Selectable<MailRecipientsTable>;
@@ -38,7 +38,7 @@ export class SqlMailHistories implements MailHistories {
         if (await this.isWritten(recipient, row, changed.value, now))
           return { isChanged: true, history: changed.value };
       }
-      throw Object.assign(new Error('too many change one history at once'), { code: 'CONFLICT' });
+      throw Object.assign(new Error('too many concurrent changes of one mail history'), { code: 'CONFLICT' });
     }, recordsUnavailable);
   }
 

@@ -138,7 +138,7 @@ export const formPosts = async (
           if (E.isRight(accepted) && accepted.right.kind === 'unknown-dealer')
             return showAgain(reply, post, 422, withoutDealer(post.form, post.posted));
           const fault = E.isLeft(accepted) ? accepted.left.fault : accepted.right.kind;
-          request.log.error({ fault }, 'A lead cannot be kept');
+          request.log.error({ fault }, 'A lead could not be stored');
           return showUnsent(reply.header('retry-after', TRY_AGAIN_AFTER), post, 503);
         },
       ),

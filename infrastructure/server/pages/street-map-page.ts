@@ -55,7 +55,10 @@ export const streetMapsOf = ({
 }: Pick<Settings, 'mapStyleUrl' | 'brandName'>): StreetMaps | null =>
   style === null ? null : { style, brandName };
 
-/** A page with the dealers of a search on a street map, in a language: html, and the policy that it is sent with. It works without the application; without scripts it shows the static map. */
+/**
+ * The html and the content security policy of a page with a search's dealers on a street map. The page works without the application;
+ * without scripts it shows the static map.
+ */
 export const streetMapPage = (
   { middle, middleText, markers, total }: DealerMap,
   search: DealerSearch,

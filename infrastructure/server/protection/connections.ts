@@ -11,7 +11,7 @@ export interface ConnectionTimes {
   readonly closeAllAfter: number;
 }
 
-/** The most requests that may be pending on one connection. Browsers and proxies don't pipeline. */
+/** The maximum number of pending requests on one connection. Browsers and proxies don't pipeline. */
 const MAX_UNANSWERED = 100;
 
 /** Drops connections that pipeline too many requests. */

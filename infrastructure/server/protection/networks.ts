@@ -4,7 +4,7 @@ const GROUPS = 8;
 const BITS_A_GROUP = 16;
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** How many leading groups of an address name its network: of IPv4's four, and of IPv6's eight. */
+/** The number of leading groups that identify an address's network: of IPv4's four, and of IPv6's eight. */
 interface Prefix {
   readonly ipv4: number;
   readonly ipv6: number;

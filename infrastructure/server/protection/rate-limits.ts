@@ -20,7 +20,7 @@ const SHARE_OF_POSTS = 0.1;
 /** Enough for a visitor who corrects a form a few times. */
 const MIN_POSTS = 5;
 
-/** The most calls per minute and visitor for a purpose; 0 means no limit. Posts get a tenth of `RATE_LIMIT`, but at least 5. */
+/** The maximum calls per minute and visitor for a purpose; 0 means no limit. Posts get a tenth of `RATE_LIMIT`, but at least 5. */
 export const maxCalls = (purpose: RateLimitPurpose, rateLimit: number): number =>
   purpose === 'provider-calls'
     ? rateLimit

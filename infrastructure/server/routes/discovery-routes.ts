@@ -4,7 +4,7 @@ import { sendProblem } from '../problem.ts';
 const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 
-/** The most dealer pages in one sitemap file. */
+/** The maximum number of dealer pages in one sitemap file. */
 const PAGES_IN_FILE = 10_000;
 
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -18,7 +18,7 @@ export interface DealerPages {
 }
 
 /**
- * Serves what crawlers and browsers look for: `/sitemap.xml` for the content, `/sitemap-dealers.xml` in parts for dealer pages,
+ * Serves files for crawlers and browsers: `/sitemap.xml` for the content, `/sitemap-dealers.xml` in parts for dealer pages,
  * `/robots.txt` and the manifest.
  */
 export const discoveryRoutes = (

@@ -18,7 +18,7 @@ import { senderNetwork } from '../protection/networks.ts';
 import { bookingCall, leadCall, newsletterCall } from '../schemas/lead-schemas.ts';
 import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
 
-/** What the lead routes need. `today` returns a date like `2026-11-20`. */
+/** The dependencies of the lead routes. `today` returns a date like `2026-11-20`. */
 export interface LeadDependencies {
   readonly acceptLead: AcceptLead;
   readonly today: () => string;

@@ -30,8 +30,8 @@ export interface Maps {
 }
 
 /**
- * `/maps/dealers.svg?zipcode=&page=`: the dealers of a page of results, numbered as they are in the list; `?dealer=`: a single one;
- * `&language=`: for a page in it (contract, section 6). `/maps/dealers/`: those of a page of results on a street map, where a style is set.
+ * `/maps/dealers.svg?zipcode=&page=` is a map of a page of results, with the list's numbers; `?dealer=` maps one dealer; `&language=` is
+ * the language of the page with the map (contract, section 6). `/maps/dealers/` shows a page of results on a street map if a style is set.
  */
 export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, version }: Maps): void => {
   const responses = new EncodedResponses();
@@ -63,7 +63,7 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
     const [search, language] = [searchOf(query), languageIn(query)];
     const mapped = await mapDealers.ofSearch(search)();
     if (E.isLeft(mapped)) return sendProviderFailure(reply)(mapped.left);
-    // The list says what is wrong with the search.
+    // The list explains what is wrong with the search.
     if (O.isNone(mapped.right)) return reply.redirect(addressOf(DEALER_TEXTS[language].listPath, search));
     const { html, policy } = streetMapPage(mapped.right.value, search, language, streets);
     return reply
@@ -73,11 +73,11 @@ export const mapRoutes = (server: FastifyInstance, { streets, mapDealers, draw, 
   });
 };
 
-/** The language of the page that shows a map, by the map's address. */
+/** The page's language, from the map's query. */
 const languageIn = (query: { readonly get: (name: string) => string | null }): SiteLanguage =>
   DEALER_LANGUAGES.find((language) => language === query.get('language')) ?? 'en';
 
-/** Distances in French are in kilometers everywhere; else the country of a map decides. */
+/** French pages use kilometers everywhere. Other pages use the unit of the map's country (undefined). */
 const unitIn = (language: SiteLanguage) => (language === 'fr' ? KILOMETERS : undefined);
 
 const sendMap = (reply: FastifyReply, encoding: Encoding, bytes: Buffer): FastifyReply => {

@@ -24,7 +24,7 @@ export const productRoutes = (
         await catalogue.all()(),
         E.match(
           ({ reason }): FastifyReply => {
-            reply.log.warn({ fault: reason }, 'The provider of products does not answer');
+            reply.log.warn({ fault: reason }, 'The product provider did not respond');
             return sendProblem(reply.header('retry-after', '5'), 502, 'Products aren’t available right now.');
           },
           (data) => sendJson(reply, JSON.stringify(fromProductData(data))),

@@ -72,6 +72,6 @@ const sendFailure =
   (reply: FastifyReply, isOurs: boolean) =>
   ({ reason }: RebatesUnavailable): FastifyReply => {
     if (isOurs) return sendUnavailable(reply)({ _tag: 'RecordsUnavailable', fault: reason });
-    reply.log.warn({ fault: reason }, 'The provider of rebates did not answer');
+    reply.log.warn({ fault: reason }, 'The rebate provider did not respond');
     return sendProblem(reply, 424, 'The provider didn’t respond.');
   };

@@ -66,7 +66,7 @@ const call = (summary: string, taken: object) =>
     headers,
     body: taken,
     response: {
-      201: answer('Stored. The response holds its ID.', fields({ id: text })),
+      201: answer('Stored. The response has its ID.', fields({ id: text })),
       422: refused,
       ...problems,
     },

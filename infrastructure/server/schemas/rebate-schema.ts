@@ -60,7 +60,7 @@ const offeredUtilities = (kind: UtilityKind) =>
 const language = {
   type: 'string',
   enum: REBATE_LANGUAGES,
-  description: 'The language in which programs are described, where their provider can; absent: English.',
+  description: 'The language of program descriptions, if the provider supports it. Absent means English.',
 } as const;
 
 const zip = {
@@ -112,9 +112,9 @@ export const rebatesCall = {
             band: { type: 'string', enum: INCOME_BANDS },
             median: { type: 'string', enum: MEDIANS, description: 'The median income it was compared with.' },
           }),
-          description: 'The group of the income of the household that was asked for; absent: none was.',
+          description: 'The income group of the requested household. Absent when no household was given.',
         },
-        language: { ...language, description: 'The language of the programs; absent: English.' },
+        language: { ...language, description: 'The language of the programs. Absent means English.' },
         sampleData: { type: 'boolean', description: 'True when the programs are made up. Absent otherwise.' },
         askedAt: {
           ...text,
@@ -127,9 +127,8 @@ export const rebatesCall = {
 } as const;
 
 export const householdRebatesCall = {
-  summary: 'What rebate programs pay a household around a postal code',
-  description:
-    'Posted, so that the income is in no address and no log. The answer is for this household alone.',
+  summary: 'Get the rebates of a household near a postal code',
+  description: 'A POST keeps the income out of URLs and logs. The response is only for this household.',
   tags: ['rebates'],
   body: {
     type: 'object',
