@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from '../field/field.tsx';
-import field from '../field/field.module.css';
+import fieldStyles from '../field/field.module.css';
 import styles from './select.module.css';
 
 type Select = Pick<
@@ -26,7 +26,7 @@ export const Select = ({
   }) => (
   <Field id={id} label={label} hint={hint} error={error} optional={optional}>
     {(wiring) => (
-      <select {...select} {...wiring} className={`${field.input} ${styles.list}`}>
+      <select {...select} {...wiring} className={`${fieldStyles.input} ${styles.list}`}>
         {prompt !== undefined && <option value="">{prompt}</option>}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import { useState, type TextareaHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from '../field/field.tsx';
-import field from '../field/field.module.css';
+import fieldStyles from '../field/field.module.css';
 import styles from './text-area.module.css';
 
 type Lines = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'defaultValue' | 'maxLength'>;
@@ -23,7 +23,7 @@ export const TextArea = ({
           {...lines}
           {...wiring}
           defaultValue={firstValue}
-          className={`${field.input} ${styles.lines}`}
+          className={`${fieldStyles.input} ${styles.lines}`}
           rows={4}
         />
       )}
