@@ -40,7 +40,7 @@ Feature: The right number to call
 
   Rule: A value-brand number replaces the dealer's own, without its first digit
 
-    Scenario: A visitor who typed the address
+    Scenario: Nothing is known about the visitor
       Given "Night Owl" has the number 12145550144 for the value brand
       When Ann looks for dealers near "75001"
       Then the card of "Night Owl" says "1-214-555-0144"

@@ -39,7 +39,7 @@ Feature: Warranty
         | Register new product         | "Product serial number", "Installation date", "Installed address" and "Dealer name" |
         | Look up an existing warranty | "Product serial number"                                                               |
 
-    Scenario: She takes her details along to the other site, or saves them for later
+    Scenario: She can take her details along, or save them for later
       When Ann opens the warranty page
       And she opens "Register new product"
       Then she can take the details along with "Copy all four" and "Save for later"

@@ -1,12 +1,12 @@
 Feature: Who are we helping today?
   Not everybody wants to pick a dealer. Homeowners leave their details, and a dealer near them gets in touch.
 
-  Rule: The nearest dealer gets the request, unless the homeowner chooses another
+  Rule: The first dealer of the area gets the request, unless the homeowner chooses another
 
     Background:
       Given 2 dealers serve 75001
 
-    Scenario: The nearest dealer
+    Scenario: The first dealer
       When Ann looks for dealers near "75001"
       And she opens the help form
       Then the form is for "Dealer 1"

@@ -24,12 +24,12 @@ test.each(
   },
 );
 
-describe('Whoever finds nobody searches anew in an empty box with the focus', () => {
+describe('A visitor without results gets an empty, focused box for a new search', () => {
   const boxOf = (page: Page) =>
     page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel });
 
   test.each(['/find-a-dealer/', '/find-your-dealer/'])(
-    'from %s, though a code was remembered before',
+    'on %s, even if a code was remembered before',
     async (path) => {
       site.provider.serve({ zipcode: SERVED, dealers: [aDealer().build()] });
       const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
