@@ -54,7 +54,7 @@ const openFolder = async () => {
   return { folder, stop: () => rm(folder, { recursive: true, force: true }) };
 };
 
-/** Visits the site while some pages cannot be read; counts the failures. */
+/** Visits the site while some pages cannot be read; returns the failed visits, and the pages not reported exactly once. */
 const visit = async ({ address, printed }: BuiltSite) => {
   const failed: string[] = [];
   const expectLinks = async (at: string, paths: ReadonlyArray<string>, isIn: (path: string) => string) => {

@@ -28,7 +28,7 @@ const STYLE = [
 const xOf = (day: number, hour: number): number => LEFT + ((day - 1) * HOURS + hour) * STEP;
 const px = (value: number): string => value.toFixed(1);
 
-/** The week as a picture (SVG): requests per hour on a square-root scale, so that nights are visible next to a cold snap, and the events. */
+/** The week as a picture (SVG): requests per hour on a square-root scale, so that nights are visible next to a cold snap, and events. */
 export const weekPicture = (hours: ReadonlyArray<Hour>, events: ReadonlyArray<WeekEvent>): string => {
   const most = Math.max(1, ...hours.map(({ requests }) => requests));
   const heightOf = (count: number): number => Math.sqrt(count / most) * (BASE - TOP);

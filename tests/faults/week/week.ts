@@ -103,7 +103,7 @@ class Week {
     await this.start();
   }
 
-  /** Imports the list of dealers of a day: a few have another name than the day before. */
+  /** Imports a day's list of dealers: a few have the day in their names. */
   async importDealers(day: number): Promise<void> {
     const rows = Array.from(
       { length: DEALERS },
