@@ -4,7 +4,7 @@ import type { Answer } from '../ask.ts';
 const STACK =
   /\n\s+at .+[:(]\S*:\d+|node_modules\/|file:\/\/\/\S+\.[cm]?[jt]s\b|\/(?:infrastructure|application)\/\S+\.ts\b/;
 
-/** The fault in the answer to a hostile request, or null. The request is the sender's fault, so 5xx is one. */
+/** The fault in the answer to a hostile request, or null. A 5xx is a fault, since the sender's request is wrong. */
 export const faultOfAnswer = ({ status, body }: Pick<Answer, 'status' | 'body'>): string | null => {
   if (status === 0) return 'no answer';
   if (status >= 500) return `${status}`;
