@@ -14,7 +14,7 @@ export const REFUSAL: FieldMessages = [{ field: 'zip', message: 'Enter your zip/
 /** A `LeadDesk` under test, and its receiver. */
 export interface LeadDeskUnderTest {
   readonly desk: LeadDesk;
-  /** The next leads are met so, in turn; those that meet nothing are taken. */
+  /** The next leads meet these troubles, in order; all others are accepted. */
   readonly meet: (...troubles: ReadonlyArray<DeskTrouble>) => void;
   readonly networkBack: () => void;
   /** The `LeadDesk` of the visitor's next page. */

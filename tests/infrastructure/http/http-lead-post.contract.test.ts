@@ -41,30 +41,30 @@ const refusal =
     void response.writeHead(422, { 'content-type': 'application/problem+json' }).end(body);
 
 describe('Posting a lead over HTTP (contract, section 3)', () => {
-  test('sends the very bytes under the key', async () => {
+  test('sends the exact bytes with the key', async () => {
     expect(await met(counter.taking)).toEqual({ kind: 'taken', id: expect.any(String) });
     expect(counter.arrived).toEqual([{ path: '/api/leads', key, body: posting.body }]);
   });
 
-  test('goes on when the visitor leaves the page', async () => {
+  test('continues when the visitor leaves the page', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     await met(counter.taking);
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
     fetched.mockRestore();
   });
 
-  test('a refusal says what is wrong', async () => {
+  test('returns the faults of a rejection', async () => {
     const errors = [{ field: 'zip', message: 'Enter your zip/postal code.' }];
     expect(await met(refusal(JSON.stringify({ errors })))).toEqual({ kind: 'refused', messages: errors });
   });
 
-  test('a refusal of the dealer says so', async () =>
+  test('returns that the dealer was rejected', async () =>
     expect(await met(refusal('{"errors":[{"field":"companyId","message":"x"}]}'))).toEqual({
       kind: 'unknown-dealer',
     }));
 
   test.each(['', '<html>', '{"errors":[]}', '{"errors":[{"field":"kind","message":"x"}]}'])(
-    'a refusal of nothing that a visitor could put right is off: %s',
+    'a rejection without a field that a visitor could correct is `off`: %s',
     async (body) => expect(await met(refusal(body))).toEqual({ kind: 'off', reason: 'Unprocessable Entity' }),
   );
 
@@ -73,7 +73,7 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     [429, 'Too Many Requests'],
     [500, 'Internal Server Error'],
     [503, 'Service Unavailable'],
-  ])('%p may be tried again', async (status, reason) =>
+  ])('%p can be tried again', async (status, reason) =>
     expect(await met(refusing(status))).toEqual({ kind: 'busy', reason }),
   );
 
@@ -82,11 +82,11 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     [404, 'Not Found'],
     [409, 'Conflict'],
     [413, 'Payload Too Large'],
-  ])('%p is off', async (status, reason) =>
+  ])('%p is `off`', async (status, reason) =>
     expect(await met(refusing(status))).toEqual({ kind: 'off', reason }),
   );
 
-  test('what is answered without a receipt was not taken', async () =>
+  test('an answer without a receipt means that the lead was not accepted', async () =>
     expect(await met(answering('<html>Welcome to our hotel'))).toEqual({
       kind: 'busy',
       reason: 'malformed',
