@@ -210,7 +210,7 @@ describe('The incentives API', () => {
     ['paid in a way that nobody knows yet', { payment_methods: ['moon_money', 'unknown'] }],
     ['without a program', { program: ' ' }],
     ['malformed', { items: 'ducted_heat_pump' }],
-  ])('a program %s is left out', async (_what, facts) => {
+  ])('leaves out an incentive: %s', async (_what, facts) => {
     serve(incentive(facts), incentive({ program: 'Good' }));
     expect((await found()).programs.map(({ name }) => name)).toEqual(['Good']);
   });

@@ -231,7 +231,7 @@ describe('Google', () => {
     },
   );
 
-  test('fails if one of its places fails, without waiting for the others', async () => {
+  test('is replaced if one of its places fails, without waiting for the others', async () => {
     server.meet(PREDICTIONS, predicting(3));
     server.meet(DETAILS, hanging, refusing(500), hanging);
     expect(await ask()).toMatchObject({ right: { length: 5 } });
@@ -239,7 +239,7 @@ describe('Google', () => {
     await server.atRest();
   });
 
-  test('fails if it takes too long', async () => {
+  test('is replaced if it takes too long', async () => {
     server.meet(PREDICTIONS, hanging);
     expect(await ask('1200 main st', 50)).toMatchObject({ right: { length: 5 } });
     expect(log.warnings).toEqual(['Google suggests no addresses: TimeoutError']);
