@@ -206,7 +206,7 @@ describe('A form on a page', () => {
     { kind: 'none' as const, why: NO_REASON },
     { kind: 'searching' as const, expected: 3, waitAddress: '' },
   ])(
-    'keeps nothing of the area before once another is searched whose dealers are not found yet: $kind',
+    'keeps nothing of the previous area once another is searched whose dealers are not found yet: $kind',
     async (unanswered) => {
       view$.next({ ...found('75001', 7, 8), place: { city: 'Addison', state: 'TX' } } as FindDealersView);
       const { choice, request } = chosen();

@@ -378,7 +378,7 @@ describe('FindDealers (sections 4 and 8)', () => {
 
   test.each([
     ['shows the first nine in a slider on the page', 'slider', 9],
-    ['all of them where a slider lists all (specification, section 4)', 'all', 13],
+    ['shows all in a slider that lists all (specification, section 4)', 'all', 13],
   ] as const)('%s', async (_, shown, total) => {
     directory.serve(
       '75001',

@@ -222,7 +222,7 @@ describe('Google', () => {
     ['lists in lists', deep, 'JsonTooDeep'],
     ['another shape', answering({ suggestions: 'none' }), 'malformed'],
   ])(
-    '%s: the built-in ones take its place, and the log contains no address',
+    '%s: the built-in suggestions replace it, and the log contains no address',
     async (_what, fault, reported) => {
       server.meet(PREDICTIONS, fault);
       expect(await ask()).toMatchObject({ right: [{ zip: '75001' }, { zip: '75244' }, {}, {}, {}] });
