@@ -142,7 +142,7 @@ describe('A button', () => {
     expect(html).not.toContain('Find a dealer</a>');
   });
 
-  test('with a link within the site keeps its rel; one to another site gets a safe one', async () => {
+  test('with a link within the site has no rel; one to another site gets a safe one', async () => {
     const html = await rendered(
       { name: 'core/button', attributes: { text: 'Here', url: '/contact/' } },
       { name: 'core/button', attributes: { text: 'There', url: 'https://other.example/' } },

@@ -131,7 +131,7 @@ describe('The rest of a block', () => {
     expect(html).not.toMatch(/gone|Read on/);
   });
 
-  test('a title without a button does not become a sticky bar', async () => {
+  test('a sticky call to action without an address shows no button', async () => {
     const { html } = await rendered('sticky-cta', {
       title: 'Winter is here',
       button_text: 'Get help',
