@@ -25,8 +25,7 @@ describe('The scenarios that a level still has to play', () => {
   const missing = (all: typeof pickles, code = 'now', level: 'application' | 'browser' = 'application') =>
     missingAt(level, all, resultsOn(code, results)).map(({ name }) => name);
 
-  test('are none when each scenario has a result on this code', () =>
-    expect(missing(pickles)).toEqual([]));
+  test('are none when each scenario has a result on this code', () => expect(missing(pickles)).toEqual([]));
   test('are all scenarios once the code has changed', () =>
     expect(missing(pickles, 'later')).toEqual(['first', 'second']));
   test('are only the new or reworded scenarios', () =>
@@ -161,5 +160,6 @@ describe('The title of an outline', () => {
   test('shows at most three values', () =>
     expect(titleOf(outline('The <form>', ['a', 'b', 'c', 'd']))).toBe('The a / b / c / …'));
 
-  test('keeps a placeholder that is not a column', () => expect(titleOf(outline('A <b> tag', ['a']))).toBe('A <b> tag'));
+  test('keeps a placeholder that is not a column', () =>
+    expect(titleOf(outline('A <b> tag', ['a']))).toBe('A <b> tag'));
 });

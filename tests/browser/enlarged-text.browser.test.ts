@@ -29,7 +29,7 @@ const brokenWords = (
 
 describe('In a narrow window at twice the text size', () => {
   test.each(['/products/', '/products/light-commercial/', '/products/furnaces/'])(
-    '%s keeps its words whole',
+    '%s does not break words',
     async (path) => {
       const page = await site.visit(path);
       await page.setViewportSize({ width: 320, height: 800 });
@@ -49,7 +49,7 @@ describe('In a narrow window at twice the text size', () => {
   };
 
   test.each(['/', '/customer-care/', '/resources/troubleshooting/'])(
-    '%s keeps the words of its headings and tiles whole',
+    '%s does not break words in its headings and tiles',
     async (path) => {
       const page = await enlarged(path);
       expect(await brokenWords(page, 'main :is(h1, h2, h3):not(:has(*)), main h3 > a')).toEqual([]);
@@ -192,21 +192,18 @@ describe('In a narrow window at twice the text size', () => {
   });
 });
 
-test.each([320, 375])(
-  'at %i px each sentence of the home page’s title is on its own line',
-  async (width) => {
-    const page = await site.visit('/', { viewport: { width, height: 568 } });
-    await inOwnTypefaces(page);
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-      const range = document.createRange();
-      const topsOf = (sentence: string): ReadonlyArray<number> => {
-        const text = title.firstChild as Text;
-        range.setStart(text, text.data.indexOf(sentence));
-        range.setEnd(text, text.data.indexOf(sentence) + sentence.length);
-        return Array.from(range.getClientRects(), ({ top }) => Math.round(top));
-      };
-      return ['Warm tonight.', 'Cool all summer.'].map((sentence) => topsOf(sentence).length);
-    });
-    expect(lines).toEqual([1, 1]);
-  },
-);
+test.each([320, 375])('at %i px each sentence of the home page’s title is on its own line', async (width) => {
+  const page = await site.visit('/', { viewport: { width, height: 568 } });
+  await inOwnTypefaces(page);
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const range = document.createRange();
+    const topsOf = (sentence: string): ReadonlyArray<number> => {
+      const text = title.firstChild as Text;
+      range.setStart(text, text.data.indexOf(sentence));
+      range.setEnd(text, text.data.indexOf(sentence) + sentence.length);
+      return Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+    };
+    return ['Warm tonight.', 'Cool all summer.'].map((sentence) => topsOf(sentence).length);
+  });
+  expect(lines).toEqual([1, 1]);
+});

@@ -29,7 +29,7 @@ test.each([
   ['in office hours', site],
   ['at night', atNight],
 ])(
-  'On a phone whose area is known the nearest dealer who answers 24/7 is dialed two actions after landing, %s',
+  'On a phone in a known area the nearest dealer that answers 24/7 is dialed two actions after landing, %s',
   async (_when, tested) => {
     prepare(tested, CALM_PAGES[0]);
     const page = await tested.visit(`/find-a-dealer/?zipcode=${SERVED}`, {

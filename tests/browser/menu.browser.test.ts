@@ -215,7 +215,7 @@ describe.each([
   ['fr', FRENCH],
 ] as const)('in %s', (language, path) => {
   test.each([320, 375, 768])(
-    'at %i px it fits, axe finds nothing, and its targets are large',
+    'at %i px the menu fits, axe finds nothing, and its targets are large',
     async (width) => {
       const page = await opened(path, { viewport: { width, height: 720 }, reducedMotion: 'reduce' });
       expect(await violationsOn(page)).toEqual([]);

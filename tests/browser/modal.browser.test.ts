@@ -142,16 +142,19 @@ describe('A modal (section 2)', () => {
     [320, 640],
     [768, 900],
     [1280, 800],
-  ])('keeps its title and close button in view at %i by %i px, and nothing is cut off', async (width, height) => {
-    const { page, dialog } = await openedReviews(site, twelve, { viewport: { width, height } });
-    await dialog.getByRole('button', seeMore).scrollIntoViewIfNeeded();
-    const head = await dialog.getByRole('button', close).boundingBox();
-    expect(head?.y).toBeGreaterThanOrEqual(0);
-    expect((head?.y ?? height) + (head?.height ?? 0)).toBeLessThan(height);
-    const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(wide).toBe(0);
-    expect(await violationsOn(page)).toEqual([]);
-  });
+  ])(
+    'keeps its title and close button in view at %i by %i px, and nothing is cut off',
+    async (width, height) => {
+      const { page, dialog } = await openedReviews(site, twelve, { viewport: { width, height } });
+      await dialog.getByRole('button', seeMore).scrollIntoViewIfNeeded();
+      const head = await dialog.getByRole('button', close).boundingBox();
+      expect(head?.y).toBeGreaterThanOrEqual(0);
+      expect((head?.y ?? height) + (head?.height ?? 0)).toBeLessThan(height);
+      const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(wide).toBe(0);
+      expect(await violationsOn(page)).toEqual([]);
+    },
+  );
 
   test('is not animated for a visitor who prefers less motion', async () => {
     const { dialog } = await openedReviews(site, twelve, { reducedMotion: 'reduce' });

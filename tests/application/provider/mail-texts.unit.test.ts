@@ -30,7 +30,7 @@ const mailOf = (fields: Draft): string => requestMail(addressed(fields), FACTS).
 
 describe('The mail to a dealer (contract, section 7)', () => {
   test.each(LEAD_FIELD_TABLE.filter(({ mail }) => mail !== null).map(({ name }) => name))(
-    'contains the lead's %s',
+    'contains the lead’s %s',
     (name) => expect(mailOf({ [name]: '7' })).not.toBe(mailOf({ [name]: '' })),
   );
 

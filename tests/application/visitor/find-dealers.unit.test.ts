@@ -112,7 +112,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   test.each([
     ['75001', ['1 mile away', '2.0 miles away', '10 miles away']],
     ['M5V 3L9', ['1.6 km away', '3.2 km away', '16 km away']],
-  ])('near %s, distances are in the country's unit', async (code, texts) => {
+  ])('near %s, distances are in the country’s unit', async (code, texts) => {
     const found = [1, 2, 10].map((miles) => aDealer().withCompanyId(miles).milesAway(miles).build());
     directory.serve(code, found);
     await open().show(searchNear(code), LOCATOR);

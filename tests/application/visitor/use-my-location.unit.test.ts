@@ -34,12 +34,15 @@ describe('UseMyLocation (contract, section 7)', () => {
     expect(views).toEqual([{ kind: 'idle' }, { kind: 'locating' }, { kind: 'located', zipcode: '75001' }]);
   });
 
-  test.each(['refused', 'unavailable', 'slow'] as const)('reports that the location is %s', async (reason) => {
-    position.keepQuiet(reason);
-    expect(await useMyLocation.locate()).toBeNull();
-    expect(views.at(-1)).toEqual({ kind: 'failed', reason });
-    expect(codes.asked).toEqual([]);
-  });
+  test.each(['refused', 'unavailable', 'slow'] as const)(
+    'reports that the location is %s',
+    async (reason) => {
+      position.keepQuiet(reason);
+      expect(await useMyLocation.locate()).toBeNull();
+      expect(views.at(-1)).toEqual({ kind: 'failed', reason });
+      expect(codes.asked).toEqual([]);
+    },
+  );
 
   test('reports a location outside both countries', async () => {
     position.standAt({ lat: 48.86, lon: 2.35 });

@@ -50,7 +50,7 @@ describe('A card alone in its row', () => {
     [768, [false, false, true]],
     [1280, [false, false, false]],
     [320, [false, false, false]],
-  ])('has a dealer's buttons side by side at %i px: %s', async (width, expected) => {
+  ])('has a dealer’s buttons side by side at %i px: %s', async (width, expected) => {
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
     const cards = await page.getByRole('main').getByRole('article').all();
     const shown = cards.map((card) => {
@@ -65,7 +65,7 @@ test.each([
   [768, 2],
   [1280, 3],
 ])(
-  'the numbers of dealers beside each other stand in line, whatever their addresses: at %i px',
+  'the phone numbers of dealers in a row are aligned, for any length of address: at %i px',
   async (width, beside) => {
     const LONG = '6148 Foundry Lane at the corner of Mill Road, Building 12, Suite 206';
     const dealers = [LONG, '12 Main St', undefined].map((addressLine1, i) =>

@@ -106,16 +106,19 @@ describe('The content below the first screen', () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });
 
-  test.each(['is gone', 'cannot be reached'])('is shown without styles if its style sheet %s', async (state) => {
-    const page = await (await site.context()).newPage();
-    await page.route(STYLES, (route) =>
-      state === 'is gone' ? route.fulfill({ status: 404 }) : route.abort(),
-    );
-    await page.goto(PATH);
-    expect(await belowOn(page).isVisible()).toBe(true);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    await startByPress(page);
-  });
+  test.each(['is gone', 'cannot be reached'])(
+    'is shown without styles if its style sheet %s',
+    async (state) => {
+      const page = await (await site.context()).newPage();
+      await page.route(STYLES, (route) =>
+        state === 'is gone' ? route.fulfill({ status: 404 }) : route.abort(),
+      );
+      await page.goto(PATH);
+      expect(await belowOn(page).isVisible()).toBe(true);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await startByPress(page);
+    },
+  );
 
   test('is styled without scripts', async () => {
     const page = await (await site.context({ javaScriptEnabled: false })).newPage();

@@ -150,21 +150,24 @@ test.each(['reduce', 'no-preference'] as const)(
 test.each([
   ['/products/air-conditioners/', 'Furnaces'],
   ['/products/coils/comfort-coil/', 'Air conditioners'],
-])('on a phone, the products of %s start with another product, before and after the slider starts', async (path, first) => {
-  const page = await site.visit(path, { viewport: { width: 375, height: 800 } });
-  const products = page.getByRole('region', { name: 'Other products' });
-  await products.scrollIntoViewIfNeeded();
-  expect(await isStarted(page)).toBe(false);
-  expect(await products.locator('li h3').first().textContent()).toBe(first);
-  expect(await cardsInView(products)).toEqual([1]);
-  await startByPress(page);
-  await products.locator('[data-sliding]').waitFor();
-  expect(await cardsInView(products)).toEqual([1]);
-  await products.getByRole('button', { name: productSliderTexts('en').next }).click();
-  expect(await cardsInView(products)).toEqual([2]);
-  const [second] = await products.locator('.swiper-wrapper > li:nth-child(2)').all();
-  expect(await second?.locator('[aria-current="page"]').isVisible()).toBe(true);
-});
+])(
+  'on a phone, the products of %s start with another product, before and after the slider starts',
+  async (path, first) => {
+    const page = await site.visit(path, { viewport: { width: 375, height: 800 } });
+    const products = page.getByRole('region', { name: 'Other products' });
+    await products.scrollIntoViewIfNeeded();
+    expect(await isStarted(page)).toBe(false);
+    expect(await products.locator('li h3').first().textContent()).toBe(first);
+    expect(await cardsInView(products)).toEqual([1]);
+    await startByPress(page);
+    await products.locator('[data-sliding]').waitFor();
+    expect(await cardsInView(products)).toEqual([1]);
+    await products.getByRole('button', { name: productSliderTexts('en').next }).click();
+    expect(await cardsInView(products)).toEqual([2]);
+    const [second] = await products.locator('.swiper-wrapper > li:nth-child(2)').all();
+    expect(await second?.locator('[aria-current="page"]').isVisible()).toBe(true);
+  },
+);
 
 test.each([320, 375])('no dot is cut off at the edge at %i px', async (width) => {
   const page = await visitSlider({ viewport: { width, height: 800 } });

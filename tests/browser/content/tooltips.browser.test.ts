@@ -90,24 +90,27 @@ test('At 1280 px a tooltip near the edge opens toward the other side, at its ful
 test.each([
   ['/products/indoor-air-quality/ventilation/', 1440],
   ['/products/compare/', 768],
-])('On %s at %i px each button is on the same line as the last word that it explains', async (path, width) => {
-  const page = await site.visit(path, { viewport: { width, height: 800 } });
-  const buttons = await tooltipsOn(page);
-  expect(buttons.length).toBeGreaterThan(2);
-  const astray: string[] = [];
-  for (const button of buttons.slice(0, 9)) {
-    const line = await button.evaluate((element) => {
-      const words = element.parentElement?.previousElementSibling;
-      const last = [...(words?.getClientRects() ?? [])].at(-1);
-      const { top, height } = element.getBoundingClientRect();
-      const middle = top + height / 2;
-      const isBeside = last !== undefined && middle > last.top && middle < last.bottom;
-      return isBeside ? null : (words?.textContent ?? '');
-    });
-    if (line !== null) astray.push(line);
-  }
-  expect(astray).toEqual([]);
-});
+])(
+  'On %s at %i px each button is on the same line as the last word that it explains',
+  async (path, width) => {
+    const page = await site.visit(path, { viewport: { width, height: 800 } });
+    const buttons = await tooltipsOn(page);
+    expect(buttons.length).toBeGreaterThan(2);
+    const astray: string[] = [];
+    for (const button of buttons.slice(0, 9)) {
+      const line = await button.evaluate((element) => {
+        const words = element.parentElement?.previousElementSibling;
+        const last = [...(words?.getClientRects() ?? [])].at(-1);
+        const { top, height } = element.getBoundingClientRect();
+        const middle = top + height / 2;
+        const isBeside = last !== undefined && middle > last.top && middle < last.bottom;
+        return isBeside ? null : (words?.textContent ?? '');
+      });
+      if (line !== null) astray.push(line);
+    }
+    expect(astray).toEqual([]);
+  },
+);
 
 test.each(['/products/compare/', '/products/compare/?type=heat-pump'])(
   'The first hover on %s starts the application and opens the tooltip',

@@ -22,14 +22,11 @@ const fontsOf = async (path: string) => {
   }));
 };
 
-test.each(['/', '/contact/', '/rebates/'])(
-  '%s fetches two typefaces and preloads both',
-  async (path) => {
-    const { fetched, preloaded } = await fontsOf(path);
-    expect(preloaded).toHaveLength(2);
-    expect([...fetched].sort()).toEqual([...preloaded].sort());
-  },
-);
+test.each(['/', '/contact/', '/rebates/'])('%s fetches two typefaces and preloads both', async (path) => {
+  const { fetched, preloaded } = await fontsOf(path);
+  expect(preloaded).toHaveLength(2);
+  expect([...fetched].sort()).toEqual([...preloaded].sort());
+});
 
 test('a French page preloads the accented letters too', async () => {
   const { fetched, preloaded } = await fontsOf('/fr/trouver-un-concessionnaire/');

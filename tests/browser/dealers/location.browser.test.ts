@@ -27,14 +27,17 @@ const opened = async (path: string, options: BrowserContextOptions = {}): Promis
 };
 
 describe('Update your location (section 2)', () => {
-  test.each([320, 768, 1280])('at %i px axe finds nothing, before and after a rejected code', async (width) => {
-    const page = await opened('/', { viewport: { width, height: 800 } });
-    expect(await violationsOn(page)).toEqual([]);
-    await box(page).fill('abc');
-    await page.keyboard.press('Enter');
-    await page.getByText(updateLocationTexts.notACode).waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-  });
+  test.each([320, 768, 1280])(
+    'at %i px axe finds nothing, before and after a rejected code',
+    async (width) => {
+      const page = await opened('/', { viewport: { width, height: 800 } });
+      expect(await violationsOn(page)).toEqual([]);
+      await box(page).fill('abc');
+      await page.keyboard.press('Enter');
+      await page.getByText(updateLocationTexts.notACode).waitFor();
+      expect(await violationsOn(page)).toEqual([]);
+    },
+  );
 
   test('a rejected code stays in its box, with the focus and the error message', async () => {
     const page = await opened('/');

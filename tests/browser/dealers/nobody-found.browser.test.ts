@@ -15,7 +15,7 @@ test.each(
     ['/find-a-dealer/', '/find-your-dealer/'].map((path) => [zipcode, path]),
   ),
 )(
-  'whoever finds nobody near %s on %s sees a number to call without scrolling, on a phone too',
+  'a visitor who finds no dealer near %s on %s sees a number to call without scrolling, on a phone too',
   async (zipcode, path) => {
     const page = await site.visit(`${path}?zipcode=${zipcode}`, { viewport: { width: 375, height: 667 } });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

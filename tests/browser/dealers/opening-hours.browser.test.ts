@@ -25,23 +25,26 @@ const serve = (): void =>
     ),
   });
 
-test.each([375, 1280])('at %i px the application shows whether dealers are open, and nothing moves', async (width) => {
-  serve();
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
-  const cards = page.getByRole('article');
-  const heights = () => cards.evaluateAll((all) => all.map((card) => card.clientHeight));
-  const before = await heights();
-  await startByPress(page);
-  await cards.getByText('Open until midnight').waitFor();
-  await cards.getByText('Closed now').waitFor();
-  await cards.getByText(/^\w+day: By appointment$/).waitFor();
-  expect(await heights()).toEqual(before);
-  const lines = cards.first().getByText(`Mon-Sun: ${ALL_DAY_BUT_A_MINUTE}`).first();
-  expect(await lines.isVisible()).toBe(false);
-  await cards.first().locator('summary').press('Enter');
-  expect(await lines.isVisible()).toBe(true);
-  expect(await violationsOn(page)).toEqual([]);
-});
+test.each([375, 1280])(
+  'at %i px the application shows whether dealers are open, and nothing moves',
+  async (width) => {
+    serve();
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
+    const cards = page.getByRole('article');
+    const heights = () => cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+    const before = await heights();
+    await startByPress(page);
+    await cards.getByText('Open until midnight').waitFor();
+    await cards.getByText('Closed now').waitFor();
+    await cards.getByText(/^\w+day: By appointment$/).waitFor();
+    expect(await heights()).toEqual(before);
+    const lines = cards.first().getByText(`Mon-Sun: ${ALL_DAY_BUT_A_MINUTE}`).first();
+    expect(await lines.isVisible()).toBe(false);
+    await cards.first().locator('summary').press('Enter');
+    expect(await lines.isVisible()).toBe(true);
+    expect(await violationsOn(page)).toEqual([]);
+  },
+);
 
 test('an untouched page shows who is open, and the start of the application does not change it', async () => {
   serve();

@@ -219,7 +219,7 @@ test('Without scripts, `Who are we helping today?` needs no dealer if the area i
 test.each([
   ['99950', findDealersTexts.zipHint],
   ['123', findDealersTexts.zipExamples],
-])('If no dealer serves %s, a dealer's form says so and asks for another code', async (code, hint) => {
+])('If no dealer serves %s, a dealer’s form says so and asks for another code', async (code, hint) => {
   const page = await site.visit(`/connect/?zipcode=${code}`, WITHOUT);
   const place = page.getByRole('main');
   await place.getByText(`${noneHeading(code)}. ${findDealersTexts.noneAdvice}`).waitFor();

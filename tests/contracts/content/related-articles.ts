@@ -56,10 +56,12 @@ export const describeRelatedArticles = (name: string, open: () => Promise<Articl
       expect(await titles('/filters/', 3)).toEqual(['Spring', 'Summer', 'Autumn']);
     });
 
-    test.each(['/autumn/', '/a-page/'])('%s has no category: its related articles are the newest', async (path) =>
-      expect(await titles(path, 2)).toEqual(
-        path === '/autumn/' ? ['Spring', 'Winter'] : ['Spring', 'Autumn'],
-      ),
+    test.each(['/autumn/', '/a-page/'])(
+      '%s has no category: its related articles are the newest',
+      async (path) =>
+        expect(await titles(path, 2)).toEqual(
+          path === '/autumn/' ? ['Spring', 'Winter'] : ['Spring', 'Autumn'],
+        ),
     );
 
     test('lists each article with all of its data', async () => {

@@ -62,7 +62,8 @@ export const describeDealerRecords = (
     it('never finds a dealer without a location', async () =>
       expect(namesOf(await nearAddison(20_000, 50))).not.toContain('NOWHERE'));
 
-    it('returns at most as many as asked for', async () => expect(namesOf(await nearAddison(100, 1))).toEqual(['NEARER']));
+    it('returns at most as many as asked for', async () =>
+      expect(namesOf(await nearAddison(100, 1))).toEqual(['NEARER']));
 
     it('finds no dealer where there are none', async () =>
       expect(await made.records.near({ lat: -14.3, lon: -170.7 }, 50, 50)()).toEqual(

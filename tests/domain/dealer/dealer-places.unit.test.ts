@@ -79,6 +79,7 @@ describe('the dealers with the most reviews', () => {
   ]);
   const idsOf = (most: number) => mostReviewed(states, most).map(({ companyId }) => Number(companyId));
 
-  test('are one per state, most reviews first; none without reviews', () => expect(idsOf(9)).toEqual([4, 2, 6]));
+  test('are one per state, most reviews first; none without reviews', () =>
+    expect(idsOf(9)).toEqual([4, 2, 6]));
   test('are no more than the caller asks for', () => expect([idsOf(2), idsOf(0)]).toEqual([[4, 2], []]));
 });

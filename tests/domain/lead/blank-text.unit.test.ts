@@ -8,7 +8,8 @@ describe('A text without a visible character', () => {
     ...['\u2800', '\u3164', '\ufe0f', '\ufeff', '\uffa0', '\u{e0020}', ' \u200b\u00ad\u2060 '],
   ])('is blank: %j', (text) => expect(isBlank(text)).toBe(true));
 
-  test.each(['A', '.', '李', '\u200bA', 'A\u00ad', '👩\u200d🔧', '\u0301', '\ud800'])('is not blank if it has one: %j', (text) =>
-    expect(isBlank(text)).toBe(false),
+  test.each(['A', '.', '李', '\u200bA', 'A\u00ad', '👩\u200d🔧', '\u0301', '\ud800'])(
+    'is not blank if it has one: %j',
+    (text) => expect(isBlank(text)).toBe(false),
   );
 });

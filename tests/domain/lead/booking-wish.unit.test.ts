@@ -26,7 +26,8 @@ describe('The day that a visitor requests for a visit', () => {
   test('is never valid while today is not a day of the calendar', () =>
     expect(bookable(() => 'today', 'no')('2026-11-23', {})).toBe('no'));
 
-  test('may be empty for this rule: another rule reports an empty day', () => expect(rule('', {})).toBeNull());
+  test('may be empty for this rule: another rule reports an empty day', () =>
+    expect(rule('', {})).toBeNull());
 
   test('is shown as weekday, month and day; any other text is shown unchanged', () => {
     expect(dayText('2026-11-23')).toBe('Monday, November 23');

@@ -314,7 +314,7 @@ describe('The kind and source of forms (specification, section 3; contract, sect
     ['true', 'yes', true],
     ['false', 'no', false],
   ])(
-    'a mail says whether the visitor owns a system (%s), and its owner is asked for the serial number',
+    'a mail states whether the visitor owns a system (%s), and owners are asked for the serial number',
     (owner, read, isAsked) => {
       const field = fieldsOf(formNamed('customer-care')).find(({ name }) => name === 'owner');
       const mail = field?.mail;

@@ -116,12 +116,15 @@ describe('A received lead (contract, section 3)', () => {
       { field: 'formId', message: 'Say which form this is from.' },
     ]));
 
-  test.each([['\0'], ['\ud800'], ['a\udc00b']])('is rejected with %j, which no database can store', (text) => {
-    const message = 'We can’t save some characters in this text. Please type it again.';
-    for (const field of ['name', 'mtaAid', 'mtaSid', 'formId', 'firstName', 'comments']) {
-      expect(faultsOf(aSentLead({ [field]: text }))).toEqual([{ field, message }]);
-    }
-  });
+  test.each([['\0'], ['\ud800'], ['a\udc00b']])(
+    'is rejected with %j, which no database can store',
+    (text) => {
+      const message = 'We can’t save some characters in this text. Please type it again.';
+      for (const field of ['name', 'mtaAid', 'mtaSid', 'formId', 'firstName', 'comments']) {
+        expect(faultsOf(aSentLead({ [field]: text }))).toEqual([{ field, message }]);
+      }
+    },
+  );
 
   test('may state the brand in any letter case, and has no ids of the marketing tool if it states none', () => {
     const lead = leadOf(aSentLead({ brand: 'RunTru' }));

@@ -8,7 +8,8 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const SINCE = keptSince(NOON, 400);
 
 describe('The retention of leads', () => {
-  test('begins the given number of days before now', () => expect(keptSince(NOON, 400)).toBe(Date.UTC(2025, 9, 16, 12)));
+  test('begins the given number of days before now', () =>
+    expect(keptSince(NOON, 400)).toBe(Date.UTC(2025, 9, 16, 12)));
 
   test('deletes nothing and is not blocked if no lead is outdated, at any time of the clock', () => {
     const holdings = { stored: 0, outdated: 0, newestAcceptedAt: 0 };

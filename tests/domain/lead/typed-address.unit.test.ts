@@ -143,9 +143,7 @@ describe('A typed address', () => {
     ['12 rue principale apt 4 trois-rivières', ['12 Rue Principale Apt 4', 'trois-rivières', 'QC', '']],
     ['12 boul. des forges trois-rivières', ['12 Boul. Des Forges', 'trois-rivières', 'QC', '']],
     ['12 rue sainte-catherine o montréal', ['12 Rue Sainte-Catherine O', 'montréal', 'QC', '']],
-  ])('a known town follows a French street: %j', (text, parts) =>
-    expect(split(text, isTown)).toEqual(parts),
-  );
+  ])('a known town follows a French street: %j', (text, parts) => expect(split(text, isTown)).toEqual(parts));
 
   test.each([
     ['12 rue laval', '12 Rue Laval'],

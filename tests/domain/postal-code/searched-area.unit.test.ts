@@ -12,10 +12,13 @@ describe('The area of a dealer search (contract, section 7)', () => {
   it('a Canadian code has its full name', () =>
     expect(searchedArea('m5v3l9')).toEqual(O.some({ code: 'M5V 3L9', name: 'M5V 3L9', isAreaAlone: false })));
 
-  it.each(['M5V', 'm5v', ' m5v. ', 'm\u00ad5v', 'Ｍ５Ｖ'])('%p is a Canadian area without the rest of the code', (typed) => {
-    expect(searchedArea(typed)).toEqual(O.some({ code: 'M5V 1A1', name: 'M5V', isAreaAlone: true }));
-    expect(searchedText(typed)).toBe('M5V');
-  });
+  it.each(['M5V', 'm5v', ' m5v. ', 'm\u00ad5v', 'Ｍ５Ｖ'])(
+    '%p is a Canadian area without the rest of the code',
+    (typed) => {
+      expect(searchedArea(typed)).toEqual(O.some({ code: 'M5V 1A1', name: 'M5V', isAreaAlone: true }));
+      expect(searchedText(typed)).toBe('M5V');
+    },
+  );
 
   it.each(['', 'Plano', '7500', 'M5', 'M5V 3', '5MV', 'Toronto M5V'])('%p is none', (typed) =>
     expect(searchedArea(typed)).toEqual(O.none),

@@ -17,13 +17,10 @@ test('nothing is known about a visitor who has searched and typed nothing', () =
   expect(knows()).toBe(false);
 });
 
-test.each(['postalCode', 'user_profile', 'form_drafts'])(
-  'data stored under %s may prefill fields',
-  (key) => {
-    sessionStorage.setItem(key, '60601');
-    expect(knows()).toBe(true);
-  },
-);
+test.each(['postalCode', 'user_profile', 'form_drafts'])('data stored under %s may prefill fields', (key) => {
+  sessionStorage.setItem(key, '60601');
+  expect(knows()).toBe(true);
+});
 
 test('an area searched on an earlier visit may prefill fields', () => {
   localStorage.setItem('zipcode', '60601');

@@ -128,40 +128,43 @@ test.each(PRODUCT_PATHS.filter(isService))('%s is a service, not a product', asy
   ]);
 });
 
-describe.each(PRODUCT_PATHS.filter((path) => !isService(path)))('The data for search engines of %s', (path) => {
-  test('has the product, its questions and its breadcrumbs, each valid', async () => {
-    const head = await headAt(path);
-    expect(head.structuredData).toHaveLength(3);
-    for (const type of ['Product', 'BreadcrumbList', 'FAQPage'] as const)
-      expect(SHAPES[type].is(objectIn(head, type))).toBe(true);
-  });
-
-  test("has the page's facts about the product, with the starting price, and no ratings that were not given", async () => {
-    const head = await headAt(path);
-    const product = objectIn(head, 'Product');
-    const lowPrice = STARTS[path];
-    const properties = ['@context', '@type', 'brand', 'description', 'image', 'name', 'url'];
-    expect(Object.keys(product).sort()).toEqual(
-      [...properties, ...(lowPrice === undefined ? [] : ['offers'])].sort(),
-    );
-    if (lowPrice !== undefined) expect(product).toMatchObject({ offers: { lowPrice } });
-    expect(product).toMatchObject({
-      description: head.description,
-      url: `${SITE.siteUrl}${head.canonicalPath}`,
-      brand: { name: SITE.brandName },
+describe.each(PRODUCT_PATHS.filter((path) => !isService(path)))(
+  'The data for search engines of %s',
+  (path) => {
+    test('has the product, its questions and its breadcrumbs, each valid', async () => {
+      const head = await headAt(path);
+      expect(head.structuredData).toHaveLength(3);
+      for (const type of ['Product', 'BreadcrumbList', 'FAQPage'] as const)
+        expect(SHAPES[type].is(objectIn(head, type))).toBe(true);
     });
-  });
 
-  test('lists the pages above it, with positions from 1, and an address for each but the last', async () => {
-    const items = objectIn(await headAt(path), 'BreadcrumbList')['itemListElement'] as ReadonlyArray<{
-      position: number;
-      item?: string;
-    }>;
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
-    expect(items.findIndex(({ item }) => item === undefined)).toBe(items.length - 1);
-    expect(items.length).toBeGreaterThan(1);
-  });
-});
+    test("has the page's facts about the product, with the starting price, and no ratings that were not given", async () => {
+      const head = await headAt(path);
+      const product = objectIn(head, 'Product');
+      const lowPrice = STARTS[path];
+      const properties = ['@context', '@type', 'brand', 'description', 'image', 'name', 'url'];
+      expect(Object.keys(product).sort()).toEqual(
+        [...properties, ...(lowPrice === undefined ? [] : ['offers'])].sort(),
+      );
+      if (lowPrice !== undefined) expect(product).toMatchObject({ offers: { lowPrice } });
+      expect(product).toMatchObject({
+        description: head.description,
+        url: `${SITE.siteUrl}${head.canonicalPath}`,
+        brand: { name: SITE.brandName },
+      });
+    });
+
+    test('lists the pages above it, with positions from 1, and an address for each but the last', async () => {
+      const items = objectIn(await headAt(path), 'BreadcrumbList')['itemListElement'] as ReadonlyArray<{
+        position: number;
+        item?: string;
+      }>;
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
+      expect(items.findIndex(({ item }) => item === undefined)).toBe(items.length - 1);
+      expect(items.length).toBeGreaterThan(1);
+    });
+  },
+);
 
 describe('Shipped pages', () => {
   test('have no product data unless they are about a product', async () => {

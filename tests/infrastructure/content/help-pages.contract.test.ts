@@ -49,14 +49,17 @@ describe('The guides', () => {
     expect(explained).toEqual(TROUBLESHOOTING[category].symptoms);
   });
 
-  test.each(GUIDES)('%s: each symptom has a point where the homeowner should stop', async (_category, path) => {
-    for (const { html, blockId } of named(await pageAt(path), 'acf/accordion'))
-      expect(html).toContain(
-        blockId === 'gas-smell-outside'
-          ? '<strong>Leave right away. Take everyone with you.</strong>'
-          : '<strong>Stop here. Call a dealer.</strong>',
-      );
-  });
+  test.each(GUIDES)(
+    '%s: each symptom has a point where the homeowner should stop',
+    async (_category, path) => {
+      for (const { html, blockId } of named(await pageAt(path), 'acf/accordion'))
+        expect(html).toContain(
+          blockId === 'gas-smell-outside'
+            ? '<strong>Leave right away. Take everyone with you.</strong>'
+            : '<strong>Stop here. Call a dealer.</strong>',
+        );
+    },
+  );
 
   test.each(GUIDES)(
     '%s: safety comes before the checks, and the checks end with a dealer',

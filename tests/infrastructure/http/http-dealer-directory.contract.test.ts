@@ -109,7 +109,7 @@ describe('The dealer search over HTTP (section 7)', () => {
   });
 
   test.each(['{"type":"about:blank","detail":"No"}', '{"type":7}', '[', ''])(
-    'any other problem is unavailable, also %p',
+    'any other problem counts as unavailable, also %p',
     async (problem) => {
       provider.answer = (_request, response) =>
         response.writeHead(424, { 'content-type': 'application/problem+json' }).end(problem);

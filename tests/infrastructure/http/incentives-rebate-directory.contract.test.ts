@@ -70,27 +70,24 @@ describe('The incentives API', () => {
     ['no gas', { e: { name: 'Eversource' } }, {}, '&utility=e&gas_utility=none'],
     ['nothing of gas', { e: { name: 'Eversource' } }, undefined, '&utility=e'],
     ['none', {}, undefined, ''],
-  ])(
-    'is asked for the likely utilities of the zip, where it lists %s',
-    async (_what, utilities, gas, asked) => {
-      api.serve(UTILITIES, answering({ utilities, gas_utilities: gas }));
-      serve(incentive({ program: 'Utility rebate' }));
-      const { utilities: named, programs } = await found();
-      expect(api.asked.slice(1).toSorted()).toEqual(askedWith(asked));
-      expect(namesOfChosen(named)).toEqual([
-        ...(asked.includes('&utility=') ? ['Eversource'] : []),
-        ...(asked.includes('=g') ? ['Boston Gas'] : []),
-      ]);
-      expect(programs).toHaveLength(1);
-    },
-  );
+  ])('receives the likely utilities of the zip, if it lists %s', async (_what, utilities, gas, asked) => {
+    api.serve(UTILITIES, answering({ utilities, gas_utilities: gas }));
+    serve(incentive({ program: 'Utility rebate' }));
+    const { utilities: named, programs } = await found();
+    expect(api.asked.slice(1).toSorted()).toEqual(askedWith(asked));
+    expect(namesOfChosen(named)).toEqual([
+      ...(asked.includes('&utility=') ? ['Eversource'] : []),
+      ...(asked.includes('=g') ? ['Boston Gas'] : []),
+    ]);
+    expect(programs).toHaveLength(1);
+  });
 
   test.each([
     ['another one', { electric: 'n', gas: null }, '&utility=n&gas_utility=g'],
     ['no gas', { electric: null, gas: 'none' }, '&utility=e&gas_utility=none'],
     ['that they are not known', { electric: 'unknown', gas: 'unknown' }, ''],
     ['what is not on offer', { electric: 'x', gas: 'y' }, '&utility=e&gas_utility=g'],
-  ])('is asked for the household's utilities if it states %s', async (_what, choice, asked) => {
+  ])('is asked for the household’s utilities if it states %s', async (_what, choice, asked) => {
     const utilities = { e: { name: 'Eversource' }, n: { name: 'National Grid' } };
     api.serve(UTILITIES, answering({ utilities, gas_utilities: { g: { name: 'Boston Gas' } } }));
     serve(incentive());

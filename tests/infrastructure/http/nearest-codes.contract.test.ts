@@ -69,7 +69,7 @@ describe('The code around a position over HTTP (contract, section 7)', () => {
   });
 
   test.each(['{"zip":"Addison"}', '{"zip":75001}', '{"zip":null}', '{}', 'null', '[]', '<html>', ''])(
-    '%p is no answer',
+    '%p is not a valid answer',
     async (body) => {
       provider.answer = (_request, response) => response.end(body);
       expect(await codeAround()).toEqual(unknown('no answer'));

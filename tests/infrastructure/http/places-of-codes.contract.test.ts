@@ -60,7 +60,7 @@ describe('The place of a code over HTTP', () => {
   });
 
   test.each(['{"city":"Toronto","state":"ON","lat":"43","lon":-79}', '{}', 'null', '[]', '<html>', ''])(
-    '%p is no answer',
+    '%p is not a valid answer',
     async (body) => {
       provider.answer = (_request, response) => response.end(body);
       expect(await placeOf()).toEqual(unknown('no answer'));

@@ -45,12 +45,15 @@ describe.each([
   { what: 'A dealer search', path: SEARCH, ask: search },
   { what: 'A search for the nearest dealers', path: NEAREST, ask: nearest },
 ])('$what whose provider answers with', ({ path, ask }) => {
-  test.each([...UNAVAILABLE, ...BUSY, ...MALFORMED])('$name fails with a readable reason', async ({ fault, failure }) => {
-    provider.meet(path, fault);
-    expect(await ask()).toEqual({ _tag: 'Left', left: failure });
-    await provider.atRest();
-    expect([provider.asked.length, log.errors, log.warnings]).toEqual([1, [], []]);
-  });
+  test.each([...UNAVAILABLE, ...BUSY, ...MALFORMED])(
+    '$name fails with a readable reason',
+    async ({ fault, failure }) => {
+      provider.meet(path, fault);
+      expect(await ask()).toEqual({ _tag: 'Left', left: failure });
+      await provider.atRest();
+      expect([provider.asked.length, log.errors, log.warnings]).toEqual([1, [], []]);
+    },
+  );
 });
 
 test('One bad dealer among good ones is left out', async () => {

@@ -55,7 +55,7 @@ describe('A drawn map', () => {
     ['below the middle', 0, 0],
     ['above the middle, where a dealer is below it', 40.75 - 5 / 69, 0],
     ['below the dealer, where dealers are below and above', 40.75 - 5 / 69, 40.75 + 5 / 69],
-  ])('has the area's code %s', (_place, ...places) => {
+  ])('has the area’s code %s', (_place, ...places) => {
     const markers = places.filter((lat) => lat > 0).map((lat) => ({ lat, lon: -74, number: '1', name: '' }));
     const svg = mapSvg(mapAround(40.75, -74, { markers }), atlas);
     const y = Number(/<text x="240" y="([\d.]+)">10001/.exec(svg)?.[1]) - 4;

@@ -190,7 +190,7 @@ describe('Google', () => {
   });
 
   test.each(['street_number', 'route', 'locality', 'administrative_area_level_1', 'country', 'postal_code'])(
-    'a place without %s is left out',
+    'a place without %s is omitted',
     async (missing) => {
       const rest = parts.filter((part) => !JSON.stringify(part).includes(missing));
       server.meet(PREDICTIONS, predicting(2));

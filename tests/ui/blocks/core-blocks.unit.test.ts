@@ -56,7 +56,7 @@ describe('A heading', () => {
     [{ originalContent: '<h1>Comfort</h1>' }, ['Comfort']],
     [{ attributes: { content: 'Comfort', level: 2 } }, ['Page']],
     [{ attributes: { content: '', level: 1 } }, ['Page']],
-  ])('%j is the page's title if it is on the first level and not empty', async (heading, titles) => {
+  ])('%j is the page’s title if it is on the first level and not empty', async (heading, titles) => {
     const html = await rendered({ name: 'core/heading', ...heading });
     expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, title]) => title)).toEqual(titles);
   });

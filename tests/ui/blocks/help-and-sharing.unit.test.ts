@@ -71,7 +71,7 @@ describe('A help block', () => {
     ['es', 'en', '¿Necesita ayuda ahora?', 'es'],
     ['en', 'fr', 'Need help now?', 'en'],
   ] as const)(
-    'in the language %s of a page in %s says %s, and which language that is',
+    'in the language %s of a page in %s says %s, and states its language',
     (language, page, heading, lang) => {
       const html = offered(language, page);
       expect(html).toContain(heading);

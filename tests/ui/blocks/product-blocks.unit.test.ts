@@ -51,7 +51,7 @@ describe('A product-selector-carousel', () => {
     ['next', [NOT_THERE, HERE, OTHER]],
     ['last', [NOT_THERE, OTHER, HERE]],
   ])(
-    'begins with another product, and the page that is read comes next, also written %s',
+    'begins with another product, and the product of the page comes next, also written %s',
     async (_, items) => {
       const html = await rendered('product-selector-carousel', { items });
       expect(cardsIn(html)).toEqual(['Loops', 'This page', 'Another one']);

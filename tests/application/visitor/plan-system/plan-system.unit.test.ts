@@ -152,14 +152,17 @@ describe('Building a system', () => {
     ['ductless', ['Outdoor unit', 'Indoor head, one for each room'], ['Ductless system']],
     ['packaged', ['Packaged unit'], ['Packaged system', 'Ductwork: Keep the ducts I have']],
     ['oil', ['Oil furnace'], ['Oil furnace', 'Ductwork: Keep the ducts I have']],
-  ])('shows no price for a system without one, and suggests asking a dealer: %s', (system, labels, choices) => {
-    const { view, suggested } = planned(`system=${system}&ductwork=keep`);
-    expect(view.plan).toEqual({
-      lines: labels.map((label) => ({ label, price: 'Ask a dealer' })),
-      ...{ price: null, notes: [texts.unpriced], sizeNote: null, choices },
-    });
-    expect(suggested.at(-1)?.comments).toContain('Shown: no starting price');
-  });
+  ])(
+    'shows no price for a system without one, and suggests asking a dealer: %s',
+    (system, labels, choices) => {
+      const { view, suggested } = planned(`system=${system}&ductwork=keep`);
+      expect(view.plan).toEqual({
+        lines: labels.map((label) => ({ label, price: 'Ask a dealer' })),
+        ...{ price: null, notes: [texts.unpriced], sizeNote: null, choices },
+      });
+      expect(suggested.at(-1)?.comments).toContain('Shown: no starting price');
+    },
+  );
 
   test('states that more stages cost more than the starting price', () => {
     const notes = (tier: string) => planned(`system=ac&ductwork=keep&tier=${tier}`).view.plan?.notes;
@@ -261,7 +264,7 @@ describe('What rebates may pay back', () => {
   test.each([
     ['75001', 'Around 2.5 to 4 tons is usual for this floor area and climate.'],
     ['55401', 'Around 2 to 3.5 tons is usual for this floor area and climate.'],
-  ])('comes, with a floor area, with the usual size in the code's climate: %s', async (zip, size) => {
+  ])('comes, with a floor area, with the usual size in the code’s climate: %s', async (zip, size) => {
     const { view, comments } = await shown(`system=ac&area=2000&zip=${zip}`);
     expect(view.inArea?.size).toBe(size);
     expect(comments).toContain(`Shown: ${size}`);

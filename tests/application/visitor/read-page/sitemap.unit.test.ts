@@ -104,22 +104,19 @@ describe('The menus', () => {
     expect(all.some(({ isEnglish }) => isEnglish)).toBe(false);
   });
 
-  test.each(['fr', 'es'] as const)(
-    'in %s name pages in the language, and mark English ones',
-    (language) => {
-      const { groups, links, footer, promises, findADealer, search } = siteMenuIn(language);
-      const all = [...footer.flatMap((group) => group.links), ...links, ...promises, findADealer, search];
-      const english = new Map(
-        [siteMenuIn('en')].flatMap((menu) =>
-          [...menu.footer.flatMap((group) => group.links), ...menu.promises, menu.search].map(
-            ({ href, text }) => [href, text] as const,
-          ),
+  test.each(['fr', 'es'] as const)('in %s name pages in the language, and mark English ones', (language) => {
+    const { groups, links, footer, promises, findADealer, search } = siteMenuIn(language);
+    const all = [...footer.flatMap((group) => group.links), ...links, ...promises, findADealer, search];
+    const english = new Map(
+      [siteMenuIn('en')].flatMap((menu) =>
+        [...menu.footer.flatMap((group) => group.links), ...menu.promises, menu.search].map(
+          ({ href, text }) => [href, text] as const,
         ),
-      );
-      expect(groups).toEqual([]);
-      const untranslated = all.filter(({ href, text }) => english.get(href) === text);
-      expect(untranslated).toEqual([]);
-      for (const { href, isEnglish } of all) expect(isEnglish).toBe(!href.startsWith(`/${language}/`));
-    },
-  );
+      ),
+    );
+    expect(groups).toEqual([]);
+    const untranslated = all.filter(({ href, text }) => english.get(href) === text);
+    expect(untranslated).toEqual([]);
+    for (const { href, isEnglish } of all) expect(isEnglish).toBe(!href.startsWith(`/${language}/`));
+  });
 });

@@ -23,7 +23,8 @@ describe('Translations', () => {
       { _tag: 'Untranslated', language: 'fr', paths: ['/news/'] },
     ]));
 
-  test('are reported as missing in no other language', () => expect(missingTranslations(ENGLISH)).toEqual([]));
+  test('are reported as missing in no other language', () =>
+    expect(missingTranslations(ENGLISH)).toEqual([]));
 
   test('are not reported if all exist', () =>
     expect(

@@ -17,8 +17,9 @@ const ALL = [
 ];
 
 describe('The languages of a page', () => {
-  test.each(['/terms/', '/fr/conditions/', '/es/terminos/'])('are the same on each of its translations: %s', (path) =>
-    expect(pageAlternates(path, ENTRIES)).toEqual(ALL),
+  test.each(['/terms/', '/fr/conditions/', '/es/terminos/'])(
+    'are the same on each of its translations: %s',
+    (path) => expect(pageAlternates(path, ENTRIES)).toEqual(ALL),
   );
 
   test.each(['/contact/', '/fr/brouillon/', '/es/contacto/', '/fr/seule/', '/nowhere/'])(

@@ -187,12 +187,9 @@ describe('The intent of a search', () => {
     expect(matchIntents(typed).emergencies).toEqual([]);
   });
 
-  test.each(['gas smell', 'burning smell', 'huele a gas'])(
-    '“%s” is answered by its danger only',
-    (typed) => {
-      expect(matchIntents(typed).help).toBeNull();
-    },
-  );
+  test.each(['gas smell', 'burning smell', 'huele a gas'])('“%s” is answered by its danger only', (typed) => {
+    expect(matchIntents(typed).help).toBeNull();
+  });
 
   test.each(['', '???', 'xylophone', 'the', 'coil'])('“%s” has no known intent', (typed) => {
     expect(matchIntents(typed)).toEqual({ emergencies: [], help: null });

@@ -178,12 +178,15 @@ describe.each<[fault: WordPressFault, reason: string, isOutage: boolean]>([
     expect(opened.log.errors.join('\n')).not.toContain('secret');
   });
 
-  test(isOutage ? 'is soon not asked anymore' : 'is still asked: one page is faulty, not WordPress', async () => {
-    await breakDown(fault);
-    const asked = opened.wordpress.count();
-    await Promise.all(['/4/', '/5/', '/6/'].map((path) => at(path)));
-    expect(opened.wordpress.count() - asked).toBe(isOutage ? 0 : 3);
-  });
+  test(
+    isOutage ? 'is soon not asked anymore' : 'is still asked: one page is faulty, not WordPress',
+    async () => {
+      await breakDown(fault);
+      const asked = opened.wordpress.count();
+      await Promise.all(['/4/', '/5/', '/6/'].map((path) => at(path)));
+      expect(opened.wordpress.count() - asked).toBe(isOutage ? 0 : 3);
+    },
+  );
 });
 
 describe('A WordPress with a malformed node among its pages and articles', () => {

@@ -201,13 +201,16 @@ describe('The pages of a WordPress', () => {
     ['javascript:alert(1)', undefined],
     ['data:image/svg+xml,<svg onload="alert(1)"/>', undefined],
     ['ftp://cms.example.com/a.jpg', undefined],
-  ])('have the featured image %s only from an address that block pictures may have', async (written, image) => {
-    const article = { date: '2026-10-20' };
-    opened.wordpress.publish({ path: '/about/', image: written, article });
-    const page = await read('/about/');
-    expect(E.isRight(page) && O.toNullable(page.right)?.image).toBe(image);
-    expect(await opened.source.articles('/', 1)()).toMatchObject({ right: [{ image: image ?? null }] });
-  });
+  ])(
+    'have the featured image %s only from an address that block pictures may have',
+    async (written, image) => {
+      const article = { date: '2026-10-20' };
+      opened.wordpress.publish({ path: '/about/', image: written, article });
+      const page = await read('/about/');
+      expect(E.isRight(page) && O.toNullable(page.right)?.image).toBe(image);
+      expect(await opened.source.articles('/', 1)()).toMatchObject({ right: [{ image: image ?? null }] });
+    },
+  );
 
   test.each<[WordPressFault, string]>([
     ['failure', 'Internal Server Error'],

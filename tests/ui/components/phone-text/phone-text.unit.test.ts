@@ -26,7 +26,7 @@ test.each([
   '+1 800 WARM AIR',
   '800.COMFORT.NOW',
   '1-800-GO-HEAT2 ext. 12',
-])('a number that a dealer writes as %s is dialed as on the dealer's card', (number) => {
+])('a number that a dealer writes as %s is dialed as on the dealer’s card', (number) => {
   const shown = formatPhone(number);
   const address = O.toNullable(phoneAddress(number));
   expect(rendered(`Please try again, or call ${shown}.`)).toBe(
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['Open 8 - 5 and later', 'R-410A SYSTEMS', 'UP TO 300 DOLLARS BACK', 'Save 1 000 DOLLARS'])(
-  'a text without a number stays as it is: %s',
+  'a text without a number stays unchanged: %s',
   (text) => {
     expect(rendered(text)).toBe(text);
   },

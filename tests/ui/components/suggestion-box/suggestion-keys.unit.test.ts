@@ -37,10 +37,13 @@ describe('A key in a box with suggestions', () => {
     expect(press(key, 1, 3)).toBeNull(),
   );
 
-  test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])('a key with %j is not either', (held) => {
-    expect(press('ArrowDown', 1, 3, held)).toBeNull();
-    expect(press('Enter', 1, 3, held)).toBeNull();
-  });
+  test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+    'a key with %j is not either',
+    (held) => {
+      expect(press('ArrowDown', 1, 3, held)).toBeNull();
+      expect(press('Enter', 1, 3, held)).toBeNull();
+    },
+  );
 
   test('selecting text with Shift is not either', () =>
     expect(press('ArrowUp', 1, 3, { shiftKey: true })).toBeNull());
