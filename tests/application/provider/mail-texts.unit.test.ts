@@ -187,7 +187,7 @@ describe('The subject of a mail to a dealer', () => {
   test.each<[Draft, RegExp]>([
     [{ topic: 'repair system', zip: '75001-1234' }, /^New request near 75001: Repair system \(R-\w{8}\)$/],
     [{ topic: 'Ann Doe, 1200 Main St', zip: 'Ann' }, /^New request \(R-\w{8}\)$/],
-  ])('has place and topic, in the site's own words: %j', (fields, subject) =>
+  ])('has place and topic, in the site’s own words: %j', (fields, subject) =>
     expect(requestMail(addressed(fields), FACTS).subject).toMatch(subject),
   );
 });

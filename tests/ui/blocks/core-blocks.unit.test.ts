@@ -326,8 +326,9 @@ describe('The color of a text (specification, section 3: textColor)', () => {
     );
   });
 
-  test.each(['white', 'black'])('%s becomes the color of the surrounding text, which stays legible', async (written) =>
-    expect(await of('paragraph', written)).not.toMatch(/white|black|ink/),
+  test.each(['white', 'black'])(
+    '%s becomes the color of the surrounding text, which stays legible',
+    async (written) => expect(await of('paragraph', written)).not.toMatch(/white|black|ink/),
   );
 });
 
@@ -347,7 +348,7 @@ describe('A cover of older content', () => {
   test.each([
     ['<section class="wp-block-cover-image"><h2>Stay warm</h2></section>', '<h2'],
     ['<div class="wp-block-cover"><p class="wp-block-cover-text">Stay warm</p></div>', '<p'],
-  ])('keeps its text's element: %s', async (originalContent, tag) => {
+  ])('keeps its text’s element: %s', async (originalContent, tag) => {
     const html = await rendered({ name: 'core/cover', originalContent });
     expect(html).toMatch(new RegExp(`${tag}[^>]*>Stay warm<`));
   });
