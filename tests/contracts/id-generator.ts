@@ -5,7 +5,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /** The contract of every `IdGenerator`. */
 export const describeIdGenerator = (name: string, open: () => IdGenerator): void => {
-  describe(`generates UUIDs (version 4), none of them twice`, () => {
+  describe(`IdGenerator: ${name}`, () => {
     test('gives UUIDs (version 4), none of them twice', () => {
       const keys = open();
       const given = Array.from({ length: 1000 }, () => keys.next());
