@@ -1,7 +1,7 @@
 @application-only
 Feature: Checking content
-  Before visitors read what an editor has written, the site checks it. What is broken is an error; what is not finished yet, or
-  may be meant that way, is a warning.
+  The site checks what editors write before visitors read it. Broken content is an error. Unfinished content, or content that may
+  be intended, is a warning.
 
   Rule: A page without mistakes passes
 
@@ -15,7 +15,7 @@ Feature: Checking content
       When the editor checks the content
       Then the check reports nothing
 
-  Rule: Editors learn where a mistake is and what it is
+  Rule: Editors see where each mistake is and what is wrong
 
     Scenario Outline: <what>
       Given an editor has published the page "Filters"
@@ -80,7 +80,7 @@ Feature: Checking content
       When the editor checks the content
       Then the check reports a warning: 1 English page has no French translation: Furnaces
 
-  Rule: Pages state repeated facts as the site knows them
+  Rule: Pages state repeated facts the same way as the site
 
     Scenario Outline: <what>
       Given an editor has published the page "Filters"
@@ -94,7 +94,7 @@ Feature: Checking content
         | A fact that the site doesn't know | The moon is {{fact:moon}} away.     | A fact that the site doesn't know: moon      |
         | An offer that has ended           | Good through October 31, 2026.      | A date has passed: good through October 31   |
 
-    Scenario: A fact by its name
+    Scenario: A fact that is inserted by its name
       Given an editor has published the page "Filters"
       And the page has the paragraph "A dealer will call within {{fact:callback}}."
       When the editor checks the content

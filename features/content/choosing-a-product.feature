@@ -1,5 +1,5 @@
 Feature: Choosing a product
-  Product cards lead to the pages of the products, wherever an editor puts them. The card of the current page is marked.
+  Product cards link to the product pages, wherever an editor puts them. The current page's card is marked.
 
   Rule: The current page is marked among the products
 
@@ -13,7 +13,7 @@ Feature: Choosing a product
       And the page says "Air conditioners"
       And there is no list of pages
 
-    Scenario: In French, with the products that have French pages
+    Scenario: On the French furnaces page
       Given an editor has published the page "Furnaces" in the section "Products"
       And an editor has published the page "Fournaises" in French, for "Furnaces"
       And the page has the product selector carousel
@@ -23,7 +23,7 @@ Feature: Choosing a product
 
   Rule: A product without a page yet has a card without a link
 
-    Scenario: First the card, then the page
+    Scenario: A card first, a page later
       Given an editor has published the page "Comfort"
       And the page has a product selector:
         | product        | Geothermal loops        |
@@ -36,7 +36,7 @@ Feature: Choosing a product
       When she opens the page "Comfort" again
       Then "Geothermal loops" leads to the page "Geothermal"
 
-  Rule: On a phone, a list of pages leads from product to product
+  Rule: On a phone, a list of links leads from product to product
 
     Scenario: From furnaces to heat pumps
       Given Ann has a phone

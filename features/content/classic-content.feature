@@ -1,8 +1,8 @@
-Feature: Content from before there were blocks
-  Many pages were written years ago as one long text. Visitors read them with their paragraphs, pictures and captions, and the
-  operator learns what could not be shown.
+Feature: Content from before blocks
+  Many pages were written years ago as one long text. Visitors still see their paragraphs, pictures and captions, and the operator
+  learns what the site could not show.
 
-  Rule: A blank line begins a paragraph
+  Rule: A blank line starts a new paragraph
 
     Scenario: Two paragraphs and a list
       Given an editor has published the page "Filters"
@@ -12,7 +12,7 @@ Feature: Content from before there were blocks
       And the page says "White: leave it."
       And the page says "Keep the old one until the new one fits."
 
-    Scenario: A line end is a line end
+    Scenario: A single line break stays a line break
       Given an editor has published the page "Where we are"
       And the page has the older text "an address in two lines"
       When Ann opens the page "Where we are"
@@ -27,9 +27,9 @@ Feature: Content from before there were blocks
       When Ann opens the page "Dusk"
       Then the page says "The house at dusk"
 
-  Rule: What the site cannot show is left out by name, and the words around it stay
+  Rule: Content that the site cannot show is left out and named, and the text around it stays
 
-    Scenario: A form of another plugin, and a box around words
+    Scenario: Another plugin's form, and a box around some words
       Given an editor has published the page "Write to us"
       And the page has the older text "a contact form and a box"
       When Ann opens the page "Write to us"
@@ -39,7 +39,7 @@ Feature: Content from before there were blocks
         | Older text: the contact form is left out |
         | Older text: the box is left out          |
 
-    Scenario: Words in brackets are words
+    Scenario: Words in brackets stay
       Given an editor has published the page "Letters"
       And the page has the older text "words in brackets"
       When Ann opens the page "Letters"

@@ -1,10 +1,10 @@
 Feature: Where pages come from
-  The site ships with pages. Operators add their own, or replace the ones that ship, from a folder or from WordPress. Visitors
+  The site comes with its own pages. Operators add pages or replace the built-in ones, from a folder or from WordPress. Visitors
   never notice where a page comes from, and can keep reading when its source fails.
 
-  Rule: The pages that ship are there from day one
+  Rule: The built-in pages are there from day one
 
-    Scenario: The terms, before any page is published
+    Scenario: The terms, before an operator publishes any page
       When Ann opens the page "Terms"
       Then the page says "Terms of use"
 
@@ -12,16 +12,16 @@ Feature: Where pages come from
       When Ann opens the page "Snow globes"
       Then she reads that the page does not exist
 
-  Rule: The operator's own pages come first
+  Rule: The operator's pages replace the built-in ones
 
-    Scenario: The operator's own page replaces the one that ships
+    Scenario: The operator's page replaces the built-in page
       Given an editor has published the page "Terms"
       And the page has the paragraph "Our lawyers have written this themselves."
       When Ann opens the page "Terms"
       Then the page says "Our lawyers have written this themselves."
       And the page does not say "Terms of use"
 
-    Scenario: The page that ships is back once the operator's own is removed
+    Scenario: The built-in page returns when the operator's page is removed
       Given an editor has published the page "Privacy"
       And the page has the paragraph "We keep nothing at all."
       When Ann opens the page "Privacy"
@@ -31,7 +31,7 @@ Feature: Where pages come from
       Then the page says "Privacy"
       And the page does not say "We keep nothing at all."
 
-    Scenario: A change shows the next time the page is opened
+    Scenario: A change is visible the next time the page is opened
       Given an editor has published the page "Opening hours"
       And the page has the paragraph "Closed on Mondays."
       When Ann opens the page "Opening hours"
@@ -43,7 +43,7 @@ Feature: Where pages come from
 
   Rule: Pages can come from WordPress
 
-    Scenario: A page from WordPress, beside the pages that ship
+    Scenario: A WordPress page next to the built-in pages
       Given the site gets pages from WordPress
       And WordPress has the page "Snow day" with "Stay in and keep warm."
       When Ann opens the page "Snow day"
@@ -51,7 +51,7 @@ Feature: Where pages come from
       When she opens the page "Terms"
       Then the page says "Terms of use"
 
-  Rule: Pages that were read before stay up when WordPress is down
+  Rule: Pages that visitors have read before stay available when WordPress is down
 
     Scenario: WordPress stops answering
       Given the site gets pages from WordPress
@@ -67,9 +67,9 @@ Feature: Where pages come from
       When she opens the page "Terms"
       Then the page says "Terms of use"
 
-  Rule: WordPress can announce a change
+  Rule: WordPress can notify the site of a change
 
-    Scenario: The change shows at once
+    Scenario: The change is visible at once
       Given the site gets pages from WordPress
       And WordPress has the page "Storm warning" with "The storm comes on Friday."
       When Ann opens the page "Storm warning"

@@ -1,10 +1,10 @@
 Feature: Editors' mistakes
-  Editors delete pictures, mistype links and leave fields empty. A homeowner can still read everything else, and the operator
+  Editors delete pictures, mistype links and leave fields empty. Homeowners can still read everything else, and the operator
   learns which field of which block to correct.
 
-  Rule: A wrong part costs only that part
+  Rule: A broken part is left out; the rest of the block stays
 
-    Scenario: A deleted picture beside the heading of a page
+    Scenario: A deleted picture next to a page's heading
       Given an editor has published the page "Filters"
       And the page has a picture with text:
         | title          | Change your filter |
@@ -39,7 +39,7 @@ Feature: Editors' mistakes
         | A link that is incomplete  | a photo of a filter | mist       | an incomplete address | link is missing      |
         | A button that leads nowhere | a photo of a filter | mist      |                       | link is missing      |
 
-    Scenario: A card whose button leads nowhere
+    Scenario: A card whose button has no target
       Given an editor has published the page "Help"
       And the page has a card:
         | title           | Cold rooms upstairs? |
@@ -51,7 +51,7 @@ Feature: Editors' mistakes
       And the operator gets these warnings, once each:
         | Card: its link is missing |
 
-  Rule: A wrong row costs only that row
+  Rule: A broken row is left out; the other rows stay
 
     Scenario: An empty row at the end of a list
       Given an editor has published the page "Questions"

@@ -1,8 +1,8 @@
 Feature: Finding out what's wrong
-  Two answers show a worried homeowner what to check themselves, and when to stop and call. An emergency comes before everything
+  A few questions show a worried homeowner what to check themselves, and when to stop and call. Emergencies come before everything
   else.
 
-  Rule: An emergency comes before everything else
+  Rule: Emergencies come before everything else
 
     Scenario: A smell of gas
       When Ann opens the page "Troubleshooting"
@@ -11,7 +11,7 @@ Feature: Finding out what's wrong
       Then the page says "Leave right away. Take everyone with you."
       And the page says "From a safe distance, call 911. Then call your gas utility."
 
-  Rule: A system and what it does lead to what to check, and where to stop
+  Rule: For a system and a symptom, the page lists what to check and when to stop
 
     Scenario Outline: <system>: <symptom>
       When Ann opens the page "Troubleshooting"
@@ -35,7 +35,7 @@ Feature: Finding out what's wrong
       And she chooses "No heat, and nothing runs"
       Then the accordion "No heat, and nothing runs" is open
 
-  Rule: Maintenance tips become reminders in the homeowner's own calendar
+  Rule: Homeowners can add maintenance reminders to their own calendar
 
     Scenario: A gas furnace
       When Ann opens the page "Gas furnace maintenance"

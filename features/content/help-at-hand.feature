@@ -1,5 +1,5 @@
 Feature: Help at hand
-  Homeowners who have no heat tonight find out who to call, in their language, and always see how to find a dealer.
+  Homeowners without heat find out who to call, in their language, and always see how to find a dealer.
 
   Rule: Help is offered in three languages
 

@@ -1,7 +1,7 @@
 Feature: Heroes
-  The first thing on a page: what it is about and what to do next. Nothing moves for visitors who prefer less motion.
+  The top of a page says what the page is about and what to do next. Nothing moves for visitors who prefer less motion.
 
-  Rule: A hero with two buttons helps at once
+  Rule: A hero's two buttons help right away
 
     Scenario: The left button opens the help form
       Given an editor has published the page "No heat"

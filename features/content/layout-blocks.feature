@@ -1,7 +1,7 @@
 Feature: Layout blocks
   Columns, tabs, videos, pictures, and links from page to page.
 
-  Rule: Columns share the width of a row as the editor divides it
+  Rule: Columns share a row in the proportions that the editor chooses
 
     Scenario Outline: <first> and <second>
       Given an editor has published the page "Side by side"

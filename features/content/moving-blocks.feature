@@ -1,6 +1,6 @@
 Feature: Blocks that move
-  Cards, quotes and tabs that do not all fit on the screen are in a row that moves. What moves by itself gives time to read, and
-  stays still for visitors who want it to.
+  Cards, quotes and tabs that do not all fit on the screen are in a row that moves. A row that moves by itself leaves time to read,
+  and stays still for visitors who prefer that.
 
   Background:
     Given an editor has published the page "Comfort"
@@ -40,7 +40,7 @@ Feature: Blocks that move
       When she moves to the next
       Then she sees "Filters" and "Vents"
 
-  Rule: A row that moves by itself waits as long as the editor says, or ten seconds
+  Rule: A row that moves by itself waits as long as the editor says, ten seconds by default
 
     @browser-only
     Scenario Outline: The editor says <seconds> seconds

@@ -1,5 +1,5 @@
 Feature: Related content
-  A page leads to what belongs to it: articles, videos, and reviews of a product. What is missing leaves no gap.
+  A page links to related articles and videos, and shows the reviews of its product. Missing content leaves no gap.
 
   Rule: Related articles start with those of the same category and leave out the current one
 
@@ -19,7 +19,7 @@ Feature: Related content
         | Upkeep | Change the filter | 3 min read | November 21, 2026 |
         | Basics | How ducts work    | 3 min read | November 23, 2026   |
 
-  Rule: Where WordPress cannot be asked for related articles, those of the site remain
+  Rule: When WordPress cannot be asked for related articles, the site's own articles remain
 
     Scenario: WordPress stops answering
       Given the site gets pages from WordPress
@@ -48,7 +48,7 @@ Feature: Related content
       When she plays "Change a filter"
       Then a video plays in YouTube's privacy-enhanced player
 
-  Rule: A video from an unknown host is left out, and its title stays
+  Rule: A video from an unknown host is left out, but its title stays
 
     Scenario: A video elsewhere
       Given an editor has published the page "Filters"
@@ -62,7 +62,7 @@ Feature: Related content
       And the operator gets these warnings, once each:
         | Video: it should be on YouTube, Vimeo or Wistia |
 
-  Rule: Without a review service nothing is shown for reviews
+  Rule: Without a review service, a page shows no reviews
 
     Scenario: On a site without a review service
       Given an editor has published the page "Heat pump 16" about the product "Heat Pump 16"
@@ -72,9 +72,9 @@ Feature: Related content
       Then the page says "Quiet, and warm."
       And the page does not say "Reviews"
 
-  Rule: Only a page about a product has reviews
+  Rule: Only product pages have reviews
 
-    Scenario: A page about no product
+    Scenario: A page that is not about a product
       Given an editor has published the page "Comfort"
       And the page has the paragraph "Steady comfort, all year."
       And the page has the product reviews

@@ -1,5 +1,5 @@
 Feature: Text blocks
-  Editors build pages from blocks. Each kind of block follows its rules, whoever fills it in.
+  Editors build pages from blocks. Each kind of block follows its own rules, whoever fills it in.
 
   Rule: An accordion starts open on the devices that the editor chooses
 
@@ -19,9 +19,9 @@ Feature: Text blocks
         | desktop       | phone   | closed |
         | phone, tablet | tablet  | open   |
 
-  Rule: Search engines get a page's questions and answers
+  Rule: Search engines receive the page's questions and answers
 
-    Scenario: Each question of the page once
+    Scenario: Each question is listed once
       Given an editor has published the page "Help"
       And the page has questions and answers:
         | question                        | answer           |
@@ -37,7 +37,7 @@ Feature: Text blocks
 
   Rule: A notice stays closed for the rest of the visit
 
-    Scenario: Closed on one page, gone from the next
+    Scenario: Closed on one page, closed on the next
       Given an editor has published the page "Before the storm"
       And the page has a notice:
         | message | A cold front is on its way. |
@@ -84,7 +84,7 @@ Feature: Text blocks
       And she chooses "Look at savings"
       Then the page says "Utilities may pay part of it."
 
-  Rule: A feature grid has a link only where the editor gives it both a text and a page
+  Rule: A feature grid has a link only if the editor gives it both a text and a page
 
     Scenario: Both
       Given an editor has published the page "Checks"
@@ -133,7 +133,7 @@ Feature: Text blocks
       And "All terms" leads to the page "Terms"
       And "All sizes" leads to the page "Contact"
 
-    Scenario: A second link that leads nowhere
+    Scenario: A second link without a target
       Given an editor has published the page "Documents"
       And the page has the paragraph "Keep your invoice."
       And the page has a document card:

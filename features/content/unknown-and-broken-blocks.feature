@@ -1,6 +1,6 @@
 Feature: Unknown and broken blocks
   Editors make mistakes, and content outlives the site that it was written for. Whatever is wrong with one block, visitors can
-  read all the others, and the operator learns what is left out and why.
+  read all the others, and the operator learns what was left out and why.
 
   Rule: Unknown blocks are left out, everything else stays
 
@@ -30,7 +30,7 @@ Feature: Unknown and broken blocks
       And the operator gets these warnings, once each:
         | Unknown block: Snow globe |
 
-    Scenario: Blocks in an unknown block
+    Scenario: Blocks inside an unknown block
       Given an editor has published the page "Winter tips"
       And the page has a block "Aurora" that the site does not know, around the paragraph "Clear soft snow away by hand."
       When Ann opens the page "Winter tips"
@@ -64,7 +64,7 @@ Feature: Unknown and broken blocks
       And the operator gets these warnings, once each:
         | Picture: it has no file |
 
-  Rule: Buttons that lead nowhere are left out
+  Rule: Buttons without a target are left out
 
     Scenario Outline: A button that <lacks>
       Given an editor has published the page "Next steps"

@@ -1,5 +1,5 @@
 Feature: Comparing dealers
-  Two or three dealers sound good. Side by side, it is easy to see what one offers and another does not.
+  Two or three dealers look good. Side by side, it is easy to see what one offers and another does not.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
@@ -33,7 +33,7 @@ Feature: Comparing dealers
       And she picks "Night Owl" to compare
       Then no dealer is picked to compare
 
-  Rule: The comparison shows the same details of each dealer
+  Rule: The comparison shows the same details for each dealer
 
     Scenario: Badges, rating, distance
       When Ann compares "Night Owl" and "Day Break" near "75001"
@@ -56,7 +56,7 @@ Feature: Comparing dealers
       And she reloads the page
       Then the comparison shows "Night Owl" and "Day Break"
 
-  Rule: Comparing needs no scripts
+  Rule: Comparing works without scripts
 
     @scripts-off
     Scenario: In a browser that runs no scripts

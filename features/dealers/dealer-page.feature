@@ -1,6 +1,6 @@
 Feature: A page for every dealer
-  Somebody finds a dealer and shows them to the family, or comes back tomorrow. Each dealer has a page with all that is known of
-  them, and with other dealers nearby.
+  People find a dealer and show them to their family, or come back tomorrow. Each dealer has a page with everything the site knows
+  about them, and with other dealers nearby.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
@@ -11,7 +11,7 @@ Feature: A page for every dealer
       | FAR SIGHT | Plano, TX      | 14    | 5.0    | 2       |                                        |
       | TOO FAR   | Allen, TX      | 20    |        | 0       |                                        |
 
-  Rule: The card of a dealer leads to the dealer's page
+  Rule: A dealer's card links to the dealer's page
 
     Scenario: The dealer comes first, then the three nearest others
       When Ann looks for dealers near "75001"
@@ -19,7 +19,7 @@ Feature: A page for every dealer
       Then the page is titled "Day Break, Carrollton, TX | RunTru"
       And she sees the dealers "Day Break", "Night Owl", "Old Timer" and "Far Sight"
 
-    Scenario: What the dealer is known for
+    Scenario: The dealer's distance and strengths
       When Ann looks for dealers near "75001"
       And she follows "Night Owl"
       Then the card of "Night Owl" says "1 mile away"
@@ -32,22 +32,22 @@ Feature: A page for every dealer
       And she follows "Old Timer"
       Then the page is titled "Old Timer, Dallas, TX | RunTru"
 
-  Rule: The dealer is reached from the page as from the card
+  Rule: Visitors contact a dealer from the page the same way as from the card
 
-    Scenario: A request for the dealer of the page
+    Scenario: A request to the page's dealer
       When Ann looks for dealers near "75001"
       And she follows "Day Break"
       And she connects with "Day Break"
       Then the form is for "Day Break"
       And "Zip or postal code" is "75001"
 
-    Scenario: A request for a dealer nearby
+    Scenario: A request to a dealer nearby
       When Ann looks for dealers near "75001"
       And she follows "Day Break"
       And she connects with "Night Owl"
       Then the form is for "Night Owl"
 
-  Rule: The page needs no scripts
+  Rule: The page works without scripts
 
     Scenario: Following a card without scripts
       Given Ann's browser runs no scripts

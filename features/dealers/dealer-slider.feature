@@ -1,11 +1,11 @@
 Feature: The dealer slider
-  On the schedule page the dealers are side by side: three on a desktop, two on a tablet, one on a phone. The first nine are
-  on the page, also without scripts.
+  On the schedule page, dealers are side by side: three on a desktop, two on a tablet, one on a phone. The page has the first
+  nine, even without scripts.
 
   Background:
     Given 7 dealers serve 75001
 
-  Rule: It shows the dealers of the area, the first nine where there are more
+  Rule: It shows the dealers of the area, at most nine
 
     Scenario: Seven dealers
       When Ann opens the schedule page for "75001"
@@ -50,7 +50,7 @@ Feature: The dealer slider
       Then the slider shows "Dealer 6" and "Dealer 7"
       And she cannot slide to the next dealers
 
-  Rule: Behind the last dealer a card leads to the list of all
+  Rule: After the last dealer, a card leads to the full list
 
     Scenario: Seven dealers
       When Ann opens the schedule page for "75001"

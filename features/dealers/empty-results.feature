@@ -1,8 +1,8 @@
-Feature: When no dealer is left
-  A page that says "nothing" and stops is a dead end. Ours says why no dealer is left, what would change if one filter were
-  cleared, and who is nearest outside the area.
+Feature: When no dealer matches
+  A page that says "nothing" and stops is a dead end. Ours says why no dealer matches, what clearing a filter would change,
+  and who is nearest outside the area.
 
-  Rule: When filters leave no dealer, the page says why
+  Rule: When filters hide every dealer, the page says why
 
     Background:
       Given these dealers serve 75001 in Addison, TX:
@@ -44,7 +44,7 @@ Feature: When no dealer is left
       And she checks the filter "Charter Members"
       Then she sees the nearest dealer "Far Air", "61 miles away"
 
-  Rule: An area without dealers shows the nearest ones
+  Rule: An area without dealers shows the nearest dealers
 
     Scenario: The nearest dealers and their distance
       Given these dealers are the nearest outside 99723:
@@ -55,7 +55,7 @@ Feature: When no dealer is left
       Then she reads "We found 0 dealers servicing near 99723"
       And she sees the nearest dealers "Arctic Air", "502 miles away" and "Tundra Heat", "731 miles away"
 
-    Scenario: Where the nearest dealers are unknown, there is advice
+    Scenario: If the nearest dealers are unknown, the page gives advice
       When Ann looks for dealers near "99723"
       Then she reads "Check that the zip or postal code is right, or expand your search to neighboring zips."
       And she can choose "Find more dealers"

@@ -1,6 +1,6 @@
 Feature: Filtering dealers
-  Someone whose furnace dies at night needs a dealer who answers at night. Six filters narrow the list; a dealer has to match
-  every filter that is checked.
+  Someone whose furnace dies at night needs a dealer who answers at night. Six filters narrow the list; a dealer must match every
+  checked filter.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
@@ -12,7 +12,7 @@ Feature: Filtering dealers
       | ALL ROUND | 5     | 24/7 Emergency Service, NATE Certified, Financing, Leasing |
       | PLAIN AIR | 6     | not certified                                              |
 
-  Rule: A filter leaves the dealers who offer what it names
+  Rule: A filter keeps the dealers that match it
 
     Scenario Outline: One filter
       When Ann looks for dealers near "75001"
@@ -34,7 +34,7 @@ Feature: Filtering dealers
       And she checks the filter "Comfort Specialist"
       Then she reads "Showing 1-3 of 5"
 
-  Rule: A dealer has to match every filter that is checked
+  Rule: A dealer must match every checked filter
 
     Scenario: Two filters
       When Ann looks for dealers near "75001"
@@ -50,7 +50,7 @@ Feature: Filtering dealers
       Then she reads "Showing 1-3 of 6"
       And the filter button says "Filter (0)"
 
-  Rule: Checking a filter starts over at the first page
+  Rule: Checking a filter goes back to the first page
 
     Scenario: From a later page
       When Ann looks for dealers near "75001"
@@ -75,7 +75,7 @@ Feature: Filtering dealers
       Then she reads "Showing 1-3 of 6"
       And the filter button says "Filter (0)"
 
-    Scenario: A search of another area keeps the filters
+    Scenario: Searching another area keeps the filters
       Given the dealer "Nordic Comfort" serves 55401
       When Ann looks for dealers near "75001"
       And she checks the filter "Charter Members"

@@ -1,6 +1,6 @@
 Feature: Finding a dealer
-  A homeowner whose furnace died tonight wants to know who nearby can help, how good they are and which number to call. A zip or
-  postal code is all that we ask for.
+  A homeowner whose furnace died tonight wants to know who nearby can help, how good they are and which number to call. All we ask
+  for is a zip or postal code.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
@@ -11,7 +11,7 @@ Feature: Finding a dealer
 
   Rule: A US zip or a Canadian postal code finds the dealers who serve it
 
-    Scenario: A zip finds the dealers of its area
+    Scenario: A zip finds the dealers who serve its area
       When Ann looks for dealers near "75001"
       Then she sees these dealers:
         | name                      | town           | distance       |
@@ -21,7 +21,7 @@ Feature: Finding a dealer
       And she reads "Dealers near Addison, TX 75001"
       And she reads "Showing 1-3 of 3"
 
-    Scenario: The page is named after what was found last
+    Scenario: The page's title follows the latest search
       Given these dealers serve 60601 in Chicago, IL:
         | name           | town        | miles |
         | NORDIC COMFORT | Chicago, IL | 2     |
@@ -31,13 +31,13 @@ Feature: Finding a dealer
       Then the page is titled "Dealers near Chicago, IL 60601 | RunTru"
 
     @scripts-off
-    Scenario: It works in a browser that runs no scripts
+    Scenario: The search works in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann looks for dealers near "75001"
       Then she sees the dealers "Ace HVAC and A/C LLC", "Sons of Comfort" and "Dallas North Home Comfort"
       And she reads "Showing 1-3 of 3"
 
-    Scenario Outline: A code is understood however it is written
+    Scenario Outline: A code can be written in several ways
       Given the dealer "Nordic Comfort" serves <area>
       When Ann looks for dealers near "<typed>"
       Then she sees the dealer "Nordic Comfort"
@@ -56,7 +56,7 @@ Feature: Finding a dealer
         | K1A – 0B1  | K1A 0B1 |
         | １０００１     | 10001   |
 
-    Scenario Outline: A code is found in the address that is pasted with it
+    Scenario Outline: A code is found in a pasted address
       Given the dealer "Nordic Comfort" serves <area>
       When Ann looks for dealers near "<pasted>"
       Then she sees the dealer "Nordic Comfort"
@@ -68,20 +68,20 @@ Feature: Finding a dealer
         | 12345 Oak Ave, Dallas TX 75201, US | 75201   |
         | 290 Bremner Blvd, Toronto M5V 3L9  | M5V 3L9 |
 
-    Scenario: The first half of a Canadian code names an area, and is said to be approximate
+    Scenario: The first half of a Canadian code finds an area, which the page calls approximate
       Given the dealer "Nordic Comfort" serves M5V 1A1
       When Ann looks for dealers near "m5v"
       Then she sees the dealer "Nordic Comfort"
       And she reads "Dealers near M5V (approximate)"
 
-    Scenario: The name of a town leads to the dealers near it
+    Scenario: A town's name leads to the dealers near it
       When Ann looks for dealers near "Addison, TX"
       Then she reads "Did you mean one of these places?"
       When she follows "Addison, TX 75001"
       Then she reads "Showing 1-3 of 3"
 
     @scripts-off
-    Scenario: The name of a town, in a browser that runs no scripts
+    Scenario: A town's name, in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann looks for dealers near "Addison, TX"
       And she follows "Addison, TX 75001"
@@ -109,7 +109,7 @@ Feature: Finding a dealer
       And the card of "Ace HVAC and A/C LLC" says "1-214-555-0123"
       And the card of "Ace HVAC and A/C LLC" shows the badges "Comfort Specialist" and "NATE Certified"
 
-    Scenario: One review is one review
+    Scenario: A single review is counted in the singular
       When Ann looks for dealers near "75001"
       Then the card of "Dallas North Home Comfort" says "5.0 (1 review)"
 
@@ -118,18 +118,18 @@ Feature: Finding a dealer
       Then the card of "Sons of Comfort" says "No reviews yet"
       And the card of "Sons of Comfort" shows no badges
 
-    Scenario: A dealer without a number says so
+    Scenario: A dealer without a phone number
       When Ann looks for dealers near "75001"
       Then the card of "Dallas North Home Comfort" says "No phone number listed"
 
-  Rule: Where no dealer serves the area, the page says so and offers a next step
+  Rule: If no dealer serves the area, the page says so and offers a next step
 
     Scenario: An area without dealers
       When Ann looks for dealers near "99723"
       Then she reads "We found 0 dealers servicing near 99723"
       And she can choose "Find more dealers"
 
-  Rule: Only a zip or postal code is looked up
+  Rule: Only zip and postal codes are looked up
 
     Scenario Outline: "<typed>" is not a code
       When Ann looks for dealers near "<typed>"
@@ -152,7 +152,7 @@ Feature: Finding a dealer
       When Ann looks for dealers near "75001"
       Then the site says that it serves 75001
 
-    Scenario: What is not a code is not remembered
+    Scenario: A text that is not a code is not remembered
       When Ann looks for dealers near "abcde"
       Then she reads "We found 0 dealers servicing near abcde"
       And the site does not know her area

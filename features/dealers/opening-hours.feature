@@ -1,6 +1,6 @@
 Feature: Opening hours
-  A homeowner whose furnace died tonight needs somebody who answers now. Each dealer says what its hours mean at this moment,
-  on its own clocks, and whoever answers around the clock is never shown as closed.
+  A homeowner whose furnace died tonight needs somebody who answers now. Each dealer's card says whether they are open right now,
+  by the dealer's local time, and a dealer who answers around the clock is never shown as closed.
 
   Background:
     Given these dealers serve 60601 in Chicago, IL:
@@ -16,7 +16,7 @@ Feature: Opening hours
     And the card of "Dunes Air" says "Open until 6 PM"
     And the card of "Night Air" says "Answers 24/7"
 
-  Scenario: A dealer's hours are those of its own clocks
+  Scenario: A dealer's hours are in the dealer's own time zone
     Given it is Monday, 5:30 PM in Chicago
     When Ann looks for dealers near "60601"
     Then the card of "Lake Air" says "Open until 6 PM"
@@ -28,14 +28,14 @@ Feature: Opening hours
     Then the card of "Lake Air" says "Closed, opens 8 AM"
     And the card of "Night Air" says "Answers 24/7"
 
-  Scenario: A page that stays open follows the clock
+  Scenario: A page that stays open keeps up with the time
     Given it is Monday, 5:58 PM in Chicago
     When Ann looks for dealers near "60601"
     Then the card of "Lake Air" says "Open until 6 PM"
     When 3 minutes pass
     Then the card of "Lake Air" says "Closed, opens 8 AM"
 
-  Scenario: Hours that only a person understands
+  Scenario: Hours in words
     Given these dealers serve 60602 in Chicago, IL:
       | name     | hours          | clocks of |
       | SLOW AIR | By appointment | Chicago   |
@@ -43,7 +43,7 @@ Feature: Opening hours
     When Ann looks for dealers near "60602"
     Then the card of "Slow Air" says "Tuesday: By appointment"
 
-  Scenario: Who is open comes first
+  Scenario: Open dealers come first
     Given it is Monday, 5:30 PM in Chicago
     And these dealers serve 60603 in Chicago, IL:
       | name      | miles | hours             | clocks of | badges                 |
@@ -55,7 +55,7 @@ Feature: Opening hours
     Then she sees the dealers "Lake Air", "Night Air" and "Dunes Air"
 
   @scripts-off
-  Scenario: In a browser that runs no scripts the week is shown
+  Scenario: In a browser that runs no scripts, the card shows the week's hours
     Given Ann's browser runs no scripts
     When Ann looks for dealers near "60601"
     Then the card of "Lake Air" says "Mon-Sun: 8:00 AM - 6:00 PM"

@@ -7,7 +7,7 @@ Feature: Dealers in Spanish and French
       | CASA COOL | 1.3   | 4.8    | 22      | NATE Certified |
       | ACE HVAC  | 2.4   | 4.5    | 128     |                |
 
-  Rule: A page in Spanish says everything about its dealers in Spanish
+  Rule: A Spanish page has everything about its dealers in Spanish
 
     Scenario: Dealers near a zip
       When Ann looks for dealers near "75001" in Spanish
@@ -16,18 +16,18 @@ Feature: Dealers in Spanish and French
       And the page says "a 1.3 millas"
       And the page says "Certificación NATE"
 
-    Scenario: Nobody serves the zip
+    Scenario: No dealer serves the zip
       When Ann looks for dealers near "59001" in Spanish
       Then the page says "Encontramos 0 distribuidores cerca de 59001"
 
-  Rule: A page in French writes numbers and distances the way people in Quebec do
+  Rule: A French page writes numbers and distances the way people in Quebec do
 
     Scenario: Dealers near a zip
       When Ann looks for dealers near "75001" in French
       Then the page says "Concessionnaires près d’Addison (Texas) 75001"
       And the page says "4,5 (128 avis)"
 
-  Rule: The page of a dealer is in the language of the list that leads to it
+  Rule: A dealer's page is in the language of the list that links to it
 
     Scenario: From the Spanish list to a dealer
       When Ann looks for dealers near "75001" in Spanish
@@ -52,7 +52,7 @@ Feature: Dealers in Spanish and French
       Then the page is titled "Casa Cool, Addison (Texas) | RunTru"
       And the page says "Ce que ce concessionnaire offre"
 
-  Rule: Dealers are compared in the language of the list
+  Rule: The comparison is in the language of the list
 
     Scenario: In Spanish
       When Ann looks for dealers near "75001" in Spanish

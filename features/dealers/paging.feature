@@ -1,5 +1,5 @@
 Feature: Paging through dealers
-  A card is meant to be read, not skimmed: a page shows three dealers, and visitors always know where in the list they are.
+  Cards are meant to be read, not skimmed: a page shows three dealers, and visitors always know where they are in the list.
 
   Background:
     Given 8 dealers serve 75001
@@ -34,7 +34,7 @@ Feature: Paging through dealers
       And she goes to the next page
       Then she reads "Showing 4-6 of 8"
 
-  Rule: Visitors keep their page
+  Rule: Visitors stay on their page
 
     Scenario: Reloading stays on the page
       When Ann looks for dealers near "75001"
@@ -48,7 +48,7 @@ Feature: Paging through dealers
       And she goes back
       Then she reads "Showing 1-3 of 8"
 
-    Scenario: A page number after the last shows the last page
+    Scenario: A page number that is too high shows the last page
       When Ann opens page 99 of the dealers near "75001"
       Then she reads "Showing 7-8 of 8"
 
@@ -61,7 +61,7 @@ Feature: Paging through dealers
       And she looks for dealers near "55401"
       Then she reads "Showing 1-1 of 1"
 
-  Rule: The order stays the same from page to page
+  Rule: The order stays the same on every page
 
     Scenario: Shuffled dealers appear on one page only
       Given the provider wants its dealers shuffled

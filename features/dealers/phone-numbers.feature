@@ -1,6 +1,6 @@
 Feature: The right number to call
-  Campaigns are paid for by the calls they bring in, so a dealer has several numbers. For 7 days, visitors see the number for
-  the way they arrived; everybody else sees the dealer's own.
+  Campaigns are paid for by the calls they bring in, so a dealer has several numbers. For 7 days, visitors see the number that
+  matches how they arrived; everybody else sees the dealer's own.
 
   Background:
     Given the dealer "Night Owl" of 75001 has the number 972-555-0100
@@ -40,12 +40,12 @@ Feature: The right number to call
 
   Rule: A value-brand number replaces the dealer's own, without its first digit
 
-    Scenario: When nothing is known about the visitor
+    Scenario: Nothing is known about the visitor
       Given "Night Owl" has the number 12145550144 for the value brand
       When Ann looks for dealers near "75001"
       Then the card of "Night Owl" says "1-214-555-0144"
 
-  Rule: Where a dealer has no number for how a visitor arrived, call routing finds one
+  Rule: If a dealer has no number for how a visitor arrived, call routing finds one
 
     Background:
       Given the dealer "Day Break" of 55401 has the number 612-555-0100
@@ -59,12 +59,12 @@ Feature: The right number to call
       When the call routing answers
       Then the card of "Day Break" says "1-833-555-0121"
 
-    Scenario: Without an answer, the dealer's own number is shown
+    Scenario: Without an answer, the card shows the dealer's own number
       Given Ann arrived through the first campaign
       When she looks for dealers near "55401"
       Then the card of "Day Break" says "1-612-555-0100"
 
-    Scenario: Visitors who came on their own see the dealer's own number
+    Scenario: Visitors who came directly see the dealer's own number
       Given the call routing of "Day Break" gives 833-555-0121
       When Ann looks for dealers near "55401"
       Then the card of "Day Break" says "1-612-555-0100"

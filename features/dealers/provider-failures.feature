@@ -1,5 +1,5 @@
 Feature: When the dealer provider fails
-  The service that knows the dealers can be busy, broken or slow. Each case has its own message, the rest of the page keeps
+  The service with the dealers can be busy, broken or slow. Each case has its own message, the rest of the page keeps
   working, and nobody has to search again because of a brief problem.
 
   Background:
@@ -23,21 +23,21 @@ Feature: When the dealer provider fails
 
   Rule: A busy provider is asked again in the background
 
-    Scenario: When it answers, its dealers replace the message
+    Scenario: When it answers, the dealers replace the message
       Given the provider rejects the next search and asks to wait 3 seconds
       When Ann looks for dealers near "55401"
       Then she reads "We're experiencing some technical issues on our end."
       When 3 seconds pass
       Then she sees the dealer "Nordic Comfort"
 
-    Scenario: A provider that asks for a long wait is asked again after 10 seconds
+    Scenario: A provider that asks for a long wait is called again after 10 seconds
       Given the provider rejects the next search and asks to wait 600 seconds
       When Ann looks for dealers near "55401"
       Then she reads "We're experiencing some technical issues on our end."
       When 10 seconds pass
       Then she sees the dealer "Nordic Comfort"
 
-  Rule: After any other failure the search is repeated twice
+  Rule: After any other failure, the search is retried twice
 
     Scenario: A brief problem goes unnoticed
       Given the provider fails the next 2 searches
@@ -57,7 +57,7 @@ Feature: When the dealer provider fails
       And the problem is logged as "Failed to fetch dealers"
 
     @scripts-off
-    Scenario: Without scripts the page says that it is still looking, and offers to keep looking
+    Scenario: Without scripts, the page says that it is still looking, and offers to keep looking
       Given Ann's browser runs no scripts
       And the provider fails the next search
       When Ann looks for dealers near "55401"
@@ -98,7 +98,7 @@ Feature: When the dealer provider fails
 
   Rule: A malformed answer is ignored
 
-    Scenario: None of it is shown
+    Scenario: The page shows none of it
       Given the provider answers the next search with malformed data
       When Ann looks for dealers near "55401"
       And 10 seconds pass

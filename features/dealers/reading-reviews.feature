@@ -1,5 +1,5 @@
 Feature: Reading reviews
-  Stars are quick, words convince. A dealer's rating opens what customers wrote and what the dealer answered.
+  Stars are quick, words convince. A dealer's rating opens what customers wrote and how the dealer answered.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
@@ -27,7 +27,7 @@ Feature: Reading reviews
       Then she reads 23 reviews, the first by "Customer 1"
       And she cannot see more reviews
 
-  Rule: A review shows what the customer wrote and what the dealer answered
+  Rule: A review shows the customer's words and the dealer's answer
 
     Scenario: Both with their dates
       Given "Maria L." wrote about "Night Owl" on 2026-10-03 "On time." and was answered on 2026-10-05 "Thank you."
@@ -38,7 +38,7 @@ Feature: Reading reviews
       And a review says "Thank you."
       And a review says "October 5, 2026"
 
-  Rule: Only a dealer with reviews offers them
+  Rule: Only dealers with reviews offer them
 
     Scenario: A dealer without reviews
       When Ann looks for dealers near "75001"
@@ -57,7 +57,7 @@ Feature: Reading reviews
       When she reads the reviews of "Night Owl"
       Then she reads 10 reviews, the first by "Customer 1"
 
-  Rule: When more reviews cannot be loaded, the ones on the screen stay
+  Rule: When more reviews cannot be loaded, the visible ones stay
 
     Scenario: The next ten fail to load
       Given customers wrote 23 reviews of "Night Owl"

@@ -1,11 +1,10 @@
-Feature: A search that is remembered
-  Nobody wants to type a zip twice. After one search every page knows the area, and the dealer search picks up where it left
-  off.
+Feature: Remembering the last search
+  Nobody wants to type a zip twice. After one search, every page knows the area, and the dealer search starts from it.
 
   Background:
     Given the dealer "Night Owl" serves 75001
 
-  Rule: The dealer search begins where the visitor left off
+  Rule: The dealer search starts with the visitor's last search
 
     Scenario: After a search from home
       When Ann opens the schedule page for "75001"
@@ -14,19 +13,19 @@ Feature: A search that is remembered
       When Ann opens the dealer search
       Then she sees the dealer "Night Owl"
 
-    Scenario: Nothing is searched before she has entered a code
+    Scenario: Nothing is searched before she enters a code
       When Ann opens the dealer search
       Then the provider was not asked
 
-  Rule: A code that nobody serves is not remembered
+  Rule: A code that no dealer serves is not remembered
 
-    Scenario: The code before stays
+    Scenario: The previous code stays
       When Ann opens the schedule page for "75001"
       And Ann opens the schedule page for "99723"
       And Ann opens the home page
       Then the site says that it serves 75001
 
-    Scenario: There was none before
+    Scenario: There was no previous code
       When Ann opens the schedule page for "99723"
       And Ann opens the home page
       Then the site does not know her area

@@ -1,11 +1,11 @@
-Feature: The request goes to the dealer who was chosen
-  Most people know which dealer they want before they open a form: a neighbor named one, or they read the reviews. Wherever a
-  form asks for a dealer, it offers every dealer in the area and stays with the one they chose.
+Feature: The request goes to the chosen dealer
+  Most people know which dealer they want before they open a form: a neighbor recommended one, or they read the reviews. Every
+  form that asks for a dealer offers all dealers in the area, and keeps the one they chose.
 
   Background:
     Given 20 dealers serve 75001
 
-  Rule: Every dealer of the area can be chosen
+  Rule: Visitors can choose any dealer of the area
 
     Scenario Outline: In the <form>
       When Ann opens the <form>

@@ -1,5 +1,5 @@
-Feature: Coming back to what was found
-  A household decides over days. What one of them found is a tap away the next evening, on the same device, without an account.
+Feature: Coming back to saved dealers
+  A household takes days to decide. Whatever they found is one tap away the next evening, on the same device, without an account.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
@@ -7,7 +7,7 @@ Feature: Coming back to what was found
       | NIGHT OWL | Addison, TX    | 1     |
       | DAY BREAK | Carrollton, TX | 2     |
 
-  Rule: A visitor saves dealers, and takes them from the list again
+  Rule: Visitors save dealers, and remove them from the list
 
     Scenario: Nothing is saved yet
       When Ann opens what she saved
@@ -38,7 +38,7 @@ Feature: Coming back to what was found
       And she removes "Day Break"
       Then the list says "Nothing saved yet"
 
-  Rule: The header leads to the list while there is something on it
+  Rule: The header links to the list while something is saved
 
     @browser-only
     Scenario: After a dealer has been saved
@@ -49,7 +49,7 @@ Feature: Coming back to what was found
       And Ann opens page 1 of the dealers near "75001"
       Then the header leads to what is saved
 
-  Rule: The last comparison, estimate, rebate check and guide are on the list by themselves
+  Rule: The last comparison, estimate, rebate check and guide are saved automatically
 
     @browser-only
     Scenario: After a comparison

@@ -1,6 +1,6 @@
 Feature: Sorting dealers
-  The list comes in the order of the dealer program. A homeowner who wants the closest dealer, or the one with the best
-  reviews, sorts it with one choice, and the link that she sends to her sister shows the same order.
+  The list is in the dealer program's order. A homeowner who wants the closest dealer, or the one with the best reviews,
+  sorts it with one choice, and the link that she sends to her sister shows the same order.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
@@ -35,7 +35,7 @@ Feature: Sorting dealers
     And she sorts by "Top rated"
     Then she sees the dealers "Many Air" and "Few Air"
 
-  Scenario: Another order starts at the first page
+  Scenario: Another order goes back to the first page
     When Ann looks for dealers near "75001"
     And she goes to the next page
     And she sorts by "Nearest"

@@ -1,7 +1,7 @@
 Feature: Document library
-  Homeowners and dealers find a sell sheet, a guide, a technical sheet or a warranty, see what kind of file it is and how large, and download it.
+  Homeowners and dealers find sell sheets, guides, technical sheets and warranties, see each file's type and size, and download it.
 
-  Rule: Documents are sorted under three tabs
+  Rule: Documents are grouped under three tabs
 
     Scenario: The library opens with sell sheets and guides
       When Ann opens the document library
@@ -15,7 +15,7 @@ Feature: Document library
       Then the tab "Product Images" is chosen
       And the file "Heat pump" is offered as "SVG"
 
-    Scenario: A tab changes in place, and going back leads to the one before
+    Scenario: A tab changes in place, and going back returns to the previous tab
       When Ann opens the document library
       And she types "furnace" into the filter of documents
       And she switches to the tab "Technical Docs"
@@ -33,11 +33,11 @@ Feature: Document library
       And she switches to the tab "Technical Docs"
       Then a screen reader announces "Technical Docs: 4 files match “furnace”"
 
-    Scenario: Partners have documents of their own
+    Scenario: Partners have their own documents
       When Ann opens the commercial resources
       Then she sees the tabs "Light Commercial", "Packaged Units" and "Product Images"
 
-  Rule: Every file says what it is, and downloads
+  Rule: Every file shows its type and size, and downloads
 
     Scenario: A sell sheet
       When Ann opens the document library
@@ -69,7 +69,7 @@ Feature: Document library
       Then she sees no file
       And the library says "No files match “toaster”. Try fewer words."
 
-    Scenario: Another tab has what she looks for
+    Scenario: Another tab has the matching document
       When Ann opens the document library
       And she filters the documents by "warranty"
       Then she sees no file
@@ -91,12 +91,12 @@ Feature: Document library
       And the library says "1 file matches “furnace guide”"
 
     @browser-only
-    Scenario: What the filter finds while typing is announced
+    Scenario: Results that appear while typing are announced
       When Ann opens the document library
       And she types "furnace guide" into the filter of documents
       Then a screen reader announces "1 file matches “furnace guide”"
 
-    Scenario: What was typed stays in the address, to be shared
+    Scenario: The filter is in the address, so that it can be shared
       When Ann opens the document library
       And she switches to the tab "Technical Docs"
       And she types "furnace" into the filter of documents

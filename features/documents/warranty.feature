@@ -1,7 +1,7 @@
 Feature: Warranty
   Homeowners learn what is covered, how long they have to register, and where to do it.
 
-  Rule: Registering within 60 days of installation gets the longer warranty
+  Rule: Homeowners who register within 60 days of installation get the longer warranty
 
     Scenario Outline: The last day to register
       When Ann enters an installation <days> days ago
@@ -28,7 +28,7 @@ Feature: Warranty
 
   Rule: Registration and look-up are on other sites
 
-    Scenario Outline: What she needs is listed before she leaves
+    Scenario Outline: The dialog lists what she needs before she leaves
       When Ann opens the warranty page
       And she opens "<dialog>"
       Then she is asked for <fields>
@@ -39,7 +39,7 @@ Feature: Warranty
         | Register new product         | "Product serial number", "Installation date", "Installed address" and "Dealer name" |
         | Look up an existing warranty | "Product serial number"                                                               |
 
-    Scenario: What she knows goes along to the other site, or waits for a later day
+    Scenario: She can take her details along, or save them for later
       When Ann opens the warranty page
       And she opens "Register new product"
       Then she can take the details along with "Copy all four" and "Save for later"

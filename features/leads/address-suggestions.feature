@@ -1,7 +1,7 @@
 Feature: Suggested addresses
   Less typing means fewer mistakes. While a homeowner types a street address, the form suggests the rest.
 
-  Rule: A house number, a street and a zip suggest the whole address
+  Rule: A house number, a street and a zip bring up the whole address
 
     Scenario: Near the zip in the form
       When Ann opens the contact form
@@ -21,7 +21,7 @@ Feature: Suggested addresses
       And "Zip or postal code" is "75001"
       And she is offered no address
 
-    Scenario: With a comma behind the house number
+    Scenario: With a comma after the house number
       When Ann opens the contact form
       And she changes "Zip or postal code" to "75001"
       And she starts typing her address, "1200, main st"
@@ -32,7 +32,7 @@ Feature: Suggested addresses
       And she starts typing her address, "1200 main st, 75001"
       Then she is offered the address "1200 Main St, Addison, TX 75001"
 
-  Rule: Anything less suggests nothing
+  Rule: An incomplete entry brings up no suggestions
 
     Scenario Outline: "<typed>"
       When Ann opens the contact form

@@ -1,6 +1,6 @@
 Feature: Asking a dealer
-  A homeowner who has found a dealer they like wants a callback, without writing down a number first. They leave their details on
-  the spot, and the card shows that they did.
+  A homeowner who has found a dealer they like wants a callback, without writing down a number first. They leave their details
+  right there, and the card shows that they did.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
@@ -8,15 +8,15 @@ Feature: Asking a dealer
       | NIGHT OWL | 1     | 2145550123 |
       | DAY BREAK | 2     |            |
 
-  Rule: The request goes to the dealer of the card, unless another is chosen
+  Rule: The request goes to the card's dealer, unless another is chosen
 
-    Scenario: The dealer of the card is already chosen
+    Scenario: The card's dealer is already selected
       When Ann looks for dealers near "75001"
       And she connects with "Day Break"
       Then the form is for "Day Break"
       And it says "By pressing Request a call, you consent to being contacted by a local dealer."
 
-    Scenario: It arrives with everything she typed
+    Scenario: The request arrives with everything she typed
       When Ann looks for dealers near "75001"
       And she connects with "Day Break"
       And she fills it in
@@ -32,7 +32,7 @@ Feature: Asking a dealer
         | State/Province     | Texas           |
         | Zip or postal code | 75001           |
 
-    Scenario: It may say what the trouble is
+    Scenario: The request may describe the problem
       When Ann looks for dealers near "75001"
       And she connects with "Day Break"
       And she fills it in, but "What's going on?" is "No heat since last night"
@@ -40,7 +40,7 @@ Feature: Asking a dealer
       Then the request says:
         | What's going on? | No heat since last night |
 
-    Scenario: Another dealer is chosen instead
+    Scenario: She chooses another dealer instead
       When Ann looks for dealers near "75001"
       And she connects with "Day Break"
       And she chooses "Night Owl" instead
@@ -48,20 +48,20 @@ Feature: Asking a dealer
       And she sends it
       Then one request has arrived for "Night Owl"
 
-  Rule: Nobody types again what the site already knows
+  Rule: Nobody retypes what the site already knows
 
-    Scenario: The zip that was searched for
+    Scenario: The zip of her search
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
       Then "Zip or postal code" is "75001"
 
-    Scenario: The city and the state of that zip
+    Scenario: The city and state of that zip
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
       Then "City" is "Addison"
       And "State/Province" is "Texas"
 
-    Scenario: A territory of the United States is on the list of states
+    Scenario: US territories are on the list of states
       Given these dealers serve 00716 in Ponce, PR:
         | name        | miles |
         | ISLA FRESCA | 3     |
@@ -73,7 +73,7 @@ Feature: Asking a dealer
       And she sends it
       Then one request has arrived
 
-    Scenario: Everything she has already sent to another dealer
+    Scenario: The details that she sent to another dealer
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
       And she fills it in
@@ -83,9 +83,9 @@ Feature: Asking a dealer
       Then "First name" is "Ann"
       And "Street address" is "1200 Main St"
 
-  Rule: What was typed is kept when the form is closed
+  Rule: Closing the form keeps what was typed
 
-    Scenario: It is there when the form is opened again
+    Scenario: The text is there when the form is opened again
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
       And she changes "First name" to "Ann"
@@ -97,7 +97,7 @@ Feature: Asking a dealer
       And "City" is "Addison"
       And "Zip or postal code" is "75001"
 
-    Scenario: On the next page too
+    Scenario: The text is still there after a reload
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
       And she changes "First name" to "Ann"
@@ -135,15 +135,15 @@ Feature: Asking a dealer
       When she reloads the page
       Then the card of "Night Owl" says "Connected"
 
-    Scenario: A dealer who was recommended counts as contacted
+    Scenario: A recommended dealer counts as contacted
       Given "Day Break" was recommended to Ann
       When Ann looks for dealers near "75001"
       Then the card of "Day Break" says "Connected"
       And the card of "Night Owl" says "Connect with Dealer"
 
-  Rule: A request that was not accepted changes nothing
+  Rule: A request that is not accepted changes nothing
 
-    Scenario: The provider cannot accept it
+    Scenario: The provider cannot accept the request
       Given the provider cannot accept the next request
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
@@ -157,7 +157,7 @@ Feature: Asking a dealer
       Then no form is open
       And one request has arrived for "Night Owl"
 
-    Scenario: A dealer without a number: the message offers the site's own
+    Scenario: For a dealer without a number, the message offers the brand's number
       Given the provider cannot accept the next request
       When Ann looks for dealers near "75001"
       And she connects with "Day Break"

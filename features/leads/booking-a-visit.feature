@@ -1,11 +1,11 @@
 Feature: Booking a visit
-  Some homeowners would rather name a day than wait for a call. Book online asks when, then who and where, and shows everything
-  once more before it goes to the dealer.
+  Some homeowners would rather pick a date than wait for a call. Book online asks when, then who and where, and shows a summary
+  before the request goes to the dealer.
 
   Background:
     Given the dealer "Night Owl" serves 75001
 
-  Rule: A visit is on a day from today on, Monday through Saturday
+  Rule: A visit is today or later, Monday through Saturday
 
     Scenario Outline: Not <day>
       When Ann looks for dealers near "75001"
@@ -38,7 +38,7 @@ Feature: Booking a visit
       And she continues
       Then it says "Step 2 of 3"
 
-  Rule: Everything is shown once more before it is sent
+  Rule: The homeowner sees a summary before sending
 
     Scenario: A summary in plain words
       When Ann looks for dealers near "75001"

@@ -1,9 +1,9 @@
 Feature: Writing to the brand
-  Whatever homeowners have on their minds, they can write to us. Some get a letter back, so the address has to be a real one.
+  Whatever is on homeowners' minds, they can write to us. Some get a letter back, so the address has to be a real one.
 
   Rule: The form can be sent once everything is filled in
 
-    Scenario: It lists what is missing
+    Scenario: The form lists what is missing
       When Ann opens the contact form
       And she fills it in, but "City" is ""
       Then it cannot be sent
@@ -104,9 +104,9 @@ Feature: Writing to the brand
         | K1A 0B1    |
         | K1A-0B1    |
 
-  Rule: Homeowners learn that customer service will answer
+  Rule: Homeowners learn that customer service will reply
 
-    Scenario: With its number and hours
+    Scenario: With customer service's number and hours
       When Ann opens the contact form
       And she fills it in
       And she sends it

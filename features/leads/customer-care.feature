@@ -1,6 +1,6 @@
 Feature: Customer care
-  Owners and people who are about to buy can ask the brand directly. Customer care wants to know where they live, what they have
-  and how to reach them.
+  Owners and prospective buyers can ask the brand directly. Customer care asks where they live, what system they have and
+  how to reach them.
 
   Rule: The form can be sent once everything is filled in
 
@@ -57,15 +57,15 @@ Feature: Customer care
       And she changes "Do you own one of our systems?" to "Yes"
       Then it says "Please add your system’s serial number in the comments."
 
-    Scenario: Others get none
+    Scenario: Others get no hint
       When Ann opens the customer care form
       And she changes "Do you own one of our systems?" to "Yes"
       And she changes "Do you own one of our systems?" to "No"
       Then it does not say "Please add your system’s serial number in the comments."
 
-  Rule: Homeowners learn that customer service will answer
+  Rule: Homeowners learn that customer service will reply
 
-    Scenario: With its number and hours
+    Scenario: With customer service's number and hours
       When Ann opens the customer care form
       And she fills it in
       And she changes "Comments" to "It hums."

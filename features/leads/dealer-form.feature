@@ -1,7 +1,7 @@
 Feature: Getting in touch in two short steps
   A long form puts people off. This one asks who you are first, and where you live next.
 
-  Rule: Each step is checked before the next
+  Rule: Each step is checked before the next one opens
 
     Scenario: Who, then where
       When Ann opens the dealer form

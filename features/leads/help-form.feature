@@ -1,12 +1,12 @@
 Feature: Who are we helping today?
   Not everybody wants to pick a dealer. Homeowners leave their details, and a dealer near them gets in touch.
 
-  Rule: The first dealer near the homeowner gets the request, unless they choose another
+  Rule: The first dealer of the area gets the request, unless the homeowner chooses another
 
     Background:
       Given 2 dealers serve 75001
 
-    Scenario: The first one
+    Scenario: The first dealer
       When Ann looks for dealers near "75001"
       And she opens the help form
       Then the form is for "Dealer 1"
@@ -14,7 +14,7 @@ Feature: Who are we helping today?
       And she sends it
       Then one request has arrived for "Dealer 1"
 
-    Scenario: Another one
+    Scenario: Another dealer
       When Ann looks for dealers near "75001"
       And she opens the help form
       And she chooses "Dealer 2" instead

@@ -1,5 +1,5 @@
 Feature: How can we help?
-  The home page asks one question before it asks for a name: what is it about? Dealers sell and repair; everything else goes to
+  Before it asks for a name, the home page asks one question: what is it about? Dealers sell and repair; everything else goes to
   customer service.
 
   Rule: The topic comes before the details
@@ -20,7 +20,7 @@ Feature: How can we help?
         | Pricing       |
         | Other         |
 
-    Scenario: Whoever asks for a price has chosen the topic
+    Scenario: The link to pricing selects the topic
       When Ann asks for a price
       Then it says "Step 2 of 2"
       And it says "You chose: Pricing"
@@ -68,13 +68,13 @@ Feature: How can we help?
       And the request says:
         | What do you need help with? | Repair system |
 
-    Scenario: Customer service, for what dealers do not do
+    Scenario: Customer service, for topics that dealers don't handle
       When Ann opens the home help form
       And she fills it in, but "What do you need help with?" is "Other"
       And she sends it
       Then she is thanked with "We’ve received your request and customer service will reach out to you shortly. Or call us at 1-800-555-0199, Mon-Fri 8am-6pm CST."
 
-  Rule: After 5 seconds the form is back
+  Rule: After 5 seconds the form returns
 
     Scenario: The reference stays
       When Ann opens the home help form

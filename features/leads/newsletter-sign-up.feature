@@ -16,7 +16,7 @@ Feature: Newsletter sign-up
         | ann         | Please enter an email with a @ and a domain name. |
         | ann@example | Please enter an email with a @ and a domain name. |
 
-  Rule: Readers learn that they are on the list
+  Rule: Subscribers learn that they are on the list
 
     Scenario: Signed up
       When Ann opens the newsletter sign-up

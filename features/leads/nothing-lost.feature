@@ -1,6 +1,6 @@
-Feature: Nothing that was typed is lost
+Feature: Nothing typed is lost
   It takes trust to tell a stranger where you live; nobody should have to do it twice. Whatever happens to the network, the
-  provider or the page, what was typed is still there, what was sent arrives, and it arrives once.
+  provider or the page, the typed text is still there, and a request arrives exactly once.
 
   Background:
     Given the dealer "Night Owl" serves 75001
@@ -26,7 +26,7 @@ Feature: Nothing that was typed is lost
         | contact form          |
         | newsletter sign-up    |
 
-    Scenario: Also while the provider is slow
+    Scenario: The provider is slow
       Given the provider is slow to accept the next request
       When Ann opens the contact form
       And she fills it in
@@ -59,7 +59,7 @@ Feature: Nothing that was typed is lost
         | contact form       |
         | newsletter sign-up |
 
-    Scenario: Everything is still there
+    Scenario: Everything she typed is still there
       Given the provider cannot accept the next request
       When Ann opens the contact form
       And she fills it in
@@ -69,7 +69,7 @@ Feature: Nothing that was typed is lost
 
   Rule: A rejected answer is shown where it can be corrected
 
-    Scenario: In an earlier step
+    Scenario: The answer is in an earlier step
       Given the provider rejects the "Phone" of the next request: "This number is not in service."
       When Ann opens the dealer form
       And she fills it in
@@ -78,7 +78,7 @@ Feature: Nothing that was typed is lost
       And the message for "Phone" is: This number is not in service.
       And everything she typed is still there
 
-  Rule: A request that is sent offline goes out when the network is back
+  Rule: A request sent offline goes out when the network returns
 
     Scenario Outline: The <form>
       When Ann opens the <form>
@@ -102,7 +102,7 @@ Feature: Nothing that was typed is lost
         | contact form          |
         | newsletter sign-up    |
 
-    Scenario: Also a request for a dealer
+    Scenario: A request to a dealer
       When Ann opens the contact-a-dealer form
       And she fills it in
       And the network goes down
@@ -112,7 +112,7 @@ Feature: Nothing that was typed is lost
       Then no form is open
       And one request has arrived for "Night Owl"
 
-    Scenario: It cannot be sent again while it waits
+    Scenario: A waiting request cannot be sent again
       When Ann opens the contact form
       And she fills it in
       And the network goes down
@@ -123,7 +123,7 @@ Feature: Nothing that was typed is lost
       Then she is thanked with "Thank you!"
       And one request has arrived
 
-    Scenario: Also after the visitor has left the site
+    Scenario: A request that goes out after the visitor has left the site
       When Ann opens the contact form
       And she fills it in
       And the network goes down
@@ -133,7 +133,7 @@ Feature: Nothing that was typed is lost
       And Ann opens the customer care form
       Then one request has arrived
 
-    Scenario: A dealer who gets it from another page counts as contacted, once
+    Scenario: A dealer counts as contacted, once, when another page sends the request
       When Ann opens the contact-a-dealer form
       And she fills it in
       And the network goes down
@@ -159,7 +159,7 @@ Feature: Nothing that was typed is lost
       And everything she typed is still there
       And the problem is logged as "Gave up a request that waited"
 
-  Rule: What is typed while the page is still loading counts
+  Rule: Text typed while the page is still loading is kept
 
     Scenario Outline: The <form>
       When Ann opens the <form> and fills it in before it is ready
@@ -174,7 +174,7 @@ Feature: Nothing that was typed is lost
         | contact form          |
         | newsletter sign-up    |
 
-    Scenario: It arrives
+    Scenario: The request arrives
       When Ann opens the contact form and fills it in before it is ready
       And she sends it
       Then she is thanked with "Thank you!"

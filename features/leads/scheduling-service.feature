@@ -1,5 +1,5 @@
 Feature: Scheduling service
-  Someone whose heat is out enters a zip and wants help soon. The area comes first; then the form is for the first dealer of the
+  Someone whose heat is out enters a zip and wants help soon. The area comes first; then the form goes to the first dealer of the
   area, unless another is chosen.
 
   Background:
@@ -14,7 +14,7 @@ Feature: Scheduling service
       When Ann opens the schedule page
       Then no form is open
 
-    Scenario: With a zip there are the form and its dealer
+    Scenario: With a zip, the page shows the form and its dealer
       When Ann opens the schedule-service form
       Then the form is for "Night Owl"
       And she reads "Closest match"
@@ -24,14 +24,14 @@ Feature: Scheduling service
       And "State/Province" is "Texas"
 
     @scripts-off
-    Scenario: The form knows the area in a browser that runs no scripts, too
+    Scenario: The form also knows the area in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann opens the schedule-service form
       Then "Zip or postal code" is "75001"
       And "City" is "Addison"
       And "State/Province" is "Texas"
 
-    Scenario: Where no dealer serves the area, there is a number to call
+    Scenario: If no dealer serves the area, there is a number to call
       When Ann opens the schedule page for "99723"
       Then she reads "We found 0 dealers servicing near 99723"
       And she reads "Or call us at 1-800-555-0199, Mon-Fri 7am-5pm CST."
@@ -39,7 +39,7 @@ Feature: Scheduling service
 
   Rule: The form can be sent once everything is filled in
 
-    Scenario: It lists what is missing
+    Scenario: The form lists what is missing
       When Ann opens the schedule-service form
       Then it cannot be sent
       And it says "Still missing: First name, Last name, Email, Phone, Street address."
@@ -71,7 +71,7 @@ Feature: Scheduling service
         | State/Province     |       | State is required                            |
         | Zip or postal code | 7500  | Enter your zip/postal code.                  |
 
-  Rule: The request goes to the dealer of the form
+  Rule: The request goes to the form's dealer
 
     Scenario: To the first dealer
       When Ann opens the schedule-service form
@@ -80,7 +80,7 @@ Feature: Scheduling service
       Then she is thanked with "We’ve received your request and a dealer will reach out to you shortly."
       And one request has arrived for "Night Owl"
 
-    Scenario: Analytics counts a form in a page as opened once it is used
+    Scenario: Analytics counts a form on a page as opened once it is used
       When Ann opens the schedule-service form
       And she fills it in
       And she sends it
@@ -95,21 +95,21 @@ Feature: Scheduling service
       Then she is thanked with "Thank you!"
       And one request has arrived for "Day Break"
 
-  Rule: The other dealers of the area stand below the form
+  Rule: The area's other dealers are below the form
 
-    Scenario: One of them is compared with others
+    Scenario: Two dealers are compared
       When Ann opens the schedule-service form
       And she picks "Day Break" to compare
       And she picks "Night Owl" to compare
       And she compares them
       Then the comparison shows "Day Break" and "Night Owl"
 
-    Scenario: With another dealer chosen, the panel no longer says that they are the closest
+    Scenario: The panel no longer calls a different dealer the closest
       When Ann opens the schedule-service form
       And she chooses "Day Break" instead
       Then she reads "Your dealer"
 
-  Rule: Another area has other dealers, and a form of its own
+  Rule: A new area brings its own dealers and a new form
 
     Background:
       Given these dealers serve 60601 in Chicago, IL:
@@ -124,7 +124,7 @@ Feature: Scheduling service
       And "City" is "Chicago"
       And "State/Province" is "Illinois"
 
-    Scenario: The thanks for a request give way to the form
+    Scenario: The form replaces the thank-you message
       When Ann opens the schedule-service form
       And she fills it in
       And she sends it

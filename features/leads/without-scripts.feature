@@ -1,5 +1,5 @@
 Feature: Getting in touch without scripts
-  Old phones, strict offices, bad connections: where no scripts run, every form still follows the same rules, keeps what was typed
+  Old phones, strict offices, bad connections: even without scripts, every form follows the same rules, keeps what was typed
   and confirms with a reference.
 
   Background:
@@ -31,34 +31,34 @@ Feature: Getting in touch without scripts
         | newsletter sign-up    | You’re on the list. Watch your inbox for our next newsletter.                                                                     |
 
     @scripts-off
-    Scenario: A request for a dealer goes to that dealer
+    Scenario: A request to a dealer goes to that dealer
       When Ann opens the contact-a-dealer form
       And she fills it in
       And she sends it
       Then one request has arrived for "Night Owl"
 
     @scripts-off
-    Scenario: The thanks name the dealer who received the request
+    Scenario: The thank-you message names the dealer who received the request
       When Ann opens the contact-a-dealer form
       And she fills it in
       And she sends it
       Then she is thanked with "Sent to Night Owl. They'll contact you within 24 to 48 hours."
 
     @scripts-off
-    Scenario: The thanks for a booking name the dealer, the date and the time of day
+    Scenario: The thank-you message for a booking names the dealer, the date and the time of day
       When Ann opens the booking form
       And she fills it in
       And she sends it
       Then the thanks name "Night Owl" and when the visit is wished for
 
     @scripts-off
-    Scenario: Customer service answers what dealers do not do
+    Scenario: Customer service replies about topics that dealers don't handle
       When Ann opens the home help form
       And she fills it in, but "What do you need help with?" is "Other"
       And she sends it
       Then she is thanked with "We’ve received your request and customer service will reach out to you shortly. Or call us at 1-800-555-0199, Mon-Fri 8am-6pm CST."
 
-  Rule: Nobody types what the page already knows
+  Rule: Nobody retypes what the page already knows
 
     @scripts-off
     Scenario Outline: The <form> knows the zip of the search
@@ -75,7 +75,7 @@ Feature: Getting in touch without scripts
         | booking form          |
         | schedule-service form |
 
-  Rule: A form that comes back leads to what is wrong
+  Rule: A returned form links to the answers that need correcting
 
     @scripts-off
     Scenario Outline: The <form>
@@ -126,7 +126,7 @@ Feature: Getting in touch without scripts
         | newsletter sign-up    | Email              | ann       | Please enter an email with a @ and a domain name.     |
 
     @scripts-off
-    Scenario: Nothing was chosen in the customer care form
+    Scenario: Nothing is chosen in the customer care form
       When Ann opens the customer care form
       And she sends it
       Then the message for "Do you own one of our systems?" is: System ownership is required
@@ -134,7 +134,7 @@ Feature: Getting in touch without scripts
       And the message for "How can we help you?" is: How can we help you is required
 
     @scripts-off
-    Scenario: No topic was chosen in the home help form
+    Scenario: No topic is chosen in the home help form
       When Ann opens the home help form
       And she sends it
       Then the message for "What do you need help with?" is: Choose what you need help with.

@@ -42,7 +42,7 @@ Feature: Checking a lease offer
         | Number of monthly payments    | 120    |
       Then the calculator says "Without a price to buy the system, this total may not make it yours. Ask what happens at the end of the term."
 
-  Rule: What can't be worked out is said
+  Rule: The calculator says what it can't work out
 
     Scenario: Less than the cash price
       When Ann checks this lease offer:

@@ -1,7 +1,7 @@
 Feature: Which is right for my home?
-  Three questions lead to the systems that usually fit a home, with the reasons. A dealer decides the size.
+  Three questions lead to the systems that usually fit a home, with reasons. A dealer decides the size.
 
-  Rule: What fits follows from fuel, ducts and climate
+  Rule: The fitting systems depend on fuel, ducts and climate
 
     Scenario Outline: <heats with>, ducts: <ducts>, in <place>
       When Ann asks which system is right for this home:
@@ -17,7 +17,7 @@ Feature: Which is right for my home?
         | Oil         | No       | New York      | 10001 | "Ductless system" and "Furnace and air conditioner"              |
         | Not sure    | Not sure | Beverly Hills | 90210 | "Hybrid: heat pump and furnace", "Furnace and air conditioner" and "Ductless system" |
 
-  Rule: Each system comes with its reasons and its pages
+  Rule: Each system comes with reasons and links
 
     Scenario: A cold place and a gas furnace
       When Ann asks which system is right for this home:
@@ -40,7 +40,7 @@ Feature: Which is right for my home?
         | One outdoor unit heats and cools on electricity alone, without a flue.      |
         | Heat pumps do well where winters are mild.                                   |
 
-  Rule: The answer comes in place
+  Rule: The answer appears on the same page
 
     Scenario: Asking again for another area
       When Ann asks which system is right for this home:
@@ -51,7 +51,7 @@ Feature: Which is right for my home?
       Then the answer says "Winters near Addison, TX are fairly mild."
       And these systems fit, the best fit first: "Hybrid: heat pump and furnace" and "Furnace and air conditioner"
 
-  Rule: Without a climate there is an answer too
+  Rule: The helper also answers without a climate
 
     Scenario: No zip
       When Ann asks which system is right for this home:
@@ -59,7 +59,7 @@ Feature: Which is right for my home?
         | Oil        | Yes   |
       Then these systems fit, the best fit first: "Furnace and air conditioner" and "Hybrid: heat pump and furnace"
 
-    Scenario: A zip that can't be one
+    Scenario: An impossible zip
       When Ann asks which system is right for this home:
         | heats with | ducts | zip  |
         | Oil        | Yes   | soon |

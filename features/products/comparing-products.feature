@@ -1,5 +1,5 @@
 Feature: Comparing products
-  Two or three products of one kind, side by side. They are compared by what is known about the first one.
+  Two or three products of one kind are side by side. The first product decides which rows there are.
 
   Background:
     Given an editor has published the page "Compare"
@@ -11,7 +11,7 @@ Feature: Comparing products
       | Air Conditioner | Coolsteps | 2      |             | Yes         | 16 SEER     |
       | Heat Pump       | Warmstill | 1      | 57 dB(A)    | Yes         | 7.8 HSPF2   |
 
-  Rule: The comparison begins with air conditioners
+  Rule: The comparison starts with air conditioners
 
     Scenario: On the comparison page
       When Ann opens the page "Compare"
@@ -23,9 +23,9 @@ Feature: Comparing products
       And she chooses "Heat Pump" among the kinds of products
       Then the products "Warmwind" and "Warmstill" are compared
 
-  Rule: A row is there only when the first product has the value
+  Rule: A row appears only if the first product has a value
 
-    Scenario: Nothing is known of the first product's sound
+    Scenario: The first product's noise level is unknown
       When Ann opens the page "Compare"
       And she chooses "Heat Pump" among the kinds of products
       Then the products are compared by:
@@ -33,7 +33,7 @@ Feature: Comparing products
         | ENERGY STAR qualified | No                      | Yes       |
         | Efficiency rating     | 14 SEER (older metric)  | 7.8 HSPF2 |
 
-    Scenario: A later product lacks a value
+    Scenario: A later product has no value
       When Ann opens the page "Compare"
       Then the products are compared by:
         | Stages                | 1                      | 2          | 2                      |
@@ -43,12 +43,12 @@ Feature: Comparing products
 
   Rule: Differences are marked
 
-    Scenario: What differs and what does not
+    Scenario: Two products with some differences
       When Ann opens the page "Compare"
       And she chooses "Heat Pump" among the kinds of products
       Then the products differ in "ENERGY STAR qualified" and "Efficiency rating"
 
-  Rule: A product can be taken out, and put back
+  Rule: A product can be removed and added again
 
     Scenario: Two of three
       When Ann opens the page "Compare"

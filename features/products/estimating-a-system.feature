@@ -1,5 +1,5 @@
 Feature: Building a system and estimating its price
-  Starting prices add up to an estimate. A dealer who gets the request sees what was put together.
+  Starting prices add up to an estimate. The dealer who gets the request sees the chosen system.
 
   Rule: The estimate adds up starting prices
 
@@ -26,7 +26,7 @@ Feature: Building a system and estimating its price
         | Starting price, installed | $12,200 to $19,200 |
       And her estimate says "The indoor coil isn’t in this price. Ask your dealer what a matching one costs."
 
-    Scenario: A coil that two parts come with is needed once
+    Scenario: A coil that comes with two parts is counted once
       When Ann puts together "Air conditioner and air handler" for a "House" with "Keep the ducts I have"
       Then her estimate is made of:
         | Air conditioner           | $5,400 |
@@ -34,7 +34,7 @@ Feature: Building a system and estimating its price
         | Starting price, installed | $9,000 |
       And her estimate says "Both parts come with an indoor coil, and you need only one. Ask your dealer to take the other off the price."
 
-    Scenario Outline: <system>: only a dealer can price it
+    Scenario Outline: Only a dealer can price <system>
       When Ann puts together "<system>" for a "House" with "Keep the ducts I have"
       Then her estimate starts at "Ask a dealer"
       And her estimate says "There’s no starting price for this system: it depends on the rooms and the house. A dealer prices it after a visit."
@@ -45,15 +45,15 @@ Feature: Building a system and estimating its price
         | Packaged system |
         | Oil furnace     |
 
-  Rule: With a floor area and a zip, the usual size is shown, and that only a calculation is right
+  Rule: With a floor area and a zip, the page shows the usual size, and says that only a calculation is reliable
 
-    Scenario: A size that is usual in the climate
+    Scenario: The usual size in this climate
       When Ann puts together "Heat pump and air handler" at "Variable-speed ($$$)" for "2,000" square feet near "75001"
       Then her estimate says "Around 2.5 to 4 tons is usual for this floor area and climate."
       And her estimate says "This is a rule of thumb. Insulation, windows, air leaks and sun change it a lot, and a system that’s too large cools unevenly and leaves the air damp. Ask your dealer for a written load calculation."
       And her estimate says "This price is for single-stage equipment. The comfort level you chose costs more."
 
-    Scenario: The dealer knows the size that was shown
+    Scenario: The dealer sees the size that was shown
       When Ann puts together "Air conditioner alone" at "I’d like advice" for "2,000" square feet near "75001"
       And she asks a dealer for a quote
       Then the request names what she put together:
@@ -62,7 +62,7 @@ Feature: Building a system and estimating its price
         | Shown: starting price of $5,400, installed, before tax                                                                             |
         | Shown: Around 2.5 to 4 tons is usual for this floor area and climate.                                                              |
 
-  Rule: With a zip, price and savings are shown together, with the conditions of both
+  Rule: With a zip, the page shows price and savings together, with the conditions of both
 
     Background:
       Given these programs pay near 75001 in Addison, TX:
@@ -77,7 +77,7 @@ Feature: Building a system and estimating its price
       And it says that the dealer's quote is the final price
 
     @scripts-off
-    Scenario: Without scripts; the dealer knows of it
+    Scenario: The dealer sees the savings, without scripts
       Given Ann's browser runs no scripts
       When Ann puts together "Furnace alone" for a "House" with "Keep the ducts I have" near "75001"
       Then her estimate says "From $3,400, up to $400 back"
@@ -92,7 +92,7 @@ Feature: Building a system and estimating its price
       When Ann puts together "Air conditioner alone" for a "House" with "Keep the ducts I have" near "75001"
       Then her estimate says "No rebates found for this system in your area."
 
-  Rule: The dealer knows what was put together
+  Rule: The dealer sees the chosen system
 
     Scenario: Asking a dealer
       When Ann puts together "Furnace and air conditioner" for a "House" with "New ductwork"

@@ -1,7 +1,7 @@
 Feature: Finding products
-  The product hub leads to every product, by category.
+  The product hub links to every product, by category.
 
-  Rule: The hub leads to the pages that there are
+  Rule: The hub links only to existing pages
 
     Scenario: One product has a page
       Given an editor has published the page "Products overview"

@@ -11,14 +11,14 @@ Feature: Asking a dealer about rebates
       | DAY BREAK | 2     |
       | LAST CALL | 3     |
 
-  Rule: The form opens on request, and goes once it is sent
+  Rule: The form opens on request, and disappears once it is sent
 
     Scenario: Closed at first
       When Ann opens the rebates page for "75001"
       Then she can ask a dealer about them
       And the form about rebates is closed
 
-    Scenario: Sent, it makes room for what comes next
+    Scenario: The confirmation replaces the form
       When Ann opens the rebates page for "75001"
       And she asks a dealer about the rebates
       Then her request is confirmed:
@@ -31,7 +31,7 @@ Feature: Asking a dealer about rebates
       And she can no longer ask a dealer about them
       And one request has arrived for "Night Owl"
 
-    Scenario: All other dealers of the area are listed below
+    Scenario: The area's other dealers are listed below
       When Ann opens the rebates page for "75001"
       And she asks "Day Break" about the rebates
       Then the other dealers are "Night Owl, Last Call"
@@ -50,13 +50,13 @@ Feature: Asking a dealer about rebates
       And the other dealers are "Night Owl, Last Call"
       And one request has arrived for "Day Break"
 
-    Scenario: The address remembers the request and its dealer
+    Scenario: The address keeps the request and its dealer
       When Ann opens the rebates page for "75001"
       And she asks "Day Break" about the rebates
       Then the address names the dealer "Day Break"
       And the address says nothing else about her
 
-  Rule: The dealer learns what Ann saw
+  Rule: The dealer sees the programs that Ann saw
 
     Scenario: The programs come with the request
       When Ann opens the rebates page for "75001"
@@ -65,7 +65,7 @@ Feature: Asking a dealer about rebates
       And the request mentions "resources/tax-credits"
       And the request mentions "Heat pump offer: Up to $600 (Open)"
 
-    Scenario: Without scripts, too
+    Scenario: Without scripts
       Given Ann's browser runs no scripts
       When Ann opens the rebates page for "75001"
       And she asks a dealer about the rebates
@@ -74,7 +74,7 @@ Feature: Asking a dealer about rebates
       And she reads about rebates: "You receive a quote for your new system."
       And the request mentions "Heat pump offer: Up to $600 (Open)"
 
-  Rule: Without a dealer there is no confirmation, but the request arrives
+  Rule: Without a dealer, the request arrives but there is no confirmation
 
     Scenario: No dealer serves the area
       Given these programs pay near 99723 in Utqiagvik, AK:

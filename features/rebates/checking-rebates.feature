@@ -1,6 +1,6 @@
 Feature: Checking what rebates pay
-  A new system costs a lot, and programs nearby may pay part of it. Ann wants to know how much, who pays it, and whether she can
-  count on it, before she calls anybody.
+  A new system costs a lot, and nearby programs may pay part of it. Before she calls anybody, Ann wants to know how much they pay,
+  who pays, and whether she can count on it.
 
   Background:
     Given these programs pay near 02110 in Boston, MA:
@@ -10,14 +10,14 @@ Feature: Checking what rebates pay
       | Oil to air   | 9000 |               | ended   |              |
       | Tune-up      | 50   | nothing       | running |              |
 
-  Rule: The zip is all it takes
+  Rule: A zip is all it takes
 
     Scenario: With a zip she sees the total
       When Ann checks rebates for "02110"
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
       And the search for "02110" was reported once
 
-    Scenario: Spaces around the zip do not count
+    Scenario: Spaces around the zip are ignored
       When Ann checks rebates for " 02110 "
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
 
@@ -26,20 +26,20 @@ Feature: Checking what rebates pay
       Then she sees no savings
       And she reads about rebates: "Your programs and your possible savings will show up here."
 
-    Scenario: Without a zip the box says what is missing, until she types
+    Scenario: Without a zip, the box shows an error until she types
       When Ann opens the rebates page
       And she asks for rebates with ""
       Then the zip box says "Enter your zip/postal code."
       When she types "0" into the zip box
       Then the zip box says nothing
 
-    Scenario: A zip that is none
+    Scenario: An invalid zip
       When Ann opens the rebates page
       And she asks for rebates with "0211"
       Then the zip box says "Enter 5 digits, like 60601, or a postal code, like M5V 3L9."
       And she reads about rebates: "Your programs and your possible savings will show up here."
 
-    Scenario: The zip that she searched last
+    Scenario: The zip of her last search
       Given Ann has looked for dealers near 02110 before
       When Ann opens the rebates page
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
@@ -48,13 +48,13 @@ Feature: Checking what rebates pay
       When Ann opens the rebates page for "02110"
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
 
-    Scenario: Without scripts, too
+    Scenario: Without scripts
       Given Ann's browser runs no scripts
       When Ann checks rebates for "02110"
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
       And she can ask a dealer about them
 
-  Rule: The home page asks for the zip too
+  Rule: The home page also asks for the zip
 
     Scenario: From the home page to the savings
       When Ann asks for rebates with " 02110 " on the home page
@@ -66,7 +66,7 @@ Feature: Checking what rebates pay
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
       And she can ask a dealer about them
 
-    Scenario: Left empty, the rebates page says what is missing
+    Scenario: An empty zip shows an error on the rebates page
       When Ann asks for rebates with "" on the home page
       Then she sees no savings
       And the zip box says "Enter your zip/postal code."
@@ -76,9 +76,9 @@ Feature: Checking what rebates pay
       When Ann goes on to the rebates from the home page
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
 
-  Rule: Each program says what it is worth
+  Rule: Each program shows its value
 
-    Scenario: How much, whether it is open, and when that was checked
+    Scenario: Its amount, its status, and when the status was checked
       When Ann opens the rebates page for "02110"
       Then the program "Whole home" says:
         | Up to $8500       |
@@ -86,7 +86,7 @@ Feature: Checking what rebates pay
         | In your total     |
         | November 18, 2026 |
 
-    Scenario: Programs of one name have different titles
+    Scenario: Programs with the same name get different titles
       Given these programs pay near 97001 in Antelope, OR:
         | name         | pays | for                |
         | Energy Trust | 3000 | Ducted heat pump   |
@@ -95,7 +95,7 @@ Feature: Checking what rebates pay
       Then the program "Energy Trust: Ductless heat pump" says:
         | Up to $800 |
 
-    Scenario: An ended program is listed, and not counted
+    Scenario: An ended program is listed but not counted
       When Ann opens the rebates page for "02110"
       Then the program "Oil to air" says:
         | Ended                                                  |
@@ -106,7 +106,7 @@ Feature: Checking what rebates pay
       Then the program "Tune-up" says:
         | Not in the total: it can’t be combined with Whole home and Sizing bonus. |
 
-    Scenario: Where nobody says whether programs combine, only the largest counts, and the page says so
+    Scenario: If it is unknown whether programs combine, only the largest counts, and the page says so
       Given these programs pay near 60601 in Chicago, IL:
         | name            | pays |
         | City heat pump  | 1200 |
@@ -119,7 +119,7 @@ Feature: Checking what rebates pay
       And the program "State heat pump" says:
         | Not in the total. We don't know whether it combines: ask the program. |
 
-    Scenario: These utility rebates are from the likely ones, and the page names them
+    Scenario: The page names the likely utilities
       Given they are for customers of "Eversource" and "Boston Gas"
       When Ann checks rebates for "02110"
       Then she reads about rebates: "These utility rebates are from Eversource and Boston Gas. If another company bills you, choose it here."
@@ -140,14 +140,14 @@ Feature: Checking what rebates pay
       And she chooses "No gas" as her gas company
       Then she reads about rebates: "These utility rebates are from Eversource. If another company bills you, choose it here."
 
-    Scenario: Invented programs are marked
+    Scenario: Sample programs are marked
       Given the programs are sample data
       When Ann opens the rebates page for "02110"
       Then she reads about rebates: "Sample data. These programs are made up to show how this page works. Don’t rely on them."
 
-  Rule: No amount is promised that nobody knows
+  Rule: The page promises no unknown amounts
 
-    Scenario: A program without a figure
+    Scenario: A program without an amount
       Given these programs pay near 57101 in Sioux Falls, SD:
         | name          | pays |
         | Furnace offer |      |
@@ -162,7 +162,7 @@ Feature: Checking what rebates pay
       And she reads about rebates: "No rebates found for this location."
       And she can ask a dealer about them
 
-  Rule: She may say what her household earns, and nobody keeps it
+  Rule: She may state her household's income, and nobody stores it
 
     Background:
       Given these programs pay near 30303 in Atlanta, GA:
@@ -170,12 +170,12 @@ Feature: Checking what rebates pay
         | Half off | 4000 | moderate |
         | All paid | 8000 | low      |
 
-    Scenario: Until she does, the page says which households the amounts are for
+    Scenario: Before that, the page says which households the amounts are for
       When Ann opens the rebates page for "30303"
       Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
       And she reads about rebates: "These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less."
 
-    Scenario: She sees what her household is paid
+    Scenario: She sees what programs pay her household
       When Ann opens the rebates page for "30303"
       And she states an income of "$25,001 to $50,000" for "3" people
       Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA"
@@ -183,21 +183,21 @@ Feature: Checking what rebates pay
         | In your total |
       And "50000" is in no address and not stored
 
-    Scenario: When she loads the page again, it has forgotten
+    Scenario: Reloading the page forgets the income
       When Ann opens the rebates page for "30303"
       And she states an income of "$25,001 to $50,000" for "3" people
       Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA"
       When she reloads the page
       Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
 
-    Scenario: Without scripts, too
+    Scenario: Without scripts
       Given Ann's browser runs no scripts
       When Ann opens the rebates page for "30303"
       And she states an income of "$25,001 to $50,000" for "3" people
       Then she sees the savings "Up to $8,000 in rebates may be available near Atlanta, GA"
       And "50000" is in no address and not stored
 
-    Scenario: When her amounts cannot be looked up, the others stay and the page says so
+    Scenario: If her amounts cannot be looked up, the others stay and the page says so
       When Ann opens the rebates page for "30303"
       Then she sees the savings "Up to $4,000 in rebates may be available near Atlanta, GA"
       Given the provider of rebates fails
@@ -207,7 +207,7 @@ Feature: Checking what rebates pay
 
   Rule: There is a page in Spanish
 
-    Scenario: It speaks Spanish, and asks in Spanish
+    Scenario: The page is in Spanish, and asks the provider in Spanish
       When Ana opens the Spanish rebates page for "02110"
       Then she sees the savings "Podría haber hasta $9,000 en reembolsos cerca de Boston, MA"
       And she reads about rebates: "Antes de comprar, confirme con cada programa que usted cumple los requisitos."
@@ -216,12 +216,12 @@ Feature: Checking what rebates pay
         | No está en el total: no se puede combinar con Whole home y Sizing bonus. |
       And the provider was asked in Spanish
 
-    Scenario: Without scripts, too
+    Scenario: Without scripts
       Given Ann's browser runs no scripts
       When Ana opens the Spanish rebates page for "02110"
       Then she sees the savings "Podría haber hasta $9,000 en reembolsos cerca de Boston, MA"
 
-  Rule: When the rebates cannot be read, the rest of the page works
+  Rule: When the rebates cannot be loaded, the rest of the page works
 
     Scenario Outline: The provider <fault>
       Given the provider of rebates <fault>
@@ -236,7 +236,7 @@ Feature: Checking what rebates pay
         | fails            |
         | answers nonsense |
 
-    Scenario: What was found before is gone, and asking again helps
+    Scenario: The old savings disappear, and asking again helps
       When Ann opens the rebates page for "02110"
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
       Given the provider of rebates fails
@@ -246,7 +246,7 @@ Feature: Checking what rebates pay
       When she asks for rebates with "02110"
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
 
-    Scenario: While the provider thinks, the page says so
+    Scenario: The page says that it is checking while the provider is slow
       Given the provider of rebates is slow
       When Ann opens the rebates page
       And she asks for rebates with "02110"

@@ -19,7 +19,7 @@ Feature: Changing the location
       And she updates her location to "55401"
       Then the site says that it serves 55401
 
-    Scenario: What is not a code is rejected
+    Scenario: A text that is not a code is rejected
       When Ann looks for dealers near "75001"
       And she tries to update her location to "abc"
       Then she gets the message "Enter a 5-digit US zip or a Canadian postal code."
@@ -31,7 +31,7 @@ Feature: Changing the location
       And she closes the dialog
       Then she sees the dealer "Night Owl"
 
-  Rule: A device is asked for its location only when the visitor wants it
+  Rule: The site asks for the device's location only when the visitor wants it
 
     Scenario: The device shares its location
       Given Ann's device is near 55401
@@ -39,7 +39,7 @@ Feature: Changing the location
       And she uses the location of her device
       Then she sees the dealer "Nordic Comfort"
 
-    Scenario: The device is not asked before
+    Scenario: Without the visitor's request, the site does not ask
       Given Ann's device is near 55401
       When Ann looks for dealers near "75001"
       Then she sees the dealer "Night Owl"

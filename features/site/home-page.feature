@@ -14,7 +14,7 @@ Feature: The home page
         | A price        | the page "Build your own system" |
         | Something else | the page "Customer care"    |
 
-  Rule: What a system does wrong leads to what to check
+  Rule: Each symptom links to what to check
 
     Scenario Outline: <symptom>
       When Ann reads the home page
@@ -29,7 +29,7 @@ Feature: The home page
         | Noise        | Air conditioners          | It buzzes, grinds, hisses or rattles   |
         | Blank screen | Thermostats and controls  | The screen is blank                    |
 
-  Rule: What helps with a decision is one link away
+  Rule: Help with a decision is one link away
 
     Scenario Outline: <link>
       When Ann reads the home page
@@ -41,16 +41,16 @@ Feature: The home page
         | Compare products           | Compare products |
         | See the warranty           | Warranty         |
 
-  Rule: The page says first what matters most
+  Rule: The page starts with what matters most
 
-    Scenario: Safety, and how long an answer takes
+    Scenario: Safety, and how long a reply takes
       When Ann reads the home page
       Then the page says "If you smell gas"
       And the page says "Get everyone outside first. Then call 911 and your gas utility. Do the same if a carbon monoxide alarm goes off."
       And the page says "Two short steps and a dealer near you will call within 24 to 48 hours. No account, no obligation."
 
-  Rule: The page leads to the basics of heating and cooling
+  Rule: The page links to the basics of heating and cooling
 
-    Scenario: A topic of the HVAC 101
+    Scenario: An HVAC 101 topic
       When Ann reads the home page
       Then "ENERGY STAR" leads to the page "What does ENERGY STAR mean?"

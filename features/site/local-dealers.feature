@@ -1,6 +1,6 @@
 Feature: Local dealers on the home page
-  Anyone can promise local pros. As soon as the home page knows the area, it says how many dealers serve it, and shows what
-  customers of the nearest ones wrote last, good or bad.
+  Anyone can promise local pros. As soon as the home page knows the area, it shows how many dealers serve it and the latest
+  customer reviews of the nearest ones, good or bad.
 
   Background:
     Given these dealers serve 60601 in Chicago, IL:
@@ -17,7 +17,7 @@ Feature: Local dealers on the home page
       | NIGHT OWL | Lou D.   | 2026-10-20 | Came at midnight.   |
       | FAR AWAY  | Zoe K.   | 2026-11-20 | Worth the drive.    |
 
-  Rule: Once the area is known, the home page shows what was written about its nearest dealers, newest first
+  Rule: Once the area is known, the home page shows reviews of its nearest dealers, newest first
 
     Scenario: After a search
       When Ann opens the schedule page for "60601"
@@ -44,7 +44,7 @@ Feature: Local dealers on the home page
       When she updates her location to "55401"
       Then the home page says "1 dealer near 55401"
 
-  Rule: The number is the number of the list
+  Rule: The home page and the list show the same number of dealers
 
     Scenario: All dealers of the area
       When Ann opens the home page for "60601"
@@ -53,12 +53,12 @@ Feature: Local dealers on the home page
 
   Rule: The page says how dealers are checked
 
-    Scenario: In one sentence that leads further
+    Scenario: In one sentence with a link
       When Ann opens the home page
       Then the page says "Badges come from our dealer records, reviews from customers. How dealers are checked"
       And "How dealers are checked" leads to the page "How dealers are checked"
 
-  Rule: Where no dealer is known, the home page promises none
+  Rule: If no dealer is known, the home page promises none
 
     Scenario: Before the area is known
       When Ann opens the home page

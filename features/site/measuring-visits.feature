@@ -1,6 +1,6 @@
 Feature: Measuring visits
-  Operators may measure how their site is used, with a tool of another company. Visitors are asked first, once, and can change
-  their minds. What a page records stays on the page, and nothing in it is personal.
+  Operators may measure how their site is used, with another company's tool. Visitors are asked first, once, and can change
+  their minds. Page views stay on the page and contain nothing personal.
 
   Rule: A site that measures nothing asks nothing
 
@@ -49,7 +49,7 @@ Feature: Measuring visits
       Then she is asked for permission to measure her visits
       And her visit is not measured
 
-    Scenario: The browser asks for privacy
+    Scenario: The browser sends a privacy signal
       Given Ann's browser asks every site for privacy
       When she opens the page "Terms"
       Then she is not asked for permission to measure her visits

@@ -5,7 +5,7 @@ Feature: Searching the site
     Given an editor has published the page "Change your filter"
     And the page has the paragraph "A furnace needs a clean filter every three months."
 
-  Rule: A word is found in pages and documents, also with a typo
+  Rule: A word is found in pages and documents, even with a typo
 
     Scenario: The result shows the words in their sentence
       When Ann searches the site for "clean filter"
@@ -25,7 +25,7 @@ Feature: Searching the site
       When Ann searches the site for "clean filter"
       Then the search finds "Change your filter"
 
-  Rule: Results can be narrowed to one kind
+  Rule: Results can be filtered by kind
 
     Scenario: Only documents
       When Ann searches the site for "furnace"
@@ -42,7 +42,7 @@ Feature: Searching the site
       When Ann searches the site for "dealer 75001"
       Then the search offers "Find dealers near 75001"
 
-  Rule: A danger is answered before everything else
+  Rule: Dangers are answered before everything else
 
     Scenario Outline: What people type when they are afraid
       When Ann searches the site for "<words>"
@@ -61,9 +61,9 @@ Feature: Searching the site
       When Ann searches the site for "gas furnace price"
       Then the first answer is "What it costs"
 
-  Rule: What people mean is answered first, then come the pages with their words
+  Rule: The likely intent is answered first, then come the matching pages
 
-    Scenario Outline: Something is wrong, or somebody wants something
+    Scenario Outline: A problem or a wish
       When Ann searches the site for "<words>"
       Then the first answer is "<answer>"
       And the first answer says "<says>"

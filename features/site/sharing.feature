@@ -1,5 +1,5 @@
 Feature: Sharing a page
-  Homeowners share a page that has helped them. The links are plain ones, and they share only the page.
+  Homeowners share a page that has helped them. The links are plain, and they share only the page.
 
   Rule: The editor chooses where a page can be shared
 
@@ -14,7 +14,7 @@ Feature: Sharing a page
       When Ann opens the page "No heat"
       Then she can share it only on "Facebook" and "e-mail"
 
-  Rule: A shared link shows nothing of how the visitor arrived
+  Rule: A shared link does not reveal how the visitor arrived
 
     Scenario: Through a search ad
       Given Ann arrived through a search ad
@@ -28,7 +28,7 @@ Feature: Sharing a page
       When Ann opens the page "No heat"
       Then every link that she shares leads to the page "No heat", without the search ad
 
-  Rule: An e-mail has the title and the excerpt of the page, in plain text
+  Rule: An e-mail has the page's title and excerpt, in plain text
 
     Scenario: A title and an excerpt with markup
       Given an editor has published the page "Filter", whose title has markup and tries to add a recipient

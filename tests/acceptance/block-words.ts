@@ -23,7 +23,7 @@ const coreBlock = (name: string, originalContent: string): SketchedBlock => ({
 
 export const paragraph = (text: string): SketchedBlock => coreBlock('paragraph', `<p>${text}</p>`);
 
-/** Fields with other names in the content; links are named by their targets. */
+/** The fields under the names that they have in the content; links by the paths of their targets. */
 const named = (fields: BlockFields, names: BlockFields): object =>
   Object.fromEntries(
     Object.entries(fields).map(([label, value]) => {
@@ -40,7 +40,7 @@ const openOn = (devices: string): object =>
     ]),
   );
 
-/** The one product that the scenario names; without one, the block shows the six categories. */
+/** The product that the scenario names; without one, the block shows the six categories. */
 const productsOf = (fields: BlockFields): object =>
   Object.keys(fields).length === 0
     ? {}
@@ -49,7 +49,7 @@ const productsOf = (fields: BlockFields): object =>
 /** More text than fits on any screen. */
 const LONG_TEXT = Array.from({ length: 60 }, (_, i) => paragraph(`Tip ${i + 1}: check the filter.`));
 
-/** How switches are saved; `unclear` is a value that no switch has. */
+/** How switches are saved; `unclear` is a value that no switch can have. */
 const SWITCHES: BlockFields = { on: '1', off: '0', '': '', unclear: 'yes' };
 
 const switched = (fields: BlockFields): BlockFields =>
@@ -59,7 +59,7 @@ const LANGUAGES = { English: 'en', Spanish: 'es', French: 'fr' } as const;
 
 const isLanguage = (word: string): word is keyof typeof LANGUAGES => word in LANGUAGES;
 
-/** The video of a hero; it ships with the site. */
+/** The hero's video, a file of the site. */
 const HERO_VIDEO = '/videos/even-air-large.webm';
 
 const BLOCKS: Readonly<Record<string, Maker>> = {

@@ -1,31 +1,31 @@
 import type { Answers } from './parts/form-parts.ts';
 
-/** The forms that answer on their page: the helper that suggests systems, the estimate of one, and the calculator of a lease. */
+/** The forms whose answer appears on the same page: the system helper, the cost estimate and the lease calculator. */
 export type HomeForm = 'helper' | 'estimate' | 'lease';
 
-/** What a homeowner answers in such a form, by the labels that they see. */
+/** A homeowner's answers in such a form, by the visible labels. */
 export type FormAnswers = ReadonlyArray<readonly [label: string, answer: string]>;
 
-/** A system that the helper names. */
+/** A system that the helper suggests. */
 export interface SystemOnScreen {
   readonly name: string;
-  /** `Best fit`. */
+  /** Such as `Best fit`. */
   readonly label: string;
   readonly reasons: ReadonlyArray<string>;
-  /** The names of the pages that it leads to. */
+  /** The names of the pages that the suggestion links to. */
   readonly pages: ReadonlyArray<string>;
 }
 
 export interface HelperOnScreen {
   readonly systems: ReadonlyArray<SystemOnScreen>;
-  /** The other sentences of the answer. */
+  /** The remaining sentences of the answer. */
   readonly says: ReadonlyArray<string>;
-  /** What is wrong with the code; empty: nothing. */
+  /** The error message of the ZIP code field; empty if there is none. */
   readonly zipError: string;
 }
 
 export interface EstimateOnScreen {
-  /** Each part with its price, and the sum. */
+  /** The price of each part, and the total. */
   readonly lines: ReadonlyArray<readonly [label: string, price: string]>;
   readonly says: ReadonlyArray<string>;
 }
@@ -36,15 +36,15 @@ export interface EstimatePart {
 }
 
 export interface LeaseOnScreen {
-  /** What is paid, by row: the lease, and paying cash. */
+  /** The payments, by row: with the lease, and in cash. */
   readonly rows: ReadonlyArray<readonly [label: string, lease: string, buy: string]>;
   readonly says: ReadonlyArray<string>;
-  /** What is wrong with what was typed. */
+  /** The error messages of the fields. */
   readonly errors: ReadonlyArray<string>;
 }
 
 /** The calculator of the leasing page. */
 export interface LeasePart {
-  /** Whether the site was sent what was typed. */
+  /** Whether the entries were sent to the site. */
   readonly wasSent: () => Promise<boolean>;
 }

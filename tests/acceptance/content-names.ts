@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { symptomAddress, TROUBLED_CATEGORIES, TROUBLESHOOTING } from '../../domain/help/troubleshooting.ts';
 
-/** What scenarios call by the names that people see, and the content by addresses and ids. */
+/** Translates the names that scenarios use into the addresses and ids of the content. */
 const named =
   (kind: string, table: Readonly<Record<string, string>>) =>
   (name: string): string => {
@@ -10,7 +10,7 @@ const named =
     return value;
   };
 
-/** The path that the pages of a section have in common. */
+/** The common path of a section's pages. */
 export const sectionPath = named('section', {
   'HVAC 101': '/resources/getting-started/hvac-basics/',
   Products: '/products/',
@@ -29,10 +29,10 @@ const SHIPPED_PAGES: Readonly<Record<string, string>> = {
   'What does ENERGY STAR mean?': '/resources/getting-started/hvac-basics/energy-star/',
 };
 
-/** The path of a page that ships with the site; undefined: none has the title. */
+/** The path of a page that ships with the site; undefined for an unknown title. */
 export const shippedPath = (title: string): string | undefined => SHIPPED_PAGES[title];
 
-/** The address of what a link leads to. */
+/** The address of a link target. */
 export const linkAddress = named('link target', {
   ...SHIPPED_PAGES,
   '': '',
@@ -51,7 +51,7 @@ export const linkAddress = named('link target', {
   'an incomplete address': 'www.example.com/a',
 });
 
-/** The addresses of pictures; the old ones are insecure. */
+/** The addresses of pictures; the old ones are insecure (http). */
 export const pictureAddress = named('picture', {
   '': '',
   'Filter change': '/drawings/change-a-filter.svg',
@@ -61,7 +61,7 @@ export const pictureAddress = named('picture', {
   'Old furnace': 'http://pictures.example/furnace.png',
 });
 
-/** The address of a video on a host. */
+/** The address of a video on its host. */
 export const videoAddress = named('video host', {
   YouTube: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   Vimeo: 'https://vimeo.com/76979871',
@@ -80,7 +80,7 @@ export const unknownBlock = named('unknown block', {
   'Snow globe': 'acf/snow-globe',
 });
 
-/** What the operator's log says. */
+/** The line in the operator's log. */
 export const loggedWarning = named('warning', {
   'Button: its link is missing':
     'Improper tracking of a clickable element: core/button has no text or leads nowhere (url)',
@@ -112,7 +112,7 @@ export const loggedWarning = named('warning', {
     'Left out of acf/video: data.video_embed_link should be a video on YouTube, Vimeo or Wistia',
 });
 
-/** What the check of the content says. */
+/** The line in the content report. */
 export const checkFinding = named('finding', {
   '1 English page has no French translation: Furnaces':
     '1 English page without a translation to fr: /furnaces/',
@@ -138,7 +138,7 @@ export const checkFinding = named('finding', {
   'Unknown block: Snow globe': 'Unknown block: acf/snow-globe',
 });
 
-/** Texts as editors wrote them before there were blocks. */
+/** Texts that editors wrote before there were blocks. */
 export const olderText = named('older text', {
   'two paragraphs and a list': `
 Check the filter once a month.
@@ -171,7 +171,7 @@ It was to [sic] cold [see page 2].
 `,
 });
 
-/** The address of a section in the guide of a system, by their names. */
+/** The address of a section in a system's troubleshooting guide, by the names of guide and section. */
 export const guideSection = (guide: string, section: string): string => {
   const category = TROUBLED_CATEGORIES.find((one) => TROUBLESHOOTING[one].name === guide);
   assert.ok(category, `There is no guide named "${guide}"`);

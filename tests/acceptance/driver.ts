@@ -22,7 +22,7 @@ import type {
 import type { Role } from './reader/html.ts';
 import type { Trouble } from './trouble.ts';
 
-/** An area and the dealers who serve it, as a scenario describes them. */
+/** An area and the dealers who serve it. */
 export interface ServedArea {
   readonly zipcode: string;
   readonly city?: string;
@@ -45,34 +45,34 @@ export interface Screen {
   readonly count: string | null;
   /** Headings and sentences about the search. */
   readonly texts: ReadonlyArray<string>;
-  /** The names of the links that lead on. */
+  /** The names of the links on the list or page. */
   readonly links: ReadonlyArray<string>;
   /** The text of the link to the list's current page; null if none is marked. */
   readonly pageShown: string | null;
-  /** The name of the page in the browser's tab. */
+  /** The title in the browser's tab. */
   readonly title: string;
   /** The postal code in the header; null if there is none. */
   readonly area: string | null;
-  /** `Filters (2)`; null where dealers cannot be filtered. */
+  /** Such as `Filters (2)`; null where dealers cannot be filtered. */
   readonly filterButton: string | null;
   /** The nearest dealers beyond the area, with their distance. */
   readonly nearest: ReadonlyArray<{ readonly name: string; readonly distance: string }>;
 }
 
-/** A place on a page: the element of a role, with an accessible name where one is given. */
+/** An element on a page: its role, and its accessible name if given. */
 export type PlaceOnPage = readonly [role: Role, name?: string];
 
 /** Plays one scenario at one level. */
 export interface Driver {
   readonly serve: (area: ServedArea) => Promise<void>;
-  /** The next searches meet these, in turn. */
+  /** The next searches meet these troubles, in order. */
   readonly meet: (...troubles: ReadonlyArray<Trouble>) => Promise<void>;
-  /** Answers the searches that met silence. */
+  /** Answers the searches that were left without an answer. */
   readonly release: () => Promise<void>;
   readonly switchOffScripts: () => Promise<void>;
-  /** The visitor's clock shows this instant, in milliseconds since 1970. */
+  /** Sets the visitor's clock, in milliseconds since 1970. */
   readonly comeAt: (instant: number) => Promise<void>;
-  /** From now on these are the dealers beyond an area. */
+  /** Sets the nearest dealers outside an area. */
   readonly serveNearest: (zipcode: string, dealers: ReadonlyArray<Dealer>) => Promise<void>;
 
   readonly reviews: ReviewsPart;
@@ -98,14 +98,14 @@ export interface Driver {
   readonly documents: DocumentsPart;
   readonly warranty: WarrantyPart;
 
-  /** Opens the page of an address. */
+  /** Opens an address. */
   readonly goTo: (address: string) => Promise<void>;
-  /** Follows a link to another address, or to a form that opens above the page, by its name; in a place where one is given. */
+  /** Follows a link, by its name, to another address or to a form modal; within an element if one is given. */
   readonly follow: (link: string | RegExp, within?: PlaceOnPage) => Promise<void>;
-  /** Fills in a form that answers on its page, by the labels of its fields, and sends it. */
+  /** Fills in a form whose answer appears on the same page, by its labels, and sends it. */
   readonly ask: (form: HomeForm, answers: FormAnswers) => Promise<void>;
   readonly filter: (label: string) => Promise<void>;
-  /** Closes the dialog that is open. */
+  /** Closes the open dialog. */
   readonly close: () => Promise<void>;
   readonly search: (typed: string) => Promise<void>;
   readonly reload: () => Promise<void>;
@@ -114,28 +114,28 @@ export interface Driver {
 
   /** The reader's result for the open page once it matches a condition; the last result if it never does. */
   readonly seenWhen: <A>(read: (page: Document) => A, matches: (seen: A) => boolean) => Promise<A>;
-  /** The codes that the provider was asked for, oldest first. */
+  /** The postal codes that the provider was asked for, oldest first. */
   readonly asked: () => Promise<ReadonlyArray<string>>;
-  /** What was logged as soon as it matches a condition; all that was logged when it never does. */
+  /** The log once it matches a condition; the whole log if it never does. */
   readonly loggedWhen: (matches: (lines: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
 
   /**
-   * Fails if a precondition of the scenario never took effect (a fault that no request met, or scripts that ran although they were
-   * off), or if the page lacks styles for its current content.
+   * Fails if a precondition of the scenario never took effect (a trouble that no request met, or scripts that ran although they
+   * were off), or if the page lacks styles for its content.
    */
   readonly checkAtEnd: () => Promise<void>;
 
-  /** Releases what the scenario used; called after the last step, failed or not. */
+  /** Releases the scenario's resources; called after the last step, passed or failed. */
   readonly end: () => Promise<void>;
 }
 
 /**
- * What `drivers/<level>/driver.ts` exports. A level that needs something for the whole run (a server, a
- * browser) starts it in `open`, once per worker, and ends it in `close`.
+ * The exports of `drivers/<level>/driver.ts`. A level that needs a server or a browser for the whole run starts it in `open`,
+ * once per worker, and stops it in `close`.
  */
 export interface Level {
   readonly open?: () => Promise<void>;
-  /** `seesTimePass`: whether the scenario lets time go by. */
+  /** `seesTimePass`: whether the scenario moves the clock. */
   readonly newDriver: (seesTimePass: boolean) => Promise<Driver>;
   readonly close?: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { runCucumber } from '@cucumber/cucumber/api';
 
-/** One of Cucumber's messages, as a run sends it. */
+/** A message of a Cucumber run. */
 export type Envelope = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 
 export type GherkinDocument = NonNullable<Envelope['gherkinDocument']>;

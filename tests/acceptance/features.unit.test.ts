@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 
-/** What product owners need not know. */
+/** Technical details that product owners need not know. */
 const NOT_PROSE = {
   'an address': /\b\w+:\/\/|\btel:|\bwww\.|(?:^|[\s"|])[/#][a-z][\w/#-]*|\?\w+=/,
   'an identifier': /\b[a-z]+-\d+\b|\b(?:acf|core)\/|\b\w+_\w+\b|\b\w+\.\w+\.\d/,
@@ -12,7 +12,7 @@ const NOT_PROSE = {
 
 const files = globSync('features/**/*.feature');
 
-test('There are features', () => expect(files.length).toBeGreaterThan(30));
+test('More than 30 features exist', () => expect(files.length).toBeGreaterThan(30));
 
 describe.each(Object.entries(NOT_PROSE))('No feature has %s', (_what, pattern) => {
   test.each(files)('%s', (file) => {

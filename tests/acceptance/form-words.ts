@@ -15,7 +15,7 @@ import type { Draft } from '../../domain/lead/lead.ts';
 import { EVERY_FIELD } from '../builders/sent-lead.ts';
 import type { Answers } from './parts/form-parts.ts';
 
-/** The forms, by the names that people see. */
+/** The forms, by their visible names. */
 const FORMS: Readonly<Record<string, LeadForm>> = {
   'home help form': homeForm,
   'help form': contactModal,
@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<string, LeadForm>> = {
   'newsletter sign-up': newsletter,
 };
 
-/** The area in which forms for a dealer are opened. */
+/** The area where contact-a-dealer forms are opened. */
 export const SERVED_AREA = '75001';
 
 export const formNamed = (words: string): LeadForm => {
@@ -44,7 +44,7 @@ export const fieldLabeled = (form: LeadForm, label: string): FormField => {
   return field;
 };
 
-/** The name of a field: its label, with or without `(optional)` after it. */
+/** Matches a field's accessible name: its label, with or without `(optional)` after it. */
 export const labeled = (label: string): RegExp =>
   new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\(.*\\))?$`);
 
@@ -53,7 +53,7 @@ const optionsOf = (control: Control): ReadonlyArray<FormOption> => {
   return 'options' in control ? control.options : [];
 };
 
-/** The text of a value: the label of an option, `yes` for a checked box. */
+/** A value as a visitor reads it: the label of an option, `yes` for a checked box. */
 export const asRead = ({ control }: FormField, value: string): string =>
   optionsOf(control).find((option) => option.value === value)?.label ?? value;
 
@@ -62,7 +62,7 @@ export const asValue = ({ control }: FormField, text: string): string =>
 
 const ANSWERS: Draft = EVERY_FIELD;
 
-/** A valid answer for every required field of a step, on a day. */
+/** A valid answer for every required field of a step; dates are valid on the given day. */
 export const validAnswers = (fields: ReadonlyArray<FormField>, day: string): Answers =>
   fields
     .filter(({ control, isOptional }) => control.kind !== 'hidden' && isOptional?.({}) !== true)

@@ -3,7 +3,7 @@ import { suggestSystemsTexts } from '../../application/visitor/suggest-systems/t
 import { weighLeaseTexts } from '../../application/visitor/weigh-lease/texts.ts';
 import type { HomeForm } from './choosing-parts.ts';
 
-/** Where the forms are that answer on their page, and the buttons that send them. */
+/** The forms whose answer appears on the same page: their pages, headings and buttons. */
 export const HOME_FORMS: Readonly<
   Record<HomeForm, { readonly path: string; readonly heading: string; readonly submit: string }>
 > = {

@@ -1,10 +1,10 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 import type { Pickle } from './envelope.ts';
 
-/** What names the scenario, or the outline, that a pickle was made from. */
+/** Identifies the scenario or outline of a pickle. */
 export const scenarioOf = ({ uri, astNodeIds }: Pickle): string => `${uri} ${astNodeIds[0]}`;
 
-/** Each scenario, and of each outline the first example; in their order. */
+/** Every scenario, and the first example of each outline, in order. */
 export const oneExampleEach = <A extends { readonly pickle: Pickle }>(
   pickles: ReadonlyArray<A>,
 ): ReadonlyArray<A> => [
@@ -17,8 +17,8 @@ export const oneExampleEach = <A extends { readonly pickle: Pickle }>(
 ];
 
 /**
- * A plugin of Cucumber: of what the tags and lines have selected, it leaves one example of each outline. Cucumber applies
- * its own filter first, so that the one is an example that the profile can play.
+ * A Cucumber plugin that keeps one example of each outline. Cucumber applies the tags and lines first, so that the example that
+ * is kept is one that the profile can play.
  */
 const oneExample: Plugin = {
   type: 'plugin',

@@ -25,31 +25,31 @@ const [first, second, third] = outline as [OnePickle, OnePickle, OnePickle];
 const plain = pickle('a.feature', '8');
 const elsewhere = pickle('b.feature', '7', 'other');
 
-describe('One example of each outline', () => {
+describe('One example per outline', () => {
   const kept = (...pickles: ReadonlyArray<OnePickle>) =>
     oneExampleEach(pickles.map((each) => ({ pickle: each }))).map((each) => each.pickle);
 
-  test('is the first; scenarios stay, in their order', () =>
+  test('keeps the first example and every scenario, in order', () =>
     expect(kept(plain, ...outline, elsewhere)).toEqual([plain, first, elsewhere]));
 
-  test('is the first of those that are left', () => expect(kept(second, third)).toEqual([second]));
+  test('keeps the first of the remaining examples', () => expect(kept(second, third)).toEqual([second]));
 });
 
-describe('The specification of an outline', () => {
+describe('The verdict on an outline', () => {
   const played = resultsOf([[first, 'passed']]);
 
-  test('is judged in a browser by the examples that were played there', () => {
+  test('in a browser comes from the examples played there', () => {
     expect(verdictOn(outline, 'browser', played)).toBe('passed');
     expect(verdictOn(outline, 'browser', resultsOf([[first, 'failed']]))).toBe('failed');
     expect(verdictOn([plain], 'browser', played)).toBe('not run yet');
     expect(verdictOn([{ ...first, tags: [APPLICATION_ONLY] }], 'browser', played)).toBe('application only');
   });
 
-  test('is judged below the DOM by all of them', () =>
+  test('at the application level comes from all examples', () =>
     expect(verdictOn(outline, 'application', played)).toBe('not run yet'));
 });
 
-test('What is left out is left out by tags, or as a further example of an outline that was played', () => {
+test('Scenarios are left out by their tags, or as further examples of an outline that was played', () => {
   const tagged = pickle('a.feature', '9', undefined, true);
   const outcomes = new Outcomes();
   for (const each of [...outline, tagged]) outcomes.take({ pickle: each });

@@ -9,7 +9,7 @@ const outcomeOf = (statuses: ReadonlyArray<StepStatus>): Outcome => {
   return left.every((status) => status === 'SKIPPED') ? 'skipped' : 'failed';
 };
 
-/** Reads the messages of one run as they come: which scenarios it played, and how each ended. */
+/** Collects the messages of one run: which scenarios it played, and their outcomes. */
 export class Outcomes {
   private readonly pickles = new Map<string, Pickle>();
   private readonly pickleOfCase = new Map<string, string>();
@@ -17,7 +17,7 @@ export class Outcomes {
   private readonly statuses = new Map<string, Array<StepStatus>>();
   private readonly ended = new Map<string, Outcome>();
 
-  /** Takes the next message. Returns the scenario that has ended with it, once it is not tried again. */
+  /** Takes the next message. Returns the scenario that ended with it, unless it will be retried. */
   take(message: Envelope): readonly [Pickle, Outcome] | null {
     const { pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = message;
     if (pickle) this.pickles.set(pickle.id, pickle);
@@ -34,17 +34,17 @@ export class Outcomes {
       : null;
   }
 
-  /** How many scenarios the run has chosen. */
+  /** How many scenarios the run selected. */
   get chosen(): number {
     return this.pickleOfCase.size;
   }
 
-  /** How many of them have ended. */
+  /** How many scenarios have ended. */
   get done(): number {
     return this.ended.size;
   }
 
-  /** Every scenario that was started, with its outcome; one that never ended has failed. */
+  /** Every scenario that started, with its outcome; one that never ended counts as failed. */
   all(): ReadonlyArray<readonly [Pickle, Outcome]> {
     return [...new Set(this.caseOfAttempt.values())].flatMap((testCase) => {
       const pickle = this.pickles.get(this.pickleOfCase.get(testCase) ?? '');
@@ -52,7 +52,7 @@ export class Outcomes {
     });
   }
 
-  /** Every scenario that was tried more than once. */
+  /** Every scenario that was retried. */
   repeated(): ReadonlyArray<Pickle> {
     const attempts = Map.groupBy(this.caseOfAttempt.values(), (testCase) => testCase);
     return [...attempts].flatMap(([testCase, tries]) => {
@@ -61,7 +61,7 @@ export class Outcomes {
     });
   }
 
-  /** What was not started: further examples of outlines that were played, and what the tags of the profile leave out. */
+  /** The scenarios that did not start: further examples of played outlines, and those that the profile's tags leave out. */
   leftOut(): { readonly examples: ReadonlyArray<Pickle>; readonly others: ReadonlyArray<Pickle> } {
     const played = this.all().map(([pickle]) => pickle);
     const scenarios = new Set(played.map(scenarioOf));

@@ -6,10 +6,10 @@ import { codeIn, ResultsFile } from './specification/results-file.ts';
 import { LEVELS, resultKey, type Level } from './specification/results.ts';
 import { StepKeywords } from './step-keywords.ts';
 
-/** So few files are not worth a second site and browser. */
+/** A second site and browser do not pay off for so few files. */
 const FEW = 3;
 
-/** The scenarios of a browser need the built site and a Chromium. */
+/** Builds the site if needed, and makes sure that Chromium is installed. */
 const prepareBrowser = async (): Promise<void> => {
   const { ensureChromium } = await import('../chromium.ts');
   const { buildWhenNeeded } = await import('../../infrastructure/cli/build.ts');
@@ -18,16 +18,16 @@ const prepareBrowser = async (): Promise<void> => {
 };
 
 interface Played {
-  /** Without paths, every feature. */
+  /** The feature files; empty runs every feature. */
   readonly paths: ReadonlyArray<string>;
-  /** Every example of each outline. */
+  /** Whether every example of each outline runs. */
   readonly isWhole: boolean;
-  /** Shows a progress bar. */
+  /** Whether to show a progress bar. */
   readonly hasBar: boolean;
 }
 
 const play = async (profile: Level, { paths, isWhole, hasBar }: Played): Promise<number> => {
-  // React as the site runs it: its checks for developers take as long as all else.
+  // Production React: its development checks would double the run time.
   process.env['NODE_ENV'] ??= 'production';
   if (profile === 'browser') await prepareBrowser();
   const { runConfiguration } = await loadConfiguration({ profiles: [profile] });
@@ -36,7 +36,7 @@ const play = async (profile: Level, { paths, isWhole, hasBar }: Played): Promise
     runConfiguration.sources.paths = [...paths];
     if (paths.length <= FEW) runConfiguration.runtime.parallel = 0;
   }
-  // A summary names what failed.
+  // The summary names the failed scenarios.
   if (hasBar) runConfiguration.formats.stdout = 'summary';
   const bar = hasBar ? new Progress(profile, new AbortController().signal) : null;
   const outcomes = new Outcomes();
@@ -93,5 +93,5 @@ const main = async (named: string | undefined, rest: ReadonlyArray<string>): Pro
 
 const [profile, ...rest] = process.argv.slice(2);
 const code = await main(profile, rest);
-// A driver that forgot a handle must not hold the run; the empty write lets the lines above leave first.
+// A handle that a driver left open must not keep the process alive; the empty write flushes the output first.
 process.stdout.write('', () => process.exit(code));

@@ -64,7 +64,7 @@ const visible = (selector: string): Promise<ReadonlyArray<string>> =>
 
 describe('The living specification', () => {
   test.each([375, 768, 1280])(
-    'fits a window of %d px, with all that it counts, and is right for everyone',
+    'fits a window of %d px, shows every tally and is accessible',
     async (width) => {
       await open(width);
       const counted = page.getByRole('table', { name: 'Last result of each scenario' });
@@ -81,13 +81,13 @@ describe('The living specification', () => {
     },
   );
 
-  test('fits a phone whose letters are twice their size, unfolded', async () => {
+  test('fits a phone at twice the text size, with everything unfolded', async () => {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await page.getByRole('button', { name: 'Unfold all' }).click();
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test('says of each scenario how it ended at both levels, and of a level that it was not run', async () => {
+  test("shows each scenario's outcome at both levels, and marks a level that was not run", async () => {
     await page.getByRole('heading', { name: 'Reviews' }).click();
     expect(
       await page.locator('.scenario', { hasText: 'Halves' }).locator('.verdict').allInnerTexts(),
@@ -99,7 +99,7 @@ describe('The living specification', () => {
     ]);
   });
 
-  test('is folded: features first, then their scenarios, then the steps', async () => {
+  test('is folded into features, then scenarios, then steps', async () => {
     expect(await visible('h2')).toEqual(['Contents', 'Asking a dealer', 'Rebates & credits', 'Reviews']);
     expect(await visible('h4')).toEqual([]);
     await page.getByRole('heading', { name: 'Reviews' }).click();
@@ -113,7 +113,7 @@ describe('The living specification', () => {
     expect(await visible('h4')).toHaveLength(6);
   });
 
-  test('has contents by feature and rule, whose links unfold what they lead to', async () => {
+  test('lists features and rules in its contents, whose links unfold their targets', async () => {
     await open(1280);
     const contents = page.getByRole('navigation', { name: 'Contents' });
     expect(await contents.locator('ol > li > details > summary').allInnerTexts()).toEqual([
@@ -126,7 +126,7 @@ describe('The living specification', () => {
     expect(await visible('h4')).toEqual(['By mail', 'By phone', 'Once']);
   });
 
-  test('opened by a link to a scenario, shows it unfolded', async () => {
+  test('unfolds a scenario that a link points to', async () => {
     await page.evaluate(() => (window.location.hash = '#scenario-wholes'));
     await page.getByText('Wholes does 11').waitFor();
     expect(await visible('.steps li')).toHaveLength(12);
@@ -134,7 +134,7 @@ describe('The living specification', () => {
     expect(await link.getAttribute('href')).toBe('#scenario-wholes');
   });
 
-  test('searched, shows what mentions every word: in its contents too, and with what always holds', async () => {
+  test('shows only matches of every search word, with their background, and filters its contents too', async () => {
     await open(1280);
     await page.getByRole('searchbox').fill('dealer mail');
     await page.getByText('1 of 6 scenarios').waitFor();
@@ -148,7 +148,7 @@ describe('The living specification', () => {
     expect(await visible('h4')).toEqual([]);
   });
 
-  test('is searched from wherever the reader is, and shows the first of what it finds', async () => {
+  test('can be searched from any scroll position, and scrolls to the first match', async () => {
     await page.evaluate(() => (window.location.hash = '#reviews'));
     const box = page.getByRole('searchbox');
     const bottom = (await box.boundingBox()) ?? { y: -1, height: 0 };
@@ -181,7 +181,7 @@ describe('The living specification', () => {
     expect(performance.now() - start).toBeLessThan(3_000);
   });
 
-  test('printed, is unfolded, leaves out the search and keeps headings with what follows', async () => {
+  test('is unfolded in print, without the search, and keeps headings with the text below them', async () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('searchbox').isVisible()).toBe(false);
     expect(await page.locator('.feature .steps li').first().isVisible()).toBe(true);

@@ -17,7 +17,7 @@ const pickle = (name: string, uri = 'a.feature', line = 1) => ({
 });
 const [first, second] = [pickle('first'), pickle('second', 'a.feature', 9)];
 
-describe('What a level has not played', () => {
+describe('The scenarios that a level still has to play', () => {
   const pickles = [first, second];
   const results: Results = new Map(
     pickles.map((each) => [resultKey(each), { outcome: 'passed', code: 'now', at: 0 }]),
@@ -25,28 +25,27 @@ describe('What a level has not played', () => {
   const missing = (all: typeof pickles, code = 'now', level: 'application' | 'browser' = 'application') =>
     missingAt(level, all, resultsOn(code, results)).map(({ name }) => name);
 
-  test('is nothing where each scenario has a result on this code', () =>
-    expect(missing(pickles)).toEqual([]));
-  test('is everything once the code has changed', () =>
+  test('are none when each scenario has a result on this code', () => expect(missing(pickles)).toEqual([]));
+  test('are all scenarios once the code has changed', () =>
     expect(missing(pickles, 'later')).toEqual(['first', 'second']));
-  test('is the scenario that is new or reworded, alone', () =>
+  test('are only the new or reworded scenarios', () =>
     expect(missing([...pickles, pickle('third')])).toEqual(['third']));
 
-  test('leaves out the scenarios that the level never plays', () => {
+  test('leave out the scenarios that the level never plays', () => {
     const moving = { ...pickle('moving'), tags: [{ name: '@browser-only', astNodeId: 'tag' }] };
     expect(missing([...pickles, moving] as typeof pickles)).toEqual([]);
     expect(missing([...pickles, moving] as typeof pickles, 'now', 'browser')).toEqual(['moving']);
   });
 
-  test('is run file by file, by its lines', () =>
+  test('are listed per file, by their lines', () =>
     expect(linesOf([first, pickle('other', 'b.feature', 4), second])).toEqual([
       'a.feature:1:9',
       'b.feature:4',
     ]));
 });
 
-describe('The file of results', () => {
-  test('has the last result of each scenario, after an interruption too', () => {
+describe('The results file', () => {
+  test('holds the last result of each scenario, even after an interrupted run', () => {
     expect(new ResultsFile('browser', folder).read()).toEqual(new Map());
     const failed = { outcome: 'failed', code: 'now', at: 1 } as const;
     const passed = { outcome: 'passed', code: 'now', at: 2 } as const;
@@ -62,7 +61,7 @@ describe('The file of results', () => {
     expect(new ResultsFile('application', folder).read().size).toBe(0);
   });
 
-  test('names the code by its content: another name for another content, the same for the same', () => {
+  test('identifies the code by its content', () => {
     const file = join(folder, 'rule.ts');
     const written = (content: string): string => {
       writeFileSync(file, content);
@@ -100,16 +99,16 @@ describe('A scenario on the page', () => {
     },
   ).flatMap(({ rules }) => rules.flatMap(({ scenarios }) => scenarios));
 
-  test('has the results of both levels, and says which are older than the code', () =>
+  test('has the results of both levels, and marks those older than the code', () =>
     expect(scenario?.verdicts).toEqual({
       application: { verdict: 'passed', isOld: true },
       browser: { verdict: 'not run yet', isOld: false },
     }));
 
-  test('is found by the names of its feature and its own', () =>
+  test('has an anchor made of the names of its feature and scenario', () =>
     expect(scenario?.anchor).toBe('rebates-credits--scenario-an-amount'));
 
-  test('is found by its rule too where others of the feature share its name, else by a number', () => {
+  test("has its rule's name in the anchor if scenarios share a name, and a number if they share the rule too", () => {
     const named = (rule: string, name: string, one: number) => ({ rule, name, one });
     expect([
       ...uniqueAnchors([
@@ -153,13 +152,14 @@ describe('The title of an outline', () => {
     ],
   });
 
-  test('shows the values of its examples, each once', () =>
+  test('shows each value of its examples once', () =>
     expect(
       titleOf(outline('The <form> is sent <times> times', ['help form', 'booking form', 'help form'])),
     ).toBe('The help form / booking form is sent 2 times'));
 
-  test('shows three values at most', () =>
+  test('shows at most three values', () =>
     expect(titleOf(outline('The <form>', ['a', 'b', 'c', 'd']))).toBe('The a / b / c / …'));
 
-  test('keeps what is no column', () => expect(titleOf(outline('A <b> tag', ['a']))).toBe('A <b> tag'));
+  test('keeps a placeholder that is not a column', () =>
+    expect(titleOf(outline('A <b> tag', ['a']))).toBe('A <b> tag'));
 });

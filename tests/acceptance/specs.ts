@@ -22,7 +22,7 @@ const PAGE = 'reports/specification.html';
 
 const CODE = codeIn();
 
-/** The current features: a dry run without steps reads them and executes nothing. */
+/** The current features, read by a dry run that executes no steps. */
 const readFeatures = async (): Promise<{ documents: Array<GherkinDocument>; pickles: Array<Pickle> }> => {
   const documents: Array<GherkinDocument> = [];
   const pickles: Array<Pickle> = [];
@@ -38,7 +38,7 @@ const readFeatures = async (): Promise<{ documents: Array<GherkinDocument>; pick
   return { documents, pickles };
 };
 
-/** Plays the scenarios of a level that have no result on the code as it is now; what was played before an interruption stays. */
+/** Plays the scenarios of a level that have no result on the current code; results from before an interruption are kept. */
 const playMissing = (level: Level, pickles: ReadonlyArray<Pickle>): void => {
   const missing = missingAt(level, pickles, resultsOn(CODE, new ResultsFile(level).read()));
   if (missing.length === 0) return;
@@ -52,14 +52,14 @@ const playMissing = (level: Level, pickles: ReadonlyArray<Pickle>): void => {
   if (status !== 0) process.exitCode = 1;
 };
 
-/** The results of a level that the page shows; those of scenarios that are gone are left out for good. */
+/** The results of a level for the page; deletes the results of scenarios that no longer exist. */
 const shownResults = (level: Level, pickles: ReadonlyArray<Pickle>): Results => {
   const file = new ResultsFile(level);
   file.keepOnly(new Set(pickles.map(resultKey)));
   return file.read();
 };
 
-/** The levels to bring up to date: those that are named, or the one that takes seconds; of the other the last run is shown. */
+/** The levels to play: the named ones, or by default the fast one. The page shows the other level's last run. */
 const levelsOf = (named: ReadonlyArray<string>): ReadonlyArray<Level> => {
   const unknown = named.filter((name) => !LEVELS.some((level) => level === name));
   if (unknown.length === 0)

@@ -3,14 +3,14 @@ import type { Envelope, Pickle } from './envelope.ts';
 
 const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: '' } as const;
 
-/** Which of Cucumber's functions a line of a steps file calls. */
+/** Matches a line of a steps file that defines a step. */
 const DEFINES = /^\s*(Given|When|Then)\(/;
 
 type Line = (file: string, line: number) => string;
 
 const lineIn: Line = (file, line) => readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
 
-/** Reads the messages of one run: which steps have another keyword than their definitions. */
+/** Collects the messages of one run: which steps have another keyword than their definition. */
 export class StepKeywords {
   private readonly line: Line;
   private readonly definitions = new Map<string, string>();
@@ -35,7 +35,7 @@ export class StepKeywords {
     }
   }
 
-  /** `FEATURE: "STEP" is a Then under When`, each once: an action that asserts, or an assertion that acts. */
+  /** Lines such as `FEATURE: "STEP" is a Then under When`, each once: an action that asserts, or an assertion that acts. */
   all(): ReadonlyArray<string> {
     return [...this.misplaced];
   }

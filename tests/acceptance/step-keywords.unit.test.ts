@@ -7,7 +7,7 @@ const DEFINITIONS: Readonly<Record<string, string>> = {
   3: "Then('it rings', noop)",
 };
 
-/** Reads one scenario of steps, each a type and the number of its definition. */
+/** Reads one scenario; each step is a type and the line of its definition. */
 const misplacedIn = (...steps: ReadonlyArray<readonly ['Context' | 'Action' | 'Outcome', number]>) => {
   const keywords = new StepKeywords((_file, line) => DEFINITIONS[line] ?? '');
   for (const line of [1, 2, 3])
@@ -48,13 +48,13 @@ const misplacedIn = (...steps: ReadonlyArray<readonly ['Context' | 'Action' | 'O
   return keywords.all();
 };
 
-test('Steps under the keyword of their definition are fine', () =>
+test('Steps under the keyword of their definition are not reported', () =>
   expect(misplacedIn(['Context', 1], ['Action', 2], ['Outcome', 3], ['Action', 2])).toEqual([]));
 
-test('A check among actions is reported', () =>
+test('A check under When is reported', () =>
   expect(misplacedIn(['Context', 1], ['Action', 2], ['Action', 3])).toEqual([
     'a.feature: "step 3" is a Then under When',
   ]));
 
-test('An action among checks is reported', () =>
+test('An action under Then is reported', () =>
   expect(misplacedIn(['Outcome', 3], ['Outcome', 2])).toEqual(['a.feature: "step 2" is a When under Then']));

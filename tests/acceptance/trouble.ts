@@ -1,4 +1,4 @@
-/** How the provider meets one search. */
+/** A trouble that one search meets at the provider. */
 export type Trouble =
   | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
   | { readonly kind: 'failure' }

@@ -1,4 +1,4 @@
-// Steps reach fp-ts and io-ts, whose imports of folders Node does not resolve by itself; tsx does. Cucumber
+// The steps import fp-ts and io-ts, whose folder imports Node cannot resolve by itself; tsx can. Cucumber
 // imports this file before the steps, in each of its worker threads.
 import { registerHooks } from 'node:module';
 import { register } from 'tsx/esm/api';

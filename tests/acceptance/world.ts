@@ -17,41 +17,41 @@ import { ENDED_AFTER_MS } from '../hang-guards.ts';
 import type { WarrantyDialog } from './parts/document-parts.ts';
 import type { Driver, Level } from './driver.ts';
 
-// A type, not an interface: Cucumber's parameters are any plain JSON.
+// A type, not an interface: Cucumber's parameters must be plain JSON.
 type Parameters = { driver: 'application' | 'browser' };
 
 let level: Level;
 
-/** What the steps of one scenario share: the driver that plays it. */
+/** The state that the steps of one scenario share, and the driver that plays it. */
 export class Scenario extends World<Parameters> {
   driver!: Driver;
-  /** The names of the dealers on the pages that the scenario has gone through. */
+  /** The names of the dealers on the pages that the scenario has visited. */
   seen: string[] = [];
-  /** The dealers that a scenario describes in several steps, by their names. */
+  /** The dealers that several steps describe, by name. */
   readonly dealers = new Map<string, { readonly zipcode: string; readonly builder: DealerBuilder }>();
-  /** The company ids of the dealers, by their names in small letters. */
+  /** The dealers' company ids, by name in lower case. */
   readonly companyIds = new Map<string, number>();
-  /** The form that the scenario uses, and its current step, from 0. */
+  /** The form in use, and its current step, counted from 0. */
   form: LeadForm | null = null;
   step = 0;
-  /** What was typed into it, by labels. */
+  /** The texts typed into the form, by field label. */
   readonly typed = new Map<string, string>();
-  /** The pages that editors have published, by their titles; steps change the last one. */
+  /** The pages that editors have published, by title; steps change the last one. */
   readonly pages = new Map<string, ContentPage>();
-  /** The rebates that the provider serves, by zip. */
+  /** The provider's rebates, by ZIP code. */
   readonly rebates = new Map<string, AreaRebates>();
-  /** What the check of the content found. */
+  /** The findings of the content check. */
   findings: ReadonlyArray<ContentFinding> = [];
-  /** The title of the file that was looked at. */
+  /** The title of the file that the scenario checks. */
   file = '';
-  /** The dialog that is open on the warranty page. */
+  /** The open dialog of the warranty page. */
   dialog: WarrantyDialog | null = null;
 }
 
 setWorldConstructor(Scenario);
 setDefaultTimeout(ENDED_AFTER_MS);
 
-/** The steps that move the clock. */
+/** Matches the steps that move the clock. */
 const TIME_PASSES = / (?:seconds?|minutes?|days) pass(?:es)?$|starts typing her address|^it is /;
 
 BeforeAll(async function () {
@@ -66,7 +66,7 @@ Before(async function (this: Scenario, { pickle }) {
 });
 
 After(async function (this: Scenario, { result }) {
-  // A driver that could not start has nothing to prove and nothing to end.
+  // A driver that failed to start has nothing to check or release.
   const driver = this.driver as Driver | undefined;
   try {
     if (result?.status === Status.PASSED) await driver?.checkAtEnd();

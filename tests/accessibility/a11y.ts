@@ -1,6 +1,6 @@
 /**
- * `npm run a11y`: axe and the HTML checker on every address of the built site at three widths (contract, section 1), on pages in the
- * states that a query brings them to, and on every form that was sent empty. With the beginnings of paths, those addresses alone:
+ * `npm run a11y`: axe and the HTML checker on every address of the built site at three widths (contract, section 1), on pages in
+ * states that a query sets, and on every form sent empty. With path prefixes, only on the addresses that start with one:
  * `npm run a11y -- /products/`.
  */
 import { chromium } from 'playwright-core';

@@ -8,7 +8,7 @@ const SITEMAP = ['/', '/products/', '/resources/']
 const CLEAN = { path: '/', html: [], byWidth: [[], [], []] };
 const POOR = { path: '/products/', html: ['no-dup-id: twice'], byWidth: [['region: <p>'], [], []] };
 
-test('every address of the sitemap is checked, and the pages that it leaves out', () => {
+test('the checked addresses are those of the sitemap and the unlisted pages', () => {
   const all = checkedAddresses(SITEMAP, statesWith(['1', '2']), []);
   expect(all.slice(0, 3)).toEqual(['/', '/products/', '/resources/']);
   expect(all).toContain('/sitemap/');
@@ -17,13 +17,13 @@ test('every address of the sitemap is checked, and the pages that it leaves out'
   expect(checkedAddresses(SITEMAP, [], ['/nothing/'])).toEqual([]);
 });
 
-test('dealers are found in the html of a list, each once', () => {
+test("the dealers in a list's html are found, each once", () => {
   const card = (id: number): string =>
     `<a href="/dealers/tx/addison/ace-hvac-${id}/?zipcode=75001">Ace</a><a href="/dealers/tx/addison/ace-hvac-${id}/#reviews">4.8</a>`;
   expect(dealersIn(card(100001) + card(7))).toEqual(['100001', '7']);
 });
 
-test('a row counts what was found in each column, and says what it was', () => {
+test('a row has the count of findings in each column, and the findings', () => {
   expect(tableHead()).toBe('  html    320    768   1280  address');
   expect(tableRow(CLEAN)).toBe('    ok     ok     ok     ok  /');
   expect(tableRow(POOR).split('\n')).toEqual([
@@ -33,7 +33,7 @@ test('a row counts what was found in each column, and says what it was', () => {
   ]);
 });
 
-test('one violation is enough to fail', () => {
+test('a single violation is a failure', () => {
   expect([CLEAN, POOR].map(isClean)).toEqual([true, false]);
   expect(summary([CLEAN, POOR])).toBe('2 addresses, 1 clean, 1 with violations');
 });

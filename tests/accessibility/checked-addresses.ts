@@ -1,6 +1,6 @@
 import { BLOCK_PURPOSES } from '../../domain/content/blocks/block-purpose.ts';
 
-/** Pages that are not announced to search engines. */
+/** Pages that the sitemap does not list. */
 const UNLISTED = [
   '/sitemap/',
   '/search/',
@@ -12,12 +12,12 @@ const UNLISTED = [
   ...BLOCK_PURPOSES.map((purpose) => `/styleguide/${purpose}/`),
 ];
 
-/** An address where no page is. */
+/** An address without a page. */
 export const MISSING_PATH = '/no-such-page/';
 
 const REFERENCE = 'reference=R-0ABCDEFZ';
 
-/** Pages in the states that a query brings them to, and pages of dealers, for a site with the sample's dealers of 75001 and H2X 1Y4. */
+/** Pages in states that a query sets, and pages of dealers, for a site with the sample's dealers near 75001 and H2X 1Y4. */
 export const statesWith = ([first = '', second = '']: ReadonlyArray<string>): ReadonlyArray<string> => [
   MISSING_PATH,
   '/search/?q=furnace',
@@ -48,14 +48,14 @@ export const statesWith = ([first = '', second = '']: ReadonlyArray<string>): Re
   ),
 ];
 
-/** The ids of the dealers in a list's html, in its order. */
+/** The ids of the dealers in a list's html, in order. */
 export const dealersIn = (html: string): ReadonlyArray<string> => [
   ...new Set([...html.matchAll(/href="\/dealers\/[^"?#]*-(\d+)\//g)].map(([, id = '']) => id)),
 ];
 
 /**
- * The paths in a `sitemap.xml`, those that it leaves out, and pages in their states; of these, the ones that begin with one of the
- * beginnings, if any is given.
+ * The paths in a `sitemap.xml`, the unlisted pages, and pages in their states; only those that start with one of the
+ * prefixes, if there are any.
  */
 export const checkedAddresses = (
   sitemap: string,

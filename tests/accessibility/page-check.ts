@@ -7,16 +7,16 @@ import { MISSING_PATH } from './checked-addresses.ts';
 /** In CSS pixels (quality: right, and for everyone). */
 export const WIDTHS = [320, 768, 1280] as const;
 
-/** What was found on one page. */
+/** The findings on one page. */
 export interface PageCheck {
   readonly path: string;
-  /** Of the HTML checker. */
+  /** The HTML checker's findings. */
   readonly html: ReadonlyArray<string>;
   /** axe findings at each of `WIDTHS`, including elements wider than the window. */
   readonly byWidth: ReadonlyArray<ReadonlyArray<string>>;
 }
 
-/** Checks a page of the site at `siteAddress`, everything that can be opened in it open. */
+/** Checks a page of the site at `siteAddress`, with everything open that can be opened. */
 export const checkPage = async (browser: Browser, siteAddress: string, path: string): Promise<PageCheck> => {
   const answer = await fetch(`${siteAddress}${path}`);
   const isExpected = path === MISSING_PATH ? answer.status === 404 : answer.ok;
@@ -27,7 +27,7 @@ export const checkPage = async (browser: Browser, siteAddress: string, path: str
   return { path, html, byWidth };
 };
 
-/** Loads the page anew, as a visitor with a window of this width does. */
+/** Loads the page in a window of this width. */
 const checkWidth = async (
   browser: Browser,
   address: string,
@@ -52,7 +52,7 @@ const faultsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
 const faultsOfEmptyForm = async (page: Page): Promise<ReadonlyArray<string>> => {
   const form = page.locator('main form[method="post"]:visible').first();
   if ((await form.count()) === 0) return [];
-  // What is filled in already, such as a zip, may be all that the first step asks.
+  // Clears filled-in fields: a prefilled zip may be all that the first step asks for.
   await form.locator('input:not([type="hidden"])').evaluateAll((all) => {
     for (const input of all as HTMLInputElement[])
       if (input.type !== 'radio' && input.type !== 'checkbox') input.value = '';

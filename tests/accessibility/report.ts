@@ -1,6 +1,6 @@
 import { WIDTHS, type PageCheck } from './page-check.ts';
 
-/** Of a finding, in characters: enough to find its place. */
+/** The maximum length of a printed finding: enough to find its place. */
 const MAX_FINDING_LENGTH = 300;
 
 const countIn = (findings: ReadonlyArray<string>): string =>
@@ -11,10 +11,10 @@ const columnsOf = ({ html, byWidth }: PageCheck): ReadonlyArray<string> => [html
 const row = (cells: ReadonlyArray<string>, path: string): string =>
   [...cells.map((cell) => cell.padStart(6)), ` ${path}`].join(' ');
 
-/** The heads of the table's columns. */
+/** The table's column headings. */
 export const tableHead = (): string => row(['html', ...WIDTHS.map(String)], 'address');
 
-/** The row of a page, and below it what was found. */
+/** A page's row, with the findings below. */
 export const tableRow = (check: PageCheck): string =>
   [
     row(columnsOf(check), check.path),
@@ -29,7 +29,7 @@ export const tableRow = (check: PageCheck): string =>
 export const isClean = ({ html, byWidth }: PageCheck): boolean =>
   [html, ...byWidth].every((findings) => findings.length === 0);
 
-/** The last line. */
+/** The last line of the report. */
 export const summary = (checks: ReadonlyArray<PageCheck>): string => {
   const clean = checks.filter(isClean).length;
   return `${checks.length} addresses, ${clean} clean, ${checks.length - clean} with violations`;

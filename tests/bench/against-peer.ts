@@ -4,20 +4,20 @@ import { runLoad, type LoadResult, type Load } from './load.ts';
 import type { Pace } from './measurement.ts';
 import { median } from './statistics.ts';
 
-/** A server that is compared, and its process. */
+/** A compared server, and its process. */
 export interface Compared {
   readonly address: string;
   readonly pid: number | undefined;
 }
 
-/** How a server bore its rounds: medians, and the processor time that it took for each answer. */
+/** A server's results over all rounds: medians, and the processor time per answer. */
 export interface Middle extends Omit<LoadResult, 'answers'> {
   readonly cpuMicroseconds: number;
 }
 
-/** How two servers compare under the same load. */
+/** The results of two servers under the same load. */
 export interface Comparison {
-  /** Ours as a part of the bare peer's rate. */
+  /** The site's rate as a share of the bare peer's. */
   readonly ratio: number;
   readonly ours: Middle;
   readonly bare: Middle;
@@ -34,7 +34,7 @@ const middle = (rounds: ReadonlyArray<Round>): Middle => ({
   cpuMicroseconds: median(rounds.map(({ cpuMs, answers }) => (cpuMs * 1000) / answers)),
 });
 
-/** Loads two servers by turns, both warmed up first; the ratio is taken in each round, and its median counts. */
+/** Loads two servers in turn, after a warm-up of both; the ratio is the median of the rounds' ratios. */
 export const compare = async (
   servers: { readonly ours: Compared; readonly bare: Compared },
   load: Omit<Load, 'address' | 'seconds'>,
@@ -59,7 +59,7 @@ export const compare = async (
   return { ratio, ours: middle(ours), bare: middle(bare) };
 };
 
-/** The processor time of an answer against the bare peer's: unlike the rate, other programs hardly change it. */
+/** The processor time per answer, compared with the bare peer's: other programs hardly affect it, unlike the rate. */
 export const cpuFigures = (what: string, { ours, bare }: Comparison): ReadonlyArray<Figure> => {
   const measured = bare.cpuMicroseconds / ours.cpuMicroseconds;
   if (!Number.isFinite(measured)) return [];

@@ -1,12 +1,12 @@
 import { get } from 'node:http';
 
-/** An answer as it went over the wire. */
+/** An answer exactly as it was sent. */
 export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   readonly base64: string;
 }
 
-/** What every HTTP server writes by itself. */
+/** Headers that every HTTP server adds by itself. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 /** Requests an address and does not decompress the response. */

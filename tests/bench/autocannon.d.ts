@@ -12,13 +12,13 @@ declare module 'autocannon' {
   export interface Options {
     readonly url: string;
     readonly connections: number;
-    /** Seconds. */
+    /** In seconds. */
     readonly duration: number;
     readonly headers?: Readonly<Record<string, string>>;
     readonly requests: ReadonlyArray<AutocannonRequest>;
     /** The number of additional threads. */
     readonly workers?: number;
-    /** Requests a second, over all connections of a thread. */
+    /** Requests per second, over all connections of a thread. */
     readonly overallRate?: number;
     readonly ignoreCoordinatedOmission?: boolean;
   }
@@ -28,7 +28,7 @@ declare module 'autocannon' {
     readonly errors: number;
     readonly timeouts: number;
     readonly non2xx: number;
-    /** Milliseconds. */
+    /** In milliseconds. */
     readonly latency: { readonly p99: number };
   }
 

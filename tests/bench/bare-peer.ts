@@ -1,13 +1,13 @@
 /**
- * The bare peer: a Fastify server that sends bytes made before, as fast as Fastify can. A process of its own,
- * which receives its answers from its parent and reports the port.
+ * The bare peer: a Fastify server in its own process that sends prepared bytes as fast as Fastify can. It receives its answers
+ * from its parent process and reports its port.
  */
 import Fastify from 'fastify';
 import type { Answer } from './answer.ts';
 
 export interface PeerTask {
   readonly path: string;
-  /** The query parameter that chooses the answer; absent: there is one. */
+  /** The query parameter that selects the answer; absent if there is only one. */
   readonly parameter?: string;
   readonly answers: ReadonlyArray<Answer & { readonly key: string }>;
 }

@@ -1,2 +1,2 @@
-/** What browsers say of the encodings that they take. */
+/** The encodings that browsers accept. */
 export const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' } as const;

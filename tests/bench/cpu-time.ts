@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks of Linux are hundredths of a second for every program. */
+/** To programs, Linux always reports clock ticks of a hundredth of a second. */
 const MS_PER_TICK = 10;
 
-/** The processor time that a process has used, in milliseconds; not a number where the system does not report it this way. */
+/** The processor time used by a process, in milliseconds; NaN on systems that do not report it. */
 export const cpuTimeOf = (pid: number | undefined): number => {
   try {
     const [, counters = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

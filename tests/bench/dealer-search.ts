@@ -7,10 +7,10 @@ import { using, usingSite } from './pages/opened.ts';
 import { startPeer } from './peer.ts';
 import { zips } from './postal-codes.ts';
 
-/** Where dealers are searched through the provider API. */
+/** The path of dealer searches in the provider API. */
 const SEARCH_PATH = '/api/dealers/locate';
 
-/** The address of a search, below the site's. */
+/** The path and query of a search. */
 export const searchOf = (code: string): string => `${SEARCH_PATH}?brand=RUNTRU&zipcode=${code}`;
 
 const CODES = 50;
@@ -48,7 +48,7 @@ const asked = async (
   ];
 };
 
-/** Dealer searches through the API against a bare route that sends the same bytes for each code. */
+/** Dealer searches through the API, compared with a bare route that sends the same bytes for each code. */
 export const measureDealerSearch: Measurement = (pace) =>
   usingSite({}, async ({ address, process }) => {
     const site = { address, pid: process.pid };

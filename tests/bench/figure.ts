@@ -1,4 +1,4 @@
-/** What a figure should be; a figure without a goal is reported for its own sake. */
+/** A figure's goal; a figure without a goal is only reported. */
 export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 
 /** One measurement. `measured` is null if it failed; `note` gives the reason, or other details. */
@@ -8,7 +8,7 @@ export interface Figure {
   readonly unit: Unit;
   readonly goal?: Goal;
   readonly note?: string;
-  /** This machine lacks a required tool; `note` names it. */
+  /** Whether a required tool is missing on this machine; `note` names it. */
   readonly isSkipped?: true;
 }
 
@@ -31,10 +31,10 @@ const NAMELESS: ReadonlyArray<Unit> = ['score', 'ratio', 'shift', 'count'];
 const written = (value: number, unit: Unit): string =>
   NAMELESS.includes(unit) ? value.toFixed(DIGITS[unit]) : `${value.toFixed(DIGITS[unit])} ${unit}`;
 
-/** The measured value as it is compared and shown: with the digits of its unit. */
+/** A value with the digits of its unit, as it is compared and shown. */
 const rounded = (value: number, unit: Unit): number => Number(value.toFixed(DIGITS[unit]));
 
-/** A figure that is left out for want of something. */
+/** A figure that is skipped because something is missing. */
 export const skipped = (what: string, want: string): Figure => ({
   what,
   measured: null,
@@ -43,7 +43,7 @@ export const skipped = (what: string, want: string): Figure => ({
   isSkipped: true,
 });
 
-/** Whether a figure reaches its goal; one without a goal does, one that could not be measured does not. */
+/** Whether a figure meets its goal: true without a goal, false if it could not be measured. */
 export const isMet = ({ measured, unit, goal, isSkipped }: Figure): boolean => {
   if (isSkipped === true) return true;
   if (measured === null) return false;
@@ -52,11 +52,11 @@ export const isMet = ({ measured, unit, goal, isSkipped }: Figure): boolean => {
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
 };
 
-/** A goal in signs: `<= 300 ms`. */
+/** A goal in short form: `<= 300 ms`. */
 export const goalText = (goal: Goal, unit: Unit): string =>
   'atMost' in goal ? `<= ${written(goal.atMost, unit)}` : `>= ${written(goal.atLeast, unit)}`;
 
-/** Whether a figure reached its goal, in a word; empty for one without a goal. */
+/** A figure's result as a word; empty without a goal. */
 export const verdict = (figure: Figure): string => {
   if (figure.isSkipped === true) return 'SKIPPED';
   if (figure.measured === null) return 'NOT MEASURED';
@@ -64,7 +64,7 @@ export const verdict = (figure: Figure): string => {
   return isMet(figure) ? 'met' : 'MISSED';
 };
 
-/** What was measured, with its unit; a dash where nothing was. */
+/** The measured value with its unit; a dash if there is none. */
 export const measuredText = ({ measured, unit }: Figure): string =>
   measured === null ? '-' : written(measured, unit);
 

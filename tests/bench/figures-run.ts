@@ -7,11 +7,11 @@ import { pictureOf } from './picture.ts';
 /** A measuring command and its extent: everything, or a five-minute subset. */
 export interface FiguresRun<Pace> {
   readonly command: 'bench' | 'faults' | 'security';
-  /** By the names that the command may be given. Each rejects when it cannot measure. */
+  /** By the names that the command accepts. Each rejects if it cannot measure. */
   readonly measurements: Readonly<Record<string, (pace: Pace) => Promise<ReadonlyArray<Figure>>>>;
   readonly full: Pace;
   readonly short: Pace;
-  /** Where a picture of the figures is written: by a run of all measurements at full pace alone. */
+  /** The file for a picture of the figures; written only by a full run of all measurements. */
   readonly picture?: string;
 }
 
@@ -68,7 +68,7 @@ const run = async <Pace>(
   return missed === 0 ? 0 : 1;
 };
 
-/** Runs the measurements that the command line names, prints each figure with its goal, and writes them to `reports`. */
+/** Runs the measurements named on the command line, prints each figure with its goal, and writes the figures to `reports`. */
 export const runFigures = async <Pace>(figuresRun: FiguresRun<Pace>): Promise<void> => {
   for (const [name, code] of [
     ['SIGINT', 130],

@@ -8,16 +8,16 @@ import { bookingForm } from '../../domain/lead/forms/booking.ts';
 import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
 import { fieldsOf } from '../../domain/lead/form.ts';
 
-/** The phone on which the way from landing to a dealer is measured, in CSS pixels. */
+/** The phone that journeys are measured on, in CSS pixels. */
 export const WAY_PHONE = { width: 375, height: 667 };
 
-/** What a visitor needs after the code is typed. `screens`: how far down the page the last thing they use ends. */
+/** A visitor's effort after typing the code. `screens`: how far down the page the last used element ends. */
 export interface Way {
   readonly actions: number;
   readonly screens: number;
 }
 
-/** Counts what a visitor does on a page, and how far they must scroll for it. */
+/** Counts a visitor's actions on a page, and how far they must scroll. */
 class Steps {
   private actions = 0;
   private screens = 0;
@@ -29,7 +29,7 @@ class Steps {
     await act();
   }
 
-  /** The last step, which leaves the page: counted but not executed. */
+  /** Counts the last step, which leaves the page, without executing it. */
   async reach(target: Locator): Promise<Way> {
     await this.take(target, () => Promise.resolve());
     return this.taken();
@@ -40,7 +40,7 @@ class Steps {
   }
 }
 
-/** From the top of the page to the end of an element; from the top of the screen inside a dialog, which scrolls by itself. */
+/** The distance in screens from the top of the page, or of the screen inside a dialog, to the end of an element. */
 const screensTo = (target: Locator): Promise<number> =>
   target.evaluate((element) => {
     const { bottom } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ const screensTo = (target: Locator): Promise<number> =>
 const typeCode = (page: Page, zipcode: string): Promise<void> =>
   page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first().fill(zipcode);
 
-/** From landing, with the code known from an earlier visit, to the number of the nearest dealer who answers around the clock. */
+/** From landing, with a code stored by an earlier visit, to the number of the nearest dealer who answers around the clock. */
 export const wayToEmergencyCall = async (page: Page): Promise<Way> => {
   const steps = new Steps();
   const link = page.getByRole('main').getByRole('link', { name: zipSearchTexts.emergency });
@@ -58,7 +58,7 @@ export const wayToEmergencyCall = async (page: Page): Promise<Way> => {
   return steps.reach(callLink(page));
 };
 
-/** The home page's search for a code, which is typed first. */
+/** Types a code on the home page, and searches for it. */
 const searched = async (page: Page, zipcode: string): Promise<Steps> => {
   const steps = new Steps();
   await typeCode(page, zipcode);
@@ -68,20 +68,20 @@ const searched = async (page: Page, zipcode: string): Promise<Steps> => {
   return steps;
 };
 
-/** The first link that dials a dealer, whose name it says. */
+/** The first link that dials a dealer and names the dealer. */
 const callLink = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${cardTexts.callPrefix} .+, 1-`) })
     .first();
 
-/** From the home page, on which the code is typed, to the first dealer's number. */
+/** From the home page, with the code typed there, to the first dealer's number. */
 export const wayToCall = async (page: Page, zipcode: string): Promise<Way> => {
   const steps = await searched(page, zipcode);
   return steps.reach(callLink(page));
 };
 
-/** From the same to a request that has been sent to the first dealer; each field that is filled is an action. */
+/** From the home page to a request sent to the first dealer; each filled-in field is an action. */
 export const wayToRequest = async (
   page: Page,
   zipcode: string,
@@ -106,7 +106,7 @@ export const wayToRequest = async (
   return steps.taken();
 };
 
-/** From the same to a visit that is booked with the first dealer: for the third day from now, or the Monday after a Sunday. */
+/** From the home page to a visit booked with the first dealer: three days from now, or on Monday if that is a Sunday. */
 export const wayToBooking = async (
   page: Page,
   zipcode: string,
@@ -147,7 +147,7 @@ const bookedDay = (): string => {
   return booked?.toISOString().slice(0, 10) ?? '';
 };
 
-/** From the same to a comparison of the first two dealers. */
+/** From the home page to a comparison of the first two dealers. */
 export const wayToComparison = async (page: Page, zipcode: string): Promise<Way> => {
   const steps = await searched(page, zipcode);
   for (const i of [0, 1]) {

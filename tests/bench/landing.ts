@@ -17,7 +17,7 @@ import { Visitors } from './pages/visitor.ts';
 
 const ZIPCODE = '75001';
 
-/** What each way from landing may ask of a visitor on a phone; `screens`: absent where a dialog or another page ends it. */
+/** The limits of each journey from landing on a phone; without `screens` if it ends in a dialog or on another page. */
 export const GOALS = {
   'a dialed dealer': { actions: 2, screens: 1.2 },
   'a dealer dialed at night': { actions: 2 },
@@ -52,7 +52,7 @@ const WAYS: Readonly<Record<Exclude<End, 'a dealer dialed at night'>, (page: Pag
   'a comparison of two dealers': (page) => wayToComparison(page, ZIPCODE),
 };
 
-/** The journeys of visitors on a phone, counted in a browser: from landing to a dealer in office hours, and at night with a known code. */
+/** Visitors' journeys on a phone, counted in a browser: from landing to a dealer in office hours, and at night with a stored code. */
 export const measureLanding: Measurement = () =>
   using(Visitors.open(), async (visitors) => {
     const figures: Figure[] = [];

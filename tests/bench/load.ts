@@ -7,13 +7,13 @@ export interface Load {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Requests per second over all connections; without it each connection asks again once it is answered. */
+  /** Requests per second over all connections; by default, each connection sends the next request after its answer. */
   readonly rate?: number;
-  /** Asked in turn by every connection, or one after another by all together when made by `each`. */
+  /** Requests that each connection sends in turn; made by `each`, all connections share one sequence. */
   readonly requests: ReadonlyArray<AutocannonRequest>;
 }
 
-/** How a server bore a load; milliseconds. */
+/** A server's results under a load; times in milliseconds. */
 export interface LoadResult {
   readonly answers: number;
   readonly rate: number;
@@ -21,13 +21,13 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/** Paths that the free connections request in turn, once each; after the last they start over. */
+/** A sequence of paths shared by all connections: each path is requested once before the sequence starts over. */
 export const each = (paths: ReadonlyArray<string>): ReadonlyArray<AutocannonRequest> => {
   let asked = 0;
   return [{ setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] ?? '/' }) }];
 };
 
-/** Loads a server. Rejects when an answer was not a success: the rate of refusals is no figure. */
+/** Loads a server. Rejects if any answer was not successful, since a rate of refusals means nothing. */
 export const runLoad = ({
   address,
   connections,

@@ -12,7 +12,7 @@ const FEW = 20_000;
 const CODES = 200;
 const CONNECTIONS = 10;
 
-/** How many dealers an answer holds on average: among more dealers answers are longer, up to their limit. */
+/** The average number of dealers in an answer: with more dealers, answers are longer, up to their limit. */
 const dealersAnswered = async (site: string, codes: ReadonlyArray<string>): Promise<number> => {
   let sum = 0;
   for (const code of codes) {
@@ -26,13 +26,13 @@ const PAGES = 40;
 const KINDS = ['The page of a dealer', 'The page of a town'] as const;
 
 interface TimedPages extends Readonly<Record<(typeof KINDS)[number], number>> {
-  /** Of the sitemap: how many parts it has, how many addresses they hold, and the milliseconds of the slowest. */
+  /** The sitemap's number of parts, its number of addresses, and the time of its slowest part in milliseconds. */
   readonly parts: number;
   readonly addresses: number;
   readonly slowestPart: number;
 }
 
-/** Milliseconds until the whole of an answer is there. */
+/** The milliseconds until an answer is complete. */
 const timed = async (address: string): Promise<{ readonly text: string; readonly ms: number }> => {
   const begin = performance.now();
   const answer = await fetch(address);
@@ -44,7 +44,7 @@ const timed = async (address: string): Promise<{ readonly text: string; readonly
 const linksIn = (sitemap: string): ReadonlyArray<string> =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, link = '']) => new URL(link).pathname);
 
-/** Pages of dealers and towns from all over a sitemap, each requested once, so that none is cached. */
+/** Dealer and town pages from all over a sitemap, each requested once, so that none is cached. */
 const pagesOf = async (site: string): Promise<TimedPages> => {
   const parts = linksIn((await timed(`${site}/sitemap-dealers.xml`)).text);
   const answers = [];
@@ -68,7 +68,7 @@ const pagesOf = async (site: string): Promise<TimedPages> => {
   };
 };
 
-/** The same searches among many dealers and among few, on two sites, by turns. */
+/** The same searches among many dealers and among few, in turn on two sites. */
 export const measureManyDealers: Measurement = (pace) =>
   usingSite({ SEED_DEALERS: String(MANY) }, (many) =>
     usingSite({ SEED_DEALERS: String(FEW) }, async (few) => {

@@ -5,7 +5,7 @@ import type { PeerTask } from './bare-peer.ts';
 
 const PROGRAM = fileURLToPath(new URL('bare-peer.ts', import.meta.url));
 
-/** A bare Fastify server in a process of its own. */
+/** A bare Fastify server in its own process. */
 export interface Peer {
   readonly address: string;
   readonly pid: number | undefined;

@@ -1,6 +1,6 @@
 import { goalText, isMet, measuredText, verdict, type Figure, type Goal } from './figure.ts';
 
-/** What a picture shows: the figures of one run, when it was (ISO 8601), and on how many cores. */
+/** The contents of a picture: the figures of one run, its time (ISO 8601), and the machine's number of cores. */
 export interface PicturedRun {
   readonly measuredAt: string;
   readonly cores: number;
@@ -14,7 +14,7 @@ const MARGIN = 16;
 const HEAD_HEIGHT = 84;
 const ROW_HEIGHT = 22;
 const BAR_HEIGHT = 10;
-/** Where bars begin, and how far from there the goal is, in px. */
+/** The start of the bars, and the distance of the goal from there, in px. */
 const BAR_X = 490;
 const GOAL_WIDTH = 110;
 const RESULT_X = 726;
@@ -35,7 +35,7 @@ const STYLE = [
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** How much of its goal a figure is, from 0 to `MAX_SHARE`. */
+/** A figure as a share of its goal, from 0 to `MAX_SHARE`. */
 const shareOfGoal = ({ measured, goal }: FigureWithGoal): number => {
   if (measured === null) return 0;
   const limit = 'atMost' in goal ? goal.atMost : goal.atLeast;
@@ -61,7 +61,7 @@ const rowOf = (figure: FigureWithGoal, position: number): string => {
 };
 
 /**
- * The figures that have a goal as a picture (SVG): a bar for each, as long as its share of the goal, and the result in words.
+ * A picture (SVG) of the figures with goals: a bar for each, as long as its share of the goal, and the result as text.
  * It follows the reader's light or dark colors; its title and description are for screen readers. Skipped figures are left out.
  */
 export const pictureOf = ({ measuredAt, cores, figures }: PicturedRun): string => {

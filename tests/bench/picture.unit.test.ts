@@ -27,13 +27,13 @@ describe('The picture of a full run', () => {
     ]);
   });
 
-  test('says each result in words too', () => {
+  test('shows each result as text too', () => {
     const svg = picture(START, RATIO);
     expect(svg).toContain('>1.50 s, goal &lt;= 3.00 s: met<');
     expect(svg).toContain('>0.40, goal &gt;= 0.80: missed<');
   });
 
-  test('ends every bar at twice its goal, and shows a goal of 0 as met or missed', () => {
+  test('cuts off bars at twice the goal, and shows a goal of 0 as met or missed', () => {
     const none: Figure = { what: 'Layout shift', measured: 0, unit: 'shift', goal: { atMost: 0 } };
     expect(barsIn(picture({ ...START, measured: 90 }, none, { ...none, measured: 0.1 }))).toEqual([
       ['missed', 220],
@@ -42,7 +42,7 @@ describe('The picture of a full run', () => {
     ]);
   });
 
-  test('shows what could not be measured as missed, without a length', () => {
+  test('shows a figure that could not be measured as missed, with a bar of no length', () => {
     const svg = picture({ ...START, measured: null });
     expect(barsIn(svg)).toEqual([['missed', 0]]);
     expect(svg).toContain('>-, goal &lt;= 3.00 s: not measured<');
@@ -54,7 +54,7 @@ describe('The picture of a full run', () => {
     );
   });
 
-  test('tells screen readers how many goals are met, when it was measured, and what is missed', () => {
+  test('reports the number of met goals, the time and the missed goals to screen readers', () => {
     const svg = picture(START, RATIO);
     expect(svg).toMatch(/<svg [^>]*role="img" aria-labelledby="title desc"/);
     expect(svg).toContain('<title id="title">Speed of the site beside its goals: 1 of 2 goals met</title>');
@@ -62,15 +62,15 @@ describe('The picture of a full run', () => {
     expect(picture(START)).toContain('No goal is missed.');
   });
 
-  test('has colors for light and for dark readers', () =>
+  test('has light and dark colors', () =>
     expect(picture(START)).toContain('@media(prefers-color-scheme:dark)'));
 
-  test('is well-formed, whatever a figure is called', () => {
+  test('is well-formed, whatever the names of the figures', () => {
     const svg = picture({ ...START, what: 'a < b & "c" > d' });
     expect(svg).toContain('>a &lt; b &amp; &quot;c&quot; &gt; d<');
   });
 
-  test('grows with its figures, and sets long names tighter', () => {
+  test('grows with the number of figures, and sets long names tighter', () => {
     expect(picture(START)).toContain('viewBox="0 0 1000 122"');
     expect(picture(START, RATIO)).toContain('viewBox="0 0 1000 144"');
     expect(picture(START)).not.toContain('textLength');

@@ -2,7 +2,7 @@ import { readSnapshot } from '../../infrastructure/places/snapshot-format.ts';
 
 const SNAPSHOT = 'dist/places.json.gz';
 
-/** All zips of the built site's places: real ones, from everywhere, neighbors far apart in the list. */
+/** All zips of the built site's places: real ones from all regions; neighbors in the list are far apart. */
 export const zips = (): ReadonlyArray<string> => {
   const all = readSnapshot(SNAPSHOT).codes.filter((code) => /^\d{5}$/.test(code));
   return all.map((_, place) => all[(place * STRIDE) % all.length] ?? '');

@@ -19,7 +19,7 @@ const DEALERS = 200;
 
 type Asked = Pick<Load, 'connections' | 'headers' | 'requests'>;
 
-/** What is asked of them. */
+/** The requests of each measurement. */
 const ASKED: Readonly<Record<string, () => Asked>> = {
   'Cached page': () => ({ connections: 50, headers: AS_A_BROWSER, requests: [{ path: '/' }] }),
   'Page rendered anew': () => ({
@@ -29,7 +29,7 @@ const ASKED: Readonly<Record<string, () => Asked>> = {
   'Dealer search': () => ({ connections: 50, requests: each(zips().slice(0, 50).map(searchOf)) }),
 };
 
-/** Where processor time goes under a load. */
+/** The results under a load. */
 interface Measured {
   readonly rate: number;
   readonly p99: number;
@@ -89,7 +89,7 @@ const usingSites = <B>(
     ? use(opened)
     : usingSite(settings, (site) => usingSites(settings, count, use, [...opened, site]));
 
-/** Measures the throughput of processes that share a PostgreSQL and a Redis on one machine, and their CPU use. */
+/** The throughput and CPU use of processes that share a PostgreSQL and a Redis on one machine. */
 export const measureSeveralProcesses: Measurement = async (pace) => {
   const skip = (reason: string) => [skipped(WHAT, reason)];
   if (!hasNginx()) return skip('there is no nginx');

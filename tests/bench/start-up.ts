@@ -7,13 +7,13 @@ import { median } from './statistics.ts';
 
 const REST_MS = 5_000;
 
-/** The site's resident memory in MB, as its own figures report it. */
+/** The site's resident memory in MB, from its own metrics. */
 const memoryOf = async (address: string): Promise<number> => {
   const figures = await (await fetch(`${address}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(figures)?.[1]) / 1e6;
 };
 
-/** The start of the site, built and with its data made, and its memory when it has rested. */
+/** The start of the built site with existing data, and its memory at rest. */
 export const measureStartUp: Measurement = async ({ rounds }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const settings = { DATA_DIR: dataDir };

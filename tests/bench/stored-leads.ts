@@ -21,7 +21,7 @@ const postingLeads = {
   },
 };
 
-/** Reads pages in a separate thread, so that lead writers do not delay it; returns the p99 in milliseconds. */
+/** Reads pages in a separate thread, so that the writers do not delay it; returns the p99 in milliseconds. */
 const readPages = (url: string, duration: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const options = { url, duration, connections: READERS, headers: AS_A_BROWSER, requests: [{ path: '/' }] };
@@ -67,7 +67,7 @@ const figuresOf = (what: string, results: ReadonlyArray<Round>): ReadonlyArray<F
   ];
 };
 
-/** Leads that are taken for good, and pages that are read meanwhile, on this disk and on a slower one. */
+/** Leads that are stored durably, and pages that are read at the same time, on this disk and on a slower one. */
 export const measureStoredLeads: Measurement = async (pace) => {
   const settings = { SEED_DEALERS: '0', DATABASE_URL: '', LEAD_WEBHOOK_URL: '', MAIL_URL: '' };
   const slower = { ...settings, ...withSlowCommits(SLOWER_BY_MS) };

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Jest's own environment for Node, with a browser and a site that its process's test files share. Jest would translate what is
- * imported at once, which Node does better by itself: so it is imported later.
+ * Jest's environment for Node, with a browser and a site that all test files of a process share. Jest would transform a module
+ * that is imported statically; a dynamic import leaves that to Node.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {

@@ -19,7 +19,7 @@ const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** A visitor whose scripts are late, or gone, until the test lets them go. */
+/** A visitor whose scripts are late or fail until the test releases them. */
 const visit = async (path: string, fate: 'late' | 'failing', hasClock = true) => {
   let letGo = (): void => undefined;
   let isOpen = false;
@@ -44,8 +44,8 @@ const visit = async (path: string, fate: 'late' | 'failing', hasClock = true) =>
 const change = (page: Page) => page.getByRole('button', { name: findDealersTexts.changeLocation });
 const busy = (page: Page) => page.locator('button[aria-busy="true"]');
 
-describe('A press that only the application can answer (architecture: rendering)', () => {
-  test('is acknowledged at once, and clicked again once the application has started', async () => {
+describe('A click that only the application can answer (architecture: rendering)', () => {
+  test('is acknowledged at once, and replayed once the application has started', async () => {
     const { page, letGo } = await visit(LIST, 'late');
     await change(page).click();
     expect(await busy(page).innerText()).toBe(findDealersTexts.changeLocation);
@@ -54,7 +54,7 @@ describe('A press that only the application can answer (architecture: rendering)
     expect(await busy(page).count()).toBe(0);
   });
 
-  test('the last of several is the one that counts', async () => {
+  test('is replaced by a later one: only the last counts', async () => {
     const { page, letGo } = await visit(LIST, 'late');
     await change(page).click();
     await page
@@ -67,22 +67,22 @@ describe('A press that only the application can answer (architecture: rendering)
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  test('a link that opens a form further down is one of them', async () => {
+  test('works the same on a link that opens a form further down', async () => {
     const { page, letGo } = await visit(`/resources/rebates/?zip=${SERVED}`, 'late');
     await page.getByRole('link', { name: askAboutRebatesTexts.heading }).click();
     letGo();
     await page.getByRole('form', { name: rebatesForm.name }).waitFor();
   });
 
-  test('a link in a block further down is one of them, whatever clicks it', async () => {
+  test('works the same on a link in a block further down, however it is activated', async () => {
     const { page, letGo } = await visit('/', 'late');
-    // As a voice or a screen reader does: without a pointer, a focus or a scroll.
+    // A voice or a screen reader activates it without pointer, focus or scroll.
     await page.locator('a[href^="/get-help/"]').first().dispatchEvent('click');
     letGo();
     await page.getByRole('dialog', { name: contactModal.name }).waitFor();
   });
 
-  test('does what it does without scripts when the start fails, and works once the scripts are back', async () => {
+  test('does what it does without scripts when the start fails, and works normally once the scripts are back', async () => {
     const { page, letGo } = await visit(LIST, 'failing');
     await change(page).click();
     await page.waitForURL('**/find-a-dealer/');
@@ -98,13 +98,13 @@ describe('A press that only the application can answer (architecture: rendering)
   test.each([
     { button: askDealerTexts.connect, page: '/connect/' },
     { button: askDealerTexts.book, page: '/book-online/' },
-  ])('$button leads to its page when the start fails', async ({ button, page: path }) => {
+  ])('on $button opens its page when the start fails', async ({ button, page: path }) => {
     const { page } = await visit(LIST, 'failing');
     await page.getByRole('button', { name: button }).first().click();
     await page.waitForURL((url) => url.pathname === path && url.searchParams.get('zipcode') === SERVED);
   });
 
-  test('reviews are read on the page of their dealer when the start fails', async () => {
+  test('on reviews opens the page of their dealer when the start fails', async () => {
     const { page } = await visit(LIST, 'failing');
     await page
       .getByRole('button', { name: /read reviews of/ })
@@ -113,7 +113,7 @@ describe('A press that only the application can answer (architecture: rendering)
     await page.waitForURL((url) => url.pathname.startsWith('/dealers/') && url.hash === '#reviews');
   });
 
-  test('is tried again on the same page once the scripts are back', async () => {
+  test('is retried on the same page once the scripts are back', async () => {
     const { page, letGo } = await visit('/', 'failing');
     await page.mouse.move(40, 300);
     await page.mouse.move(60, 300);
@@ -123,8 +123,8 @@ describe('A press that only the application can answer (architecture: rendering)
     await started(page);
   });
 
-  test('reloads the page, once, where nothing replaces the button', async () => {
-    // A page with a clock of the test does not know that it was reloaded.
+  test('reloads the page, once, if the button has no replacement', async () => {
+    // With a clock set by the test, a page does not know that it was reloaded.
     const { page } = await visit(LIST, 'failing', false);
     const reviews = page.getByRole('button', { name: /read reviews of/ }).first();
     const withoutReplacement = () =>
@@ -141,7 +141,7 @@ describe('A press that only the application can answer (architecture: rendering)
     expect(loads).toBe(0);
   });
 
-  test('shows the form as it is without scripts where its topics cannot be chosen', async () => {
+  test('shows the form as it is without scripts if its topics cannot be chosen', async () => {
     const { page } = await visit('/', 'failing');
     const form = page.getByRole('form', { name: homeForm.name, exact: true });
     await form.getByRole('button', { name: PRICING.topic }).click();
@@ -151,7 +151,7 @@ describe('A press that only the application can answer (architecture: rendering)
 
   test('does what it does without scripts after 3 seconds', async () => {
     const { page } = await visit(LIST, 'late');
-    // A clock that went on by itself would run away from a busy machine.
+    // A running clock would get ahead of a busy machine.
     await page.clock.pauseAt(Date.now() + AN_HOUR_MS);
     await change(page).click();
     await page.clock.runFor(2_900);
@@ -160,7 +160,7 @@ describe('A press that only the application can answer (architecture: rendering)
     await page.waitForURL('**/find-a-dealer/');
   });
 
-  test('what works by itself is not held: filters and explanations open before the start', async () => {
+  test('is not held if the browser answers it: filters and explanations open before the start', async () => {
     const { page } = await visit(LIST, 'late');
     await page.getByRole('button', { name: 'Filter (0)' }).click();
     await page.getByRole('checkbox', { name: 'NATE Certified' }).check();
@@ -171,7 +171,7 @@ describe('A press that only the application can answer (architecture: rendering)
     expect(await isStarted(page)).toBe(false);
   });
 
-  test('what was ticked before the start is applied by it', async () => {
+  test('on a checkbox before the start is applied by it', async () => {
     const { page, letGo } = await visit(LIST, 'late');
     await page.getByRole('button', { name: 'Filter (0)' }).click();
     await page.getByRole('checkbox', { name: 'NATE Certified' }).check();

@@ -17,7 +17,7 @@ const CODE = 'M5V 3L9';
 const { areaChange, closedNow, emergency } = siteTextsIn('en');
 
 test.each([360, 375, 768, 1280])(
-  'out of hours the area and the way to who answers share one row at %i px, with why where it has room',
+  'out of hours, the area and the link to open dealers share one row at %i px, with the reason if it fits',
   async (width) => {
     site.provider.serve({ zipcode: CODE, dealers: [aDealer().build()] });
     const page = await site.visit(`/find-a-dealer/?zipcode=${CODE}`, { viewport: { width, height: 800 } });
@@ -38,7 +38,7 @@ test.each([360, 375, 768, 1280])(
   },
 );
 
-test('out of hours nothing is wider than a narrow window whose letters are twice their size', async () => {
+test('out of hours, nothing is wider than a narrow window at twice the text size', async () => {
   const page = await site.visit('/find-a-dealer/', { viewport: { width: 320, height: 800 } });
   await inOwnTypefaces(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -46,7 +46,7 @@ test('out of hours nothing is wider than a narrow window whose letters are twice
 });
 
 test.each([768, 1024, 1280, 1440])(
-  'out of hours the words of a call for help stand beside its buttons in every language, at %i px',
+  'out of hours, the text of the help block is next to its buttons in every language, at %i px',
   async (width) => {
     const page = await site.visit('/styleguide/', { viewport: { width, height: 800 } });
     await inOwnTypefaces(page);
@@ -60,7 +60,7 @@ test.each([768, 1024, 1280, 1440])(
           return {
             language: banner.getAttribute('lang') ?? 'en',
             isApart: words && ways && (words.right <= ways.left || words.bottom <= ways.top),
-            // A word that is too wide for its column sticks out of it.
+            // A word that is too wide overflows its column.
             isWhole: heading !== null && heading.scrollWidth <= heading.clientWidth,
             isReadable: (words?.width ?? 0) >= 240,
           };
@@ -72,7 +72,7 @@ test.each([768, 1024, 1280, 1440])(
   },
 );
 
-test('on paper nothing says that the office is closed right now: nobody knows when a sheet is read', async () => {
+test('in print, nothing says that the office is closed right now, since a sheet may be read at any time', async () => {
   const page = await site.visit('/');
   const closed = page.getByRole('main').getByText(zipSearchTexts.closed);
   const isVisible = () => Promise.all([closed.first().isVisible(), closed.last().isVisible()]);
@@ -81,7 +81,7 @@ test('on paper nothing says that the office is closed right now: nobody knows wh
   expect(await isVisible()).toEqual([false, false]);
 });
 
-test('out of hours the link to who answers begins a line of its own where it would break', async () => {
+test('out of hours, the link to open dealers starts on its own line instead of breaking', async () => {
   const page = await site.visit('/', { viewport: { width: 375, height: 800 } });
   await inOwnTypefaces(page);
   const links = page.getByRole('main').getByRole('link', { name: zipSearchTexts.aroundTheClock });
@@ -93,7 +93,7 @@ test('out of hours the link to who answers begins a line of its own where it wou
 });
 
 test.each(['/find-a-dealer/', '/find-your-dealer/'])(
-  'out of hours %s offers who answers around the clock below its box, until dealers are shown',
+  'out of hours, %s links to dealers who answer around the clock below its box, until dealers are shown',
   async (path) => {
     site.provider.serve({ zipcode: CODE, dealers: [aDealer().build()] });
     const linkOn = async (address: string, from = site) => {
@@ -118,7 +118,7 @@ test('whoever follows that link reads which dealers are shown, not the same link
 describe.each(PAGES_OF_THE_HOUR)('$name', (tested: TestedPage) => {
   const notAnswered = siteTextsIn(tested.language ?? 'en').closedNow.replace('.', '');
 
-  test('says that the office is closed, and fits as every page does', async () => {
+  test('says that the office is closed, and fits narrow screens', async () => {
     const page = await visitIn(site, tested);
     await page.getByRole('banner').getByText(notAnswered).waitFor();
     await startByPress(page);
@@ -126,7 +126,7 @@ describe.each(PAGES_OF_THE_HOUR)('$name', (tested: TestedPage) => {
     await expectFit(page);
   });
 
-  test('says nothing of it in office hours', async () => {
+  test('does not say so in office hours', async () => {
     const page = await visitIn(inOfficeHours, tested);
     expect(await page.locator('body').innerText()).not.toContain(notAnswered);
   });

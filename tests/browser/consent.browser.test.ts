@@ -9,7 +9,7 @@ import { violationsOn } from './accessibility/violations.ts';
 const MEASURED = { TAG_MANAGER_ID: 'GTM-TEST123' };
 
 const site = TestedSite.ofThisFile(() => MEASURED);
-/** Where the office is closed, which pages say above the zip box. */
+/** A site whose office is closed, which pages say above the zip box. */
 const outOfHours = TestedSite.ofThisFile(() => ({
   ...MEASURED,
   ...officeClosed(),
@@ -21,7 +21,7 @@ const TOOL = 'https://www.googletagmanager.com/**';
 
 const questionOn = (page: Page) => page.getByRole('region', { name: TEXTS.name });
 
-/** A page with the consent banner, after all movement; the measuring tool is a stand-in. */
+/** A page with the consent banner, after all animations; the measuring tool is replaced. */
 const askedOn = async (path: string, viewport = PHONE, at = site): Promise<Page> => {
   const context = await at.context();
   await context.route(TOOL, (route) =>
@@ -34,7 +34,7 @@ const askedOn = async (path: string, viewport = PHONE, at = site): Promise<Page>
   return page;
 };
 
-/** How far the layout shifted since the page began, two frames later. */
+/** The layout shift since the page loaded, measured two frames later. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let sum = 0;
@@ -67,7 +67,7 @@ const focusOf = (page: Page) =>
 describe.each([
   { time: 'in office hours', at: site },
   { time: 'out of hours', at: outOfHours },
-])('On a phone the question, $time,', ({ at }) => {
+])('On a phone, $time, the consent banner', ({ at }) => {
   test.each(
     ['/', '/find-a-dealer/', '/find-your-dealer/'].flatMap((path) => [
       [path, 320, 568] as const,
@@ -87,15 +87,15 @@ describe.each([
   });
 });
 
-describe('The question whether visits may be measured', () => {
-  test('comes without the application, moves nothing, and takes no focus', async () => {
+describe('The consent banner', () => {
+  test('appears before the application starts, shifts no layout and takes no focus', async () => {
     const page = await askedOn('/');
     expect(await isStarted(page)).toBe(false);
     expect(await shiftOf(page)).toBe(0);
     expect((await focusOf(page)).isEnd).toBe(true);
   });
 
-  test('lies over nothing that has the focus', async () => {
+  test('covers nothing that has the focus', async () => {
     const page = await askedOn('/contact/');
     const covered: string[] = [];
     let steps = 0;
@@ -113,9 +113,9 @@ describe('The question whether visits may be measured', () => {
     expect(await violationsOn(await askedOn('/', viewport))).toEqual([]);
   });
 
-  test('is answered by keys; its answer is found again at the end of the page', async () => {
+  test('can be answered with the keyboard, and opened again at the end of the page', async () => {
     const page = await askedOn('/terms/');
-    // Backwards from where the page begins.
+    // Backward from the start of the page.
     await page.keyboard.press('Shift+Tab');
     expect((await focusOf(page)).text).toBe(TEXTS.accept);
     await page.keyboard.press('Shift+Tab');
@@ -131,7 +131,7 @@ describe('The question whether visits may be measured', () => {
     expect((await focusOf(page)).text).toBe(TEXTS.name);
   });
 
-  test('lets in what measures once it is accepted: the policy does', async () => {
+  test('allows the measuring tool in the content policy once the visitor accepts', async () => {
     const page = await askedOn('/find-a-dealer/');
     await questionOn(page).getByRole('button', { name: TEXTS.accept }).click();
     await page.locator('html[lang=ran]').waitFor({ state: 'attached' });

@@ -9,7 +9,7 @@ import { TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-/** The words of these headings that break within themselves. */
+/** The words in these headings that break across lines. */
 const brokenWords = (
   page: Page,
   headings = '[aria-roledescription="carousel"] h2',
@@ -27,9 +27,9 @@ const brokenWords = (
     });
   }, headings);
 
-describe('In a narrow window with letters of twice their size', () => {
+describe('In a narrow window at twice the text size', () => {
   test.each(['/products/', '/products/light-commercial/', '/products/furnaces/'])(
-    '%s keeps its words whole',
+    '%s does not break words',
     async (path) => {
       const page = await site.visit(path);
       await page.setViewportSize({ width: 320, height: 800 });
@@ -49,7 +49,7 @@ describe('In a narrow window with letters of twice their size', () => {
   };
 
   test.each(['/', '/customer-care/', '/resources/troubleshooting/'])(
-    '%s keeps the words of its headings and tiles whole',
+    '%s does not break words in its headings and tiles',
     async (path) => {
       const page = await enlarged(path);
       expect(await brokenWords(page, 'main :is(h1, h2, h3):not(:has(*)), main h3 > a')).toEqual([]);
@@ -63,7 +63,7 @@ describe('In a narrow window with letters of twice their size', () => {
     ['symptoms', '/resources/troubleshooting/thermostat-controls/', 'summary h3'],
     ['prices', '/products/furnaces/', 'li > p:first-child:has(+ div)'],
     ['figures of compared products', '/products/compare/', 'tbody td:not(:has(*))'],
-  ])('%s on %s stay whole', async (_what, path, selector) => {
+  ])('%s on %s do not break', async (_what, path, selector) => {
     const page = await enlarged(path);
     await page.locator(`main ${selector}`).last().scrollIntoViewIfNeeded();
     expect(await brokenWords(page, `main ${selector}`)).toEqual([]);
@@ -88,7 +88,7 @@ describe('In a narrow window with letters of twice their size', () => {
     },
   );
 
-  test('the button of the zip box covers none of its words on a wide phone', async () => {
+  test('the button of the zip box does not cover its text on a wide phone', async () => {
     const page = await enlarged('/');
     await page.setViewportSize({ width: 375, height: 800 });
     const box = page.getByRole('search').first();
@@ -100,7 +100,7 @@ describe('In a narrow window with letters of twice their size', () => {
     expect(isBeside || isBelow).toBe(true);
   });
 
-  test('the safety panel keeps what it says within itself, and its icons', async () => {
+  test('the safety panel contains its texts and icons', async () => {
     const page = await enlarged('/resources/troubleshooting/gas-furnaces/');
     const panel = page.locator('section:has(a[href="tel:911"])').first();
     const { beyond, icons } = await panel.evaluate((section) => {
@@ -139,7 +139,7 @@ describe('In a narrow window with letters of twice their size', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test('the fields of a booking stay within their card, and what leads to a comparison within its tray', async () => {
+  test("a booking's fields stay within their card, and the tray contains its link to the comparison", async () => {
     site.provider.serve({
       zipcode: SERVED,
       dealers: [1, 2].map((id) => aDealer().withCompanyId(id).build()),
@@ -165,7 +165,7 @@ describe('In a narrow window with letters of twice their size', () => {
     expect(await beyond(list, tray)).toEqual([]);
   });
 
-  test('the links to seven pages of dealers stand in one row', async () => {
+  test('the links to seven pages of dealers fit in one row', async () => {
     site.provider.serve({
       zipcode: SERVED,
       city: 'Addison',
@@ -192,21 +192,18 @@ describe('In a narrow window with letters of twice their size', () => {
   });
 });
 
-test.each([320, 375])(
-  'at %i px each sentence of the home page’s title has a line of its own',
-  async (width) => {
-    const page = await site.visit('/', { viewport: { width, height: 568 } });
-    await inOwnTypefaces(page);
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-      const range = document.createRange();
-      const topsOf = (sentence: string): ReadonlyArray<number> => {
-        const text = title.firstChild as Text;
-        range.setStart(text, text.data.indexOf(sentence));
-        range.setEnd(text, text.data.indexOf(sentence) + sentence.length);
-        return Array.from(range.getClientRects(), ({ top }) => Math.round(top));
-      };
-      return ['Warm tonight.', 'Cool all summer.'].map((sentence) => topsOf(sentence).length);
-    });
-    expect(lines).toEqual([1, 1]);
-  },
-);
+test.each([320, 375])('at %i px each sentence of the home page’s title is on its own line', async (width) => {
+  const page = await site.visit('/', { viewport: { width, height: 568 } });
+  await inOwnTypefaces(page);
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const range = document.createRange();
+    const topsOf = (sentence: string): ReadonlyArray<number> => {
+      const text = title.firstChild as Text;
+      range.setStart(text, text.data.indexOf(sentence));
+      range.setEnd(text, text.data.indexOf(sentence) + sentence.length);
+      return Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+    };
+    return ['Warm tonight.', 'Cool all summer.'].map((sentence) => topsOf(sentence).length);
+  });
+  expect(lines).toEqual([1, 1]);
+});

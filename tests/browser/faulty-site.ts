@@ -6,12 +6,12 @@ import { PATIENCE_MS } from '../hang-guards.ts';
 
 const POLL_INTERVAL_MS = 25;
 
-/** The built site in front of a provider that fails as the test says; one of each per test file. */
+/** The built site with a provider whose faults the test decides; one per test file. */
 export class FaultySite {
   readonly provider = new FaultServer();
   private built: BuiltSite | null = null;
 
-  /** Registers what opens and closes it around the tests of the calling file, and resets it after each. */
+  /** Registers hooks that open and close it around the calling file's tests, and reset it after each. */
   static ofThisFile(settings: Readonly<Record<string, string>>): FaultySite {
     const faulty = new FaultySite();
     beforeAll(() => faulty.open(settings));
@@ -25,7 +25,7 @@ export class FaultySite {
     return this.built;
   }
 
-  /** A new visitor, whose clock the test may move, on a page that has loaded. */
+  /** A new visitor, whose clock the test may move, on a loaded page. */
   async visit(path: string): Promise<Visit> {
     const context = await sharedBrowser.windows.take({ baseURL: this.site.address });
     const visit = new Visit(await context.newPage());
@@ -55,11 +55,11 @@ export class FaultySite {
   }
 }
 
-/** A visitor's page, with everything that it says to its console. */
+/** A visitor's page, with its console messages. */
 export class Visit {
   readonly page: Page;
   readonly console: string[] = [];
-  /** What was thrown and not caught. */
+  /** Uncaught errors. */
   readonly errors: string[] = [];
 
   constructor(page: Page) {
@@ -68,14 +68,14 @@ export class Visit {
     page.on('pageerror', (error) => this.errors.push(String(error)));
   }
 
-  /** Resolves once the console has logged something that often, and the page has done what follows from it. */
+  /** Resolves once the console has logged a text that many times, and the page has handled what caused it. */
   async reported(text: string, times = 1): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     while (this.timesReported(text) < times) {
       if (performance.now() > end) throw new Error(`Not logged in:\n${this.console.join('\n')}`);
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
-    // What the last answer led to has had its turn when the page answers twice.
+    // By the page's second answer, the work that its last event started has run.
     await this.page.evaluate(() => undefined);
     await this.page.evaluate(() => undefined);
   }

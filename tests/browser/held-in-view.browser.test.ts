@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const PHONE = { width: 375, height: 640 };
 const BAR = '[data-block="acf/sticky-cta"] section';
 
-/** A page on which the first call to action is held, as soon as it is. */
+/** A page once its first call to action is sticky. */
 const heldOn = async (path: string): Promise<Page> => {
   const page = await site.visit(path, { viewport: PHONE });
   await startByPress(page);
@@ -42,7 +42,7 @@ const heldOn = async (path: string): Promise<Page> => {
   return page;
 };
 
-/** Whether a sticky bar covers the focused element without being it. */
+/** Whether a sticky bar covers the focused element; false if the element is inside the bar. */
 const isFocusCovered = (page: Page): Promise<boolean> =>
   page.evaluate((bar) => {
     const held = Array.from(document.querySelectorAll(bar)).find(
@@ -53,7 +53,7 @@ const isFocusCovered = (page: Page): Promise<boolean> =>
     return focused.getBoundingClientRect().bottom > held.getBoundingClientRect().top;
   }, BAR);
 
-test('A call to action that is held keeps its room on the page, and lies over nothing that has the focus', async () => {
+test('A sticky call to action keeps its room on the page, and covers nothing that has the focus', async () => {
   const page = await heldOn(PATH);
   const [height, roomHeight] = await page.evaluate(
     (bar) => [
@@ -71,7 +71,7 @@ test('A call to action that is held keeps its room on the page, and lies over no
   expect(covered).toEqual([]);
 });
 
-test('In the style guide a call to action stays inside its example', async () => {
+test('In the style guide, a call to action stays inside its example', async () => {
   const page = await heldOn('/styleguide/');
   const isInside = await page.locator('[data-block="acf/sticky-cta"]').evaluateAll((examples) =>
     examples.map((example) => {

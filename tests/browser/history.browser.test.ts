@@ -15,12 +15,12 @@ const box = (page: Page) =>
   page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first();
 
 describe('Before the application has started (architecture: rendering)', () => {
-  test('Back to another page of the same list starts it, and shows what the address says', async () => {
+  test('Back to another page of the same list starts it, and shows the page of the address', async () => {
     const page = await site.visit(LIST);
     await startByPress(page);
     await page.getByRole('link', { name: findDealersTexts.next }).click();
     await page.getByText('Showing 4-6 of').waitFor();
-    // A reloaded page starts by itself: this one is kept from it, until it has tried.
+    // A reloaded page starts by itself; this keeps it from starting until it has tried.
     await page.route(SCRIPTS, (route) => route.abort());
     await page.reload({ waitUntil: 'networkidle' });
     await page.unroute(SCRIPTS);
@@ -32,7 +32,7 @@ describe('Before the application has started (architecture: rendering)', () => {
     await page.getByText('Showing 4-6 of').waitFor();
   });
 
-  test('a search box shows the code of the address after Back, not what was typed in it', async () => {
+  test("a search box shows the address's code after Back, not the text typed into it", async () => {
     const context = await site.context();
     await context.route(SCRIPTS, (route) => route.abort());
     const page = await context.newPage();
@@ -50,7 +50,7 @@ describe('Before the application has started (architecture: rendering)', () => {
   });
 });
 
-test('The zip box of rebates holds the code of the address after Back and Forward, wherever the keyboard is', async () => {
+test("The zip box of rebates has the address's code after Back and Forward, wherever the focus is", async () => {
   const page = await site.visit(`/resources/rebates/?zip=${SERVED}`);
   await startByPress(page);
   const zip = page.getByRole('main').locator('input[name=zip]').first();

@@ -9,7 +9,7 @@ import { TestedSite } from './tested-site.ts';
 const site = TestedSite.ofThisFile(officeOpen);
 const atNight = TestedSite.ofThisFile(officeClosed);
 
-test('On a phone the first dealer is dialed two actions after the code, within 1.2 screens', async () => {
+test('On a phone, a visitor can dial the first dealer two actions after entering the code, within 1.2 screens', async () => {
   prepare(site, CALM_PAGES[0]);
   const page = await site.visit('/', { viewport: WAY_PHONE, hasTouch: true });
   const { actions, screens } = await wayToCall(page, SERVED);
@@ -17,11 +17,11 @@ test('On a phone the first dealer is dialed two actions after the code, within 1
   expect(screens).toBeLessThanOrEqual(GOALS['a dialed dealer'].screens);
 });
 
-test('On a phone the way to a sent request ends at the receipt, and asks once for what the site does not know', async () => {
+test('On a phone, a request ends with the receipt, and asks only once for what the site does not know', async () => {
   prepare(site, CALM_PAGES[0]);
   const page = await site.visit('/', { viewport: WAY_PHONE, hasTouch: true });
   const { actions } = await wayToRequest(page, SERVED, ANN);
-  // Search, open, name, email, phone, street, what is going on, send: town, state and code are known.
+  // Search, open, name, email, phone, street, problem, send; town, state and code are prefilled.
   expect(actions).toBeLessThanOrEqual(GOALS['a sent request'].actions);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['in office hours', site],
   ['at night', atNight],
 ])(
-  'On a phone whose area is known the nearest dealer who answers 24/7 is dialed two actions after landing, %s',
+  'On a phone in a known area the nearest dealer that answers 24/7 is dialed two actions after landing, %s',
   async (_when, tested) => {
     prepare(tested, CALM_PAGES[0]);
     const page = await tested.visit(`/find-a-dealer/?zipcode=${SERVED}`, {

@@ -39,7 +39,7 @@ const opened = async (path = '/', options: BrowserContextOptions = PHONE): Promi
   return page;
 };
 
-/** Where the keyboard is, by name. */
+/** The name of the focused element. */
 const stop = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -51,7 +51,7 @@ describe.each([
   ['with scripts', {}],
   ['with scripts off', { javaScriptEnabled: false }],
 ])('%s', (_, scripts) => {
-  test('a press opens the menu and puts the reader in it; Close gives the focus back', async () => {
+  test('a click opens the menu and moves the focus into it; Close returns the focus', async () => {
     const page = await opened('/', { ...PHONE, ...scripts });
     expect(await hasFocus(close(page))).toBe(true);
     await close(page).click();
@@ -59,7 +59,7 @@ describe.each([
     expect(await hasFocus(button(page))).toBe(true);
   });
 
-  test('Enter opens it, Escape closes it and gives the focus back', async () => {
+  test('Enter opens it, Escape closes it and returns the focus', async () => {
     const page = await site.visit('/', { ...PHONE, ...scripts });
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -69,14 +69,14 @@ describe.each([
     expect(await hasFocus(button(page))).toBe(true);
   });
 
-  test('a press beside it closes it', async () => {
+  test('a click outside closes it', async () => {
     const page = await opened('/', { ...PHONE, ...scripts });
     await page.mouse.click(180, 700);
     await closed(page);
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('its links lead on', async () => {
+  test('its links work', async () => {
     const page = await opened('/', { ...PHONE, ...scripts });
     await menu(page)
       .getByRole('link', { name: linkIn('/resources/warranty/') })
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-test('what was opened before the application starts stays open when it does', async () => {
+test('a menu that was opened before the application starts stays open', async () => {
   const page = await site.visit('/', PHONE);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -98,7 +98,7 @@ test('what was opened before the application starts stays open when it does', as
   expect(said).toEqual([]);
 });
 
-test('Tab walks through all of it; what goes on to the page closes it', async () => {
+test('Tab walks through the whole menu; leaving it closes it', async () => {
   const page = await opened();
   await startByPress(page);
   const texts = siteTextsIn('en');
@@ -123,7 +123,7 @@ test('Tab walks through all of it; what goes on to the page closes it', async ()
   expect(await stop(page)).toBe(texts.areaUnknown);
 });
 
-test('a page that is gone back to has it closed', async () => {
+test('it is closed after Back', async () => {
   const page = await opened();
   await startByPress(page);
   await menu(page)
@@ -135,7 +135,7 @@ test('a page that is gone back to has it closed', async () => {
   expect(await menu(page).isVisible()).toBe(false);
 });
 
-test('behind it a phone scrolls nothing', async () => {
+test('an open menu keeps a phone from scrolling the page behind it', async () => {
   const page = await opened('/', { ...PHONE, isMobile: true, hasTouch: true });
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await overflow()).toBe('hidden');
@@ -147,12 +147,12 @@ test('behind it a phone scrolls nothing', async () => {
 describe.each([
   ['with scripts', {}],
   ['with scripts off', { javaScriptEnabled: false }],
-])('the groups %s', (_, scripts) => {
+])('the menu groups %s', (_, scripts) => {
   const WIDE = { viewport: { width: 1280, height: 800 }, ...scripts };
   const group = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Products' });
   const first = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'All products' });
 
-  test('in a wide header a group opens below its button, by keyboard too, and Escape closes it', async () => {
+  test('in a wide header, a group opens below its button, by keyboard too, and Escape closes it', async () => {
     const page = await site.visit('/contact/', WIDE);
     expect(await first(page).isVisible()).toBe(false);
     await group(page).focus();
@@ -167,7 +167,7 @@ describe.each([
     expect(await hasFocus(group(page))).toBe(true);
   });
 
-  test('one group is open at a time, and its links lead on', async () => {
+  test('one group is open at a time, and its links work', async () => {
     const page = await site.visit('/contact/', WIDE);
     await group(page).click();
     await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
@@ -176,7 +176,7 @@ describe.each([
     await page.waitForURL('**/resources/maintenance-tips/');
   });
 
-  test('in the menu of a phone a group opens in its place', async () => {
+  test('in the menu of a phone, a group opens in place', async () => {
     const page = await opened('/contact/', { ...PHONE, ...scripts });
     const link = menu(page).getByRole('link', { name: 'Heat pumps' });
     expect(await link.isVisible()).toBe(false);
@@ -186,12 +186,12 @@ describe.each([
   });
 });
 
-test('the menu leads to what is saved while there is something', async () => {
+test('the menu links to the saved list while something is saved', async () => {
   const link = (page: Page): Locator =>
     menu(page).getByRole('link', { name: SAVED_LINK, exact: true, includeHidden: true });
   const page = await opened('/contact/');
   expect(await link(page).isVisible()).toBe(false);
-  // A guide that was read is saved by itself.
+  // Reading a guide saves it.
   await page.goto(guidePath('coils'));
   await page.goto('/contact/');
   await button(page).click();
@@ -199,7 +199,7 @@ test('the menu leads to what is saved while there is something', async () => {
   await page.waitForURL(`**${SAVED_PATH}`);
 });
 
-test.each(['/contact/', FRENCH])('%s: letters twice as large make no header overflow', async (path) => {
+test.each(['/contact/', FRENCH])('%s: twice the text size makes no header overflow', async (path) => {
   for (const width of [375, 1024, 1280]) {
     const page = await site.visit(path, { viewport: { width, height: 800 } });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -215,7 +215,7 @@ describe.each([
   ['fr', FRENCH],
 ] as const)('in %s', (language, path) => {
   test.each([320, 375, 768])(
-    'at %i px it fits, axe finds nothing, and its targets are large',
+    'at %i px the menu fits, axe finds nothing, and its targets are large',
     async (width) => {
       const page = await opened(path, { viewport: { width, height: 720 }, reducedMotion: 'reduce' });
       expect(await violationsOn(page)).toEqual([]);
@@ -236,7 +236,7 @@ describe.each([
     },
   );
 
-  test.each([1024, 1280])('at %i px its links stand in a row instead, and nothing wraps', async (width) => {
+  test.each([1024, 1280])('at %i px its links are in a row instead, and nothing wraps', async (width) => {
     const page = await site.visit(path, { viewport: { width, height: 720 } });
     expect(await button(page).count()).toBe(0);
     const header = page.getByRole('banner');
@@ -250,7 +250,7 @@ describe.each([
     expect((await bar.boundingBox())?.height).toBeLessThan(60);
   });
 
-  test.each([320, 375, 420, 480, 768, 1024, 1280])('at %i px the header is of one height', async (width) => {
+  test.each([320, 375, 420, 480, 768, 1024, 1280])('at %i px the header is one row high', async (width) => {
     const page = await site.visit(path, { viewport: { width, height: 720 } });
     const bar = page.getByRole('banner').locator('> div').first();
     expect((await bar.boundingBox())?.height).toBe(72);
@@ -259,7 +259,7 @@ describe.each([
 
 test.each(
   ['/', FRENCH].flatMap((path) => [768, 1023, 1024, 1040, 1279, 1280].map((width) => [path, width] as const)),
-)('the header of %s has the search in its one row at %i px', async (path, width) => {
+)('the header of %s has the search in its single row at %i px', async (path, width) => {
   const page = await site.visit(path, { viewport: { width, height: 720 } });
   await inOwnTypefaces(page);
   const header = page.getByRole('banner');

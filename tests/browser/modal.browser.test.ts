@@ -12,7 +12,7 @@ const close = { name: readReviewsTexts.close, exact: true } as const;
 const seeMore = { name: readReviewsTexts.seeMore, exact: true } as const;
 
 describe('A modal (section 2)', () => {
-  test('is fetched when it is asked for, with its sheet, and nothing of it before', async () => {
+  test('is fetched with its style sheet when it is opened, and not before', async () => {
     const { page, opener, dialog } = await pageWithReviews(site, twelve, DESKTOP);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -32,7 +32,7 @@ describe('A modal (section 2)', () => {
     ]);
   });
 
-  test('is named by its title and begins at its close button', async () => {
+  test('has its title as its name, and starts at its close button', async () => {
     const { dialog } = await openedReviews(site, twelve);
     expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toMatch(/^Reviews of/);
     const button = dialog.getByRole('button', close);
@@ -57,7 +57,7 @@ describe('A modal (section 2)', () => {
     expect(await hasFocus(first)).toBe(true);
   });
 
-  test('closes on Escape and by its button, and gives the focus back', async () => {
+  test('closes on Escape and with its button, and returns the focus', async () => {
     const { page, opener, dialog } = await openedReviews(site, twelve);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -68,7 +68,7 @@ describe('A modal (section 2)', () => {
     expect(await hasFocus(opener)).toBe(true);
   });
 
-  test('closes on Back, which leaves the page where it is, and gives the focus back', async () => {
+  test('closes on Back, which leaves the page where it is, and returns the focus', async () => {
     const { page, opener, dialog } = await openedReviews(site, twelve);
     const address = page.url();
     await page.goBack();
@@ -76,7 +76,7 @@ describe('A modal (section 2)', () => {
     expect([page.url(), await hasFocus(opener)]).toEqual([address, true]);
   });
 
-  test('leaves no step behind: however often it was opened, Back then leads to the page before', async () => {
+  test('leaves no history entry: however often it was opened, Back leads to the previous page', async () => {
     const { page, opener, dialog } = await pageWithReviews(site, twelve);
     const steps = await page.evaluate(() => history.length);
     for (const end of ['close', 'escape', 'close'] as const) {
@@ -87,14 +87,14 @@ describe('A modal (section 2)', () => {
       await dialog.waitFor({ state: 'detached' });
       await page.waitForFunction(() => !('dialog' in ((history.state ?? {}) as object)));
     }
-    // The browser itself keeps the last step as one to go forward to.
+    // The browser itself keeps the last entry for Forward.
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
     const address = page.url();
     await page.goBack();
     expect(page.url()).not.toBe(address);
   });
 
-  test('closes on a press beside it, but not on one that only began or ended there', async () => {
+  test('closes on a click outside, but not on one that only starts or ends there', async () => {
     const { page, dialog } = await openedReviews(site, twelve, DESKTOP);
     const [inside, beside] = [640, 20];
     for (const [from, to] of [
@@ -112,7 +112,7 @@ describe('A modal (section 2)', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('keeps the page behind it still, until it is closed', async () => {
+  test('keeps the page behind it from scrolling until it is closed', async () => {
     const { page, dialog } = await openedReviews(site, twelve, DESKTOP);
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.move(20, 400);
@@ -123,7 +123,7 @@ describe('A modal (section 2)', () => {
     expect(await dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // A closed dialog is no dialog to anybody before the application has taken it away.
+    // A closed dialog has no role while the application has not removed it yet.
     await page.locator('html[style*="overflow"]').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
   });
@@ -142,18 +142,21 @@ describe('A modal (section 2)', () => {
     [320, 640],
     [768, 900],
     [1280, 800],
-  ])('keeps title and close in sight at %i by %i px, and nothing is cut off', async (width, height) => {
-    const { page, dialog } = await openedReviews(site, twelve, { viewport: { width, height } });
-    await dialog.getByRole('button', seeMore).scrollIntoViewIfNeeded();
-    const head = await dialog.getByRole('button', close).boundingBox();
-    expect(head?.y).toBeGreaterThanOrEqual(0);
-    expect((head?.y ?? height) + (head?.height ?? 0)).toBeLessThan(height);
-    const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(wide).toBe(0);
-    expect(await violationsOn(page)).toEqual([]);
-  });
+  ])(
+    'keeps its title and close button in view at %i by %i px, and nothing is cut off',
+    async (width, height) => {
+      const { page, dialog } = await openedReviews(site, twelve, { viewport: { width, height } });
+      await dialog.getByRole('button', seeMore).scrollIntoViewIfNeeded();
+      const head = await dialog.getByRole('button', close).boundingBox();
+      expect(head?.y).toBeGreaterThanOrEqual(0);
+      expect((head?.y ?? height) + (head?.height ?? 0)).toBeLessThan(height);
+      const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(wide).toBe(0);
+      expect(await violationsOn(page)).toEqual([]);
+    },
+  );
 
-  test('does not move for whoever asked for less motion', async () => {
+  test('is not animated for a visitor who prefers less motion', async () => {
     const { dialog } = await openedReviews(site, twelve, { reducedMotion: 'reduce' });
     expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
   });

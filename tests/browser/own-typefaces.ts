@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** More visits than a busy machine needs to take a typeface out of its cache in time. */
+/** More visits than a busy machine needs to load a typeface from its cache in time. */
 const VISITS = 30;
 
-/** The typeface that the first of these parts with a text on the screen is painted in, by the name it has in its file. */
+/** The name of the typeface that renders the first of these elements with visible text. */
 const typefaceOf = async (page: Page, selector: string): Promise<string> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -21,8 +21,8 @@ const typefaceOf = async (page: Page, selector: string): Promise<string> => {
 };
 
 /**
- * A typeface that loads too late applies only to the next page, and this machine's fallback font may be wider. So the helper
- * visits the page until its own typefaces are in use.
+ * A typeface that loads too late applies only from the next page on, and this machine's fallback font may be wider. So this visits
+ * the page until its own typefaces are in use.
  */
 export const inOwnTypefaces = async (page: Page): Promise<void> => {
   for (let visit = 0; visit < VISITS; visit++) {

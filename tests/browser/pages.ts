@@ -42,7 +42,7 @@ export const UNSERVED = '99950';
 /** An area whose dealers have no distinctions. */
 const PLAIN = '75002';
 
-/** Three pages of dealers, with everything that a card may show and everything that it may lack. */
+/** Three pages of dealers; between them, each detail of a card is there once and missing once. */
 const DEALERS = [
   aDealer()
     .named('ACE HVAC AND AIR CONDITIONING LLC')
@@ -63,10 +63,10 @@ const FAR_DEALERS = ['FAR AIR', 'FAR HEATING AND AIR CONDITIONING LLC'].map((nam
     .build(),
 );
 
-/** Whenever the suite runs: a program that has ended is in no total. */
+/** Always in the future: a program that has ended is in no total. */
 const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
 
-/** Programs with everything that a card may show and everything that it may lack. */
+/** Programs; between them, each detail of a card is there once and missing once. */
 const PROGRAMS = [
   aProgram('Whole-home heat pumps')
     .paying(8500)
@@ -89,16 +89,16 @@ export interface TestedPage {
   readonly name: string;
   readonly path: string;
   readonly shows: string;
-  /** English without it. */
+  /** English by default. */
   readonly language?: SiteLanguage;
   readonly trouble?: Trouble;
-  /** What its html says as it is served, where that is not what it shows once the application has started. */
+  /** A text of the html as served, if it differs from the text after the start. */
   readonly served?: string;
-  /** Whether another page is laid out like it: one width will do for what takes long. */
+  /** Whether another page has the same layout, so that slow tests need only one width. */
   readonly isAlike?: boolean;
 }
 
-/** The widths at which what takes long is tried. */
+/** The widths for slow tests. */
 export const widthsOf = ({ isAlike }: TestedPage): ReadonlyArray<number> =>
   isAlike === true ? [375] : [375, 1280];
 
@@ -166,7 +166,7 @@ const CUSTOMER_CARE: TestedPage = {
   name: 'customer care',
   path: '/customer-care/',
   shows: CUSTOMER_CARE_PAGES.en.heading,
-  // The heading is content: its apostrophe is served as it is written.
+  // The heading is content: its apostrophe is served unchanged.
   served: 'home comfort you desire',
 };
 const FRENCH_FORM: TestedPage = {
@@ -350,7 +350,7 @@ export const SEARCHING: TestedPage = {
   trouble: { kind: 'silence' },
 };
 
-/** Pages on which nothing changes by itself. */
+/** Pages that do not change by themselves. */
 export const CALM_PAGES = [
   HOME,
   IDLE,
@@ -391,7 +391,7 @@ export const CALM_PAGES = [
   UNKNOWN,
 ] as const;
 
-/** Pages whose application starts by itself, to settle what they show. */
+/** Pages whose application starts by itself to settle them. */
 export const UNSETTLED_PAGES = [
   FAILED,
   REFUSED,
@@ -406,10 +406,10 @@ export const PAGES_OF_THE_HOUR = [HOME, FOUND, NONE, CONTACT, FRENCH_FORM, STYLE
 
 export const ALL_PAGES: ReadonlyArray<TestedPage> = [...CALM_PAGES, ...UNSETTLED_PAGES];
 
-/** More than any page asks for in its life. */
+/** More calls than any page makes. */
 const MANY = 20;
 
-/** Sets the provider so that a page comes in its state. */
+/** Makes the provider answer so that a page reaches its state. */
 export const prepare = ({ provider }: TestedSite, { trouble }: TestedPage): void => {
   provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers: DEALERS });
   provider.serve({ zipcode: PLAIN, city: 'Allen', state: 'TX', dealers: [aDealer().build()] });
@@ -420,7 +420,7 @@ export const prepare = ({ provider }: TestedSite, { trouble }: TestedPage): void
   provider.rebates.meet(...Array<Trouble>(MANY).fill(trouble));
 };
 
-/** Resolves once a page reaches its state; if the application starts by itself, after its start. */
+/** Resolves once a page is in its state, and has started if it starts by itself. */
 export const inState = async (page: Page, { shows, trouble }: TestedPage): Promise<void> => {
   if (trouble !== undefined) await started(page);
   await page.getByText(shows).first().waitFor();
@@ -438,7 +438,7 @@ export const visitIn = async (
   return page;
 };
 
-/** The html of a page in its state, as it is served. */
+/** The html of a page in its state, as served. */
 export const htmlOf = async (site: TestedSite, tested: TestedPage): Promise<string> => {
   prepare(site, tested);
   const html = await site.html(tested.path);

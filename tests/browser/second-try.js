@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-// A browser on a busy machine may lose a race that no visitor would: a second try decides, and the report names what needed one.
+// On a busy machine, a browser may lose a race that no visitor would lose: a second try decides, and the report names retried tests.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

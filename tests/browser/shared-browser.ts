@@ -6,14 +6,14 @@ import { PATIENCE_MS } from '../hang-guards.ts';
 import { ONE_PROCESS, Windows } from '../windows.ts';
 import { settingsWith } from './shared-settings.ts';
 
-/** What most files of browser tests need. */
+/** A site that most browser test files share. */
 export interface SharedSite {
   readonly address: string;
-  /** Where its provider is expected: each file has one of its own there while it runs. */
+  /** The port of the provider: each test file runs its own provider there. */
   readonly providerPort: number;
 }
 
-/** What takes long to start, and is shared by the test files that a worker runs one after the other: a browser, its windows, a site. */
+/** A browser, its windows and a site, which start slowly: a worker shares them among its test files. */
 class SharedBrowser {
   private launching: Promise<Browser> | null = null;
   private starting: Promise<SharedSite> | null = null;
@@ -36,7 +36,7 @@ class SharedBrowser {
     return this.starting;
   }
 
-  /** Ends whatever was started, as fast as it can: Jest gives a worker half a second. */
+  /** Stops everything quickly: Jest gives a worker half a second. */
   async close(): Promise<void> {
     const [launching, built] = [this.launching, this.built];
     this.launching = this.starting = this.built = null;
@@ -60,11 +60,11 @@ const freePort = (): Promise<number> =>
   });
 
 declare global {
-  /** Lives longer than the test file that uses it. */
+  /** Outlives each test file that uses it. */
   var sharedBrowser: SharedBrowser;
 }
 
-/** The one of this process. */
+/** This process's shared browser. */
 export const sharedBrowser = new SharedBrowser();
 
 // A worker that Jest no longer needs disconnects; otherwise the shared browser would keep it alive.

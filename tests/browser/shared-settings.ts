@@ -1,6 +1,6 @@
 import { NO_SAMPLE, TEST_CONTENT } from '../built-site.ts';
 
-/** The settings of a site with the address of a provider of dealers, reviews and rebates that a test scripts, and pages that no session keeps. */
+/** The settings of a site with a scripted provider of dealers, reviews and rebates at an address; its rebates and pages are not cached. */
 export const settingsWith = (provider: string): Readonly<Record<string, string>> => ({
   DEALER_API_HOST: provider,
   REVIEWS_API_HOST: provider,

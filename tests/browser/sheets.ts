@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The texts of a PDF file, sheet by sheet. */
+/** The texts of a PDF file, one per sheet. */
 export const sheetsIn = async (pdf: Buffer): Promise<ReadonlyArray<string>> => {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;

@@ -9,7 +9,7 @@ import { started, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-/** A new visitor's window, with the scripts that it asks for and what goes wrong in it. */
+/** A new visitor's window, with a record of its script requests and problems. */
 const watchedPage = async (options = {}) => {
   const page = await (await site.context(options)).newPage();
   const scripts: string[] = [];
@@ -46,7 +46,7 @@ describe('the first use', () => {
   });
 });
 
-test('a pointer that rests where the page comes up starts nothing', async () => {
+test('a pointer that already rests on a page when it loads starts nothing', async () => {
   const { page, scripts } = await watchedPage();
   await loaded(page, '/');
   const move = (movementX: number): Promise<unknown> =>
@@ -62,7 +62,7 @@ test('a pointer that rests where the page comes up starts nothing', async () => 
   await started(page);
 });
 
-test('a press on a link starts nothing in the page that it leaves', async () => {
+test('a click on a link to another page does not start the page that it leaves', async () => {
   prepare(site, CALM_PAGES[0]);
   const { page, scripts } = await watchedPage();
   await loaded(page, '/');
@@ -73,7 +73,7 @@ test('a press on a link starts nothing in the page that it leaves', async () => 
   expect(scripts).toEqual([]);
 });
 
-test('a press on a link within the page starts the application, which answers it', async () => {
+test('a click on a link within the page starts the application, which handles it', async () => {
   const { page } = await watchedPage({ hasTouch: true });
   await loaded(page, '/');
   await page.locator('a[href="#help-pricing"]').tap();
@@ -81,7 +81,7 @@ test('a press on a link within the page starts the application, which answers it
   await firstName.waitFor();
 });
 
-test('with a remembered area the application starts after load by itself', async () => {
+test('with a stored area, the application starts by itself after load', async () => {
   const localStorage = [{ name: 'zipcode', value: '30303' }];
   const storageState = { cookies: [], origins: [{ origin: site.address, localStorage }] };
   const { page, problems } = await watchedPage({ storageState });
@@ -91,7 +91,7 @@ test('with a remembered area the application starts after load by itself', async
   expect(problems).toEqual([]);
 });
 
-test('every page names the scripts that it starts, and all of them are there', async () => {
+test('every page names the scripts that it starts, and all of them exist', async () => {
   for (const tested of ALL_PAGES) {
     prepare(site, tested);
     const html = await site.html(tested.path);

@@ -5,7 +5,7 @@ import { startBuiltSite, type BuiltSite } from '../built-site.ts';
 
 const LANES = 20;
 const QUARTER = 600;
-/** Over three quarters: some 2 kB a page. Where nothing leaks it is a tenth of this. */
+/** For three quarters of the pages: about 2 kB per page. Without a leak, growth is a tenth of this. */
 const MAY_GROW_BYTES = 4 * 1024 * 1024;
 const FIRST_CODE = 10_000;
 
@@ -33,7 +33,7 @@ const fetched = (path: string): Promise<string> =>
 interface Figures {
   readonly heap: number;
   readonly timers: number;
-  /** Timers, sockets and whatever else keeps the process going. */
+  /** Timers, sockets and other resources that keep the process running. */
   readonly resources: number;
 }
 
@@ -50,7 +50,7 @@ const collectGarbage = async (): Promise<void> => {
   await closed;
 };
 
-/** What the server reports of itself once it has tidied up. */
+/** The server's figures after a garbage collection. */
 const figures = async (): Promise<Figures> => {
   await collectGarbage();
   const lines = (await fetched('/metrics')).split('\n');
@@ -65,13 +65,13 @@ const figures = async (): Promise<Figures> => {
   };
 };
 
-/** Every other page is a search; those between are missing, and rendered in a third of the time. */
+/** Every other page is a search; the pages between are missing ones, which render in a third of the time. */
 const pageOf = (number: number): readonly [path: string, shows: string] =>
   number % 2 === 0
     ? [`/find-a-dealer/?zipcode=${number}`, `near ${number}`]
     : [`/no-such-page-${number}/`, notFoundTexts.heading.replaceAll("'", '&#x27;')];
 
-/** Reads a quarter of the pages, each of a code of its own, from code `from` on. */
+/** Reads a quarter of the pages, each with its own code, starting with code `from`. */
 const read = async (from: number): Promise<Figures> => {
   let next = from;
   const lane = async (): Promise<void> => {
@@ -86,7 +86,7 @@ const read = async (from: number): Promise<Figures> => {
   return figures();
 };
 
-test('thousands of pages leave no growing heap and no timers', async () => {
+test('thousands of pages leave neither a growing heap nor timers', async () => {
   await read(FIRST_CODE);
   const quarters: Figures[] = [];
   for (const quarter of [1, 2, 3, 4]) quarters.push(await read(FIRST_CODE + quarter * QUARTER));

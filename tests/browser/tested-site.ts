@@ -8,12 +8,12 @@ type Settings = Readonly<Record<string, string>>;
 type SettingsOf = () => Settings | Promise<Settings>;
 
 /**
- * The built site against a provider whose answers the test decides, and a browser. The site is that of the worker, but for
- * test files with settings of their own.
+ * The built site with a provider whose answers the test decides, and a browser. It is the worker's site, except for test files
+ * with their own settings.
  */
 export class TestedSite {
   readonly provider = new ScriptedProvider();
-  /** Only with settings of its own. */
+  /** Only for test files with their own settings. */
   private own: BuiltSite | null = null;
   private opened: string | null = null;
 
@@ -33,12 +33,12 @@ export class TestedSite {
     return this.opened;
   }
 
-  /** A new visitor's browser window; its pages find the site at relative addresses. */
+  /** A new visitor's browser window; its pages use relative addresses. */
   context(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     return sharedBrowser.windows.take({ baseURL: this.address, ...options });
   }
 
-  /** A new visitor on a page that has loaded. */
+  /** A new visitor on a loaded page. */
   async visit(path: string, { viewport, ...options }: BrowserContextOptions = {}): Promise<Page> {
     const page = await (await this.context(options)).newPage();
     if (viewport) await page.setViewportSize(viewport);
@@ -46,7 +46,7 @@ export class TestedSite {
     return page;
   }
 
-  /** The html of a page as it is served. */
+  /** The html of a page as served. */
   async html(path: string): Promise<string> {
     return (await fetch(`${this.address}${path}`)).text();
   }
@@ -83,9 +83,9 @@ export const isStarted = (page: Page): Promise<boolean> =>
 export const started = (page: Page): Promise<void> =>
   page.locator('html[data-started]').waitFor({ state: 'attached' });
 
-/** Goes through a started page as if to use it all, so that what starts late has started too. */
+/** Goes through a started page as if using all of it, so that every late part starts. */
 export const startWhole = async (page: Page): Promise<void> => {
-  // The last of them may start by itself at any moment: whether there is one must not be waited for.
+  // The last late part may start by itself at any moment, so this must not wait for one.
   const nextWaiting = () => page.$('[data-waiting]');
   for (let next = await nextWaiting(); next !== null; next = await nextWaiting()) {
     await next.scrollIntoViewIfNeeded();
@@ -96,7 +96,7 @@ export const startWhole = async (page: Page): Promise<void> => {
   await page.evaluate(() => scrollTo(0, 0));
 };
 
-/** Starts the application as a visitor does, by a press that does nothing else. */
+/** Starts the application as a visitor does, with a key press that does nothing else. */
 export const startByPress = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
   await started(page);

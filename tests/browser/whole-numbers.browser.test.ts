@@ -6,7 +6,7 @@ import { TestedSite } from './tested-site.ts';
 const site = TestedSite.ofThisFile();
 const WIDTHS = [320, 768, 1280];
 
-/** The numbers that break into lines or end beyond the window, where a slider holds its further cards. */
+/** The numbers that wrap or end outside the window; a slider keeps its further cards there. */
 const brokenNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const NUMBER = /\d{3}-\d{3}-\d{4}/;
@@ -34,7 +34,7 @@ const brokenNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
     return broken;
   });
 
-describe('Phone numbers stay whole where letters are of twice their size', () => {
+describe('Phone numbers stay whole at twice the text size', () => {
   test.each(CALM_PAGES)('$name', async (tested) => {
     prepare(site, tested);
     const page = await site.visit(tested.path);

@@ -9,7 +9,7 @@ import { TestedSite } from './tested-site.ts';
 const site = TestedSite.ofThisFile();
 const [HOME] = ALL_PAGES as [TestedPage];
 
-/** The openings of scripts that would run as the page is read. */
+/** The opening tags of scripts that run while the page loads. */
 const runningScripts = (html: string): ReadonlyArray<string> =>
   [...html.matchAll(/<script\b[^>]*>/g)]
     .map(([opening]) => opening)
@@ -19,18 +19,18 @@ const expectWhole = (html: string): void => {
   expect(html).not.toMatch(/<template\b/);
   expect(html).not.toMatch(/<div\b[^>]*\shidden\b/);
   expect(html).not.toContain('<!--$?-->');
-  // The one that notes a page when it is left is fetched last.
+  // The script that records the page when the visitor leaves is fetched last.
   const scripts = runningScripts(html).filter((opening) => !opening.includes('/saved.js'));
   expect(scripts).toEqual([expect.stringContaining('data-entry=')]);
   expect(html.endsWith('</html>')).toBe(true);
 };
 
-describe('the html as it is served', () => {
-  test.each(ALL_PAGES)('$name is whole', async (tested) => {
+describe('the html as served', () => {
+  test.each(ALL_PAGES)('$name is complete', async (tested) => {
     expectWhole(await htmlOf(site, tested));
   });
 
-  test('a page far over 60 kB is whole, and in order', async () => {
+  test('a page far over 60 kB is complete, and in order', async () => {
     const names = ['Alpha', 'Bravo', 'Charlie'];
     const dealers = names.map((name, i) =>
       aDealer()
@@ -55,7 +55,7 @@ describe('with scripts off', () => {
   const namesOn = (page: Page): Promise<ReadonlyArray<string>> =>
     page.getByRole('article').getByRole('heading').allInnerTexts();
 
-  test('the box on the home page leads to the dealers of an area', async () => {
+  test('the box on the home page shows the dealers of an area', async () => {
     prepare(site, HOME);
     const page = await site.visit('/', without);
     await page.getByRole('search').getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(SERVED);
@@ -87,7 +87,7 @@ describe('with scripts off', () => {
     expect(await namesOn(page)).toEqual(first);
   });
 
-  test('what stands for a button is laid out like it', async () => {
+  test('a link in place of a button is laid out like the button', async () => {
     prepare(site, HOME);
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, without);
     const displays = await page
@@ -97,14 +97,14 @@ describe('with scripts off', () => {
     for (const display of displays) expect(['flex', 'inline-flex']).toContain(display);
   });
 
-  test('further badges open', async () => {
+  test('more badges open', async () => {
     prepare(site, HOME);
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, without);
     await page.locator('article summary').first().click();
     expect(await page.locator('details[open] li').first().isVisible()).toBe(true);
   });
 
-  test('an unknown page says so, with status 404, and leads on', async () => {
+  test('an unknown page says so, with status 404, and links to other pages', async () => {
     const context = await site.context(without);
     const page = await context.newPage();
     const answer = await page.goto('/no-such-page/');

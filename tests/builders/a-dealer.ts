@@ -3,7 +3,7 @@ import { NOT_CERTIFIED, type Dealer, type NumberType, type WeekHours } from '../
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { companyId } from './company-id.ts';
 
-/** What a dealer must have for a card to show a badge. */
+/** The dealer fields that make a card show a badge. */
 const FIELDS_OF_BADGE: { readonly [badge in Badge]: Dealer } = {
   'comfort-specialist': { dealerType: 'CC' },
   'emergency-service': { emergencyService: true },
@@ -15,8 +15,8 @@ const FIELDS_OF_BADGE: { readonly [badge in Badge]: Dealer } = {
 };
 
 /**
- * Builds a dealer in sentences: `aDealer().named('ACE HVAC LLC').withBadge('nate-certified').build()`.
- * Every step answers a new builder, so that a half-built dealer can be the start of several.
+ * Builds a dealer step by step: `aDealer().named('ACE HVAC LLC').withBadge('nate-certified').build()`.
+ * Every step returns a new builder, so that several dealers can start from the same one.
  */
 class DealerBuilder {
   private readonly dealer: Dealer;
@@ -25,12 +25,12 @@ class DealerBuilder {
     this.dealer = dealer;
   }
 
-  /** Any fields, for what has no sentence of its own. */
+  /** Sets fields that have no method of their own. */
   with(fields: Dealer): DealerBuilder {
     return new DealerBuilder({ ...this.dealer, ...fields });
   }
 
-  /** Takes fields away, as feeds leave them out. */
+  /** Removes fields, as feeds leave them out. */
   without(...fields: ReadonlyArray<keyof Dealer>): DealerBuilder {
     const left = Object.entries(this.dealer).filter(([field]) => !fields.includes(field as keyof Dealer));
     return new DealerBuilder(Object.fromEntries(left));
@@ -92,7 +92,7 @@ class DealerBuilder {
 
 export type { DealerBuilder };
 
-/** A dealer with a name, an id, a place, and a phone number; without badges, bucket, and reviews. */
+/** A dealer with a name, an id, a place and a phone number; without badges, a bucket and reviews. */
 export const aDealer = (): DealerBuilder =>
   new DealerBuilder({
     name: 'COMFORT HEATING AND AIR',

@@ -1,6 +1,6 @@
 import type { Draft } from '../../domain/lead/lead.ts';
 
-/** What a homeowner in Addison fills in, right in every form that asks for it. */
+/** The details of a homeowner in Addison, valid in every form. */
 export const ANN: Draft = {
   topic: 'repair system',
   firstName: 'Ann',

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import type { IncomeBand } from '../../domain/rebate/income-band.ts';
 import type { ProgramStatus, RebateProgram } from '../../domain/rebate/rebate-program.ts';
 
-/** Builds a rebate program that runs: `aProgram('whole-home').paying(8500).combining('bonus').build()`. */
+/** Builds an active rebate program: `aProgram('whole-home').paying(8500).combining('bonus').build()`. */
 class ProgramBuilder {
   constructor(private readonly program: RebateProgram) {}
 
@@ -11,7 +11,7 @@ class ProgramBuilder {
     return this.with({ amount: O.some(dollars), amountLabel: `Up to $${dollars}` });
   }
 
-  /** States what it combines with; without ids: with nothing. */
+  /** Sets the programs that it combines with; without ids, it combines with none. */
   combining(...ids: ReadonlyArray<string>): ProgramBuilder {
     return this.with({ combinesWith: O.some(ids) });
   }
@@ -28,7 +28,7 @@ class ProgramBuilder {
     return this.with({ validUntil: O.some(day) });
   }
 
-  /** For households of these incomes alone. */
+  /** Limits it to households with these incomes. */
   forIncomes(...bands: ReadonlyArray<IncomeBand>): ProgramBuilder {
     return this.with({ incomeBands: bands });
   }
@@ -37,7 +37,7 @@ class ProgramBuilder {
     return this.program;
   }
 
-  /** With further facts of it. */
+  /** Sets other facts. */
   with(facts: Partial<RebateProgram>): ProgramBuilder {
     return new ProgramBuilder({ ...this.program, ...facts });
   }

@@ -1,6 +1,6 @@
 import type { Review } from '../../domain/review/review.ts';
 
-/** Builds a review in sentences: `aReview().by('Maria L.').rated(2).on('2026-10-03').build()`. */
+/** Builds a review step by step: `aReview().by('Maria L.').rated(2).on('2026-10-03').build()`. */
 class ReviewBuilder {
   private readonly review: Review;
 
@@ -20,7 +20,7 @@ class ReviewBuilder {
     return this.with({ rating });
   }
 
-  /** The day, `2026-11-20`. */
+  /** The date, like `2026-11-20`. */
   on(date: string): ReviewBuilder {
     return this.with({ date });
   }
@@ -40,7 +40,7 @@ class ReviewBuilder {
 
 export type { ReviewBuilder };
 
-/** A good review without an answer of the dealer. */
+/** A good review without a dealer's answer. */
 export const aReview = (): ReviewBuilder =>
   new ReviewBuilder({
     authorName: 'Maria L.',

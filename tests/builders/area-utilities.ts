@@ -10,7 +10,7 @@ const offeredBy = (names: ReadonlyArray<string>, otherwise: string): OfferedUtil
   return { offered, chosen: offered[0]?.id ?? otherwise };
 };
 
-/** The utilities of an area by their names, the likely ones first. */
+/** The utilities of an area by name, the likely ones first. */
 export const areaUtilities = (
   electric: ReadonlyArray<string>,
   gas: ReadonlyArray<string> | null = null,

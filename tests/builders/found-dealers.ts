@@ -6,7 +6,7 @@ import { searchNear } from '../../domain/dealer/dealer-search.ts';
 import { NO_SOURCE, type TrafficSource } from '../../domain/visitor/traffic-source.ts';
 import type { DealerBuilder } from './a-dealer.ts';
 
-/** The locator with dealers near a code, as it shows them; `source`: where the visitor came from. */
+/** The locator's view of dealers near a code; `source` is the visitor's traffic source. */
 export const foundNear = (
   zipcode: string,
   dealers: ReadonlyArray<DealerBuilder>,

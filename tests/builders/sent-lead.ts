@@ -1,7 +1,7 @@
 import type { LeadAsSent } from '../../domain/lead/received-lead.ts';
 import type { Draft } from '../../domain/lead/lead.ts';
 
-/** Something valid for every field of every form, on 20 November 2026. */
+/** A valid value for every field of every form, on November 20, 2026. */
 export const EVERY_FIELD = {
   topic: 'repair system',
   firstName: 'Ann',
@@ -24,7 +24,7 @@ export const EVERY_FIELD = {
 
 const { firstName, lastName, email, phone, addressLine1, city, state, zip } = EVERY_FIELD;
 
-/** A lead as a visitor sends it, from the contact modal unless it says another form. */
+/** A lead as a visitor sends it, from the contact modal by default. */
 export const aSentLead = (said: LeadAsSent = {}): LeadAsSent => ({
   ...{ formId: 'contact-modal', firstName, lastName, email, phone, addressLine1, city, state, zip },
   ...said,

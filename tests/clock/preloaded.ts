@@ -1,4 +1,4 @@
-/** Loaded before a program: the first of a run of tests begins the time of the suite, and what it starts lives in that too. */
+/** Loaded before a program: the first program of a test run starts the suite's clock, and the programs that it starts share it. */
 import { beginSuite } from './suite-clock.ts';
 
 beginSuite();

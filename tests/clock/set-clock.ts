@@ -1,4 +1,4 @@
-/** Loaded where the time of the suite has begun: a program, or what a test file sees of it. */
+/** Sets the suite's clock in a program that it has started, or in a test file. */
 import { setClock } from './suite-clock.ts';
 
 setClock();

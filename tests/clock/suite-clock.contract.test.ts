@@ -4,18 +4,18 @@ import { machineNow, officeClosed, officeOpen, WITH_CLOCK } from './suite-clock.
 
 const HOUR_MS = 3_600_000;
 
-/** What a program prints, whose clock is that of the suite. */
+/** The output of a program on the suite's clock. */
 const printed = (code: string, settings: Readonly<Record<string, string>> = {}): string =>
   execFileSync(process.execPath, [...WITH_CLOCK, '-p', code], {
     env: { ...process.env, ...settings },
     encoding: 'utf8',
   }).trim();
 
-/** As far as two readings of a clock are apart on a slow machine. */
+/** Two readings of a clock may differ by less than an hour, even on a slow machine. */
 const expectSame = (one: number, other: number): void => expect(Math.abs(one - other)).toBeLessThan(HOUR_MS);
 
 describe('The clock of the suite', () => {
-  it('is the one that tests see, however they ask', () => {
+  it('is the clock that tests see, however they read it', () => {
     expectSame(Date.now(), Number(new Date()));
     expectSame(Date.now(), Date.parse(Date()));
     expect(new Date()).toBeInstanceOf(Date);
@@ -23,18 +23,18 @@ describe('The clock of the suite', () => {
     expect(new Date(2028, 1, 29).getDate()).toBe(29);
   });
 
-  it('is that of the programs which they start', () => {
+  it('is the clock of the programs that they start', () => {
     expectSame(Number(printed('Date.now()')), Date.now());
     expectSame(Number(printed('new Date().getTime()')), Date.now());
   });
 
-  it('is the hour that a site is told, as long as the suite has run', () => {
+  it('has the hour that a site is set to, for the whole run', () => {
     const central = `new Date().toLocaleString('en-US', { timeZone: 'America/Chicago', weekday: 'long', hour: 'numeric', hourCycle: 'h23' })`;
     expect(printed(central, officeOpen())).toMatch(/^Tuesday, (09|1\d)$/);
     expect(printed(central, officeClosed())).toMatch(/^Tuesday, 2\d$|^Wednesday, 0\d$/);
   });
 
-  it('leaves the machine its own', () => {
+  it("leaves the machine's clock as it is", () => {
     const machine = Number(execFileSync(process.execPath, ['-p', 'Date.now()'], { encoding: 'utf8' }));
     expectSame(machineNow(), machine);
   });

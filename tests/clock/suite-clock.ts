@@ -1,9 +1,9 @@
-/** When the tests begin, unless `TEST_CLOCK` names another instant: a Tuesday morning in US Central time, when customer service answers. */
+/** When the tests' time starts, unless `TEST_CLOCK` says otherwise: a Tuesday morning in US Central time, when customer service answers. */
 const OFFICE_OPEN = '2026-11-24T15:00:00Z';
 /** The evening of that day. */
 const OFFICE_CLOSED = '2026-11-25T02:00:00Z';
 
-/** How many milliseconds the clocks of a program that the tests start are ahead of the machine's: none, where it is not set. */
+/** The setting with the milliseconds that programs' clocks are ahead of the machine's; 0 if unset. */
 const AHEAD = 'TEST_CLOCK_AHEAD_MS';
 
 const aheadMs = (): number => Number(process.env[AHEAD] ?? 0);
@@ -14,26 +14,26 @@ const beginning = (): number => {
   return instant;
 };
 
-/** Begins the time of a run of tests: from now on the clocks of its programs and pages go from that instant on. */
+/** Starts the suite's time: from now on, the clocks of its programs and pages continue from that instant. */
 export const beginSuite = (): void => void (process.env[AHEAD] ??= String(beginning() - Date.now()));
 
 const siteAt = (instant: string): Readonly<Record<string, string>> => ({
   [AHEAD]: String(aheadMs() + Date.parse(instant) - beginning()),
 });
 
-/** Settings of a site for which customer service answers, whenever the suite runs. */
+/** Settings for a site where customer service is open, whenever the suite runs. */
 export const officeOpen = (): Readonly<Record<string, string>> => siteAt(OFFICE_OPEN);
-/** Settings of a site for which it does not. */
+/** Settings for a site where customer service is closed. */
 export const officeClosed = (): Readonly<Record<string, string>> => siteAt(OFFICE_CLOSED);
 
-/** Arguments with which Node gives a program the clock of the suite; without them the suite begins with it. */
+/** Node arguments that put a program on the suite's clock; a program without a suite starts one. */
 export const WITH_CLOCK = [`--import=${new URL('preloaded.ts', import.meta.url).href}`] as const;
 
-/** The same for a program that tests start: what only measures goes by the machine's clock, and so does what it starts. */
+/** Node arguments for a program that tests start; outside the suite, as in measurements, none: it stays on the machine's clock. */
 export const clockArguments = (): ReadonlyArray<string> =>
   process.env[AHEAD] === undefined ? [] : WITH_CLOCK;
 
-/** Sets the clock ahead, and leaves timers as they are. It may run in a page, with nothing from outside. */
+/** Moves the clock forward, but not the timers. It may run in a page, so it uses nothing from outside. */
 const setAhead = (milliseconds: number): void => {
   const { now } = Date;
   Date.now = () => now() + milliseconds;
@@ -43,11 +43,11 @@ const setAhead = (milliseconds: number): void => {
   });
 };
 
-/** Gives the program that calls it, once, the clock of the suite. */
+/** Puts the calling program on the suite's clock; called once. */
 export const setClock = (): void => setAhead(aheadMs());
 
-/** The machine's own time, which the cookies of a browser go by. */
+/** The machine's own time, which browsers use for cookies. */
 export const machineNow = (): number => Date.now() - aheadMs();
 
-/** What gives a page the same clock: the arguments of Playwright's `addInitScript`. */
+/** Puts a page on the same clock: arguments for Playwright's `addInitScript`. */
 export const clockOfPages = (): readonly [typeof setAhead, number] => [setAhead, aheadMs()];

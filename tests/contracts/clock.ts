@@ -8,7 +8,7 @@ export const describeClock = (
   open: () => { readonly clock: Clock; readonly advance: (milliseconds: number) => Promise<void> },
 ): void => {
   describe(`Clock: ${name}`, () => {
-    test('moves on as time goes by', async () => {
+    test('moves on with time', async () => {
       const { clock, advance } = open();
       const before = clock.now();
       await advance(20);
@@ -24,7 +24,7 @@ export const describeClock = (
       expect(heard).toEqual(['rang', 'completed']);
     });
 
-    test('does not ring for who has left', async () => {
+    test('does not ring after an unsubscribe', async () => {
       const { clock, advance } = open();
       const heard: string[] = [];
       clock
@@ -35,7 +35,7 @@ export const describeClock = (
       expect(heard).toEqual([]);
     });
 
-    test('rings in the order of the waits', async () => {
+    test("rings in the order of the waits' ends", async () => {
       const { clock, advance } = open();
       const heard: number[] = [];
       const waits = [25, 5].map((wait) => {

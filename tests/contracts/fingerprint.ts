@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Fingerprint } from '../../application/ports/fingerprint.ts';
 
-/** What every `Fingerprint` does. */
+/** The contract of every `Fingerprint`. */
 export const describeFingerprint = (name: string, fingerprint: Fingerprint): void => {
   describe(`${name} as fingerprint`, () => {
-    test('is the same for the same text, and for no other', () =>
+    test('is the same for equal texts, and differs for different ones', () =>
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
           expect(fingerprint.of(one) === fingerprint.of(other)).toBe(one === other);

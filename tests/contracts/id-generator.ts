@@ -3,7 +3,7 @@ import type { IdGenerator } from '../../application/ports/id-generator.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** What every `IdGenerator` does. */
+/** The contract of every `IdGenerator`. */
 export const describeIdGenerator = (name: string, open: () => IdGenerator): void => {
   describe(`IdGenerator: ${name}`, () => {
     test('gives UUIDs (version 4), none of them twice', () => {

@@ -7,10 +7,10 @@ export interface LogUnderTest {
   readonly written: () => ReadonlyArray<readonly [level: 'error' | 'warning', message: string]>;
 }
 
-/** What every `Logger` does. */
+/** The contract of every `Logger`. */
 export const describeLogger = (name: string, open: () => LogUnderTest): void => {
   describe(`Logger: ${name}`, () => {
-    test('keeps errors and warnings apart, word for word', () => {
+    test('records errors and warnings separately, word for word', () => {
       const { log, written } = open();
       log.error('Error fetching dealers: Bad Gateway');
       log.warning('Ignored an answer: 100 %s of it');

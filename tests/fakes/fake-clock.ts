@@ -25,12 +25,12 @@ export class FakeClock implements Clock {
       return () => this.waits.delete(wait);
     });
 
-  /** Shows another instant, in milliseconds since 1970; nothing rings. */
+  /** Sets the time, in milliseconds since 1970; nothing rings. */
   set(instant: number): void {
     this.instant = instant;
   }
 
-  /** Moves on, ringing what falls due in its order. */
+  /** Moves the time forward, and rings due waits in order. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.instant + milliseconds;
     await settle();
@@ -43,7 +43,7 @@ export class FakeClock implements Clock {
     this.instant = end;
   }
 
-  /** How many waits are under way. */
+  /** How many waits are pending. */
   get waiting(): number {
     return this.waits.size;
   }
@@ -53,7 +53,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Lets every promise that is already due run. */
+/** Lets pending promises settle. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };

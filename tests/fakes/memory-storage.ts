@@ -1,4 +1,4 @@
-/** A storage of a browser that lasts as long as its test; several pages may look at one. */
+/** A browser storage that lasts as long as its test; several pages may share it. */
 export class MemoryStorage implements Storage {
   [name: string]: unknown;
 

@@ -1,6 +1,6 @@
 import type { Fingerprint } from '../../application/ports/fingerprint.ts';
 
-/** The text itself. */
+/** Returns the text itself. */
 export class PlainFingerprint implements Fingerprint {
   of(text: string): string {
     return text;

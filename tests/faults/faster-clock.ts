@@ -1,6 +1,6 @@
 /**
- * Loaded before a program: from SIGUSR2 on its clock, and what waits by it, run `FASTER_CLOCK` times faster. Not before: a server
- * that starts has to do so in time.
+ * Loaded before a program: after SIGUSR2, the program's clock and timers run `FASTER_CLOCK` times faster. Not from the start, since
+ * a starting server has a time limit.
  */
 const faster = Number(process.env['FASTER_CLOCK'] ?? 1);
 const now = Date.now;

@@ -1,6 +1,6 @@
 import type { Figure } from '../bench/figure.ts';
 
-/** How often things are made to go wrong: as often as the goals say, or as fits into five minutes. */
+/** The extent of a run: what the goals ask for, or what fits into five minutes. */
 export interface FaultPace {
   /** How often the server is killed. */
   readonly kills: number;

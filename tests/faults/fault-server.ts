@@ -17,14 +17,14 @@ export class FaultServer {
   private readonly inFlight = new Set<ServerResponse>();
   private served = new Map<string, Fault>();
   private faults = new Map<string, Fault[]>();
-  /** The addresses that were asked for, oldest first. */
+  /** The requested addresses, oldest first. */
   asked: string[] = [];
 
   constructor() {
     this.server = createServer((request, response) => this.answer(request, response));
   }
 
-  /** Begins to listen; answers its address. */
+  /** Starts listening; returns the address. */
   async open(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -39,7 +39,7 @@ export class FaultServer {
     await closed;
   }
 
-  /** Clears its instructions, and drops requests in flight. */
+  /** Clears the scripted responses, and drops requests in flight. */
   reset(): void {
     for (const response of this.inFlight) response.destroy();
     this.served = new Map();

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** How a provider meets one request; a good answer is one of them. */
+/** How a provider meets one request; a good answer is a fault too. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => void;
 
 const DRIP_EVERY_MS = 20;
 
-/** More than any answer may have, in bytes. */
+/** Larger than any accepted answer, in bytes. */
 const HUGE = 5_000_000;
 
-/** What is written at a time, in bytes. */
+/** The size of each write, in bytes. */
 const PORTION = 64 * 1024;
 
 /** A complete response; strings are sent unchanged, everything else as JSON. */
@@ -20,7 +20,7 @@ export const answering =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-/** The response is delayed. */
+/** Delays a response. */
 export const slow =
   (afterMs: number, answer: Fault): Fault =>
   (request, response) => {
@@ -28,7 +28,7 @@ export const slow =
     response.once('close', () => clearTimeout(waiting));
   };
 
-/** Takes the request and says nothing. */
+/** Accepts the request and never answers. */
 export const hanging: Fault = () => undefined;
 
 /** Sends a byte now and then, and never ends. */
@@ -38,22 +38,22 @@ export const dripping: Fault = (_request, response) => {
   response.once('close', () => clearInterval(drops));
 };
 
-/** The connection breaks before a word is said. */
+/** Breaks the connection before sending anything. */
 export const resetBeforeHeaders: Fault = (request) => void request.socket.resetAndDestroy();
 
-/** The connection breaks once the headers are through. */
+/** Breaks the connection after the headers. */
 export const resetAfterHeaders: Fault = (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
   setImmediate(() => request.socket.resetAndDestroy());
 };
 
-/** Promises more than it sends, and ends. */
+/** Announces more bytes than it sends, and ends. */
 export const truncated: Fault = (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' });
   response.write('{"dealers":[{"na', () => request.socket.end());
 };
 
-/** Says that it cannot, in words that must not be shown. */
+/** Answers with an error status, and a text that must not be shown. */
 export const refusing =
   (status: number, headers: Readonly<Record<string, string>> = {}): Fault =>
   (_request, response) =>
@@ -64,22 +64,22 @@ export const redirecting =
   (_request, response) =>
     void response.writeHead(302, { location: to }).end();
 
-/** An answer without an end, as fast as it is read. */
+/** Sends an endless response as fast as it is read. */
 export const endless: Fault = (_request, response) => {
   const portion = Buffer.alloc(PORTION, ' ');
   response.on('drain', () => response.write(portion));
   response.writeHead(200, { 'content-type': 'application/json' }).write(portion);
 };
 
-/** Good JSON of more than anybody wants, in a few thousand bytes on the wire. */
+/** Valid JSON that is too large once it is decompressed from a few thousand bytes. */
 export const hugeWhenUnpacked: Fault = (_request, response) => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   const body = JSON.stringify({ dealers: [], padding: 'x'.repeat(HUGE) });
   response.writeHead(200, headers).end(gzipSync(body));
 };
 
-/** Lists in lists, as deep as an answer may be long, and never closed. */
+/** Nested lists, as deep as the size limit of answers allows, and never closed. */
 export const bottomless: Fault = answering('['.repeat(3_900_000));
 
-/** Valid JSON that is too deep to walk. */
+/** Valid JSON that is nested too deeply to traverse. */
 export const deep: Fault = answering(`{"dealers":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);

@@ -12,7 +12,7 @@ import { aLeadPost, each, postLead } from './lead-post.ts';
 import type { Storage } from './storage.ts';
 
 const LEADS = 300;
-/** The interval, in leads, between leads of the person to forget. */
+/** Every tenth lead is from the person to forget. */
 const TURN = 10;
 const PERSON = {
   firstName: 'Wilhelmina',
@@ -30,7 +30,7 @@ const tracesIn = (folder: string): number =>
     .flatMap((text) => Object.values(PERSON).map((said) => text.split(said.toLowerCase()).length - 1))
     .reduce((sum, traces) => sum + traces, 0);
 
-/** Unsorted addresses before and after the person's: SQLite leaves copies where it moves rows that are sorted by address. */
+/** E-mail addresses in no order, around the person's: SQLite leaves copies behind when it moves rows of a sorted index. */
 const addressAround = (turn: number): string => {
   const mixed = turn * 104_729;
   return `${'abcdefg'.charAt(mixed % 7)}${mixed % 10_007}`;
@@ -59,7 +59,7 @@ export const measureForgotten = ({ settings, dataDir }: Storage): Promise<Readon
       const taken = await postLeads(address);
       const before = tracesIn(dataDir);
       await runDataTool(settings, 'backup', file);
-      // Creates a copy of the former data.
+      // Keeps a copy of the data from before the restore.
       await runDataTool(settings, 'restore', file);
       await runDataTool(settings, 'forget', PERSON.email);
       const running = tracesIn(dataDir);

@@ -12,12 +12,12 @@ import { accountOf, keptLeads, openSqliteStorage, type Storage } from './storage
 
 const SIZE_MB = 64;
 const MB = 1_000_000;
-/** The maximum size of SQLite's log and the leads that arrive meanwhile, in MB. */
+/** The maximum size of SQLite's log and of the leads that arrive during the import, in MB. */
 const MAX_TAKEN_MB = 8;
 /** How long the server keeps running after a failed import. */
 const AFTERWARDS_MS = 2_000;
 
-/** The names are short, so that the rows take several times as much in the database as in their file. */
+/** A file of dealers with short names, so that the rows take several times as much space in the database as in the file. */
 const dealersFile = (folder: string, name: string, rows: number, names: (row: number) => string): string => {
   const file = join(folder, name);
   const lines = Array.from({ length: rows }, (_, i) => `${i + 1},${names(i)},75001,972-555-0100`);
@@ -30,7 +30,7 @@ const freeMb = (folder: string): number => {
   return (bavail * bsize) / MB;
 };
 
-/** The editions of dealers, and how many rows they have. */
+/** The editions of dealers, with their numbers of rows. */
 const dealersIn = async ({ dataDir }: Storage): Promise<string> => {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   try {

@@ -7,11 +7,11 @@ import { accountOf, keptLeads, type Storage } from './storage.ts';
 const POSTS_OF_A_KEY = 10;
 const KEYS_AT_ONCE = 5;
 
-/** What came of keys that were each posted ten times at once, and once more with another body. */
+/** The result of posting each key ten times at once, and once more with another body. */
 export interface Pressed {
-  /** The ids of the keys whose posts were all acknowledged with the same one. */
+  /** The ids of the leads, by key, if all posts of the key were acknowledged with the same id. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** How many keys were refused to another body. */
+  /** How many keys were rejected for another body. */
   readonly conflicts: number;
 }
 
@@ -32,7 +32,7 @@ export const pressKeys = async ({ settings }: Storage, keys: number): Promise<Pr
   return { acknowledged, conflicts };
 };
 
-/** Keys that are posted over and over (quality: nothing lost). */
+/** Keys that are posted repeatedly (quality: nothing lost). */
 export const measureKeys = async (storage: Storage, keys: number): Promise<ReadonlyArray<Figure>> => {
   const { acknowledged, conflicts } = await pressKeys(storage, keys);
   const kept = await keptLeads(storage);

@@ -10,7 +10,7 @@ import { AGAIN_WITHIN_MS, timed } from './timed-answers.ts';
 
 const WRITERS_PER_INSTANCE = 4;
 const TRY_AGAIN_AFTER_MS = 50;
-/** So many leads are acknowledged between two deaths, unless that takes too long. */
+/** How many leads are acknowledged between two kills, unless that takes too long. */
 const LEADS_BETWEEN = 20;
 const GONE_FOR_MS = 300;
 
@@ -75,7 +75,7 @@ const killUnderWriters = async (
   ];
 };
 
-/** The database dies hard and recovers, while two instances store leads in it (quality: nothing lost). */
+/** PostgreSQL is killed and recovers while two instances store leads in it (quality: nothing lost). */
 export const measureKilledPostgresql: FaultMeasurement = async ({ restarts: kills }) => {
   if (!(await hasPostgresql())) return [skipped('PostgreSQL killed', 'there is no PostgreSQL')];
   return using(startPostgresql(), (postgresql) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LeadAsSent } from '../../domain/lead/received-lead.ts';
 import { aSentLead } from '../builders/sent-lead.ts';
 
-/** A lead in flight, as exact bytes under its idempotency key; its comments contain the key too. */
+/** A lead as the exact bytes to post, with its idempotency key; its comments contain the key too. */
 export interface LeadPost {
   readonly key: string;
   readonly body: string;
@@ -13,7 +13,7 @@ export const aLeadPost = (said: LeadAsSent = {}): LeadPost => {
   return { key, body: JSON.stringify(aSentLead({ ...said, comments: key })) };
 };
 
-/** What came of a post; status 0: no answer came. `id` is null unless the lead was acknowledged. */
+/** The answer to a post; status 0 if none came. `id` is null unless the lead was acknowledged. */
 export interface PostAnswer {
   readonly status: number;
   readonly id: string | null;
@@ -55,7 +55,7 @@ export const each = async <A>(
   await Promise.all(Array.from({ length: atOnce }, work));
 };
 
-/** Posts many new leads, some at once; answers the ids of those that were acknowledged, by their keys. */
+/** Posts many new leads, some at once; returns the ids of the acknowledged leads, by key. */
 export const postMany = async (
   sites: ReadonlyArray<string>,
   many: number,
@@ -72,7 +72,7 @@ export const postMany = async (
 
 export const LEADS_PER_SECOND = 15;
 
-/** Posts leads at their pace from now on; `end` resolves with all answers, and the ids of the acknowledged by their keys. */
+/** Starts posting leads at a steady pace; `end` resolves with all answers, and the ids of the acknowledged leads, by key. */
 export const postSteadily = (site: string) => {
   const answers: Promise<PostAnswer>[] = [];
   const acknowledged = new Map<string, string>();

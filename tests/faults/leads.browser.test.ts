@@ -3,7 +3,7 @@ import { pressKeys } from './keys.ts';
 import { killOverAndOver } from './outages/kills.ts';
 import { accountOf, keptLeads, openSqliteStorage, type Storage } from './storage.ts';
 
-// Not among the fast tests, because they need the built site; `npm run faults` runs longer.
+// Too slow for the fast tests: these need the built site. `npm run faults` does the same for longer.
 
 const KILLS = 3;
 const KEYS = 100;
@@ -15,7 +15,7 @@ describe('Leads on the built site (quality: nothing lost)', () => {
   });
   afterEach(() => storage.stop());
 
-  it('are neither lost nor doubled when the server is killed under writers', async () => {
+  it('are neither lost nor stored twice when the server is killed while they are posted', async () => {
     const { starts, acknowledged } = await killOverAndOver(storage, KILLS);
     expect(starts).toBe(KILLS);
     expect(acknowledged.size).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ describe('Leads on the built site (quality: nothing lost)', () => {
     expect(kept).toHaveLength(acknowledged.size);
   });
 
-  it('are stored once for each key, however often it comes', async () => {
+  it('are stored once for each key, however often it is posted', async () => {
     const { acknowledged, conflicts } = await pressKeys(storage, KEYS);
     const kept = await keptLeads(storage);
     expect([acknowledged.size, conflicts, kept.length]).toEqual([KEYS, KEYS, KEYS]);

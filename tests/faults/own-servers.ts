@@ -6,25 +6,25 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of its own process, which may be frozen (SIGSTOP): it keeps its connections and answers nothing. */
+/** A server process that can be frozen (SIGSTOP): it keeps its connections and answers nothing. */
 export interface OwnServer {
-  /** Its address, `redis://127.0.0.1:…` or `postgres://postgres@127.0.0.1:…/postgres`. */
+  /** The address, `redis://127.0.0.1:…` or `postgres://postgres@127.0.0.1:…/postgres`. */
   readonly address: string;
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** Thaws it, ends it at once, and removes its files. */
+  /** Thaws the server, kills it, and removes its files. */
   readonly stop: () => Promise<void>;
 }
 
-/** A PostgreSQL that may also die without a warning. */
+/** A PostgreSQL that can also be killed without warning. */
 export interface OwnPostgresql extends OwnServer {
-  /** Kills all its processes at once (SIGKILL): data not yet in its log is lost. */
+  /** Kills all of its processes at once (SIGKILL): data not yet in its log is lost. */
   readonly kill: () => Promise<void>;
-  /** Starts it again after `kill`, with the same files at the same address; it recovers by itself. */
+  /** Starts it after `kill` with the same files and address; it recovers by itself. */
   readonly startAgain: () => Promise<void>;
 }
 
-/** A port that is free now. */
+/** A currently free port. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -36,7 +36,7 @@ export const freePort = async (): Promise<number> => {
 
 const STARTS_WITHIN_MS = 30_000;
 
-/** Resolves when the process prints a text; rejects with all that it printed when it ends instead, or takes too long. */
+/** Resolves when the process prints a text; rejects with its output if it ends first or takes too long. */
 const printed = async (child: ChildProcess, text: string): Promise<void> => {
   let output = '';
   await new Promise<void>((resolve, reject) => {
@@ -88,7 +88,7 @@ const ended = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGQUIT'): Promis
   await exit;
 };
 
-/** Where Debian and most others keep the programs of PostgreSQL, newest first. */
+/** The folder of PostgreSQL's newest programs on Debian and most other systems; null if there is none. */
 const postgresqlPrograms = async (): Promise<string | null> => {
   const versions = await readdir('/usr/lib/postgresql').catch(() => []);
   const newest = versions.toSorted((a, b) => Number(b) - Number(a));
@@ -96,7 +96,7 @@ const postgresqlPrograms = async (): Promise<string | null> => {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 };
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so it runs as its package's user. */
 const postgresqlUser = (): { readonly uid?: number; readonly gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -105,7 +105,7 @@ const postgresqlUser = (): { readonly uid?: number; readonly gid?: number } => {
 
 export const hasPostgresql = async (): Promise<boolean> => (await postgresqlPrograms()) !== null;
 
-/** A PostgreSQL with a folder of its own. */
+/** A PostgreSQL with its own folder. */
 export const startPostgresql = async (): Promise<OwnPostgresql> => {
   const programs = (await postgresqlPrograms()) ?? '';
   const user = postgresqlUser();
@@ -126,7 +126,7 @@ export const startPostgresql = async (): Promise<OwnPostgresql> => {
     return started;
   };
   let child = await start();
-  // Each of its processes leads a group of its own: they are found by their parent.
+  // Each of its processes leads its own process group, so the children are found by their parent.
   const signalAll = (signal: 'STOP' | 'CONT' | 'KILL'): void => {
     const children = spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout.split('\n');
     child.kill(`SIG${signal}`);

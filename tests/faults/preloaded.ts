@@ -1,18 +1,18 @@
 const loading = (file: string): string => `--import=${new URL(file, import.meta.url).href}`;
 
-/** Settings of a process whose clock runs faster than the machine's by a factor, from SIGUSR2 on. */
+/** Settings for a process whose clock runs faster than the machine's by a factor, after SIGUSR2. */
 export const withFasterClock = (times: number): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: loading('faster-clock.ts'),
   FASTER_CLOCK: String(times),
 });
 
-/** Settings of a process whose clock is a number of milliseconds ahead of the machine's, or behind. */
+/** Settings for a process whose clock is ahead of the machine's by some milliseconds, or behind if negative. */
 export const withShiftedClock = (milliseconds: number): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: loading('shifted-clock.ts'),
   SHIFTED_CLOCK: String(milliseconds),
 });
 
-/** Settings of a process whose disk delays every commit by a number of milliseconds. */
+/** Settings for a process whose database delays every commit by some milliseconds. */
 export const withSlowCommits = (milliseconds: number): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: loading('sqlite-faults.ts'),
   SLOW_COMMITS: String(milliseconds),

@@ -16,15 +16,15 @@ import { accountOf, keptLeads, type KeptLead, type Storage } from './storage.ts'
 import { AGAIN_WITHIN_MS } from './timed-answers.ts';
 
 const POLL_INTERVAL_MS = 20;
-/** How long leads arrive before the restore, and after it. */
+/** How long leads arrive before and after the restore. */
 const AROUND_MS = 1_000;
 const MB = 1_000_000;
-/** A restore is killed when SQLite's log is larger than this, in bytes. */
+/** The size of SQLite's log, in bytes, at which a restore is killed. */
 const LARGE_LOG = 12 * MB;
-/** Soon after, the log is no larger than this. */
+/** The maximum size of the log soon afterward. */
 const SMALL_LOG = 8 * MB;
 
-/** Stores many leads that are copies of the one that is there. */
+/** Stores many copies of the existing lead. */
 const storeCopies = async ({ settings, dataDir }: Storage, many: number): Promise<void> => {
   const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'] || null, dataDir });
   try {
@@ -40,7 +40,7 @@ const storeCopies = async ({ settings, dataDir }: Storage, many: number): Promis
   }
 };
 
-/** The leads in the copies that restores have kept in a folder. */
+/** The leads in the copies of the data that restores have left in a folder. */
 export const copiedLeads = async (folder: string): Promise<ReadonlyArray<KeptLead>> => {
   const leads: KeptLead[] = [];
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.backup'))) {
@@ -62,7 +62,7 @@ const openFolder = async () => {
 const isAnswered = ({ status, hasRetryAfter }: PostAnswer): boolean =>
   status === 201 || (status === 503 && hasRetryAfter);
 
-/** A restore that is killed half way leaves everything as it was, and no large log. */
+/** A killed restore leaves the data as it was, and no large log. */
 const killRestore = async ({ settings, dataDir }: Storage, file: string, site: string) => {
   const log = join(dataDir, 'site.sqlite-wal');
   const size = (): number => (existsSync(log) ? statSync(log).size : 0);
@@ -81,7 +81,7 @@ const killRestore = async ({ settings, dataDir }: Storage, file: string, site: s
   return { wasKilled: restoring.child.signalCode === 'SIGKILL', largest, left: size(), lead, id };
 };
 
-/** A restore that is stopped half way; answers whether it said so, and left no copy. */
+/** A restore that is stopped halfway; returns whether it reported that and left no copy. */
 const stopRestore = async ({ settings, dataDir }: Storage, file: string): Promise<boolean> => {
   const copies = (): number => readdirSync(dataDir).filter((name) => name.includes('.backup')).length;
   const before = copies();
@@ -97,7 +97,7 @@ const stopRestore = async ({ settings, dataDir }: Storage, file: string): Promis
   return (await ended).startsWith('1 Interrupted') && copies() === before;
 };
 
-/** A backup is restored while leads come in (quality: nothing lost). */
+/** A backup is restored while leads arrive (quality: nothing lost). */
 export const measureRestore = async (storage: Storage, stored: number): Promise<ReadonlyArray<Figure>> =>
   using(openFolder(), ({ file }) =>
     usingSite(storage.settings, async ({ address }) => {

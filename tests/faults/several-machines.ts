@@ -16,13 +16,13 @@ const SEARCH = '/api/dealers/locate?zipcode=75001';
 const PAGE = '/find-a-dealer/?zipcode=75001';
 const DEALER = 'Ace of Addison';
 
-/** Instances look every 10 s whether another list of dealers has been imported. */
+/** Instances check every 10 s whether new dealers have been imported. */
 const SHOWN_WITHIN_S = 15;
 const POLL_INTERVAL_MS = 100;
 
 const WHAT = 'Two instances behind nginx';
 
-/** One visitor who searches through the proxy, with a new forged address each time. */
+/** One visitor who searches through the proxy, each time with another forged address. */
 const measureLimit = async (address: string): Promise<Figure> => {
   const asking = Array.from({ length: SEARCHES }, (_, turn) =>
     timed(`${address}${SEARCH}`, { headers: { 'x-forwarded-for': `203.0.113.${turn}` } }),
@@ -34,7 +34,7 @@ const measureLimit = async (address: string): Promise<Figure> => {
   };
 };
 
-/** An import while both have the page in their caches: from then on both show it, and the same page. */
+/** An import while both instances have the page in their caches: afterward both show the same new page. */
 const measureImport = async (
   storage: Storage,
   sites: ReadonlyArray<string>,
@@ -96,7 +96,7 @@ const measure = (storage: Storage, redisUrl: string): Promise<ReadonlyArray<Figu
   );
 };
 
-/** What instances have in common (issue: several machines). */
+/** The shared state of several instances (issue: several machines). */
 export const measureSeveralMachines: FaultMeasurement = async () => {
   const skip = (reason: string) => [skipped(WHAT, reason)];
   if (!hasNginx()) return skip('there is no nginx');

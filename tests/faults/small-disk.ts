@@ -3,11 +3,11 @@ import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Storage } from './storage.ts';
 
-/** Runs a command; answers whether it ended with 0. */
+/** Runs a command; returns whether it exited with 0. */
 export const done = (command: string, ...args: ReadonlyArray<string>): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** A small disk of its own in memory for the files of a site; null: this user may not mount one. */
+/** A small in-memory disk for a site's files; null if this user may not mount one. */
 export const openSmallDisk = async (
   storage: Storage,
   sizeMb: number,
@@ -21,7 +21,7 @@ export const openSmallDisk = async (
   };
 };
 
-/** Fills the disk of a folder until nothing more fits, at once and again each time that `fill` is called. */
+/** Fills a folder's disk completely, at once and at each call of `fill`. */
 export const openFiller = (folder: string): { readonly fill: () => void; readonly remove: () => void } => {
   const file = join(folder, 'filler');
   const handle = openSync(file, 'a');
@@ -30,7 +30,7 @@ export const openFiller = (folder: string): { readonly fill: () => void; readonl
     try {
       for (;;) if (writeSync(handle, page) < page.length) return;
     } catch {
-      // Nothing more fits.
+      // The disk is full.
     }
   };
   fill();

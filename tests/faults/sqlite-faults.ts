@@ -1,6 +1,6 @@
 /**
- * Loaded before a program: the thread that writes to SQLite pauses `SLOW_COMMITS` ms before every commit, as on a slower disk, and its
- * file has at most `MAX_PAGES` pages, as on a fuller disk.
+ * Loaded before a program: the thread that writes to SQLite waits `SLOW_COMMITS` ms before every commit, like a slower disk, and its
+ * file may have at most `MAX_PAGES` pages, like a fuller disk.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';

@@ -8,16 +8,16 @@ import { openDatabase } from '../../infrastructure/database/open-database.ts';
 /** The storage of a site's leads during faults; removed on stop. */
 export interface Storage {
   readonly technology: 'SQLite' | 'PostgreSQL';
-  /** Settings of a site that stores its leads here and has no dealers, so that it starts fast. */
+  /** Settings for a site that stores its leads here, and starts fast without dealers. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The folder of the site's own files. */
+  /** The folder of the site's files. */
   readonly dataDir: string;
-  /** Does something to the database over a connection to its server; `null` on SQLite. */
+  /** Runs a statement for the database over a connection to its server; null for SQLite. */
   readonly administer: ((statement: (database: string) => string) => Promise<void>) | null;
   readonly stop: () => Promise<void>;
 }
 
-/** Settings of a site that makes no calls and has no dealers. */
+/** Settings for a site without outgoing calls and dealers. */
 export const QUIET = {
   SEED_DEALERS: '0',
   LEAD_WEBHOOK_URL: '',
@@ -26,7 +26,7 @@ export const QUIET = {
   DEALER_API_HOST: '',
 };
 
-/** An embedded database in a folder of its own. */
+/** A SQLite database in its own folder. */
 export const openSqliteStorage = async (): Promise<Storage> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
   return {
@@ -41,7 +41,7 @@ export const openSqliteStorage = async (): Promise<Storage> => {
 /** The server for test databases; null if there is none, and tests that need it are skipped. */
 export const postgresqlServer = (): string | null => process.env['TEST_DATABASE_URL'] || null;
 
-/** A database of its own on a PostgreSQL server. */
+/** A new database on a PostgreSQL server. */
 export const openPostgresqlStorage = async (server: string): Promise<Storage> => {
   const name = `faults_${randomUUID().replaceAll('-', '')}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
@@ -75,7 +75,7 @@ export interface KeptLead {
   readonly said: string;
 }
 
-/** All the leads of a storage; a site may use it meanwhile. */
+/** All leads in a storage, even while a site uses it. */
 export const keptLeads = async ({ settings, dataDir }: Storage): Promise<ReadonlyArray<KeptLead>> => {
   const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'] || null, dataDir });
   try {

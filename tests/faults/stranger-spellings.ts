@@ -1,9 +1,9 @@
-/** A stranger's mailbox, and how an attacker writes it so that it is not recognized. */
+/** A stranger's mailbox, and the spellings that an attacker uses to hide it. */
 export interface Stranger {
   readonly mailbox: string;
-  /** Addresses that a mail server delivers to it. */
+  /** Addresses that a mail server delivers to the mailbox. */
   readonly spellings: ReadonlyArray<string>;
-  /** Addresses that a form refuses: nobody sees one of their characters. */
+  /** Addresses that a form rejects for an invisible character. */
   readonly refused: ReadonlyArray<string>;
 }
 

@@ -13,11 +13,11 @@ import { tracedCalls, wasSafe } from './traced-calls.ts';
 const WHAT = 'Syncs before acknowledgements';
 const CALLS = 'pwrite64,fsync,fdatasync,write,writev,sendto,sendmsg';
 
-/** Longer than a page of the database, each of whose bytes may take four characters. */
+/** Longer than a database page, with up to four characters for each byte. */
 const MAX_TEXT_LENGTH = 20_000;
 const BEGINS_WITHIN_MS = 5_000;
 
-/** Watches the calls that a process makes to the system; null when that is not allowed. Stopped, the trace is whole. */
+/** Traces the system calls of a process; null if that is not allowed. The trace is complete once it is stopped. */
 const watch = async (pid: number, file: string) => {
   const args = ['-f', '-y', '-s', String(MAX_TEXT_LENGTH), '-e', `trace=${CALLS}`, '-e', 'signal=none'];
   const strace = spawn('strace', [...args, '-o', file, '-p', String(pid)], {
@@ -47,7 +47,7 @@ export const measureSyncs: FaultMeasurement = async ({ watched }) => {
   return using(openSqliteStorage(), ({ settings, dataDir }) =>
     usingSite(settings, async ({ address, process }) => {
       const file = join(dataDir, 'trace');
-      // Starts the writer thread, so that it is watched from its first lead.
+      // Starts the writer thread, so that the trace includes it from the first lead on.
       await postMany([address], 1);
       const watching = await watch(process.pid ?? 0, file);
       if (watching === null) return [skipped(WHAT, 'strace may not watch the server')];

@@ -4,13 +4,13 @@ import type { LeadPost } from './lead-post.ts';
 const GIVE_UP_AFTER_MS = 20_000;
 const READERS = 20;
 
-/** Pages and searches answer within it, in seconds, though twenty come at once. */
+/** The time limit for pages and searches, in seconds, with twenty requests at once. */
 export const READ_WITHIN_S = 2;
 
-/** A part that was frozen works again within it, in milliseconds. */
+/** The time limit for a part to work again after a freeze, in milliseconds. */
 export const AGAIN_WITHIN_MS = 15_000;
 
-/** An answer, and how long it took. */
+/** An answer's status, and its time. */
 export interface Timed {
   readonly status: number;
   readonly ms: number;
@@ -18,7 +18,7 @@ export interface Timed {
   readonly hasRetryAfter: boolean;
 }
 
-/** Calls a site; status 0: no answer came. */
+/** Calls a site; status 0 means that no answer came. */
 export const timed = async (address: string, init: RequestInit = {}): Promise<Timed> => {
   const began = performance.now();
   const after = (): number => performance.now() - began;
@@ -44,12 +44,12 @@ const slowest = (answers: ReadonlyArray<Timed>): number => Math.max(...answers.m
 /** How many answers have another status. */
 export const others = (answers: ReadonlyArray<Timed>, status: number): number =>
   answers.filter((answer) => answer.status !== status).length;
-/** How long the slowest of some answers took, and may take. */
+/** The figure for the slowest answer and its limit. */
 export const within = (what: string, answers: ReadonlyArray<Timed>, seconds: number): Figure => ({
   ...{ what, measured: slowest(answers), unit: 's', goal: { atMost: seconds } },
 });
 
-/** Pages and searches during a freeze; each requests another page, so that none is cached. */
+/** Pages and searches during a freeze; each has its own address, so that none is cached. */
 export const readersOf = (site: string): ReadonlyArray<Promise<Timed>> =>
   Array.from({ length: READERS }, (_, i) =>
     i % 2 === 0

@@ -1,10 +1,10 @@
-/** A call to the system as `strace -f` reports it; `began` and `ended` count its lines. */
+/** A system call in the output of `strace -f`; `began` and `ended` are line numbers. */
 export interface TracedCall {
   readonly name: string;
-  /** Its arguments as far as they were reported when it began. */
+  /** The arguments, as far as they were printed when the call began. */
   readonly reported: string;
   readonly began: number;
-  /** Infinity: it never did. */
+  /** Infinity if it never ended. */
   readonly ended: number;
   readonly succeeded: boolean;
 }

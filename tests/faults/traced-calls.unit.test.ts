@@ -8,7 +8,7 @@ const SEND = `11 writev(30<socket:[5]>, [{iov_base="HTTP/1.1 201 Created", iov_l
 
 const judged = (...lines: ReadonlyArray<string>) => wasSafe(tracedCalls(lines.join('\n')), ID);
 
-describe('The order of calls to the system', () => {
+describe('The order of system calls', () => {
   it('is safe with a sync between the write and the answer', () =>
     expect(judged(WRITE, SYNC, SEND)).toBe(true));
 
@@ -33,7 +33,7 @@ describe('The order of calls to the system', () => {
     ],
   ])('is not safe with %s', (_name, lines) => expect(judged(...lines)).toBe(false));
 
-  it('is safe with a sync that others interrupt in the trace', () =>
+  it('is safe with a sync that other calls interrupt in the trace', () =>
     expect(
       judged(
         WRITE,
@@ -44,7 +44,7 @@ describe('The order of calls to the system', () => {
       ),
     ).toBe(true));
 
-  it('says nothing of a lead that it does not show', () => {
+  it('is unknown for a lead that is not fully in the trace', () => {
     expect(judged(SYNC, SEND)).toBeNull();
     expect(judged(WRITE, SYNC)).toBeNull();
   });

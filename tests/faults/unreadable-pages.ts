@@ -12,7 +12,7 @@ const paragraph = (text: string) => ({
   originalContent: `<p>${text}</p>`,
 });
 
-/** Stands on each page that can be read, and on no page that ships. */
+/** A word on every readable page, and on no shipped page. */
 const WORD = 'zephyranthes';
 
 const READABLE = ['/wordpress-page/', '/wordpress-article/', '/folder-page/', '/folder-articles/'];
@@ -54,7 +54,7 @@ const openFolder = async () => {
   return { folder, stop: () => rm(folder, { recursive: true, force: true }) };
 };
 
-/** What visitors meet while some pages cannot be read. */
+/** Visits the site while some pages cannot be read; returns the failed visits, and the pages not reported exactly once. */
 const visit = async ({ address, printed }: BuiltSite) => {
   const failed: string[] = [];
   const expectLinks = async (at: string, paths: ReadonlyArray<string>, isIn: (path: string) => string) => {
@@ -64,7 +64,7 @@ const visit = async ({ address, printed }: BuiltSite) => {
     failed.push(...paths.filter((path) => !text.includes(isIn(path))).map((path) => `${path} not on ${at}`));
   };
   const link = (path: string) => `href="${path}"`;
-  // The second time each page is known to be unreadable.
+  // At the second visit, the site knows each page to be unreadable.
   for (let times = 0; times < 2; times++) {
     for (const path of [...READABLE, ...OTHERS]) await expectLinks(path, [], link);
     await expectLinks(`/search/?q=${WORD}`, READABLE, link);
@@ -82,7 +82,7 @@ const visit = async ({ address, printed }: BuiltSite) => {
   return { failed, wronglyReported: reported.filter(({ times }) => times !== 1) };
 };
 
-/** Pages in CONTENT_DIR and in a WordPress that cannot be read (quality: a page in a source that cannot be read). */
+/** Unreadable pages in CONTENT_DIR and in a WordPress (quality: a page in a source that cannot be read). */
 export const measureUnreadablePages: FaultMeasurement = () =>
   using(openWordPress(), (wordpress) =>
     using(openFolder(), ({ folder }) =>

@@ -8,7 +8,7 @@ describeClock('fake', () => {
   return { clock, advance: (milliseconds) => clock.advance(milliseconds) };
 });
 
-// The machine's own time is what this adapter is for: here alone a test lets it go by.
+// Only here does a test let real time pass: the machine's clock is what this adapter provides.
 describeClock('system', () => ({
   clock: new SystemClock(),
   advance: (milliseconds) => setTimeout(milliseconds),

@@ -85,7 +85,7 @@ const realProvider = async (): Promise<DirectoryUnderTest> => ({
   close: async () => provider.reset(),
 });
 
-/** The same as a browser sees it: over the calls of our own API. */
+/** The same directory as a browser sees it, through our own API. */
 const throughApi =
   (open: () => Promise<DirectoryUnderTest>, version: (() => string) | null) =>
   async (): Promise<DirectoryUnderTest> => {
@@ -114,7 +114,7 @@ describeDealerDirectory(
 );
 describeDealerDirectory('a provider over HTTP, through the API', throughApi(realProvider, null));
 
-describe('What a provider answers to a search, seen through the API', () => {
+describe("A provider's answer to a search, through the API", () => {
   const search = async (trouble: Trouble) => {
     const { directory, close } = await throughApi(realProvider, null)();
     provider.meet(trouble);
@@ -123,7 +123,7 @@ describe('What a provider answers to a search, seen through the API', () => {
     return found;
   };
 
-  test('is malformed there too, with the place, so that it is ignored and not asked for again', async () =>
+  test('is malformed there too, with the place, so that it is ignored and not requested again', async () =>
     expect(await search({ kind: 'nonsense' })).toEqual(
       E.left({ _tag: 'InvalidResponse', fault: 'dealers.0.score should be a non-negative integer' }),
     ));

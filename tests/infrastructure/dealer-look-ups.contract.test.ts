@@ -44,7 +44,7 @@ describeDealerLookUp('a provider over HTTP', async () => {
   };
 });
 
-test('A malformed dealer of a provider says where, and not what stood there', async () => {
+test("A provider's malformed dealer is reported by the place of the fault, without its data", async () => {
   provider.meet('/dealers/lookup', answering({ companyID: 7, score: 'Secret Street 1' }));
   expect(await overHttp().byCompanyId(companyId(7))()).toEqual({
     _tag: 'Left',

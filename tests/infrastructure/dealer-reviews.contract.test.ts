@@ -56,7 +56,7 @@ const realProvider = async (): Promise<ReviewsUnderTest> => ({
   close: async () => provider.reset(),
 });
 
-/** The same as a browser sees it: over the calls of our own API. */
+/** The same reviews as a browser sees them, through our own API. */
 const throughApi = (open: () => Promise<ReviewsUnderTest>) => async (): Promise<ReviewsUnderTest> => {
   const behind = await open();
   const api = Fastify();

@@ -6,5 +6,5 @@ import { PlainFingerprint } from '../fakes/plain-fingerprint.ts';
 describeFingerprint('PlainFingerprint', new PlainFingerprint());
 describeFingerprint('Sha256Fingerprint', new Sha256Fingerprint());
 
-test('nothing of a text is in its fingerprint', () =>
+test('a fingerprint contains nothing from its text', () =>
   expect(new Sha256Fingerprint().of('ann@example.com')).toMatch(/^[0-9a-f]{64}$/));

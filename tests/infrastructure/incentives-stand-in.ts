@@ -3,7 +3,7 @@ import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
 import { answering, type Fault } from '../faults/fault.ts';
 
-/** A program as the incentives API writes it. */
+/** A program in the incentives API's format. */
 export const incentiveOf = (program: RebateProgram): object => ({
   payment_methods: ['rebate'],
   authority_type: 'utility',
@@ -22,7 +22,7 @@ export const incentiveOf = (program: RebateProgram): object => ({
   short_description: `${program.name}.`,
 });
 
-/** The API's answer with some incentives to the household that asks: a moderate income is 60,000 to 120,000. */
+/** Answers with incentives for the household's income; an income of 60,000 to 120,000 is moderate. */
 export const answeringIncentives =
   (incentives: (income: number) => ReadonlyArray<object>): Fault =>
   (request, response) => {

@@ -30,7 +30,7 @@ onEveryDatabase((technology, open) => {
     return { catalogue, serve, close };
   });
 
-  test(`The sample stands until the first import, on ${technology}`, async () => {
+  test(`The sample products stay until the first import, on ${technology}`, async () => {
     const { database, close } = await open();
     const catalogue = new StoredProductCatalogue(database.db, SAMPLE_PRODUCTS);
     await catalogue.refresh();
@@ -56,13 +56,13 @@ describeProductCatalogue('a provider over HTTP', async () => ({
   close: async () => provider.reset(),
 }));
 
-test('A provider that does not answer makes products unavailable, and nothing is thrown', async () => {
+test('A provider that does not answer makes products unavailable, without throwing', async () => {
   provider.serve(PATH, resetBeforeHeaders);
   expect(await overHttp().all()()).toMatchObject({ left: { _tag: 'ProductsUnavailable' } });
   provider.reset();
 });
 
-test('A malformed answer of a provider says where', async () => {
+test("A provider's malformed answer is reported by its place", async () => {
   provider.meet(PATH, answering({ categories: [{ category: 'A', families: 'none' }] }));
   expect(await overHttp().all()()).toEqual({
     _tag: 'Left',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const ROOT = process.cwd();
 const VIOLATIONS = join(ROOT, 'tests', 'layers', 'violations');
 
-/** A fault that a check has found: the rule's name, and the file within the copy of the rooms. */
+/** A fault found by a check: the rule's name, and the file in the copied folders. */
 export type Fault = readonly [rule: string, file: string];
 
-/** Runs one of the project's tools as if the copy of the rooms were the project; a tool that finds faults exits with 1. */
+/** Runs one of the project's tools on the copied folders as if they were the project; a tool that finds faults exits with 1. */
 const outputOf = (tool: string, ...args: ReadonlyArray<string>): Promise<string> =>
   new Promise((resolve) => {
     const program = [join(ROOT, 'node_modules', tool), ...args];
@@ -23,7 +23,7 @@ interface Cruise {
   };
 }
 
-/** What dependency-cruiser finds, and the names of all its rules. */
+/** dependency-cruiser's findings, and the names of all its rules. */
 export const cruised = async (): Promise<{ faults: ReadonlyArray<Fault>; rules: ReadonlyArray<string> }> => {
   const rooms = ['domain', 'application', 'infrastructure', 'ui', 'tests'];
   const config = join(ROOT, '.dependency-cruiser.cjs');
@@ -43,7 +43,7 @@ interface LintedFile {
 
 const inRoom = (path: string): string => path.slice(VIOLATIONS.length + 1).replaceAll('\\', '/');
 
-/** What ESLint finds; where one rule guards several laws, its message says which. */
+/** ESLint's findings; if one rule enforces several laws, its message tells them apart. */
 export const linted = async (): Promise<ReadonlyArray<Fault>> => {
   const config = join(ROOT, 'eslint.config.js');
   const output = await outputOf('eslint/bin/eslint.js', '--config', config, '--format', 'json', '.');
@@ -55,7 +55,7 @@ export const linted = async (): Promise<ReadonlyArray<Fault>> => {
   );
 };
 
-/** What the compiler finds in the core, which it knows without the library of the DOM. */
+/** The compiler's findings in the core, which is compiled without DOM types. */
 export const compiled = async (): Promise<ReadonlyArray<Fault>> => {
   const output = await outputOf('typescript/bin/tsc', '-p', 'tsconfig.core.json', '--pretty', 'false');
   return [...output.matchAll(/^(\S+?)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(([, file = '', fault = '']) => [

@@ -8,7 +8,7 @@ const linesOf = (...question: ReadonlyArray<string>): ReadonlyArray<string> =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** The files that differ from where the branch left `main`, with those that are not committed; `null` where nobody can say. */
+/** The files that differ from where the branch left `main`, including uncommitted ones; null if git cannot tell. */
 export const changedSinceMain = (): ReadonlyArray<string> | null => {
   try {
     const [from = MAIN] = linesOf('merge-base', MAIN, 'HEAD');
@@ -21,14 +21,14 @@ export const changedSinceMain = (): ReadonlyArray<string> | null => {
   }
 };
 
-/** What no contract suite reads: words for people, scenarios, and tests of another kind. */
+/** Files that no contract suite reads: docs, scenarios, and tests of other kinds. */
 const UNREAD =
   /^(?:docs|features|tests\/(?:acceptance|accessibility|bench|browser))\/|\.md$|\.(?:unit|jsdom|browser)\.test\.tsx?$/;
 
-/** What imports name; all else (a page, a setting, a package) is read in ways that no import shows. */
+/** Files that are imported; how other files (pages, settings, packages) are used does not show in imports. */
 const IMPORTED = /^(?:domain|application|infrastructure|ui|tests)\/.*\.tsx?$/;
 
-/** The changed modules whose importers a run of contract suites can be limited to; `null`: only all suites will do. */
+/** The changed modules, so that only contract suites that import them have to run; null if all suites have to. */
 export const reachOf = (
   changed: ReadonlyArray<string> | null,
   isThere: (file: string) => boolean = existsSync,

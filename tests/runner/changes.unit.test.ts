@@ -5,8 +5,8 @@ const PRESENT = () => true;
 const MODULE = 'domain/lead/mailbox.ts';
 const SUITE = 'tests/infrastructure/loggers.contract.test.ts';
 
-describe('What changes of a branch reach', () => {
-  it('are the importers of its modules, and its own suites', () =>
+describe('The contract suites to run for a branch', () => {
+  it('are those that import its changed modules, and its changed suites', () =>
     expect(reachOf([MODULE, SUITE], PRESENT)).toEqual([MODULE, SUITE]));
 
   it.each([
@@ -16,7 +16,7 @@ describe('What changes of a branch reach', () => {
     'tests/acceptance/steps/leads.ts',
     'tests/domain/lead/mailbox.unit.test.ts',
     'tests/ui/blocks/late-block.jsdom.test.tsx',
-  ])('is no contract suite for %s', (file) => expect(reachOf([file, MODULE], PRESENT)).toEqual([MODULE]));
+  ])('do not depend on %s', (file) => expect(reachOf([file, MODULE], PRESENT)).toEqual([MODULE]));
 
   it.each([
     'infrastructure/content/pages/about.html',
@@ -25,14 +25,14 @@ describe('What changes of a branch reach', () => {
     'infrastructure/cli/start.js',
     'ui/components/card/card.module.css',
     '.ci/run',
-  ])('is everything for %s, which no import shows', (file) =>
+  ])('are all suites for %s, whose users imports do not show', (file) =>
     expect(reachOf([MODULE, file], PRESENT)).toBeNull(),
   );
 
-  it('is everything when a module is gone, and when nobody knows what changed', () => {
+  it('are all suites when a module is gone, or the changes are unknown', () => {
     expect(reachOf([MODULE], () => false)).toBeNull();
     expect(reachOf(null, PRESENT)).toBeNull();
   });
 
-  it('is nothing where nothing changed', () => expect(reachOf([], PRESENT)).toEqual([]));
+  it('are none if nothing has changed', () => expect(reachOf([], PRESENT)).toEqual([]));
 });

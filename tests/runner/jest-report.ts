@@ -7,7 +7,7 @@ interface JestTest {
   readonly status: 'passed' | 'failed' | 'pending' | 'skipped' | 'todo' | 'disabled' | 'focused';
   readonly title: string;
   readonly ancestorTitles: ReadonlyArray<string>;
-  /** How often it was tried. */
+  /** How often the test ran. */
   readonly invocations?: number;
   readonly failureMessages?: ReadonlyArray<string>;
 }
@@ -18,7 +18,7 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
   readonly testResults: ReadonlyArray<{
     readonly name: string;
-    /** Why a file could not be loaded; empty where its tests ran. */
+    /** The reason why a file could not be loaded; empty if its tests ran. */
     readonly message?: string;
     readonly assertionResults: ReadonlyArray<JestTest>;
   }>;
@@ -65,10 +65,10 @@ const failuresIn = (report: JestReport): ReadonlyArray<string> =>
 
 const read = (path: string): JestReport => JSON.parse(readFileSync(path, 'utf8')) as JestReport;
 
-/** The number of test files in a report; none if there is no report. */
+/** The number of test files in a report; 0 if there is no report. */
 export const filesOfReport = (path: string): number => (existsSync(path) ? read(path).testResults.length : 0);
 
-/** What Jest wrote to its report; a missing or broken report is one failure, a file that does not load another. */
+/** The tally of Jest's report; a missing or broken report counts as a failure, as does a file that could not be loaded. */
 export const ofJestReport = (path: string): Tally => {
   try {
     const report = read(path);

@@ -22,16 +22,16 @@ const downloaded = Object.entries(packages).filter(
 );
 
 describe('The lock file', () => {
-  it('knows the content of every package', () => {
+  it("has the hash of every package's content", () => {
     const unproven = downloaded.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
     expect(downloaded.length).toBeGreaterThan(100);
     expect(unproven.map(([path]) => path)).toEqual([]);
   });
 
-  it('names no address to download from', () =>
+  it('has no download addresses', () =>
     expect(downloaded.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]));
 
-  it('lets nothing into production whose license binds the product', () => {
+  it('has no production package with a restrictive license', () => {
     const binding = downloaded.filter(
       ([path, { dev, license = '' }]) =>
         dev !== true && !isPermissive(path.slice(path.lastIndexOf('node_modules/') + 13), license),

@@ -23,9 +23,9 @@ const runScript = (name: string, ...args: ReadonlyArray<string>): Promise<Ended>
     );
   });
 
-/** A command that cannot resolve one of its imports fails too, but with Node's exit code 1 and without its usage. */
+/** A command with an unresolvable import also fails, but with Node's exit code 1 and without its usage text. */
 describe.each(MEASURING_COMMANDS)('npm run %s', (name) => {
-  test('starts: it answers the name of an unknown measurement with its usage and exit code 2', async () => {
+  test('starts: for an unknown measurement it prints its usage and exits with 2', async () => {
     const { code, stderr } = await runScript(name, 'no-such-measurement');
     expect(stderr).toContain(`Usage: npm run ${name}`);
     expect(code).toBe(2);

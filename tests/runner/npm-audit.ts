@@ -12,7 +12,7 @@ export interface NpmAuditCall {
   readonly timeoutMs: number;
 }
 
-/** npm runs our scripts and names its own program; without it `npm` is looked up in the path. */
+/** The npm that runs the project's scripts, if it names its program; otherwise `npm` from the path. */
 export const npm = (...rest: ReadonlyArray<string>): Omit<NpmAuditCall, 'timeoutMs'> => {
   const cli = process.env['npm_execpath'];
   return cli?.endsWith('.js') === true
@@ -28,8 +28,8 @@ const NPM_AUDIT: NpmAuditCall = {
 const MAX_OUTPUT_BYTES = 20_000_000;
 
 /**
- * Asks the registry for known flaws of production dependencies (quality.md: 0 high, 0 critical). Never rejects: a
- * registry that gives no audit, a network that is away, and a call that takes too long are all `unasked`.
+ * Asks the registry for known vulnerabilities of production dependencies (quality.md: 0 high, 0 critical). Never rejects: a
+ * registry without an audit, a missing network and a timeout are all `unasked`.
  */
 export const npmAudit = (call: NpmAuditCall = NPM_AUDIT): Promise<NpmAudit> =>
   new Promise((resolve) => {
@@ -39,7 +39,7 @@ export const npmAudit = (call: NpmAuditCall = NPM_AUDIT): Promise<NpmAudit> =>
       maxBuffer: MAX_OUTPUT_BYTES,
       shell: process.platform === 'win32' && call.program === 'npm',
     } as const;
-    // npm exits with 1 both when it found flaws and when it could not ask: only its output distinguishes them.
+    // npm exits with 1 both for vulnerabilities and for failures; only its output tells them apart.
     execFile(call.program, [...call.arguments], options, (fault, output) =>
       resolve(
         fault?.killed === true
@@ -49,7 +49,7 @@ export const npmAudit = (call: NpmAuditCall = NPM_AUDIT): Promise<NpmAudit> =>
     );
   });
 
-/** The part of npm's report that is read; npm answers an object without it when the registry refuses. */
+/** The parts of npm's report that are read; without an audit, npm prints an object that lacks them. */
 interface AuditReport {
   readonly metadata?: { readonly vulnerabilities?: { readonly high?: unknown; readonly critical?: unknown } };
 }

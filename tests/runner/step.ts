@@ -2,22 +2,22 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { honest, type Ending, type Tally } from './tally.ts';
 
-/** One part of the checks: a Node program of the project, and how its result is counted. */
+/** A part of the checks: a Node program of the project, and how its result is counted. */
 export interface Step {
   readonly name: string;
-  /** Arguments of Node: the program and its own arguments. */
+  /** Node's arguments: the program and its own arguments. */
   readonly program: ReadonlyArray<string>;
   readonly tally: (ending: Ending) => Tally;
 }
 
-/** A step that has ended, with the seconds it took. */
+/** A finished step, with its duration in seconds. */
 export interface EndedStep extends Ending {
   readonly name: string;
   readonly seconds: number;
   readonly tally: Tally;
 }
 
-/** Against a step that hangs; the longest takes minutes on a machine with nothing else to do. */
+/** The time limit for a step that hangs; even on an idle machine, the longest step takes minutes. */
 const MAX_MS = 60 * 60_000;
 const MERCY_MS = 3_000;
 const running = new Set<ChildProcess>();
@@ -28,11 +28,11 @@ const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
     if (inGroups && child.pid !== undefined) process.kill(-child.pid, name);
     else child.kill(name);
   } catch {
-    // It has ended by itself.
+    // The process has already exited.
   }
 };
 
-/** Ends every running step and whatever it started. */
+/** Stops every running step and the processes that it started. */
 export const stopEverything = async (): Promise<void> => {
   const left = [...running];
   left.forEach((child) => signal(child, 'SIGTERM'));
@@ -71,7 +71,7 @@ const endingOf = (program: ReadonlyArray<string>): Promise<Ending> =>
     child.once('close', end);
   });
 
-/** Runs a step to its end; a step that dies without a result has failed. */
+/** Runs a step to its end; a step that dies without a result counts as failed. */
 export const run = async ({ name, program, tally }: Step): Promise<EndedStep> => {
   const start = performance.now();
   const ending = await endingOf(program);

@@ -56,7 +56,7 @@ const jest = (
 
 const CORES = Math.max(2, availableParallelism());
 
-/** How many steps run at a time. */
+/** How many steps run at the same time. */
 export const LANES = CORES;
 
 const allContracts = (): Step => jest('contract', ['contract'], Math.floor(CORES / 2));
@@ -70,7 +70,7 @@ const reachedContracts = (): Step => {
   return {
     ...step,
     tally: () => {
-      // Where there is nothing to run, Jest writes no report.
+      // If no test has to run, Jest writes no report.
       const tally = existsSync(step.report) ? ofJestReport(step.report) : NOTHING;
       const left = globSync('tests/**/*.contract.test.ts').length - filesOfReport(step.report);
       return left === 0
@@ -122,7 +122,7 @@ export const preparation = (): ReadonlyArray<Step> => [
   gate('a browser', 'tests/chromium.ts'),
 ];
 
-/** What needs the built site and a Chromium; one after the other, each with two workers. */
+/** The steps that need the built site and Chromium; they run one after the other, each with two workers. */
 export const browserSteps = (): ReadonlyArray<Step> => [
   jest('browser', ['browser'], 2),
   scenarios('features in a browser', 'browser'),

@@ -9,7 +9,7 @@ import { headerFaults } from './header-faults.ts';
 const SITE_URL = 'https://www.example.com';
 const LIMIT = 60;
 
-/** Asks until the limit is reached. */
+/** Sends requests until the rate limit is reached; returns the last answer. */
 const untilRefused = async (act: () => Promise<Answer>): Promise<Answer> => {
   let last = await act();
   await each(Array(2 * LIMIT).keys(), 5, async () => {

@@ -3,7 +3,7 @@ import { aSentLead, EVERY_FIELD } from '../builders/sent-lead.ts';
 import { ask, postForm, postJson, type Answer } from './ask.ts';
 import { exchange, firstAnswer } from './raw-exchange.ts';
 
-/** One kind of answer: how it comes about, and its status. */
+/** One kind of answer: the request that leads to it, and its status. */
 export interface AnswerKind {
   readonly name: string;
   readonly status: number;
@@ -48,7 +48,7 @@ const conflict = async (site: string): Promise<Answer> => {
 const FORM = { ...EVERY_FIELD, formId: 'contact-form' };
 const LARGE = { comments: 'x'.repeat(70_000) };
 
-/** Of wrong methods, each of which has to name the right ones. */
+/** Requests with wrong methods; each answer must name the right ones. */
 export const WRONG_METHODS: ReadonlyArray<AnswerKind> = [
   ['DELETE', '/'],
   ['PUT', '/contact/'],
@@ -61,7 +61,7 @@ export const WRONG_METHODS: ReadonlyArray<AnswerKind> = [
   ...{ name: `${method} ${path}`, status: 405, ask: calling(method, path) },
 }));
 
-/** Every kind of answer that the server gives, but those of a busy server. */
+/** Every kind of answer that the server gives, except those of a busy server. */
 export const ANSWER_KINDS: ReadonlyArray<AnswerKind> = [
   { name: 'page', status: 200, ask: getting('/') },
   { name: 'page by HEAD', status: 200, ask: calling('HEAD', '/') },

@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** An answer, its header names in lower case. Status 0: none came. */
+/** An answer with header names in lower case; status 0 if none came. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Question {
 
 const ANSWER_WITHIN_MS = 20_000;
 
-/** What is answered when nothing comes. */
+/** Stands for a missing answer. */
 const NO_ANSWER: Answer = { status: 0, headers: {}, body: '' };
 
 const read = async (response: IncomingMessage): Promise<Answer> => ({
@@ -25,7 +25,7 @@ const read = async (response: IncomingMessage): Promise<Answer> => ({
   body: await text(response),
 });
 
-/** Asks as no browser would: with any method and header, the Host among them, on a connection of its own. */
+/** Sends a request as no browser would: with any method and headers, including Host, on its own connection. */
 export const ask = (
   address: string,
   { method = 'GET', headers = {}, body }: Question = {},
@@ -51,7 +51,7 @@ export const postJson = (
     body: JSON.stringify(body),
   });
 
-/** Posts a form as a page without scripts does. */
+/** Posts a form like a page without scripts. */
 export const postForm = (
   address: string,
   fields: Readonly<Record<string, string>>,

@@ -1,16 +1,16 @@
 import type { Figure } from '../bench/figure.ts';
 
-/** How much of each attack is made: as much as the goals say, or as fits into five minutes. */
+/** The extent of each attack: what the goals ask for, or what fits into five minutes. */
 export interface AttackPace {
   /** How many generated bodies are posted. */
   readonly bodies: number;
-  /** Whether every naughty string goes into every form, or each into one of them. */
+  /** Whether every naughty string is posted in every form, or each in one form. */
   readonly isEveryForm: boolean;
-  /** How many clients of each kind are slow at once. */
+  /** How many slow clients of each kind there are at once. */
   readonly slowClients: number;
-  /** How often a quiet and a loaded server are compared; the median counts. */
+  /** How often an idle and a loaded server are compared; the median counts. */
   readonly rounds: number;
-  /** How many addresses a botnet has. */
+  /** The number of a botnet's addresses. */
   readonly floodAddresses: number;
 }
 
@@ -29,7 +29,7 @@ export const SHORT: AttackPace = {
   floodAddresses: 40,
 };
 
-/** Attacks the built site and counts what came of it. It rejects when that cannot be done. */
+/** Attacks the built site and counts the results. Rejects if that is not possible. */
 export type AttackMeasurement = (pace: AttackPace) => Promise<ReadonlyArray<Figure>>;
 
 const MAX_EXAMPLES = 6;
@@ -46,7 +46,7 @@ export const noneOf = (what: string, found: ReadonlyArray<string>): Figure => ({
   ...(found.length > 0 && { note: examplesOf(found) }),
 });
 
-/** Something that must be true: measured as 1 when it is. */
+/** A condition that must be true, measured as 1 if it is. */
 export const mustHold = (what: string, holds: boolean, note?: string): Figure => ({
   ...{ what, measured: holds ? 1 : 0, unit: 'count', goal: { atLeast: 1 } },
   ...(!holds && note !== undefined && { note }),

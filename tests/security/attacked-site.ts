@@ -2,7 +2,7 @@ import { usingSite } from '../bench/pages/opened.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { QUIET } from '../faults/storage.ts';
 
-/** Uses a built site on SQLite that has no dealers and makes no calls, unless the settings say otherwise. */
+/** Uses a built site on SQLite without dealers and outgoing calls, unless the settings say otherwise. */
 export const usingAttackedSite = <B>(
   settings: Readonly<Record<string, string>>,
   use: (site: BuiltSite) => Promise<B>,

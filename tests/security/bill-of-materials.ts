@@ -1,6 +1,6 @@
 import { isPermissive } from '../runner/licenses.ts';
 
-/** What is read of a CycloneDX bill of materials. */
+/** The parts of a CycloneDX bill of materials that are read. */
 export interface BillOfMaterials {
   readonly components: ReadonlyArray<Component>;
 }
@@ -20,7 +20,7 @@ const licenseOf = ({ licenses = [] }: Component): string => {
   return first?.license?.id ?? first?.license?.name ?? first?.expression ?? '';
 };
 
-/** The components that could not be identified, or whose license binds the product. */
+/** The components that are not identified, or whose license restricts the product. */
 export const billFaults = ({ components }: BillOfMaterials): ReadonlyArray<string> =>
   components.flatMap((component) => {
     const { name, version = '', hashes = [] } = component;

@@ -8,7 +8,7 @@ const component = (license: object) => ({
   licenses: [license],
 });
 
-test('A bill of materials names what is bound, and what could not be identified', () => {
+test('Restrictive licenses and unidentified components of a bill of materials are reported', () => {
   expect(billFaults({ components: [component({ license: { id: 'MIT' } })] })).toEqual([]);
   expect(
     billFaults({

@@ -9,12 +9,12 @@ const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS
 /** No real person has this name, so every occurrence comes from a form. */
 const NAME = 'Zqxanna';
 const PHONE = '972-555-0047';
-/** Long enough that no figure holds it by chance. */
+/** Too long for a figure to contain it by chance. */
 const STREET_NUMBER = '4711081547';
-/** One for all forms, so that one `forget` is enough. */
+/** The same for all forms, so that one `forget` is enough. */
 export const CANARY_EMAIL = `${NAME.toLowerCase()}@canary.example`;
 
-/** A form, filled in by a person who must leave no trace. */
+/** A form filled in by a person who must leave no trace. */
 export interface Canary {
   readonly formId: string;
   readonly path: string;
@@ -27,12 +27,12 @@ const PATHS: Readonly<Record<string, string>> = {
   'dealer-form-fr': '/fr/trouver-un-concessionnaire/',
 };
 
-/** One for every form. */
+/** One canary for every form. */
 export const CANARIES: ReadonlyArray<Canary> = formsOn(() => dayFromNow(0)).map((form) => {
   const person = {
     ...{ firstName: NAME, lastName: `${NAME}son`, email: CANARY_EMAIL, phone: PHONE },
     ...{ addressLine1: `${STREET_NUMBER} ${NAME} St`, city: `${NAME}ville`, comments: `${NAME} says so.` },
-    // From tomorrow on it is bookable in every time zone, but not on every day of the week.
+    // A bookable day, from tomorrow on, in every time zone.
     preferredDate: bookableDays(dayFromNow(1)).at(0) ?? '',
   };
   const filled: Readonly<Record<string, string>> = { ...EVERY_FIELD, ...person };
@@ -51,7 +51,7 @@ const TRACES = [
   STREET_NUMBER,
 ].map((text) => text.toLowerCase());
 
-/** Which traces of a canary a text holds. */
+/** The traces of a canary in a text. */
 export const tracesIn = (text: string): ReadonlyArray<string> => {
   const lower = text.toLowerCase();
   return TRACES.filter((trace) => lower.includes(trace));

@@ -7,17 +7,17 @@ import { noneOf, type AttackMeasurement } from './attack-measurement.ts';
 
 const PAGES = ['/', '/find-your-dealer/', '/find-a-dealer/?zipcode=75001', '/contact/'];
 
-/** What CSP Evaluator calls high or medium; a policy that it cannot read is no better. */
+/** The severities that count: CSP Evaluator's high and medium, and policies that it cannot read. */
 const SERIOUS: ReadonlyArray<Severity> = [Severity.HIGH, Severity.MEDIUM, Severity.SYNTAX];
 
-/** The serious findings in a policy, in words. */
+/** The serious findings in a policy, as text. */
 export const findingsIn = (policy: string): ReadonlyArray<string> =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => SERIOUS.includes(severity))
     .map(({ directive, value = '', description }) => `${directive} ${value}: ${description}`);
 
-/** The policies of pages, by Google's CSP Evaluator (quality). */
+/** The pages' policies, checked by Google's CSP Evaluator (quality). */
 export const measureContentPolicies: AttackMeasurement = () =>
   usingAttackedSite({ SITE_URL: 'https://www.example.com' }, async ({ address }) => {
     const findings: string[] = [];

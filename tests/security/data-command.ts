@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** Calls `npm run data -- …` on a site's data; answers what it prints. Rejects when it fails. */
+/** Runs `npm run data -- …` on a site's data; returns its output. Rejects if it fails. */
 export const runData = async (
   settings: Readonly<Record<string, string>>,
   ...args: ReadonlyArray<string>

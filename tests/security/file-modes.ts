@@ -9,7 +9,7 @@ import { noneOf, type AttackMeasurement } from './attack-measurement.ts';
 
 const WHAT = 'DATA_DIR: files and folders that others may read';
 
-/** The rights of everybody but the owner. */
+/** The permission bits of everybody except the owner. */
 const OTHERS = 0o077;
 
 const all = (folder: string): ReadonlyArray<string> => [
@@ -23,7 +23,7 @@ const open = (folder: string): ReadonlyArray<string> =>
     return (mode & OTHERS) === 0 ? [] : [`${path.slice(folder.length) || '/'}: ${mode.toString(8)}`];
   });
 
-/** Who else on the machine may read leads. */
+/** Whether other users of the machine can read leads. */
 export const measureFileModes: AttackMeasurement = async () => {
   if (process.platform === 'win32') return [skipped(WHAT, 'Windows has no modes')];
   return using(openSqliteStorage(), async (storage) => {

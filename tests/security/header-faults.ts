@@ -2,7 +2,7 @@ import type { Answer } from './ask.ts';
 
 type Headers = Answer['headers'];
 
-/** Two years, as lists of sites ask for; shorter than half a year does not protect. */
+/** Half a year in seconds; less does not protect. Preload lists ask for two years. */
 const MIN_HSTS_SECONDS = 15_552_000;
 
 const hstsFault = (value: string | undefined): string | null => {
@@ -18,7 +18,7 @@ const isFramedByNobody = (headers: Headers): boolean =>
 
 const SAFE_REFERRER = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 
-/** What an answer's headers lack that every answer must carry, in words; behind TLS, `Strict-Transport-Security` too. */
+/** The required headers that an answer lacks, as text; behind TLS, `Strict-Transport-Security` is required too. */
 export const headerFaults = (headers: Headers, isBehindTls: boolean): ReadonlyArray<string> =>
   [
     headers['x-content-type-options'] === 'nosniff' ? null : 'no nosniff',

@@ -11,7 +11,7 @@ const HSTS = 'strict-transport-security';
 const without = (name: string) => Object.fromEntries(Object.entries(GOOD).filter(([each]) => each !== name));
 
 describe('The headers of an answer', () => {
-  test('are good with the four that every answer needs', () => {
+  test('are complete with the four that every answer needs', () => {
     expect(headerFaults(GOOD, false)).toEqual([]);
   });
 
@@ -19,11 +19,11 @@ describe('The headers of an answer', () => {
     ['x-content-type-options', ['no nosniff']],
     ['content-security-policy', ['no policy', 'may be framed']],
     ['referrer-policy', ['no referrer-policy']],
-  ])('lack something without %s', (name, faults) => {
+  ])('are incomplete without %s', (name, faults) => {
     expect(headerFaults(without(name), false)).toEqual(faults);
   });
 
-  test('may forbid framing by either header', () => {
+  test('may forbid framing with either header', () => {
     const policy = { ...GOOD, 'content-security-policy': "default-src 'none'" };
     expect(headerFaults(policy, false)).toEqual(['may be framed']);
     expect(headerFaults({ ...policy, 'x-frame-options': 'DENY' }, false)).toEqual([]);
@@ -38,7 +38,7 @@ describe('The headers of an answer', () => {
     expect(headerFaults({ ...GOOD, ...hsts }, true)).toEqual(faults);
   });
 
-  test('name no software, and no careless referrer', () => {
+  test('name no software, and have a strict referrer policy', () => {
     expect(headerFaults({ ...GOOD, server: 'x' }, false)).toEqual(['names its software']);
     expect(headerFaults({ ...GOOD, 'referrer-policy': 'unsafe-url' }, false)).toEqual(['no referrer-policy']);
   });

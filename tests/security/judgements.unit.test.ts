@@ -12,7 +12,7 @@ test.each([
   [{ status: 400, body: 'Error: no\n    at parse (/app/x.js:1:2)' }, '400 with a stack trace'],
   [{ status: 400, body: 'node_modules/fastify/lib' }, '400 with a stack trace'],
   [{ status: 400, body: 'body/email must be a string' }, null],
-])('A hostile request is answered well or not: %j', (answer, fault) => {
+])('The fault in the answer to a hostile request: %j', (answer, fault) => {
   expect(faultOfAnswer(answer)).toBe(fault);
 });
 
@@ -25,7 +25,7 @@ test('Generated posts are the same in every run, and of every kind', () => {
   expect(new Set(posts.map(({ path }) => path)).size).toBe(9);
 });
 
-describe('An answer leads away', () => {
+describe('An answer links to another host', () => {
   const answer = { status: 200, headers: {}, body: '' };
   test.each([
     ['https://evil.example/'],
@@ -48,12 +48,12 @@ describe('An answer leads away', () => {
   test.each([
     [{ ...answer, headers: { location: '/contact/?zipcode=75001' } }],
     [{ ...answer, body: '<a href="https://www.example.com/?q=evil.example">evil.example</a>' }],
-  ])('not: %j', (harmless) => {
+  ])('not by a harmless answer: %j', (harmless) => {
     expect(leadsAway(harmless)).toBe(false);
   });
 });
 
-test('Policies are judged as CSP Evaluator does', () => {
+test("Policies are judged by CSP Evaluator's rules", () => {
   const strict = "default-src 'none'; script-src 'self'; base-uri 'none'; object-src 'none'";
   expect(findingsIn(strict)).toEqual([]);
   expect(findingsIn(`${strict} data:`)).not.toEqual([]);
@@ -71,7 +71,7 @@ test('The canary of every form is found in any spelling', () => {
   expect(tracesIn('Ann Doe, 972-555-0100')).toEqual([]);
 });
 
-test('What comes back is parted into answers', () => {
+test('Received text is split into answers', () => {
   const received = 'HTTP/1.1 400 Bad Request\r\nAllow: GET\r\n\r\nno\r\n\r\nHTTP/1.1 200 OK\r\n\r\n';
   expect(answersIn(received)).toBe(2);
   expect(firstAnswer(received)).toMatchObject({ status: 400, headers: { allow: 'GET' } });

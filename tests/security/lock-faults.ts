@@ -1,4 +1,4 @@
-/** What is read of `package-lock.json`. */
+/** The parts of `package-lock.json` that are read. */
 export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -6,13 +6,13 @@ export interface LockFile {
 interface LockedPackage {
   readonly integrity?: string;
   readonly resolved?: string;
-  /** A folder of this project. */
+  /** Whether it is a folder of this project. */
   readonly link?: boolean;
-  /** It comes within the package that needs it. */
+  /** Whether it is bundled with the package that needs it. */
   readonly inBundle?: boolean;
 }
 
-/** The entries of a lock file that say not what they are, or say where they are to be had: another place may give something else. */
+/** The lock file's entries without an integrity, or with a download address: another registry may deliver something else. */
 export const lockFaults = ({ packages }: LockFile): ReadonlyArray<string> =>
   Object.entries(packages).flatMap(([path, { integrity, resolved, link, inBundle }]) => {
     if (path === '' || link === true) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { lockFaults } from './lock-faults.ts';
 
-test('Entries of a lock file have an integrity and no address', () => {
+test('Entries of a lock file need an integrity and must have no address', () => {
   const integrity = 'sha512-abc==';
   const packages = {
     '': {},

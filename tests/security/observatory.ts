@@ -10,8 +10,8 @@ import { noneOf, type AttackMeasurement } from './attack-measurement.ts';
 import { usingAttackedSite } from './attacked-site.ts';
 
 /**
- * It is no dependency: its installation compiles a PostgreSQL client and downloads lists from other sites, neither of which a
- * scan of one server needs.
+ * Not a dependency: its installation compiles a PostgreSQL client and downloads lists from other sites, which the
+ * scan of a single server does not need.
  */
 const PACKAGE = '@mdn/mdn-http-observatory@1.4.8';
 const FOLDER = resolve('reports', 'observatory');
@@ -35,7 +35,7 @@ const run = async (
   return { code, output };
 };
 
-/** Whether the scanner is there, fetched on first use. */
+/** Whether the scanner is installed; installs it on first use. */
 const hasScanner = async (): Promise<boolean> => {
   if (existsSync(join(SCANNER, 'conf/hsts-preload.json'))) return true;
   mkdirSync(FOLDER, { recursive: true });
@@ -45,7 +45,7 @@ const hasScanner = async (): Promise<boolean> => {
   const { code } = npm.endsWith('.js')
     ? await run(process.execPath, [npm, ...install])
     : await run('npm', install);
-  // The lists of preloaded and of top-level domains, which say nothing about 127.0.0.1.
+  // Empty lists of preloaded and top-level domains: the real ones have nothing about 127.0.0.1.
   if (code === 0) {
     writeFileSync(join(SCANNER, 'conf/hsts-preload.json'), '{}');
     writeFileSync(join(SCANNER, 'conf/tld-list.json'), '[]');
@@ -53,7 +53,7 @@ const hasScanner = async (): Promise<boolean> => {
   return code === 0;
 };
 
-/** What is read of a scan. */
+/** The parts of a scan that are read. */
 interface Scan {
   readonly scan: { readonly grade: string; readonly score: number };
   readonly tests: Readonly<
@@ -61,7 +61,7 @@ interface Scan {
   >;
 }
 
-/** Mozilla's HTTP Observatory, behind nginx with a certificate of its own (quality). */
+/** Mozilla's HTTP Observatory, run against the site behind nginx with a self-made certificate (quality). */
 export const measureObservatory: AttackMeasurement = async () => {
   if (!hasNginx()) return [skipped(WHAT, 'there is no nginx')];
   if (!(await hasScanner())) return [skipped(WHAT, `${PACKAGE} cannot be fetched`)];

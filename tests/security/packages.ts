@@ -8,7 +8,7 @@ import { lockFaults, type LockFile } from './lock-faults.ts';
 
 const AUDIT = 'npm audit --omit=dev: high and critical';
 
-/** What the product is made of, out of the lock file alone; CycloneDX, as scanners of others read it. */
+/** The product's bill of materials, from the lock file alone; CycloneDX, which common scanners read. */
 const billOfMaterials = (): BillOfMaterials => {
   const call = npm('sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only');
   const json = execFileSync(call.program, [...call.arguments], {
@@ -20,7 +20,7 @@ const billOfMaterials = (): BillOfMaterials => {
   return JSON.parse(json) as BillOfMaterials;
 };
 
-/** What we install of others (quality: npm audit; issue: the lock file has no integrity). */
+/** The installed third-party packages (quality: npm audit; issue: the lock file has no integrity). */
 export const measurePackages: AttackMeasurement = async () => {
   const audit = await npmAudit();
   const bill = billOfMaterials();

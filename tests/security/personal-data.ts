@@ -17,11 +17,11 @@ const TOKEN = 'a-token-of-this-run-0123456789';
 const POLL_INTERVAL_MS = 50;
 const DELIVERED_WITHIN_MS = 10_000;
 
-/** Refuses, and repeats what it was sent. */
+/** Fails, and repeats the request's body. */
 const echoing: Fault = (request, response) =>
   void text(request).then((body) => response.writeHead(500).end(body));
 
-/** A CRM and a mail server that refuse with personal data in their words. */
+/** A CRM and a mail server whose error texts contain personal data. */
 const openReceivers = async () => {
   const crm = new FaultServer();
   crm.serve('/crm', echoing);
@@ -34,10 +34,10 @@ const openReceivers = async () => {
   return { crm, settings, stop: async () => void (await Promise.all([crm.close(), mailHost.close()])) };
 };
 
-/** The one sample dealer of the site. */
+/** The site's only sample dealer. */
 const DEALER = 100_001;
 
-/** Every form in every way that it may be sent: well, badly, twice, as something else. */
+/** Sends a form in every way: correctly, with errors, twice, and in other formats. */
 const sendAll = async (site: string, { formId, path, fields }: Canary): Promise<ReadonlyArray<Answer>> => {
   const leads = `${site}/api/leads`;
   const email = CANARY_EMAIL;
@@ -71,7 +71,7 @@ const sendAll = async (site: string, { formId, path, fields }: Canary): Promise<
   ];
 };
 
-/** What is said of a failure: pages show what was typed, to who typed it. */
+/** Whether an answer is an error message; pages are not, since they show what was typed only to the person who typed it. */
 const isErrorBody = ({ status, headers }: Answer): boolean =>
   status >= 400 && !(headers['content-type'] ?? '').startsWith('text/html');
 
@@ -86,7 +86,7 @@ const withTraces = (places: ReadonlyArray<readonly [string, string]>): ReadonlyA
     return traces.length === 0 ? [] : [`${place}: ${traces.join(', ')}`];
   });
 
-/** A person's data through every form, then looked for everywhere (quality: personal data). */
+/** A person's data is sent through every form, then searched for everywhere (quality: personal data). */
 export const measurePersonalData: AttackMeasurement = () =>
   using(openReceivers(), ({ crm, settings: receivers }) =>
     using(openSqliteStorage(), async ({ settings, dataDir }) => {

@@ -4,7 +4,7 @@ import type { Answer } from './ask.ts';
 const QUIET_AFTER_MS = 500;
 const AT_MOST_MS = 5_000;
 
-/** Sends exact bytes over a connection of its own; answers all that comes back until it closes or falls silent. */
+/** Sends exact bytes over a new connection; returns everything received until it closes or falls silent. */
 export const exchange = (address: string, sent: string): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(address);
@@ -29,7 +29,7 @@ export const exchange = (address: string, sent: string): Promise<string> =>
 
 const STATUS_LINE = /^HTTP\/1\.1 (\d{3})/;
 
-/** The first answer in what came back; of a header that is repeated, the last. */
+/** The first of the received answers; a repeated header has its last value. */
 export const firstAnswer = (received: string): Answer => {
   const [head = '', ...body] = received.split('\r\n\r\n');
   const [line = '', ...lines] = head.split('\r\n');
@@ -41,5 +41,5 @@ export const firstAnswer = (received: string): Answer => {
   };
 };
 
-/** How many answers came back. */
+/** The number of received answers. */
 export const answersIn = (received: string): number => received.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0;

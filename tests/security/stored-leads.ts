@@ -17,7 +17,7 @@ const faultsOf = (record: unknown): ReadonlyArray<string> => {
   });
 };
 
-/** What is wrong with the leads that a storage holds: unknown fields, of another type, or too long. */
+/** The faults of the stored leads: unknown fields, wrong types, or too long values. */
 export const malformedLeads = async ({ settings, dataDir }: Storage): Promise<ReadonlyArray<string>> => {
   const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'] || null, dataDir });
   try {

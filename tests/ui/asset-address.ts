@@ -1,2 +1,2 @@
-/** Stands in for pictures. */
+/** Replaces pictures in tests. */
 export default '/picture.svg';

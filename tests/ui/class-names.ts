@@ -1,2 +1,2 @@
-/** Stands in for style sheets: each class keeps its own name. */
+/** Replaces style sheets in tests: each class keeps its own name. */
 export default new Proxy({}, { get: (_, name) => String(name) });

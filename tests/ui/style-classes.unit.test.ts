@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** The classes that a component takes from its styles, and that are not there. */
+/** The classes that a component uses but its style sheet lacks. */
 const missingIn = (file: string): ReadonlyArray<string> => {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(IMPORT)].flatMap(([, name = '', path = '']) => {
@@ -16,5 +16,5 @@ const missingIn = (file: string): ReadonlyArray<string> => {
   });
 };
 
-test('Every class that a component uses stands in its styles', () =>
+test('Every class that a component uses is in its style sheet', () =>
   expect(globSync('ui/**/*.tsx').flatMap(missingIn)).toEqual([]));

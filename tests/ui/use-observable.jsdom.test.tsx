@@ -6,7 +6,7 @@ import { currentOf, useObservable } from '../../ui/bindings/use-observable.ts';
 
 const Shown = ({ view$ }: { view$: BehaviorSubject<string> }) => <p>{useObservable(view$)}</p>;
 
-test('A component renders the latest value of a view, and again each new one', () => {
+test('A component renders the latest value of a view, and each new one', () => {
   const view$ = new BehaviorSubject('searching');
   render(<Shown view$={view$} />);
   expect(screen.getByText('searching')).toBeTruthy();
@@ -14,23 +14,23 @@ test('A component renders the latest value of a view, and again each new one', (
   expect(screen.getByText('found')).toBeTruthy();
 });
 
-test('A component that is gone listens no more', () => {
+test('A component unsubscribes when it is removed', () => {
   const view$ = new BehaviorSubject('searching');
   render(<Shown view$={view$} />).unmount();
   expect(view$.observed).toBe(false);
 });
 
-test('A component follows another view when it is given one', () => {
+test('A component subscribes to another view when it gets one', () => {
   const { rerender } = render(<Shown view$={new BehaviorSubject('first')} />);
   rerender(<Shown view$={new BehaviorSubject('second')} />);
   expect(screen.getByText('second')).toBeTruthy();
 });
 
-test('A view that does not replay its latest value is a mistake', () => {
+test('A view that does not replay its latest value throws', () => {
   expect(() => currentOf(new Subject())).toThrow('did not replay');
 });
 
-test('What starts late takes over html that was rendered before its view changed, then shows the latest value', () => {
+test('A late part hydrates html that was rendered before its view changed, then shows the latest value', () => {
   const faults: unknown[] = [];
   const view$ = new BehaviorSubject('searching');
   const takeOver = (): HTMLElement => {

@@ -1,6 +1,6 @@
 import type { Block } from '../../domain/content/blocks/block.ts';
 
-/** Blocks in WordPress's own markup, as an editor saves them. */
+/** Blocks as WordPress's block markup, as an editor saves them. */
 export const markupOf = (blocks: ReadonlyArray<Block>): string => blocks.map(markupOfBlock).join('\n\n');
 
 const markupOfBlock = ({ name, attributes, innerBlocks, originalContent }: Block): string => {

@@ -1,6 +1,6 @@
 import { PATIENCE_MS } from '../hang-guards.ts';
 
-/** Looks at each turn of the event loop until a condition holds: the signal that work behind the scenes is done. */
+/** Checks a condition at each turn of the event loop until it holds, to wait for work in the background. */
 export const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   const end = performance.now() + PATIENCE_MS;
   while (!(await holds())) {

@@ -5,10 +5,10 @@ import { parseDocument } from 'htmlparser2';
 
 const FOLDER = '../shared/fixtures/wordpress-export';
 
-/** Whether the exports of a real WordPress are there. */
+/** Whether the exports of a real WordPress exist. */
 export const HAS_EXPORTS = existsSync(FOLDER);
 
-/** What an editor of another site saved. */
+/** An item that another site's editor saved. */
 export interface ExportedItem {
   readonly type: 'pages' | 'posts';
   readonly title: string;
@@ -24,7 +24,7 @@ const partOf = (item: Element, name: string): string =>
 
 const TYPES: Readonly<Record<string, ExportedItem['type']>> = { page: 'pages', post: 'posts' };
 
-/** The pages and posts of an export, `theme-unit-test.xml`, that everybody may read and that hold anything. */
+/** The public pages and posts in an export such as `theme-unit-test.xml`, without empty ones. */
 export const exportedItems = (file: string): ReadonlyArray<ExportedItem> =>
   findAll(
     ({ name }) => name === 'item',

@@ -15,13 +15,13 @@ const SITE_URL = 'https://www.example.com';
 
 type ApiOf = (address: string) => WordPressApiBy;
 
-/** Its own REST API, next to `address`, that of GraphQL. */
+/** The REST API of a WordPress; `address` is its GraphQL endpoint. */
 export const byRest =
   (login: WordPressLogin | null = EDITOR, folder = ''): ApiOf =>
   (address) =>
     restApi(address.replace(/\/graphql$/, folder), login);
 
-/** A WordPress, and the library that reads it by a clock that does not move; by GraphQL unless stated. */
+/** A WordPress, and a library that reads it on a stopped clock; by GraphQL unless stated. */
 export const openWordPress = async (
   timeoutMs = PATIENCE_MS,
   known: KnownPages = NO_KNOWN_PAGES,

@@ -2,9 +2,9 @@
 export interface Published {
   readonly path: string;
   readonly title?: string;
-  /** The tree of blocks, or `blocksJSON` letter for letter; null: it was not made with the block editor. */
+  /** The tree of blocks, or `blocksJSON` verbatim; null for a page made without the block editor. */
   readonly blocks?: ReadonlyArray<object> | string | null;
-  /** The html that WordPress renders for them; by default, their own text. */
+  /** WordPress's rendered html of the blocks; by default, their own text. */
   readonly shown?: string;
   readonly seo?: {
     readonly title?: string;
@@ -12,21 +12,21 @@ export interface Published {
     readonly readingTime?: number;
   } | null;
   readonly isListed?: boolean;
-  /** The address of its picture. */
+  /** The address of the picture. */
   readonly image?: string;
   /** An article has a date, and may have an excerpt and a category. */
   readonly article?: {
     readonly date: string;
     readonly excerpt?: string;
-    /** Its html as it is shown. */
+    /** The rendered html. */
     readonly content?: string;
     readonly category?: { readonly name: string; readonly uri: string };
   };
-  /** Published unless stated. */
+  /** Published if missing. */
   readonly status?: 'draft' | 'private';
-  /** What a visitor must know to read it. */
+  /** The password that visitors need to read it. */
   readonly password?: string;
-  /** How WordPress writes its address, where that is not the path. */
+  /** The address as WordPress writes it, if it differs from the path. */
   readonly uri?: string;
 }
 

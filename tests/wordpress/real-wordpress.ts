@@ -2,13 +2,13 @@ import type { ContentPage } from '../../domain/content/content-page.ts';
 import { markupOf } from './block-markup.ts';
 import type { ExportedItem } from './exported-items.ts';
 
-/** The address of a WordPress that tests fill and empty; null: there is none. */
+/** The address of a WordPress that tests fill and empty; null if there is none. */
 export const REAL_WORDPRESS = process.env['TEST_WORDPRESS_URL'] ?? null;
 
-/** What REST names the kinds of what it publishes. */
+/** The REST API's names of content types. */
 type Kind = ExportedItem['type'] | 'blocks';
 
-/** What an editor saves; published unless stated, with a title. */
+/** An item as an editor saves it; by default published, with a title. */
 export interface SavedItem {
   readonly type?: Kind;
   readonly slug?: string;
@@ -17,11 +17,11 @@ export interface SavedItem {
   readonly content: string;
   readonly status?: 'publish' | 'draft' | 'private';
   readonly password?: string;
-  /** The id of the page that it is below. */
+  /** The id of the parent page. */
   readonly parent?: number;
 }
 
-/** Where something is since it was published. */
+/** The type and id of a published item. */
 export interface PublishedItem {
   readonly type: Kind;
   readonly id: number;
@@ -34,7 +34,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** The WordPress of `TEST_WORDPRESS_URL`; a test is its editor, by its REST API. */
+/** The WordPress at `TEST_WORDPRESS_URL`; tests act as its editor through the REST API. */
 export class RealWordPress {
   readonly address = REAL_WORDPRESS ?? '';
   readonly login: { readonly user: string; readonly password: string } | null = {
@@ -56,7 +56,7 @@ export class RealWordPress {
     return { type, id, path: link === undefined ? '' : new URL(link).pathname };
   }
 
-  /** Publishes a page at its path; those above it are there, but nobody sees them. */
+  /** Publishes a page at its path, below parent pages that nobody sees. */
   async publishAt({ path, title, blocks }: ContentPage): Promise<PublishedItem> {
     const slugs = path.split('/').filter((slug) => slug !== '');
     let parent = 0;
@@ -65,23 +65,23 @@ export class RealWordPress {
     return this.publish({ slug: slugs.at(-1) ?? '', title, content: markupOf(blocks), parent });
   }
 
-  /** Writes another content in the place of a page's. */
+  /** Replaces a page's content. */
   async rewrite({ type, id }: PublishedItem, content: string): Promise<void> {
     await this.ask('POST', `${type}/${id}`, { content });
   }
 
-  /** Saves other content next to a page's, as an editor does who has not published it yet. */
+  /** Autosaves changes to a page, like an editor who has not published them yet. */
   async autosave({ type, id }: PublishedItem, content: string): Promise<void> {
     await this.ask('POST', `${type}/${id}/autosaves`, { content });
   }
 
-  /** The html that WordPress shows. */
+  /** The html as WordPress renders it. */
   async shown({ type, id }: Pick<PublishedItem, 'type' | 'id'>): Promise<string> {
     const { content } = await this.ask<{ content: { rendered: string } }>('GET', `${type}/${id}`);
     return content.rendered;
   }
 
-  /** Adds a picture to the media library: its id. */
+  /** Uploads a picture to the media library; returns its id. */
   async upload(name: string, alt: string): Promise<number> {
     const { id } = await this.ask<{ id: number }>('POST', 'media', PIXEL, {
       'content-type': 'image/png',
@@ -91,12 +91,12 @@ export class RealWordPress {
     return id;
   }
 
-  /** The patterns that it offers its editors. */
+  /** The patterns offered to editors. */
   async patterns(): Promise<ReadonlyArray<SavedItem>> {
     return this.ask<ReadonlyArray<{ title: string; content: string }>>('GET', 'block-patterns/patterns');
   }
 
-  /** Removes all pages, posts, reusable blocks and media for good. */
+  /** Permanently deletes all pages, posts, reusable blocks and media. */
   async clear(): Promise<void> {
     for (const kind of ['pages', 'posts', 'blocks', 'media'])
       for (;;) {

@@ -1,9 +1,9 @@
 import type { Published, UploadedMedia } from './published.ts';
 
-/** wp-graphql answers no more nodes at once, whatever is asked. */
+/** wp-graphql never returns more nodes at once. */
 const MAX_NODES = 100;
 
-/** What a WordPress holds, as the roots of its GraphQL schema resolve it. */
+/** The content of a WordPress, as the roots of its GraphQL schema resolve it. */
 export class WordPressContent {
   private readonly pages = new Map<string, Published & { readonly id: number }>();
   private readonly media = new Map<number, UploadedMedia>();
@@ -22,7 +22,7 @@ export class WordPressContent {
     this.media.set(item.databaseId, item);
   }
 
-  /** A reusable block and the markup that it holds. */
+  /** Adds a reusable block with its markup. */
   piece(id: number, markup: string): void {
     this.pieces.set(id, markup);
   }
@@ -33,7 +33,7 @@ export class WordPressContent {
     this.pieces.clear();
   }
 
-  /** All that there is, as the REST API reads it. */
+  /** All content, for the REST API. */
   get all() {
     return { pages: [...this.pages.values()], media: this.media, pieces: this.pieces };
   }

@@ -4,14 +4,14 @@ import { markupOf } from './block-markup.ts';
 import type { Published } from './published.ts';
 import type { WordPressContent } from './wordpress-content.ts';
 
-/** The user of the REST API who may edit, and their application password. */
+/** A REST API user who may edit, with their application password. */
 export const EDITOR = { user: 'editor', password: 'abcd EFGH 1234' };
 
 const ROOT = '/wp-json/wp/v2/';
 
 export const isRestCall = ({ url = '' }: IncomingMessage): boolean => url.includes(ROOT);
 
-/** `pages`, `posts`, `media`, `blocks`. */
+/** The route of a request: `pages`, `posts`, `media`, `blocks`. */
 export const restRoute = (request: IncomingMessage): string => {
   const { pathname } = urlOf(request);
   return pathname.slice(pathname.indexOf(ROOT) + ROOT.length);
@@ -30,7 +30,7 @@ type Page = Content['pages'][number];
 
 const refused = (status: number, code: string): RestAnswer => ({ status, body: { code, data: { status } } });
 
-/** What WordPress 6 answers to a call of its REST API, as far as it is read here. */
+/** WordPress 6's answer to a REST call, with the fields that the site reads. */
 export const restAnswer = (content: Content, request: IncomingMessage): RestAnswer => {
   const url = urlOf(request);
   const query = url.searchParams;
@@ -41,7 +41,7 @@ export const restAnswer = (content: Content, request: IncomingMessage): RestAnsw
   if (mayEdit && login === undefined) return refused(401, 'rest_forbidden_context');
   const ids = query.get('include')?.split(',').map(Number);
   const route = restRoute(request);
-  // A WordPress may be in a folder of its host.
+  // A WordPress may be installed in a folder of its host.
   const base = url.href.slice(0, url.href.indexOf(ROOT));
   switch (route) {
     case 'pages':
@@ -146,6 +146,6 @@ const itemOf = (content: Content, page: Page, base: string, mayEdit: boolean): o
   };
 };
 
-/** Block markup, as an editor saves it. */
+/** Block markup as an editor saves it. */
 const markup = (blocks: Published['blocks']): string =>
   typeof blocks === 'string' ? blocks : markupOf((blocks ?? []) as ReadonlyArray<Block>);

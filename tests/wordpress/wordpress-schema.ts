@@ -1,6 +1,6 @@
 /**
- * The part of wp-graphql that sites ask for, with wp-graphql-gutenberg's `blocksJSON` and Yoast's `seo`. What a plain
- * install lacks is left out, so that a query for it is refused here too: pages have no excerpt, nothing has a language.
+ * The part of wp-graphql that the site queries, with wp-graphql-gutenberg's `blocksJSON` and Yoast's `seo`. Fields that a plain
+ * install lacks are missing, so that a query for them fails here too: pages have no excerpt, nothing has a language.
  */
 export const WORDPRESS_SCHEMA = `
   enum ContentTypeEnum { ATTACHMENT PAGE POST }

@@ -24,10 +24,10 @@ export type WordPressFault =
   | 'redirect'
   | 'flood';
 
-/** The queries that are distinguished by the name of their operation. */
+/** The queries that tests tell apart, by operation name. */
 export type Asked = 'Page' | 'Entries' | 'Media' | 'RelatedArticles';
 
-/** The fields that a plugin adds are on separate lines, or next to others. */
+/** A plugin's fields are on their own lines, or next to other fields. */
 const schemaWithout = (fields: ReadonlyArray<string>) =>
   buildSchema(
     fields
@@ -38,7 +38,7 @@ const schemaWithout = (fields: ReadonlyArray<string>) =>
       .replace('interface BlockEditorContentNode {  }', 'interface BlockEditorContentNode { uri: String }'),
   );
 
-/** A WordPress that speaks GraphQL as wp-graphql, wp-graphql-gutenberg and Yoast do, and its own REST API, on 127.0.0.1; a test is its editor. */
+/** A WordPress on 127.0.0.1 with GraphQL (wp-graphql, wp-graphql-gutenberg and Yoast) and its REST API; tests act as its editor. */
 export class WordPressServer {
   readonly content = new WordPressContent();
   private readonly sockets = new Set<Socket>();
@@ -50,10 +50,10 @@ export class WordPressServer {
   private schema = schemaWithout([]);
   private fault: WordPressFault | null = null;
   private isHolding = false;
-  /** The queries that arrived, oldest first: the name of the operation, and the path that it asks for. */
+  /** The received queries, oldest first: the operation's name, and the requested path. */
   readonly asked: Array<{ readonly name: string; readonly uri: string | null }> = [];
 
-  /** Begins to answer; the address for `WORDPRESS_GRAPHQL_URL`, that for `WORDPRESS_URL` is its beginning. */
+  /** Starts; returns the address for `WORDPRESS_GRAPHQL_URL`, whose beginning is the address for `WORDPRESS_URL`. */
   async open(): Promise<string> {
     this.server.on('connection', (socket) => {
       if (this.hasGone) return void socket.destroy();
@@ -69,7 +69,7 @@ export class WordPressServer {
     await new Promise((closed) => this.server.close(closed));
   }
 
-  /** Publishes a page or an article, or what it is from now on. */
+  /** Publishes pages or articles; replaces existing ones. */
   publish(...pages: ReadonlyArray<Published>): void {
     for (const page of pages) this.content.publish(page);
   }
@@ -82,7 +82,7 @@ export class WordPressServer {
     for (const item of items) this.content.upload(item);
   }
 
-  /** From now on connections break, including open ones. */
+  /** Breaks all connections, open and new. */
   goAway(): void {
     this.hasGone = true;
     this.release();
@@ -98,17 +98,17 @@ export class WordPressServer {
     this.hasGone = false;
   }
 
-  /** From now on every query meets this; null: none any more. */
+  /** Makes every query meet this fault; null ends it. */
   meet(fault: WordPressFault | null): void {
     this.fault = fault;
   }
 
-  /** It has no plugin that adds these fields. */
+  /** Removes the plugins that add these fields. */
   lack(...fields: ReadonlyArray<'seo' | 'blocksJSON'>): void {
     this.schema = schemaWithout(fields);
   }
 
-  /** From now on queries wait until they are released. */
+  /** Makes queries wait until they are released. */
   hold(): void {
     this.isHolding = true;
   }
@@ -119,13 +119,13 @@ export class WordPressServer {
     this.held.clear();
   }
 
-  /** How many queries have arrived, of one kind, for one path. */
+  /** How many queries have arrived, of one operation, for one path. */
   count(name?: Asked, path?: string): number {
     return this.asked.filter((query) => (!name || query.name === name) && (!path || query.uri === path))
       .length;
   }
 
-  /** A WordPress without content, faults and memories. */
+  /** Resets the content, the faults and the recorded queries. */
   reset(): void {
     this.content.clear();
     this.comeBack();
@@ -152,7 +152,7 @@ export class WordPressServer {
         variableValues: variables,
       }),
     );
-    // The response is fixed before the wait, since a page may change meanwhile.
+    // The response is decided before the wait, since a page may change in the meantime.
     if (this.isHolding) await new Promise<void>((go) => this.held.add(go));
     response.setHeader('content-type', 'application/json; charset=UTF-8');
     response.end(result);

@@ -4,19 +4,19 @@ import { getOuterHTML, removeElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
 /**
- * What nobody reads in the html that WordPress shows: code, what a player shows where there is none, the address of what is
- * embedded, and its own complaint about a feed that it cannot fetch.
+ * Parts of WordPress's html that visitors do not read: code, fallback texts of players, the address of embedded content, and
+ * WordPress's own error about a feed that it cannot load.
  */
 const UNREAD = 'script, style, noscript, audio > *, video > *, .wp-block-embed, .components-placeholder';
 
-/** The html that WordPress shows, without what nobody reads. */
+/** WordPress's html without the parts that visitors do not read. */
 export const htmlRead = (html: string): string => {
   const document = parseDocument(html);
   for (const element of selectAll<AnyNode, Element>(UNREAD, document)) removeElement(element);
   return getOuterHTML(document);
 };
 
-/** A text with the signs that a keyboard has: WordPress curls quotes, and writes dashes and `150×150`. */
+/** A text with plain keyboard characters: WordPress curls quotes, and writes dashes and `150×150`. */
 export const withPlainSigns = (text: string): string =>
   text
     .replace(/[\u2018\u2019]/g, "'")

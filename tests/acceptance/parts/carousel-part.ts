@@ -1,6 +1,6 @@
-/** Blocks that show a row of slides: carousels, and panels under tabs. */
+/** Blocks with a row of slides: carousels and tab panels. */
 export interface CarouselPart {
-  /** The visitor's device asks for less motion. */
+  /** The visitor's device prefers reduced motion. */
   readonly preferLessMotion: () => Promise<void>;
   readonly move: (to: 'previous' | 'next') => Promise<void>;
   readonly canMove: (to: 'previous' | 'next') => Promise<boolean>;

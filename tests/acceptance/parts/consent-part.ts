@@ -1,23 +1,23 @@
 /**
- * The measuring tool on this page: `nothing`: not loaded; `coming`: loading; `measured`: loaded, and allowed to measure;
- * `stopped`: loaded, and no longer allowed to.
+ * The state of the measuring tool: `nothing` is not loaded; `coming` is loading; `measured` is loaded and may measure;
+ * `stopped` is loaded but may no longer measure.
  */
 export type Measured = 'nothing' | 'coming' | 'measured' | 'stopped';
 
-/** The permission to measure visits. */
+/** The visitor's consent to being measured. */
 export interface ConsentPart {
-  /** Gives the site a measuring tool. */
+  /** Configures a measuring tool for the site. */
   readonly mayMeasure: () => Promise<void>;
   /** The visitor's browser sends Global Privacy Control. */
   readonly sendSignal: () => Promise<void>;
-  /** Whether the question is on the page, once the page has decided. */
+  /** Whether the consent banner is shown, once the page has decided. */
   readonly isAsked: () => Promise<boolean>;
   readonly answer: (answer: 'accepts' | 'declines') => Promise<void>;
-  /** Whether the page has a link that asks again. */
+  /** Whether the page has a link that opens the banner again. */
   readonly isChoiceOffered: () => Promise<boolean>;
   readonly reconsider: () => Promise<void>;
   readonly measuredWhen: (matches: (measured: Measured) => boolean) => Promise<Measured>;
-  /** The paths of the page views that the open page has recorded. */
+  /** The paths of the open page's recorded page views. */
   readonly noted: () => Promise<ReadonlyArray<string>>;
   /** Fails if a precondition of the scenario never took effect. */
   readonly proveGivens: () => Promise<void>;

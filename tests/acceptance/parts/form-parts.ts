@@ -1,39 +1,39 @@
 import type { FormField, LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 
-/** The texts to fill fields with; an empty text clears the field. */
+/** The texts for the fields; an empty text clears the field. */
 export type Answers = ReadonlyArray<readonly [field: FormField, text: string]>;
 
-/** By the names of fields. */
+/** Texts by field name. */
 export type ByField = { readonly [field in LeadField]?: string };
 
-/** What is seen where a form was opened. */
+/** A form, or the thanks or page in its place, as the visitor sees it. */
 export type FormOnScreen =
   | {
       readonly kind: 'form';
-      /** What is wrong with its fields. */
+      /** The error messages of the fields. */
       readonly messages: ByField;
-      /** The texts in its fields. */
+      /** The values of the fields. */
       readonly values: ByField;
-      /** The rest of its text. */
+      /** The remaining texts. */
       readonly texts: ReadonlyArray<string>;
-      /** What will be sent, by the labels of the fields; empty where it is not summed up. */
+      /** The summary of the answers, by field label; empty if the form has none. */
       readonly summary: Readonly<Record<string, string>>;
       readonly canSend: boolean;
-      /** The dealers that it can be for, and the chosen one. */
+      /** The dealers in the form's list, and the selected one. */
       readonly dealers: ReadonlyArray<string>;
       readonly chosen: string | null;
     }
   | { readonly kind: 'thanks'; readonly texts: ReadonlyArray<string> }
   | { readonly kind: 'none' };
 
-/** How the provider meets one request. */
+/** A trouble that one request meets at the provider. */
 export type LeadTrouble =
   | { readonly kind: 'busy' }
   | { readonly kind: 'silence' }
   | { readonly kind: 'refusal'; readonly field: LeadField; readonly message: string };
 
-/** A request that the provider has accepted; repetitions count once. */
+/** A request that the provider accepted; repetitions count once. */
 export interface AcceptedRequest {
   readonly formId: string;
   readonly companyId: number | null;
@@ -42,15 +42,15 @@ export interface AcceptedRequest {
 
 /** The forms, one at a time. */
 export interface FormsPart {
-  /** The day on which the scenario plays, like `2026-11-20`. */
+  /** The scenario's date, like `2026-11-20`. */
   readonly today: () => string;
-  /** Goes to the page of the form, and opens it where it has to be opened. */
+  /** Goes to the form's page, and opens the form if it is a modal. */
   readonly open: (form: LeadForm) => Promise<void>;
-  /** The same, and fills it in before the application has started. */
+  /** Opens the form and fills it in before the application has started. */
   readonly openLate: (form: LeadForm, answers: Answers) => Promise<void>;
-  /** Follows the home page's link for a price to its form. */
+  /** Follows the home page's link to the pricing form. */
   readonly askForPrice: (form: LeadForm) => Promise<void>;
-  /** Opens the form that the card of a dealer offers. */
+  /** Opens the form from a dealer's card. */
   readonly openFor: (form: LeadForm, dealer: string) => Promise<void>;
   /** Fails unless the form is on the open content page, or open above it. */
   readonly expectOpen: (form: LeadForm) => Promise<void>;
@@ -58,36 +58,36 @@ export interface FormsPart {
   readonly fillIn: (answers: Answers) => Promise<void>;
   /** Fills in a field and moves to another. */
   readonly leave: (field: FormField, text: string) => Promise<void>;
-  /** Follows the link to a field in the error summary; fails unless the focus is on the summary before and on the field after. */
+  /** Follows a link in the error summary; fails unless the focus moves from the summary to the field. */
   readonly goToProblem: (field: FormField) => Promise<void>;
   readonly step: (to: 'next' | 'back') => Promise<void>;
   readonly send: (times: 1 | 2) => Promise<void>;
 }
 
-/** Where requests arrive. */
+/** The receiving side of requests. */
 export interface LeadsPart {
-  /** The next requests meet these, in turn. */
+  /** The next requests meet these troubles, in order. */
   readonly meet: (...troubles: ReadonlyArray<LeadTrouble>) => Promise<void>;
-  /** Answers the requests that met silence. */
+  /** Answers the requests that were left without an answer. */
   readonly release: () => Promise<void>;
-  /** `back unseen`: while no page of the site is open. */
+  /** `back unseen`: the network returns while no page of the site is open. */
   readonly network: (is: 'gone' | 'back' | 'back unseen') => Promise<void>;
   readonly acceptedWhen: (
     matches: (taken: ReadonlyArray<AcceptedRequest>) => boolean,
   ) => Promise<ReadonlyArray<AcceptedRequest>>;
-  /** Puts dealers into the recommended list that the visitor's browser remembers. */
+  /** Puts dealers into the recommended list in the visitor's browser. */
   readonly recommend: (...companyIds: ReadonlyArray<number>) => Promise<void>;
-  /** The events that analytics counted: their names, with form and zip. */
+  /** The analytics events: their names, with form and ZIP code. */
   readonly reportedWhen: (
     matches: (events: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;
 }
 
-/** Addresses that are suggested while one is typed. */
+/** Address suggestions while the visitor types. */
 export interface AddressesPart {
   readonly type: (text: string) => Promise<void>;
   readonly choose: (label: string) => Promise<void>;
   readonly fail: () => Promise<void>;
-  /** How often suggestions were asked for. */
+  /** How often suggestions were requested. */
   readonly timesAsked: () => Promise<number>;
 }

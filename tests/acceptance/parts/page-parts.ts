@@ -4,9 +4,9 @@ import type { ContentPage } from '../../../domain/content/content-page.ts';
 /** A link on a page. */
 export interface LinkOnPage {
   readonly text: string;
-  /** As worded in the content. */
+  /** The target, as worded in the content. */
   readonly to: string;
-  /** Whether it is marked as the page that is read. */
+  /** Whether the link is marked as the current page. */
   readonly isCurrent: boolean;
 }
 
@@ -17,37 +17,37 @@ export interface DropdownOnPage {
   readonly offers: ReadonlyArray<string>;
 }
 
-/** What is seen of a page of the content. */
+/** A content page as the visitor sees it. */
 export interface PageOnScreen {
   /** `unavailable`: its source does not answer. */
   readonly kind: 'page' | 'missing' | 'unavailable';
-  /** Its text, line by line. */
+  /** The page's text, line by line. */
   readonly texts: ReadonlyArray<string>;
   readonly links: ReadonlyArray<LinkOnPage>;
-  /** The addresses of its pictures. */
+  /** The addresses of the pictures. */
   readonly pictures: ReadonlyArray<string>;
   readonly accordions: ReadonlyArray<{ readonly heading: string; readonly isOpen: boolean }>;
   /** The width of each column, in twelfths of its row. */
   readonly columns: ReadonlyArray<number>;
-  /** The items that are marked for a professional. */
+  /** The items marked as work for a professional. */
   readonly forProfessionals: ReadonlyArray<string>;
-  /** What the cards of articles say, line by line: label, title, minutes, date. */
+  /** The cards of articles, line by line: label, title, minutes, date. */
   readonly articles: ReadonlyArray<ReadonlyArray<string>>;
-  /** The hosts of the video players on it. */
+  /** The hosts of the page's video players. */
   readonly players: ReadonlyArray<string>;
   /** The page dropdown; null if none is visible. */
   readonly dropdown: DropdownOnPage | null;
-  /** The questions that search engines get. */
+  /** The questions in the page's data for search engines. */
   readonly questions: ReadonlyArray<string>;
 }
 
-/** Pages that editors make, and what visitors see of them. */
+/** Pages that editors publish, as visitors see them. */
 export interface PagesPart {
-  /** Writes a page into the operator's folder, and replaces the one of the same path. */
+  /** Writes a page into the operator's folder; replaces the page at the same path. */
   readonly publish: (page: ContentPage) => Promise<void>;
   readonly withdraw: (path: string) => Promise<void>;
   readonly open: (path: string) => Promise<void>;
-  /** Opens a part of the page that is closed at first, by its heading. */
+  /** Opens a closed part of the page, by its heading. */
   readonly openPart: (heading: string) => Promise<void>;
   /** Plays a video, by its title. */
   readonly play: (title: string) => Promise<void>;
@@ -56,7 +56,7 @@ export interface PagesPart {
   /** Closes the notice with a text. */
   readonly closeNotice: (text: string) => Promise<void>;
   readonly seenWhen: (matches: (seen: PageOnScreen) => boolean) => Promise<PageOnScreen>;
-  /** Every warning about the pages that were read, repetitions included. */
+  /** Every warning about the pages read so far, including repetitions. */
   readonly warningsWhen: (
     matches: (reported: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;
@@ -64,12 +64,12 @@ export interface PagesPart {
   readonly check: () => Promise<ReadonlyArray<ContentFinding>>;
 }
 
-/** The WordPress that some sites read their pages from. */
+/** The WordPress that some sites read pages from. */
 export interface WordPressPart {
-  /** From now on the site reads pages from it. */
+  /** Connects the site to the WordPress. */
   readonly connect: () => Promise<void>;
   readonly publish: (page: ContentPage) => Promise<void>;
-  /** It does not answer any more, and the site has a reason to ask it again. */
+  /** Stops the WordPress, and makes the site ask it again. */
   readonly goAway: () => Promise<void>;
   /** Notifies the site that a page has changed. */
   readonly purge: (path: string) => Promise<void>;

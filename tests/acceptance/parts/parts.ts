@@ -1,13 +1,13 @@
 import type { Review } from '../../../domain/review/review.ts';
 
-/** The reviews that are open. */
+/** The open reviews dialog. */
 export interface OpenReviews {
   readonly title: string;
   readonly reviews: ReadonlyArray<{ readonly author: string; readonly says: ReadonlyArray<string> }>;
   readonly canSeeMore: boolean;
 }
 
-/** Reading what customers wrote. */
+/** Reading customers' reviews. */
 export interface ReviewsPart {
   readonly serve: (companyId: number, reviews: ReadonlyArray<Review>) => Promise<void>;
   readonly failOnce: () => Promise<void>;
@@ -15,27 +15,27 @@ export interface ReviewsPart {
   readonly seeMore: () => Promise<void>;
 }
 
-/** How many dealers the home page says there are, and the names and ratings of those that it shows. */
+/** The home page's heading with the number of dealers, and the reviews that it shows. */
 export interface LocalDealers {
   readonly heading: string;
   readonly reviews: ReadonlyArray<readonly [customer: string, review: string, dealer: string]>;
 }
 
-/** What the visitor's device answers when it is asked where it is. */
+/** The device's answer when it is asked for its location. */
 export type DevicePlace = 'near 55401' | 'on another continent' | 'refuses' | 'unknown';
 
 /** Changing the area. */
 export interface LocationPart {
   readonly device: (place: DevicePlace) => Promise<void>;
-  /** `button`: of the page, instead of the one that every page has. */
+  /** `button`: the name of a button on the page; by default, the header's. */
   readonly begin: (button?: string) => Promise<void>;
   readonly enter: (typed: string) => Promise<void>;
   readonly useMine: () => Promise<void>;
-  /** How often the device was asked. */
+  /** How often the device was asked for its location. */
   readonly timesAsked: () => Promise<number>;
 }
 
-/** The comparison: each dealer's values, by row name. */
+/** The dealer comparison: each dealer's values, by row name. */
 export type Comparison = ReadonlyArray<{
   readonly name: string;
   readonly says: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface SliderPart {
   readonly useScreen: (room: ScreenSize) => Promise<void>;
   readonly slide: (to: 'next' | 'last') => Promise<void>;
   readonly canSlide: (to: 'previous' | 'next') => Promise<boolean>;
-  /** The names of the dealers that are in view. */
+  /** The names of the visible dealers. */
   readonly inViewWhen: (matches: (names: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
 }
 
@@ -61,11 +61,11 @@ export interface SliderPart {
 export interface Arrival {
   /** The query of the address, without its question mark. */
   readonly query: string;
-  /** The address of the page before; empty when there was none. */
+  /** The address of the previous page; empty if there is none. */
   readonly referrer: string;
 }
 
-/** How visitors arrive, and the numbers that they see. */
+/** How visitors arrive, and the phone numbers that they see. */
 export interface CallsPart {
   readonly arriveBy: (arrival: Arrival) => Promise<void>;
   readonly comeBackAfter: (days: number) => Promise<void>;
@@ -75,9 +75,9 @@ export interface CallsPart {
   readonly timesRouted: () => Promise<number>;
 }
 
-/** A sticky call to action, on a page that is open at its top. */
+/** A sticky call to action on a page that opens at the top. */
 export interface StickyPart {
   readonly scrollTo: (where: 'the top' | 'its place' | 'the end') => Promise<void>;
-  /** Where it is: in its place on the page, or at the bottom of the screen. */
+  /** Where the call to action is: in its place on the page, or at the bottom of the screen. */
   readonly positionWhen: (matches: (stands: 'place' | 'foot') => boolean) => Promise<'place' | 'foot'>;
 }

@@ -1,20 +1,20 @@
 /** One row of the product comparison. */
 export interface ComparedRow {
   readonly label: string;
-  /** Its value for each product, in the order of the products. */
+  /** The value for each product, in the order of the products. */
   readonly values: ReadonlyArray<string>;
-  /** Whether it is marked as a difference. */
+  /** Whether the row is marked as a difference. */
   readonly differs: boolean;
 }
 
-/** What is seen of the product comparison. */
+/** The product comparison as the visitor sees it. */
 export interface ComparisonOnScreen {
   readonly kinds: ReadonlyArray<string>;
   readonly products: ReadonlyArray<string>;
   readonly rows: ReadonlyArray<ComparedRow>;
 }
 
-/** The product comparison on the page that is open. */
+/** The product comparison on the open page. */
 export interface ProductsPart {
   readonly seenWhen: (matches: (seen: ComparisonOnScreen) => boolean) => Promise<ComparisonOnScreen>;
 }

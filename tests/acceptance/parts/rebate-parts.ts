@@ -4,44 +4,44 @@ import type { RebatePageParameters } from '../../../domain/rebate/page-parameter
 import type { Trouble } from '../trouble.ts';
 import type { Answers } from './form-parts.ts';
 
-/** What is seen of a page with rebates. */
+/** A page with rebates as the visitor sees it. */
 export interface RebatesOnScreen {
-  /** The heading of the savings; null: none are shown. */
+  /** The heading of the savings; null if none are shown. */
   readonly savings: string | null;
-  /** The error next to the zip box, or null. */
+  /** The error message next to the ZIP code box, or null. */
   readonly zipError: string | null;
   /** The page's text about rebates, line by line. */
   readonly texts: ReadonlyArray<string>;
   readonly programs: ReadonlyArray<{ readonly name: string; readonly says: ReadonlyArray<string> }>;
-  /** The contact part: its form, its replacement, or nothing. */
+  /** The contact part: its form, the form's replacement, or nothing. */
   readonly contact: 'none' | 'closed' | 'open' | 'thanks' | 'confirmed';
   /** The text of the confirmation. */
   readonly confirmation: ReadonlyArray<string>;
-  /** The names of the dealers below the confirmation. */
+  /** The names of the dealers listed below the confirmation. */
   readonly others: ReadonlyArray<string>;
 }
 
 /** Checking rebates, and asking a dealer about them. */
 export interface RebatesPart {
   readonly serve: (zip: string, rebates: AreaRebates) => Promise<void>;
-  /** The next calls meet these, in turn. */
+  /** The next calls meet these troubles, in order. */
   readonly meet: (...troubles: ReadonlyArray<Trouble>) => Promise<void>;
   readonly release: () => Promise<void>;
-  /** A code that her browser remembers from an earlier search. */
+  /** Stores a ZIP code in the visitor's browser, as an earlier search does. */
   readonly remember: (zip: string) => Promise<void>;
   readonly ask: (typed: string) => Promise<void>;
-  /** Submits the home page's zip box for rebates; without a text, with its current value. */
+  /** Submits the home page's ZIP code box for rebates; without a text, with the box's current value. */
   readonly askOnHome: (typed?: string) => Promise<void>;
   readonly edit: (typed: string) => Promise<void>;
-  /** Says by which company the bill of a kind is sent. */
+  /** Selects the utility company for one kind of bill. */
   readonly chooseUtility: (kind: UtilityKind, name: string) => Promise<void>;
-  /** Selects an income and a household size, by their options' texts. */
+  /** Selects an income and a household size, by the texts of their options. */
   readonly stateHousehold: (income: string, size: string) => Promise<void>;
-  /** The address of the page, and all that is stored on the device, as one text. */
+  /** The page's address and everything stored on the device, as one text. */
   readonly traces: () => Promise<string>;
-  /** The languages in which the provider was asked, oldest first. */
+  /** The languages of the calls to the provider, oldest first. */
   readonly languagesAsked: () => ReadonlyArray<string>;
-  /** Opens the form, chooses a dealer where one is named, fills it in and sends it. */
+  /** Opens the form, selects a dealer if one is named, fills the form in and sends it. */
   readonly send: (answers: Answers, dealer: string | null) => Promise<void>;
   readonly parametersWhen: (
     matches: (parameters: RebatePageParameters) => boolean,

@@ -1,16 +1,16 @@
-/** The page of the site search as it is seen. */
+/** The site search's page as the visitor sees it. */
 export interface SearchOnScreen {
-  /** Its text about the results; may be empty. */
+  /** The text about the results; may be empty. */
   readonly status: string;
   readonly hits: ReadonlyArray<{
     readonly title: string;
     readonly isDocument: boolean;
-    /** The words that are marked. */
+    /** The highlighted words. */
     readonly marked: ReadonlyArray<string>;
   }>;
-  /** What answers the search before the pages that hold its words, in order. */
+  /** The direct answers above the found pages, in order. */
   readonly answers: ReadonlyArray<{ readonly title: string; readonly text: string }>;
-  /** The text of the link to dealers; null: there is none. */
+  /** The text of the link to dealers; null if there is none. */
   readonly dealers: string | null;
 }
 

@@ -1,13 +1,13 @@
-/** Which videos may start by themselves on a visitor's device. */
+/** The visitor's settings that decide which videos may start by themselves. */
 export type VideoPreference = 'anything' | 'less motion' | 'less data' | 'a slow connection';
 
 /** A video behind the text of a page. */
 export interface VideosPart {
-  /** Before the first page is opened. */
+  /** Sets the preference; only before the first page is opened. */
   readonly prefer: (wish: VideoPreference) => Promise<void>;
   readonly activate: (to: 'play' | 'pause') => Promise<void>;
-  /** Whether it plays, once that is decided. */
+  /** Whether the video plays, once the page has decided. */
   readonly playsWhen: (matches: (moves: boolean) => boolean) => Promise<boolean>;
-  /** Whether any part of it was downloaded. */
+  /** Whether any part of the video was downloaded. */
   readonly wasDownloaded: () => Promise<boolean>;
 }

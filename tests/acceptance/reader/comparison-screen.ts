@@ -9,18 +9,18 @@ const anyOf = (texts: ReadonlyArray<string>): string => `(?:${texts.join('|')})`
 const COMPARE = anyOf(TEXTS.map(({ compare }) => compare));
 const REMOVE = anyOf(TEXTS.map(({ compared }) => compared));
 
-/** The text, in any language, of the card's link that adds its dealer to the comparison or removes it. */
+/** Matches, in any language, the card's link that adds a dealer to the comparison or removes it. */
 export const PICK = new RegExp(`^(?:${COMPARE}|${REMOVE}) .*|^${COMPARE}$`);
-/** The text of the link to the comparison. */
+/** Matches the link to the comparison. */
 export const COMPARE_PICKED = new RegExp(
   `^${anyOf([2, 3].flatMap((count) => TEXTS.map(({ compareDealers }) => compareDealers(count))))}$`,
 );
 const TRAY = new RegExp(`^${anyOf(TEXTS.map(({ comparisonName }) => comparisonName))}$`);
 
-/** The link of a card that picks its dealer, or takes it out again. */
+/** The card's link that adds its dealer to the comparison or removes it. */
 export const pickLink = (card: Element): Element | undefined => withRole(card, 'link', PICK).at(-1);
 
-/** Whether a page lets a visitor pick a dealer to compare. */
+/** Whether a page lets the visitor add a dealer to the comparison. */
 export const canPick =
   (dealer: string) =>
   (page: Document): boolean => {
@@ -28,7 +28,7 @@ export const canPick =
     return link !== undefined && attributeOf(link, 'aria-disabled') !== 'true';
   };
 
-/** The names of the dealers picked. */
+/** The names of the picked dealers. */
 export const pickedOn = (page: Document): ReadonlyArray<string> =>
   withRole(page, 'region', TRAY).flatMap((bar) => seenIn(bar, 'li').map(textOf));
 

@@ -3,13 +3,13 @@ import { allIn, attributeOf, around, wholeText } from './html.ts';
 
 const isOff = ({ attribs }: Element): boolean => 'disabled' in attribs;
 
-/** The option of a list that is chosen; without one, the first is. */
+/** The selected option of a list; by default, the first. */
 export const chosenOption = (list: Element): Element | undefined => {
   const options = allIn(list, 'option');
   return options.find(({ attribs }) => 'selected' in attribs) ?? options[0];
 };
 
-/** What an element would send of a form; null: nothing. */
+/** The value that a control sends with its form; null if it sends none. */
 const valueSent = (control: Element): string | null => {
   switch (control.name) {
     case 'select':
@@ -26,7 +26,7 @@ const valueSent = (control: Element): string | null => {
   }
 };
 
-/** What an element shows of its value: the text of an option or choice, `yes` for a checked box. */
+/** The visible value of a control: the text of an option or choice, `yes` for a checked box. */
 export const valueShown = (control: Element): string => {
   const value = valueSent(control) ?? '';
   if (control.name === 'select') return value === '' ? '' : wholeText(chosenOption(control) ?? control);
@@ -37,11 +37,11 @@ export const valueShown = (control: Element): string => {
   return label === undefined ? value : wholeText(label);
 };
 
-/** The fields of a form with their names. */
+/** The named controls of a form, without disabled ones. */
 export const controlsIn = (form: Element): ReadonlyArray<Element> =>
   allIn(form, 'input[name], select[name], textarea[name]').filter((control) => !isOff(control));
 
-/** What a form sends, field by field. */
+/** The fields that a form sends. */
 export const submittedBy = (form: Element): URLSearchParams =>
   new URLSearchParams(
     controlsIn(form).flatMap((control) => {

@@ -17,10 +17,10 @@ import {
 
 const SERVING = new RegExp(areaServing('(\\S+( \\S+)?)').concat(' –'));
 
-/** The name of the button that opens the filters: `Filters (2)`. */
+/** The name of the button that opens the filters, such as `Filters (2)`. */
 export const FILTER_BUTTON = /^Filters? \(\d\)$/;
 
-/** What a page shows of dealers. */
+/** The dealers on a page, as the visitor sees them. */
 export const screenOf = (page: Document): Screen => {
   const [list] = withRole(page, 'region', findDealersTexts.listName);
   const main = firstIn(page, 'main');
@@ -28,7 +28,7 @@ export const screenOf = (page: Document): Screen => {
   const place = list ?? main ?? page;
   const lines = linesOf(list);
   return {
-    // The page of a dealer has no list: its first card is the page.
+    // A dealer's own page has no list: the dealer is its first card.
     cards: seenIn(place, 'article[data-dealer]').map(cardOf),
     texts: list === undefined ? textsOf(main) : textsOf(list),
     links: seenIn(place, 'a[href]').map(textOf),
@@ -49,9 +49,9 @@ export const screenOf = (page: Document): Screen => {
 const cardOf = (article: Element): Screen['cards'][number] => ({
   name: textOf(firstIn(article, 'h1, h3')),
   says: textsOf(article),
-  // Those behind `more` count too.
+  // Badges hidden behind `more` count too.
   badges: allIn(article, 'article ul li :is(button, a)').map(wholeText),
 });
 
-/** The card of a dealer on a page. */
+/** A dealer's card on a page. */
 export const cardNamed = (page: Document, name: string): Element => theOne(page, 'article', name);

@@ -5,7 +5,7 @@ import type { FormOnScreen } from '../parts/form-parts.ts';
 import { chosenOption, controlsIn, valueShown } from './controls.ts';
 import { allIn, around, attributeOf, textOf, textsOf, wholeText, withRole } from './html.ts';
 
-/** What is seen of a form; or the thanks that took its place, in its page or on one of their own. */
+/** A form as the visitor sees it, or the thank-you message in its place. */
 export const formScreenOf = (page: Document, form: LeadForm): FormOnScreen => {
   const open = withRole(page, 'form', form.name).at(-1);
   if (open !== undefined) return { kind: 'form', ...readForm(open) };
@@ -18,7 +18,7 @@ export const formScreenOf = (page: Document, form: LeadForm): FormOnScreen => {
 const isPlaceOfThanks = ({ name, attribs }: Element): boolean =>
   name === 'main' || attribs['role'] === 'group';
 
-/** All steps of it have values and messages, whichever is seen. */
+/** Reads the values and messages of all steps, visible or not. */
 const readForm = (form: Element): Omit<Extract<FormOnScreen, { kind: 'form' }>, 'kind'> => {
   const fields = allIn(form, '[data-field]').map((group) => ({
     name: attributeOf(group, 'data-field') ?? '',
@@ -47,6 +47,6 @@ const readForm = (form: Element): Omit<Extract<FormOnScreen, { kind: 'form' }>, 
   };
 };
 
-/** The addresses that a page suggests. */
+/** The suggested addresses on a page. */
 export const suggestionsOn = (page: Document): ReadonlyArray<string> =>
   withRole(page, 'listbox', formTexts.en.suggestions).flatMap((list) => withRole(list, 'option').map(textOf));

@@ -3,7 +3,7 @@ import { compile, selectAll } from 'css-select';
 import { hasChildren, isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** A page, or a part of it. */
+/** A page or one of its elements. */
 export type Place = Document | Element;
 
 /** Marks invisible parts of the html; each driver decides which parts are invisible. */
@@ -13,17 +13,17 @@ export const readHtml = (html: string): Document => parseDocument(html);
 
 const compiled = new Map<string, ReturnType<typeof compile<AnyNode, Element>>>();
 
-/** Every element of a place that matches a selector, seen or not. */
+/** Every element that matches a selector, visible or not. */
 export const allIn = (place: Place, selector: string): ReadonlyArray<Element> => {
   const query = compiled.get(selector) ?? compile<AnyNode, Element>(selector);
   compiled.set(selector, query);
   return selectAll<AnyNode, Element>(query, place.children);
 };
 
-/** The elements that are right in a place. */
+/** The direct child elements. */
 export const childrenOf = (place: Place): ReadonlyArray<Element> => place.children.filter(isTag);
 
-/** Those of them that are seen. */
+/** The visible elements that match a selector. */
 export const seenIn = (place: Place, selector: string): ReadonlyArray<Element> =>
   allIn(place, selector).filter(isSeen);
 
@@ -33,13 +33,13 @@ const isSeen = (element: Element): boolean => {
   return true;
 };
 
-/** The first that is seen; undefined: none is. */
+/** The first visible element that matches a selector; undefined if there is none. */
 export const firstIn = (place: Place, selector: string): Element | undefined => seenIn(place, selector)[0];
 
 export const attributeOf = (element: Element | undefined, name: string): string | null =>
   element?.attribs[name] ?? null;
 
-/** The elements around an element, the nearest first. */
+/** The ancestors of an element, nearest first. */
 export const around = (element: Element): ReadonlyArray<Element> => {
   const elements: Element[] = [];
   for (let node = element.parent; node !== null; node = node.parent) if (isTag(node)) elements.push(node);
@@ -48,7 +48,7 @@ export const around = (element: Element): ReadonlyArray<Element> => {
 
 const rootOf = (element: Element): Place => around(element).at(-1) ?? element;
 
-/** Elements whose text is not read. */
+/** Elements whose text visitors do not read. */
 const SILENT = new Set(['script', 'style', 'template', 'svg']);
 
 /** Inline elements. */
@@ -57,7 +57,7 @@ const INLINE = new Set([
   'wbr',
 ]);
 
-/** Spaces that do not break stay. */
+/** Non-breaking spaces are kept. */
 const collapsed = (text: string): string => text.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | $/g, '');
 
 const rawText = (node: AnyNode, skips: (element: Element) => boolean): string => {
@@ -68,11 +68,11 @@ const rawText = (node: AnyNode, skips: (element: Element) => boolean): string =>
 
 const isUnseen = (element: Element): boolean => UNSEEN in element.attribs;
 
-/** The text of a place that is seen; empty: there is no such place. */
+/** The visible text of an element; empty if the element is undefined. */
 export const textOf = (place: Place | undefined): string =>
   place === undefined ? '' : collapsed(rawText(place, isUnseen));
 
-/** The text of a place, seen or not. */
+/** The text of an element, visible or not. */
 export const wholeText = (place: Place): string => collapsed(rawText(place, () => false));
 
 const linesIn = (node: AnyNode, lines: string[]): void => {
@@ -88,7 +88,7 @@ const linesIn = (node: AnyNode, lines: string[]): void => {
   if (breaks) lines.push('');
 };
 
-/** The text of an element, line by line: each paragraph, item, label and button is one line. */
+/** The text of an element, line by line: each paragraph, item, label and button is a line. */
 export const linesOf = (place: Place | undefined): ReadonlyArray<string> => {
   if (place === undefined) return [];
   const lines: string[] = [''];
@@ -96,7 +96,7 @@ export const linesOf = (place: Place | undefined): ReadonlyArray<string> => {
   return lines.map(collapsed).filter((line) => line !== '');
 };
 
-/** The text of an element: its lines in order, then the text of each element inside, since styles may join or split lines. */
+/** The lines of an element in order, then the text of each element inside, since styles may join or split lines. */
 export const textsOf = (place: Place | undefined): ReadonlyArray<string> =>
   place === undefined
     ? []
@@ -125,7 +125,7 @@ export const nameOf = (element: Element): string => {
   return collapsed(rawText(element, isDecoration));
 };
 
-/** The elements of a role, as far as pages here have it. */
+/** The selectors of the roles that the site's pages use. */
 const ROLES = {
   alert: '[role=alert]',
   article: 'article',
@@ -160,11 +160,11 @@ type Name = string | RegExp;
 const hasName = (element: Element, name: Name): boolean =>
   typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
 
-/** The seen elements of a role, with an accessible name where one is given. */
+/** The visible elements with a role, and with an accessible name if one is given. */
 export const withRole = (place: Place, role: Role, name?: Name): ReadonlyArray<Element> =>
   seenIn(place, ROLES[role]).filter((element) => name === undefined || hasName(element, name));
 
-/** The first of them; fails when there is none. */
+/** The first visible element with a role; fails if there is none. */
 export const theOne = (place: Place, role: Role, name?: Name): Element => {
   const [found] = withRole(place, role, name);
   if (found === undefined) {

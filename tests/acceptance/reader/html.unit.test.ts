@@ -5,23 +5,23 @@ import { allIn, linesOf, nameOf, readHtml, seenIn, textOf, textsOf, theOne, with
 const main = (html: string) => theOne(readHtml(`<main>${html}</main>`), 'main');
 
 describe('Texts', () => {
-  test('Each paragraph, item and button is a line; what only marks words is none', () => {
+  test('Each paragraph, item and button is a line; inline elements are not', () => {
     const place = main('<p>Call <strong>now</strong><button>1-800</button></p><ul><li>One<li>Two</ul>');
     expect(linesOf(place)).toEqual(['Call now', '1-800', 'One', 'Two']);
   });
 
-  test('A place says its lines in their order, then what each of its elements says', () => {
+  test('An element lists its lines in order, then the text of each element inside it', () => {
     expect(textsOf(main('<p><span>2</span> <span>miles</span></p>'))).toEqual(['2 miles', '2', 'miles']);
   });
 
-  test('Spaces that do not break stay; scripts, styles and what is not seen say nothing', () => {
+  test('Non-breaking spaces stay; scripts, styles and hidden elements have no text', () => {
     const place = main(
       '<p>7 a. m.</p><script>x</script><p data-unseen>Gone</p><p><b data-unseen>not</b>there</p>',
     );
     expect(linesOf(place)).toEqual(['7 a. m.', 'there']);
   });
 
-  test('What is in something that is not seen is not seen', () => {
+  test('Elements inside a hidden element are hidden', () => {
     const place = main('<div data-unseen><a href="/a">A</a></div><a href="/b">B</a>');
     expect(seenIn(place, 'a').map(textOf)).toEqual(['B']);
     expect(allIn(place, 'a')).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('Names', () => {
     expect(allIn(main(html), selector).map(nameOf)).toEqual([name]);
   });
 
-  test('An element is found by its role and its name, and a missing one by nothing', () => {
+  test('An element is found by its role and name; looking for a missing element fails', () => {
     const place = main('<a href="/1">Next</a><button>Next</button><button>Send</button>');
     expect(withRole(place, 'button', 'Next')).toHaveLength(1);
     expect(() => theOne(place, 'link', 'Send')).toThrow('There is no link Send, only: Next');
@@ -62,14 +62,14 @@ describe('Fields', () => {
       'form',
     );
 
-  test('A form sends what is typed, chosen and checked', () => {
+  test('A form sends the typed, chosen and checked values', () => {
     expect(Object.fromEntries(submittedBy(form()))).toEqual({
       ...{ zip: '75001', topic: 'a', state: 'TX' },
       more: 'Two\nlines',
     });
   });
 
-  test('A list shows the text of its option', () => {
+  test('A list shows the text of its selected option', () => {
     expect(allIn(form(), 'select').map(valueShown)).toEqual(['Texas']);
   });
 });

@@ -20,14 +20,14 @@ import {
 
 const MARK = proTexts('en').pro;
 
-/** What is seen of a page of the content. */
+/** A content page as the visitor sees it. */
 export const pageScreenOf = (page: Document): PageOnScreen => {
   const main = theOne(page, 'main');
   return {
     kind: kindOf(textOf(firstIn(main, 'h1'))),
     texts: textsOf(main),
     links: seenIn(main, 'a[href]').map((link) => ({
-      // An icon alone has its words as its name.
+      // The text of an icon link is its accessible name.
       text: textOf(link) || (attributeOf(link, 'aria-label') ?? ''),
       to: attributeOf(link, 'href') ?? '',
       isCurrent: attributeOf(link, 'aria-current') === 'page',

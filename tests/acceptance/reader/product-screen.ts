@@ -7,7 +7,7 @@ import type { EstimateOnScreen, HelperOnScreen, LeaseOnScreen } from '../choosin
 import type { ComparisonOnScreen } from '../parts/product-parts.ts';
 import { firstIn, nameOf, seenIn, textOf, theOne, withRole } from './html.ts';
 
-/** The comparison of products on a page. */
+/** The product comparison on a page. */
 export const productComparisonOn = (page: Document): ComparisonOnScreen => {
   const table = theOne(theOne(page, 'main'), 'table');
   return {
@@ -15,7 +15,7 @@ export const productComparisonOn = (page: Document): ComparisonOnScreen => {
     products: seenIn(table, 'thead th img + *').map(textOf),
     rows: seenIn(table, 'tbody tr').map((row) => ({
       label: textOf(firstIn(row, 'th span span')),
-      // The number next to a scale says the same.
+      // A scale's accessible name is the same number as its text.
       values: seenIn(row, 'td').map(nameOf),
       differs: 'data-differs' in row.attribs,
     })),
@@ -24,7 +24,7 @@ export const productComparisonOn = (page: Document): ComparisonOnScreen => {
 
 const part = (page: Document, heading: string): Element => theOne(page, 'region', heading);
 
-/** The helper that suggests systems. */
+/** The system helper on a page. */
 export const helperOn = (page: Document): HelperOnScreen => {
   const helper = part(page, suggestSystemsTexts.heading);
   return {
@@ -39,7 +39,7 @@ export const helperOn = (page: Document): HelperOnScreen => {
   };
 };
 
-/** The estimate of a system. */
+/** The cost estimate on a page. */
 export const estimateOn = (page: Document): EstimateOnScreen => {
   const estimate = part(page, planSystemTexts.heading);
   const prices = seenIn(estimate, 'dd').map(textOf);
@@ -49,7 +49,7 @@ export const estimateOn = (page: Document): EstimateOnScreen => {
   };
 };
 
-/** The calculator of a lease. */
+/** The lease calculator on a page. */
 export const leaseOn = (page: Document): LeaseOnScreen => {
   const calculator = part(page, weighLeaseTexts.heading);
   return {

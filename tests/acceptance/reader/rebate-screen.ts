@@ -5,7 +5,7 @@ import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import type { RebatesOnScreen } from '../parts/rebate-parts.ts';
 import { allIn, attributeOf, firstIn, seenIn, textOf, textsOf, theOne, withRole } from './html.ts';
 
-/** What is seen of a page with rebates. */
+/** A page with rebates as the visitor sees it. */
 export const rebatesOn = (page: Document): RebatesOnScreen => {
   const main = theOne(page, 'main');
   const [savings] = seenIn(main, '[id=savings]');
@@ -27,7 +27,7 @@ export const rebatesOn = (page: Document): RebatesOnScreen => {
   };
 };
 
-/** The part that asks a dealer. */
+/** The state of the part that contacts a dealer. */
 const contactIn = (main: Element): RebatesOnScreen['contact'] => {
   const [contact] = withRole(main, 'region', askAboutRebatesTexts.heading);
   if (contact === undefined) return 'none';

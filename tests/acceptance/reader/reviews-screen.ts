@@ -4,19 +4,19 @@ import type { OpenReviews } from '../parts/parts.ts';
 import { cardNamed } from './dealer-screen.ts';
 import { attributeOf, firstIn, seenIn, textOf, withRole } from './html.ts';
 
-/** The name of the button of a card that opens its reviews. */
+/** Matches the name of the button that opens a card's reviews. */
 export const READ = /read reviews of/;
 
-/** The button of a card that opens its reviews. */
+/** The button that opens a card's reviews. */
 export const readButton = (card: Element): Element | undefined => withRole(card, 'button', READ)[0];
 
-/** Whether the card of a dealer offers reviews to read. */
+/** Whether a dealer's card has a button to read reviews. */
 export const offersReviews =
   (dealer: string) =>
   (page: Document): boolean =>
     readButton(cardNamed(page, dealer)) !== undefined;
 
-/** The reviews that are open above a page; null: none are. */
+/** The reviews dialog above a page; null if it is closed. */
 export const openReviews = (page: Document): OpenReviews | null => {
   const [dialog] = withRole(page, 'dialog', /^Reviews of/);
   if (dialog === undefined) return null;

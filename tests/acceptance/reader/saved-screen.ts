@@ -3,7 +3,7 @@ import type { SavedOnScreen } from '../parts/saved-part.ts';
 import { SAVED_LINK } from '../../../application/visitor/keep-saved/saved-link-texts.ts';
 import { seenIn, textOf, withRole } from './html.ts';
 
-/** The list of saved pages as it is seen. */
+/** The saved list as the visitor sees it. */
 export const savedOn = (page: Document): SavedOnScreen => ({
   headings: seenIn(page, 'main h2').map(textOf),
   pages: seenIn(page, 'main section li').map((item) => ({

@@ -6,7 +6,7 @@ import type { LocalDealers } from '../parts/parts.ts';
 import type { SearchOnScreen } from '../parts/search-part.ts';
 import { allIn, around, attributeOf, firstIn, seenIn, textOf, theOne, wholeText, withRole } from './html.ts';
 
-/** The dealers of the area on the home page; null: none are named. */
+/** The area's dealers on the home page; null if none are named. */
 export const localDealersOn = (page: Document): LocalDealers | null => {
   const [heading] = withRole(theOne(page, 'main'), 'heading', /^\d+ dealers? near /);
   if (heading === undefined) return null;
@@ -45,19 +45,19 @@ export const searchOn = (page: Document): SearchOnScreen => {
   };
 };
 
-/** `Furnaces: sell sheet (sample) (PDF, 14 KB)`. */
+/** A link's text, such as `Furnaces: sell sheet (sample) (PDF, 14 KB)`. */
 const FILE = /^(.*) \(([^()]*)\)$/;
 
 const FILE_LINKS = 'a[href^="/documents/"], a[href^="/drawings/"]';
 
-/** The files of a page with their addresses; those in sections that are closed too. */
+/** The files of a page with their addresses, including those in closed sections. */
 export const filesOn = (page: Document): ReadonlyArray<FileOnScreen & { readonly href: string }> =>
   allIn(theOne(page, 'main'), FILE_LINKS).map((link) => {
     const [, title = wholeText(link), note = ''] = FILE.exec(wholeText(link)) ?? [];
     return { title, note, href: attributeOf(link, 'href') ?? '' };
   });
 
-/** The document library of a page. */
+/** The document library on a page. */
 export const libraryOn = (page: Document): LibraryOnScreen => {
   const tabs = seenIn(theOne(page, 'navigation', browseDocumentsTexts.tabs), 'a');
   const chosen = tabs.find(({ attribs }) => 'aria-current' in attribs);
@@ -71,7 +71,7 @@ export const libraryOn = (page: Document): LibraryOnScreen => {
   };
 };
 
-/** What a dialog of the warranty page asks for, and where it leads. */
+/** A dialog of the warranty page: its fields and the target of its link. */
 export const warrantyDialogOn = (page: Document, title: string): WarrantyDialog => {
   const dialog = theOne(page, 'dialog', title);
   const links = seenIn(dialog, 'a[target=_blank]');
@@ -83,10 +83,10 @@ export const warrantyDialogOn = (page: Document, title: string): WarrantyDialog 
   };
 };
 
-/** What the warranty page answers about the day of an installation; empty: nothing. */
+/** The warranty page's answer about an installation date; empty if there is none. */
 export const registrationOn = (page: Document): string =>
   seenIn(theOne(page, 'main'), '[role=status] p').map(textOf).join(' ');
 
-/** The messages of a page: confirmations and errors. */
+/** The status and error messages of a page. */
 export const messagesOn = (page: Document): ReadonlyArray<string> =>
   [...withRole(page, 'status'), ...withRole(page, 'alert')].map(textOf);

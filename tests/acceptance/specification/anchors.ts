@@ -1,4 +1,4 @@
-/** A name as a URL fragment, so that links to it stay valid when others are added. */
+/** A name as a URL fragment, without a running number, so that links stay valid when others are added. */
 export const anchorOf = (name: string): string =>
   name
     .toLowerCase()
@@ -11,11 +11,11 @@ interface Named<A> {
   readonly one: A;
 }
 
-/** The anchors of a feature's scenarios: their names; where several share one, the names of their rules too, then numbers. */
+/** The anchors of a feature's scenarios: their names; for shared names also the rules' names, then numbers. */
 export const uniqueAnchors = <A>(scenarios: ReadonlyArray<Named<A>>): ReadonlyMap<A, string> => {
   const spelled = scenarios.map(({ rule, name, one }) => ({
     one,
-    // A scenario never has the anchor of a rule: those have no such beginning.
+    // The prefix keeps a scenario's anchor different from a rule's.
     short: `scenario-${anchorOf(name)}`,
     long: `scenario-${anchorOf(name)}-${anchorOf(rule)}`,
   }));

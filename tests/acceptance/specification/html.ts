@@ -10,7 +10,7 @@ import { LEVELS, type Level, type Verdict } from './results.ts';
 
 const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as html. */
+/** Text with html's special characters escaped. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SPECIAL[sign] ?? sign);
 
 type Table = NonNullable<GherkinStep['dataTable']>;
@@ -54,14 +54,14 @@ const examples = ({ examples: tables }: GherkinScenario): string =>
 const badge = (level: Level, words: string, verdict: Verdict): string =>
   `<span class="verdict ${verdict.replaceAll(' ', '-')}">${level}: <strong>${words}</strong></span>`;
 
-/** How a scenario ended at each level, side by side. */
+/** A scenario's outcome at each level. */
 const verdicts = (each: Readonly<Record<Level, LevelVerdict>>): string =>
   `<span class="verdicts">${LEVELS.map((level) => {
     const { verdict, isOld } = each[level];
     return badge(level, isOld ? `${verdict}, before the last change` : verdict, verdict);
   }).join(' ')}</span>`;
 
-/** How many of a feature's scenarios need attention at each level; where none does, all that are played there have passed. */
+/** How many of a feature's scenarios need attention at each level; if none do, says that all passed. */
 const tally = (scenarios: ReadonlyArray<SpecifiedScenario>): string =>
   `<span class="verdicts">${LEVELS.map((level) => {
     const countOf = (wanted: Verdict): number =>
@@ -71,7 +71,7 @@ const tally = (scenarios: ReadonlyArray<SpecifiedScenario>): string =>
     return badge(level, count === scenarios.length ? worst : `${count} ${worst}`, worst);
   }).join(' ')}</span>`;
 
-/** How many values of a column a title shows. */
+/** How many values of a column a title shows at most. */
 const MAX_VALUES_IN_TITLE = 3;
 
 const valuesOf = ({ examples: tables }: GherkinScenario, column: string): ReadonlyArray<string> => [
@@ -83,7 +83,7 @@ const valuesOf = ({ examples: tables }: GherkinScenario, column: string): Readon
   ),
 ];
 
-/** The title of a scenario; that of an outline with the values of its examples in place of the names of their columns. */
+/** A scenario's title; an outline's title shows the values of its examples in place of the column names. */
 export const titleOf = (gherkin: GherkinScenario): string =>
   gherkin.name.replace(/<([^<>]+)>/g, (placeholder, column: string) => {
     const values = valuesOf(gherkin, column);
@@ -92,7 +92,7 @@ export const titleOf = (gherkin: GherkinScenario): string =>
     return values.length > MAX_VALUES_IN_TITLE ? `${shown} / …` : shown;
   });
 
-/** What the title of an outline leaves out of sight is in its table of examples. */
+/** The table of examples has the values that an outline's title leaves out. */
 const scenario = ({ anchor, gherkin, verdicts: own }: SpecifiedScenario): string =>
   `<details class="scenario" id="${anchor}">
 <summary><h4>${escaped(titleOf(gherkin))}</h4> ${verdicts(own)}</summary>
@@ -100,7 +100,7 @@ ${prose(gherkin.description)}${steps(gherkin.steps)}${examples(gherkin)}
 <p class="link"><a href="#${anchor}">Link to this scenario</a></p>
 </details>`;
 
-/** What scenarios outside any rule are under. */
+/** The heading of scenarios outside any rule. */
 const IN_GENERAL = 'In general';
 
 const rule = ({ anchor, name, prose: text, background, scenarios }: SpecifiedRule): string =>
@@ -110,7 +110,7 @@ ${prose(text)}${background.length > 0 ? `<p class="keyword">Always</p>${steps(ba
 ${scenarios.map(scenario).join('\n')}
 </section>`;
 
-/** A number of things: `1 rule`, `2 rules`. */
+/** A count with its noun: `1 rule`, `2 rules`. */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 export const rulesOf = ({ rules }: SpecifiedFeature): ReadonlyArray<SpecifiedRule> =>
@@ -119,7 +119,7 @@ export const rulesOf = ({ rules }: SpecifiedFeature): ReadonlyArray<SpecifiedRul
 export const scenariosOf = ({ rules }: SpecifiedFeature): ReadonlyArray<SpecifiedScenario> =>
   rules.flatMap(({ scenarios }) => scenarios);
 
-/** One feature, folded: its prose, its rules and their scenarios. */
+/** One feature, folded: its description, its rules and their scenarios. */
 export const featureHtml = (
   feature: SpecifiedFeature,
 ): string => `<details class="feature" id="${feature.anchor}">

@@ -1,5 +1,5 @@
-// Runs in the page of the living specification: shows the scenarios that mention every word typed, with what always holds
-// for them. A rule's or feature's own title counts for all of its scenarios. Links unfold what they lead to.
+// Runs in the page of the living specification: shows the scenarios that mention every search word, with their backgrounds.
+// The words of a rule's or feature's own title count for all of its scenarios. Links unfold their targets.
 (() => {
   const search = document.querySelector('#filter');
   const words = document.querySelector('#words');
@@ -15,7 +15,7 @@
     ]),
   );
   const isEmpty = (group) => group.querySelector('.scenario:not([hidden])') === null;
-  /** The features that the reader had unfolded before the search. */
+  /** The features that were unfolded before the search. */
   let unfolded = null;
   const filter = () => {
     const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -27,7 +27,7 @@
       feature.open = isSearching ? !feature.hidden : (unfolded?.has(feature) ?? feature.open);
     }
     if (!isSearching) unfolded = null;
-    // A rule without scenarios holds what goes before those of all others.
+    // A rule without scenarios holds the background of the other rules.
     for (const rule of document.querySelectorAll('.rule:has(.scenario)')) {
       rule.hidden = isSearching && isEmpty(rule);
     }
@@ -48,7 +48,7 @@
   };
   search.hidden = false;
   document.querySelector('.folding').hidden = false;
-  // Next to the features there is room for the contents, above them there is none.
+  // Wide windows have room for the contents next to the features.
   document.querySelector('nav > details').open = matchMedia('(width >= 1024px)').matches;
   words.addEventListener('input', filter);
   for (const button of document.querySelectorAll('[data-fold]')) {
@@ -57,7 +57,7 @@
     });
   }
   window.addEventListener('hashchange', reveal);
-  // A link to where the reader was before changes no address.
+  // Clicking a link to the current fragment does not change the address.
   document.addEventListener('click', ({ target }) => {
     if (target.closest('a[href^="#"]')?.hash === location.hash) reveal();
   });

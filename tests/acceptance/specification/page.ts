@@ -8,7 +8,7 @@ const bytesOf = (path: string): Buffer => readFileSync(new URL(path, import.meta
 const typeface = (family: string, file: string, weights: string): string =>
   `@font-face { font-family: ${family}; font-weight: ${weights}; src: url(data:font/woff2;base64,${bytesOf(`../../../ui/theme/fonts/${file}.woff2`).toString('base64')}) format('woff2'); }`;
 
-/** The site's own colors, sizes and typefaces, and what this page makes of them. */
+/** The site's colors, sizes and typefaces, followed by this page's styles. */
 const styles = (): string =>
   [
     typeface('Figtree', 'figtree', '400 700'),
@@ -17,7 +17,7 @@ const styles = (): string =>
     bytesOf('page.css'),
   ].join('\n');
 
-/** When each level was last played, in milliseconds since 1970; null: never. */
+/** When each level was last played, in milliseconds since 1970; null if never. */
 export type PlayedAt = Readonly<Record<Level, number | null>>;
 
 const lastIn = (results: Results): number | null =>
@@ -61,7 +61,7 @@ const counts = (features: ReadonlyArray<SpecifiedFeature>, times: PlayedAt): str
 <tbody>${rows.join('')}</tbody></table></div>`;
 };
 
-/** The living specification as one page that needs nothing else: typefaces, styles and the search are part of it. */
+/** The living specification as one self-contained page with its typefaces, styles and search. */
 export const pageOf = (features: ReadonlyArray<SpecifiedFeature>, times: PlayedAt): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -3,13 +3,13 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { dirname, join } from 'node:path';
 import type { Level, Result, Results } from './results.ts';
 
-/** What the result of a scenario depends on, in addition to its own words. */
+/** The code that decides a scenario's result, in addition to the scenario's own text. */
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui', 'tests/acceptance'];
 
-/** The results page, its writer, and other tests. */
+/** The code of the specification page, and other tests. */
 const OTHERS = /^tests.acceptance.spec|\.test\.ts$/;
 
-/** A name for the code in some folders: another one once any file of it changes. */
+/** A hash of the code in some folders. */
 export const codeIn = (folders: ReadonlyArray<string> = SOURCES): string => {
   const hash = createHash('sha256');
   folders
@@ -24,7 +24,7 @@ export const codeIn = (folders: ReadonlyArray<string> = SOURCES): string => {
   return hash.digest('base64url');
 };
 
-/** The last results of a level: a line for each scenario that ended, in the order of time, so that a run may be interrupted. */
+/** The last results of a level: one line per ended scenario, appended as they end, so that a run may be interrupted. */
 export class ResultsFile {
   private readonly path: string;
 
@@ -44,7 +44,7 @@ export class ResultsFile {
     appendFileSync(this.path, `${JSON.stringify([key, result])}\n`);
   }
 
-  /** Leaves only the last result of each of these scenarios. */
+  /** Keeps only the last result of each of these scenarios. */
   keepOnly(keys: ReadonlySet<string>): void {
     if (!existsSync(this.path)) return;
     const kept = [...this.read()].filter(([key]) => keys.has(key));

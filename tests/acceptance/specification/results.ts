@@ -17,13 +17,13 @@ export interface Result {
 /** The last result of each scenario, by its text: a reworded scenario has none. */
 export type Results = ReadonlyMap<string, Result>;
 
-/** The scenarios that a level skips, by their tag, and the note for them. */
+/** The scenarios that a level skips, by tag, and their verdict. */
 const LEFT_OUT = {
   application: { tag: '@browser-only', verdict: 'browser only' },
   browser: { tag: '@application-only', verdict: 'application only' },
 } as const;
 
-/** What a result is found by: the words of the scenario. */
+/** Identifies a result by the words of its scenario. */
 export const resultKey = ({ uri, name, steps }: Pickle): string =>
   createHash('sha256')
     .update(JSON.stringify([uri, name, steps.map(({ text, argument }) => [text, argument])]))
@@ -34,8 +34,8 @@ export type Verdict = Outcome | (typeof LEFT_OUT)[Level]['verdict'] | 'not run y
 const RANK = ['failed', 'not run yet', 'skipped', 'application only', 'browser only', 'passed'] as const;
 
 /**
- * The verdict on one scenario at one level: of all its examples, the one that deserves most attention. In a browser it is
- * judged by the examples that were played: usually one.
+ * The verdict on one scenario at one level: the verdict of its examples that needs the most attention. In a browser, only the
+ * examples that were played count; usually that is one.
  */
 export const verdictOn = (pickles: ReadonlyArray<Pickle>, level: Level, results: Results): Verdict => {
   const verdicts = pickles.map((pickle): Verdict => {
@@ -48,11 +48,11 @@ export const verdictOn = (pickles: ReadonlyArray<Pickle>, level: Level, results:
   return RANK.find((verdict) => judged.includes(verdict)) ?? 'not run yet';
 };
 
-/** Those of the results that are of one code. */
+/** The results that belong to one version of the code. */
 export const resultsOn = (code: string, results: Results): Results =>
   new Map([...results].filter(([, result]) => result.code === code));
 
-/** What a level has not played on this code: the examples of the scenarios without a verdict. */
+/** The examples that a level still has to play on this code: those of scenarios without a verdict. */
 export const missingAt = (
   level: Level,
   pickles: ReadonlyArray<Pickle>,
@@ -62,7 +62,7 @@ export const missingAt = (
     .filter((examples) => verdictOn(examples, level, results) === 'not run yet')
     .flat();
 
-/** Scenarios as a run takes them: each file once, with the lines in it, `a.feature:4:9`. */
+/** Scenarios as arguments for a run: each file once, with its lines, like `a.feature:4:9`. */
 export const linesOf = (pickles: ReadonlyArray<Pickle>): ReadonlyArray<string> =>
   [...Map.groupBy(pickles, ({ uri }) => uri)].map(([uri, own]) =>
     [uri, ...own.map(({ location }) => location?.line)].join(':'),

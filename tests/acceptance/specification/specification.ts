@@ -10,19 +10,19 @@ export type GherkinStep = GherkinScenario['steps'][number];
 /** The last verdict on a scenario at one level. */
 export interface LevelVerdict {
   readonly verdict: Verdict;
-  /** Whether the code has changed since. */
+  /** Whether the code has changed since the verdict. */
   readonly isOld: boolean;
 }
 
-/** A scenario as product owners read it, with its last verdict at each level. */
+/** A scenario as product owners read it, with the last verdict of each level. */
 export interface SpecifiedScenario {
-  /** Where it is on the page. */
+  /** The scenario's id on the page. */
   readonly anchor: string;
   readonly gherkin: GherkinScenario;
   readonly verdicts: Readonly<Record<Level, LevelVerdict>>;
 }
 
-/** A rule of the business; scenarios outside any rule have one without a name. */
+/** A business rule; scenarios outside any rule belong to one without a name. */
 export interface SpecifiedRule {
   readonly anchor: string;
   readonly name: string;
@@ -38,13 +38,13 @@ export interface SpecifiedFeature {
   readonly rules: ReadonlyArray<SpecifiedRule>;
 }
 
-/** The last results of both levels, and the code as it is now. */
+/** The last results of both levels, and the current code. */
 interface LastResults {
   readonly results: Readonly<Record<Level, Results>>;
   readonly code: string;
 }
 
-/** All features, in the order of their names. */
+/** All features, sorted by name. */
 export const specificationOf = (
   documents: ReadonlyArray<GherkinDocument>,
   pickles: ReadonlyArray<Pickle>,

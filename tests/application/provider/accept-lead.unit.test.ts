@@ -65,7 +65,7 @@ const accept = async (key: string | null, lead = aLead(), sender: Sender = 'pers
 };
 
 describe('A lead with a key (contract, section 3)', () => {
-  test('is kept with the instant when it came, and its deliveries', async () => {
+  test('is stored with the time of its arrival, and its deliveries', async () => {
     const lead = aLead({}, { companyId: companyId(7) });
     const id = await accept('key', lead);
     expect(ledger.leads).toEqual([{ id, acceptedAt: clock.now(), lead }]);
@@ -73,14 +73,14 @@ describe('A lead with a key (contract, section 3)', () => {
     expect(accepted).toBe(1);
   });
 
-  test('is kept once, however often and however late it comes', async () => {
+  test('is stored once, however often and however late it arrives', async () => {
     const id = await accept('key');
     await clock.advance(100 * TEN_MINUTES);
     expect(await Promise.all([accept('key'), accept('key')])).toEqual([id, id]);
     expect([ledger.leads.length, accepted]).toEqual([1, 1]);
   });
 
-  test('is another with another key, though it says the same', async () => {
+  test('is another lead with another key, even with the same content', async () => {
     const ids = await Promise.all([accept('one'), accept('two')]);
     expect(new Set(ids).size).toBe(2);
   });
@@ -92,20 +92,20 @@ describe('A lead with a key (contract, section 3)', () => {
     ...Object.keys(METADATA).map(
       (name) => [name, aLead({}, { [name]: name === 'companyId' ? 7 : 'other' })] as const,
     ),
-  ])('does not give its key to a request with %s', async (_what, other) => {
+  ])('keeps its key from a request with %s', async (_what, other) => {
     await accept('key');
     expect(await accept('key', other)).toBe('conflict');
     expect([ledger.leads.length, accepted]).toEqual([1, 1]);
   });
 
-  test('is the same in whatever order its fields came', async () => {
+  test('is the same in whatever order its fields arrive', async () => {
     const id = await accept('key', unsafeValidLead(METADATA, { firstName: 'Ann', city: 'Addison' }));
     expect(await accept('key', unsafeValidLead(METADATA, { city: 'Addison', firstName: 'Ann' }))).toBe(id);
   });
 });
 
 describe('A lead without a key, from a page without scripts (contract, section 7)', () => {
-  test('is the same for ten minutes, and another one after them', async () => {
+  test('is the same for ten minutes, and another one afterward', async () => {
     const id = await accept(null);
     await clock.advance(TEN_MINUTES);
     expect(await accept(null)).toBe(id);
@@ -114,7 +114,7 @@ describe('A lead without a key, from a page without scripts (contract, section 7
     expect([ledger.leads.length, accepted]).toEqual([2, 2]);
   });
 
-  test('is the same on both sides of the instants that derived keys change at', async () => {
+  test('is the same before and after derived keys change', async () => {
     const untilNextKey = TEN_MINUTES - (clock.now() % TEN_MINUTES);
     await clock.advance(untilNextKey - 1);
     const id = await accept(null);
@@ -129,20 +129,20 @@ describe('A lead without a key, from a page without scripts (contract, section 7
     expect(await accept(null)).toBe(next);
   });
 
-  test('is kept once when it comes many times at once', async () => {
+  test('is stored once when it arrives many times at once', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => accept(null)));
     expect(new Set(ids)).toEqual(new Set(ledger.leads.map(({ id }) => id)));
     expect([ledger.leads.length, accepted]).toEqual([1, 1]);
   });
 
-  test('is another when it says something else', async () => {
+  test('is another lead with different content', async () => {
     const ids = await Promise.all([accept(null), accept(null, aLead({ city: 'Addison' }))]);
     expect(new Set(ids).size).toBe(2);
   });
 });
 
-describe('What a robot seems to have sent', () => {
-  test('is kept and held, and not delivered', async () => {
+describe('A lead that seems to come from a robot', () => {
+  test('is stored and held, and not delivered', async () => {
     const id = await accept(null, aLead(), 'robot', '203.0.113.0/24');
     expect(ledger.leads.map((lead) => lead.id)).toEqual([id]);
     expect(ledger.deliveries).toEqual([]);
@@ -150,7 +150,7 @@ describe('What a robot seems to have sent', () => {
     expect(log.warnings).toEqual([expect.stringContaining('hidden field')]);
   });
 
-  test('does not stand in the way of a person who says the same', async () => {
+  test('does not block the same lead from a person', async () => {
     const ids = [await accept(null, aLead(), 'robot'), await accept(null)];
     expect(new Set(ids).size).toBe(2);
     expect(ledger.deliveries).not.toEqual([]);
@@ -170,7 +170,7 @@ describe('A flood of leads (quality: 500 addresses, 30 leads each a minute)', ()
   });
   const delivered = () => new Set(ledger.deliveries.map(({ lead }) => lead.id));
 
-  test('is acknowledged and kept in full, and held beyond the number that a minute may bring', async () => {
+  test('is acknowledged and stored in full, and held beyond the limit for a minute', async () => {
     const ids = await acceptMany(10);
     expect(ledger.leads.map(({ id }) => id)).toEqual(ids);
     expect(delivered()).toEqual(new Set(ids.slice(0, MAX)));
@@ -179,14 +179,14 @@ describe('A flood of leads (quality: 500 addresses, 30 leads each a minute)', ()
     );
   });
 
-  test('is over when a minute brings less', async () => {
+  test('is over when a minute brings fewer leads', async () => {
     await acceptMany(10);
     await clock.advance(60_000);
     const [id] = await acceptMany(1);
     expect(delivered().has(id ?? '')).toBe(true);
   });
 
-  test('is in the log once a minute, without a word of its leads', async () => {
+  test('is logged once a minute, without any content of its leads', async () => {
     await acceptMany(10);
     expect(log.warnings).toEqual([
       'More than 3 leads in a minute: those that follow are held; `npm run data -- held list` shows them',
@@ -196,20 +196,20 @@ describe('A flood of leads (quality: 500 addresses, 30 leads each a minute)', ()
     expect(log.warnings).toHaveLength(2);
   });
 
-  test('does not consist of robots, who are held anyhow: they hold up no person', async () => {
+  test('does not include robots, whose leads are held anyway: they delay no person', async () => {
     await acceptMany(10, 'robot');
     const ids = await acceptMany(MAX);
     expect(delivered()).toEqual(new Set(ids));
   });
 
-  test('is none where the operator has set no number', async () => {
+  test('does not exist if the operator has set no limit', async () => {
     acceptLead = acceptingInto(ledger);
     await acceptMany(1000);
     expect([ledger.held.size, delivered().size]).toEqual([0, 1000]);
   });
 });
 
-test.each(['key', null])('with key %p, a ledger that keeps nothing is reported', async (key) => {
+test.each(['key', null])('with key %p, a ledger that fails is reported', async (key) => {
   ledger.breakDown();
   expect([await accept(key), accepted]).toEqual(['broken down', 0]);
 });
@@ -221,19 +221,19 @@ describe('A lead for a dealer', () => {
     return (acceptLead = acceptingInto(ledger));
   };
 
-  test.each(['key', null])('whom nobody knows is not kept (key %p)', async (key) => {
+  test.each(['key', null])('who is unknown is not stored (key %p)', async (key) => {
     gone();
     expect([await accept(key, lead), ledger.leads, accepted]).toEqual(['unknown-dealer', [], 0]);
     expect(await accept(key, aLead())).toBe(ledger.leads[0]?.id);
   });
 
-  test.each(['key', null])('who has left since it came is acknowledged again (key %p)', async (key) => {
+  test.each(['key', null])('who has left since its arrival is acknowledged again (key %p)', async (key) => {
     const id = await accept(key, lead);
     gone();
     expect([await accept(key, lead), ledger.leads.length]).toEqual([id, 1]);
   });
 
-  test('is kept where the dealers cannot be looked up: nobody says that there is no such dealer', async () => {
+  test('is stored if dealers cannot be looked up, since the dealer may exist', async () => {
     dealers.meet({ _tag: 'ProviderUnavailable', reason: 'Bad Gateway' });
     expect(await accept('key', lead)).toBe(ledger.leads[0]?.id);
   });
@@ -249,7 +249,7 @@ describe('A lead for a dealer', () => {
 
 describe('A ledger that does not answer (quality: leads answer within 5 s)', () => {
   test.each(['key', null])(
-    'is given up in time; with key %p what it keeps late is acknowledged later, once',
+    'times out; with key %p, a lead that is stored late is acknowledged later, once',
     async (key) => {
       let thaw = (): void => undefined;
       const frozen = new Promise<void>((resolve) => (thaw = resolve));
@@ -267,7 +267,7 @@ describe('A ledger that does not answer (quality: leads answer within 5 s)', () 
       expect([await given, accepted, ledger.leads]).toEqual(['no answer in time', 0, []]);
       thaw();
       await settle();
-      // It is delivered though its sender does not know yet.
+      // It is delivered although its sender does not know yet.
       expect([ledger.leads.length, accepted]).toEqual([1, 1]);
       expect(await accept(key)).toBe(ledger.leads[0]?.id);
       expect([ledger.leads.length, accepted, clock.waiting]).toEqual([1, 1, 0]);

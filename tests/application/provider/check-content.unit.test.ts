@@ -48,8 +48,8 @@ const found = async () =>
 let documents: ReadonlyArray<SiteDocument> = [];
 afterEach(() => void (documents = []));
 
-describe('A check of the content', () => {
-  test('reads the documents, too', async () => {
+describe('A content check', () => {
+  test('reads the documents too', async () => {
     documents = [
       {
         ...{ path: '/documents/a.pdf', title: 'A', subject: 'A', notice: '' },
@@ -59,7 +59,7 @@ describe('A check of the content', () => {
     expect(await found()).toEqual(['error /documents/a.pdf OtherFact']);
   });
 
-  test('finds nothing in pages that are as they should be', async () => {
+  test('finds nothing on correct pages', async () => {
     write('/', [html('<h2>Air</h2><a href="/contact/">Contact</a><a href="/guide.pdf">Guide</a>')]);
     write('/contact/', [html('<a href="/">Home</a>')]);
     expect(await check()).toEqual({
@@ -68,7 +68,7 @@ describe('A check of the content', () => {
     });
   });
 
-  test('goes from page to page, and reports on each in one order', async () => {
+  test('goes from page to page, and reports on each in a fixed order', async () => {
     write('/b/', [html('<h3>Air</h3>')]);
     write('/a/', [
       html('<a href="/kontact/">Contact</a><a href="#form">Form</a><a href="/resources/">Resources</a>'),
@@ -87,7 +87,7 @@ describe('A check of the content', () => {
     ]);
   });
 
-  test('says which help pages are hard to read, and nothing of other pages', async () => {
+  test('reports help pages that are hard to read, but no other pages', async () => {
     const hard = [
       html(
         '<p>Notwithstanding considerable accumulations of particulate contamination, the filtration media occasionally necessitates replacement.</p>',
@@ -100,7 +100,7 @@ describe('A check of the content', () => {
     expect(await found()).toEqual(['error /resources/troubleshooting/coils/ HardToRead']);
   });
 
-  test('finds another value of a fact, a date that is over and a token without a fact', async () => {
+  test('finds a wrong value of a fact, a date in the past, and a token without a fact', async () => {
     write('/a/', [html('<p>We answer within 72 hours. {{fact:moon}}</p>')], {
       description: 'Good through October 31, 2026. Last checked May 1, 2024.',
     });
@@ -120,7 +120,7 @@ describe('A check of the content', () => {
     });
   });
 
-  test('reports translations of nothing, and once what each language lacks', async () => {
+  test('reports translations of missing pages, and once what each language lacks', async () => {
     write('/');
     write('/offer/');
     write('/hidden/', [], { isListed: false });
@@ -130,7 +130,7 @@ describe('A check of the content', () => {
     expect((await check()).findings[1]?.text).toBe('1 English page without a translation to fr: /offer/');
   });
 
-  test('reports the complaints of the sources of pages', async () => {
+  test('reports the faults of the page sources', async () => {
     write('/');
     complaints.push('The page a.html is left out: no JSON');
     expect(await check()).toMatchObject({
@@ -139,12 +139,12 @@ describe('A check of the content', () => {
     });
   });
 
-  test('reports that the library is out of order', async () => {
+  test('reports that the library is unavailable', async () => {
     library.breakDown();
     expect(await check()).toMatchObject({ pages: 0, errors: 1, findings: [{ text: 'out of order' }] });
   });
 
-  test('reports pages that are listed and cannot be read', async () => {
+  test('reports listed pages that cannot be read', async () => {
     write('/');
     const page: MemoryPageLibrary['page'] = () => new MemoryPageLibrary().page('/');
     Object.assign(library, { page });

@@ -40,7 +40,7 @@ const deliveringWith = (courier: LeadCourier, channel: DeliveryChannel = 'crm') 
   new DeliverLeads(channel, courier, new ChannelBreaker(channel, clock, log), { queue, clock, log });
 const round = (delivering = deliverLeads) => delivering.execute()();
 
-/** Rounds as long as there is more, every five seconds. */
+/** Runs rounds every five seconds, and more while there is more to deliver. */
 const runFor = async (milliseconds: number) => {
   for (const end = clock.now() + milliseconds; clock.now() < end; await clock.advance(5 * SECOND)) {
     while ((await round()).hasMore);
@@ -56,7 +56,7 @@ const throwing: LeadCourier = {
 };
 
 describe('Delivering leads (contract, section 7)', () => {
-  test('brings what is due, and brings it once', async () => {
+  test('delivers what is due, once', async () => {
     await accepted(3);
     expect(await round()).toEqual({ handled: 3, hasMore: false });
     expect(await round()).toEqual({ handled: 0, hasMore: false });
@@ -64,7 +64,7 @@ describe('Delivering leads (contract, section 7)', () => {
     expect(states()).toEqual(['delivered', 'delivered', 'delivered']);
   });
 
-  test('goes on at once while there is more', async () => {
+  test('continues at once while there is more', async () => {
     await accepted(45);
     expect(await round()).toEqual({ handled: 20, hasMore: true });
     expect(await round()).toEqual({ handled: 20, hasMore: true });
@@ -96,7 +96,7 @@ describe('A channel that hangs', () => {
   test.each<[DeliveryChannel, DeliveryChannel]>([
     ['crm', 'visitor-mail'],
     ['visitor-mail', 'crm'],
-  ])('%s: 30 deliveries by %s are made meanwhile, without any waiting', async (hanging, other) => {
+  ])('%s: 30 deliveries by %s are made in the meantime, without waiting', async (hanging, other) => {
     const silent = new FakeLeadCourier();
     silent.fallSilent();
     const prompt = new FakeLeadCourier();
@@ -117,7 +117,7 @@ describe('A channel that hangs', () => {
 
   const away: NotDelivered = { _tag: 'Unreachable', fault: 'TimeoutError' };
 
-  test('is paused after five tries, and what was claimed is given back untried', async () => {
+  test('is paused after five tries, and claimed deliveries are released untried', async () => {
     crm.fail(away);
     await accepted(20);
     expect(await round()).toEqual({ handled: 20, hasMore: false });
@@ -128,7 +128,7 @@ describe('A channel that hangs', () => {
     expect(log.errors).toEqual(['Deliveries by crm are paused (TimeoutError): a few are tried now and then']);
   });
 
-  test('is tried with a few deliveries now and then, and goes on at once when one arrives', async () => {
+  test('is tried with a few deliveries now and then, and resumes when one arrives', async () => {
     crm.fail(away);
     await accepted(30);
     await runFor(HOUR);
@@ -142,7 +142,7 @@ describe('A channel that hangs', () => {
     expect(log.warnings).toContain('Deliveries by crm work again');
   });
 
-  test('loses nothing in a day, and gives nothing up that was not tried 30 times', async () => {
+  test('loses nothing in a day, and gives up nothing that was not tried 30 times', async () => {
     crm.fail(away);
     await accepted(30);
     await runFor(24 * HOUR);
@@ -154,7 +154,7 @@ describe('A channel that hangs', () => {
     expect(crm.taken.length + parked.length).toBe(30);
   });
 
-  test('that asks to wait is left alone for as long', async () => {
+  test('that asks for a wait is left alone for that long', async () => {
     crm.fail({ _tag: 'Retryable', fault: 'status 429', retryAfterMs: 60 * SECOND });
     await accepted(20);
     await round();
@@ -167,7 +167,7 @@ describe('A channel that hangs', () => {
   });
 });
 
-describe('Leads that make the other side drop the connection', () => {
+describe('Leads that make the receiver drop the connection', () => {
   const dropped = E.left({ _tag: 'Unreachable', fault: 'ECONNRESET' } as const);
   const busy = E.left({ _tag: 'Retryable', fault: 'status 503', retryAfterMs: 60 * SECOND } as const);
   let poisoned: Set<string>;
@@ -194,7 +194,7 @@ describe('Leads that make the other side drop the connection', () => {
           return E.right(undefined);
         },
     });
-  /** Rounds that may take long, and the clock with them. */
+  /** Runs rounds that may take long, and advances the clock with them. */
   const serve = async (delivering: DeliverLeads, milliseconds: number) => {
     const loop = { execute: () => delivering.execute(), isNudged: true };
     const runner = new DeliveryRunner([loop], async () => 0, clock, log);
@@ -213,7 +213,7 @@ describe('Leads that make the other side drop the connection', () => {
     ['at once, ten minutes after them', 0, 600 * SECOND],
     ['at once, an hour after them', 0, HOUR],
     ['after ten seconds', 10 * SECOND, 0],
-  ])('keep no other lead waiting for a minute: %s', async (_name, takesMs, laterMs) => {
+  ])('delay no other lead by a minute: %s', async (_name, takesMs, laterMs) => {
     await acceptPoison(40);
     const delivering = receiving(dropped, takesMs);
     await serve(delivering, laterMs);
@@ -222,7 +222,7 @@ describe('Leads that make the other side drop the connection', () => {
     expect(delivered.filter((at) => at <= came + 60 * SECOND)).toHaveLength(10);
   });
 
-  test('keep no other lead waiting for ten minutes where they were accepted before it and after it', async () => {
+  test('delay no other lead by ten minutes if they were accepted before and after it', async () => {
     for (let i = 0; i < 10; i++) {
       await acceptPoison(4);
       await accepted(1);
@@ -246,7 +246,7 @@ describe('Leads that make the other side drop the connection', () => {
     expect(delivered).toHaveLength(10);
   });
 
-  test('that it asks to wait with, for longer than the wait, still let others through', async () => {
+  test('that make it ask for a longer wait than their own still let others through', async () => {
     await acceptPoison(40);
     const delivering = receiving(busy);
     await serve(delivering, 10 * SECOND);
@@ -256,10 +256,10 @@ describe('Leads that make the other side drop the connection', () => {
   });
 });
 
-describe('What is refused for good', () => {
+describe('A delivery that is rejected permanently', () => {
   const refused: NotDelivered = { _tag: 'Refused', fault: 'status 401' };
 
-  test('is parked at once, and one error says so, however many', async () => {
+  test('is parked at once, with a single error for any number', async () => {
     crm.fail(refused);
     await accepted(45);
     while ((await round()).hasMore);
@@ -271,7 +271,7 @@ describe('What is refused for good', () => {
     expect(log.warnings).toEqual([]);
   });
 
-  test('is reported again once something was delivered in between', async () => {
+  test('is reported again after a successful delivery in between', async () => {
     crm.fail(refused, (nth) => nth !== 1);
     await accepted(1);
     await round();
@@ -283,8 +283,8 @@ describe('What is refused for good', () => {
   });
 });
 
-describe('What has no recipient', () => {
-  test('is done with, and says nothing about whether its channel can be reached', async () => {
+describe('A delivery without a recipient', () => {
+  test('is done, and says nothing about whether its channel can be reached', async () => {
     crm.fail({ _tag: 'Unreachable', fault: 'TimeoutError' }, (nth) => nth < 4);
     await accepted(4);
     await round();
@@ -299,8 +299,8 @@ describe('What has no recipient', () => {
   });
 });
 
-describe('What is one mail too many', () => {
-  test('is never sent, or waits for a digest, and neither is a failure', async () => {
+describe('A mail beyond the limit', () => {
+  test('is never sent, or waits for a digest; neither is a failure', async () => {
     const limited = new FakeLeadCourier();
     const digest = { recipient: 'hash', dueAt: clock.now() + HOUR };
     limited.fail({ _tag: 'OverLimit', fault: 'too many mails', digest }, (nth) => nth === 0);
@@ -319,7 +319,7 @@ describe('What is one mail too many', () => {
   });
 });
 
-describe('When the other side fails (quality: nothing lost)', () => {
+describe('When the receiver fails (quality: nothing lost)', () => {
   test('a try is made again after 5 seconds, then 10', async () => {
     crm.refuse();
     await accepted(1);
@@ -336,7 +336,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
     expect(log.warnings).toEqual(Array(3).fill('Not delivered yet by crm: 1 of 1 (status 503)'));
   });
 
-  test('dead for 60 seconds, then taking every other one: 1,000 of 1,000 arrive, each once by its id', async () => {
+  test('after 60 seconds of outage, then every other call accepted, 1,000 of 1,000 deliveries arrive, each once by its id', async () => {
     crm.fail({ _tag: 'Unreachable', fault: 'ECONNREFUSED' });
     await accepted(1000);
     await runFor(60 * SECOND);
@@ -348,7 +348,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
     expect(new Set(states())).toEqual(new Set(['delivered']));
   });
 
-  test('dead for four hours, then back: everything arrives', async () => {
+  test('after four hours of outage, everything arrives', async () => {
     crm.refuse();
     await accepted(10);
     await runFor(4 * HOUR);
@@ -358,7 +358,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
     expect(log.errors).toEqual([]);
   });
 
-  test('after the last try, more than 4 hours later, a delivery is kept aside, and that is reported', async () => {
+  test('after the last try, more than 4 hours later, a delivery is parked and reported', async () => {
     crm.refuse();
     await accepted(1);
     await runFor(30 * HOUR);
@@ -368,7 +368,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
     expect(log.errors).toEqual([`Gave up delivery ${id} after 30 tries (crm: status 503)`]);
   });
 
-  test('one that fails keeps no other from being delivered', async () => {
+  test('a failed delivery delays no other', async () => {
     crm.refuse('status 500', (nth) => nth === 1);
     await accepted(3);
     await round();
@@ -378,7 +378,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
   test.each([
     ['breaks off', brokenOff],
     ['throws', throwing],
-  ])('a courier that %s does no harm, and nothing that it says is logged', async (_case, broken) => {
+  ])('a courier that %s does no harm, and nothing from it is logged', async (_case, broken) => {
     await accepted(1);
     await round(deliveringWith(broken));
     expect(states()).toEqual(['waiting']);
@@ -386,7 +386,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
     expect(JSON.stringify([queue.deliveries.map(({ lastFault }) => lastFault), log])).not.toContain('Doe');
   });
 
-  test('a courier that says nothing is waited for no longer than 25 seconds', async () => {
+  test('a silent courier is given up after 25 seconds', async () => {
     crm.fallSilent();
     await accepted(1);
     const waiting = round();
@@ -402,7 +402,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
     const waiting = round();
     await clock.advance(50 * SECOND);
     expect(await waiting).toEqual({ handled: 20, hasMore: false });
-    // Four of those that wait for their turn have begun before the fifth try has failed.
+    // Four of those that waited for their turn start before the fifth try has failed.
     expect(crm.tried).toHaveLength(9);
   });
 });
@@ -418,7 +418,7 @@ describe('Processes that share the queue', () => {
     expect(crm.taken).toHaveLength(100);
   });
 
-  test('take over what one that died had claimed', async () => {
+  test('take over the claims of a process that died', async () => {
     await accepted(1);
     await queue.claim(['crm'], clock.now(), CLAIM, { newest: 10, longestDue: 10 })();
     expect(await round()).toMatchObject({ handled: 0 });
@@ -427,7 +427,7 @@ describe('Processes that share the queue', () => {
     expect(crm.taken).toHaveLength(1);
   });
 
-  /** A courier during whose try the machine sleeps until the claim is over and another has delivered. */
+  /** A courier during whose try the machine sleeps until the claim has ended and another process has delivered. */
   const asleep = (answer: Awaited<ReturnType<ReturnType<LeadCourier['deliver']>>>): LeadCourier => ({
     deliver: () => async () => {
       await clock.advance(CLAIM);
@@ -436,17 +436,17 @@ describe('Processes that share the queue', () => {
     },
   });
 
-  test('a failure after the claim has ended changes nothing', async () => {
+  test('a failure after the end of the claim changes nothing', async () => {
     crm.refuse();
     await accepted(1);
     const late = asleep(E.left({ _tag: 'Retryable', fault: 'late', retryAfterMs: null } as const));
-    // A machine that sleeps rings no bells.
+    // No timer fires while a machine sleeps.
     jest.spyOn(clock, 'after').mockReturnValue(NEVER);
     await round(deliveringWith(late));
     expect(queue.deliveries).toMatchObject([{ state: 'waiting', tries: 1, lastFault: 'status 503' }]);
   });
 
-  test('a delivery that is reported after the claim has ended counts, and the other one does not undo it', async () => {
+  test('a delivery reported after the end of the claim counts, and the other report does not undo it', async () => {
     await accepted(1);
     jest.spyOn(clock, 'after').mockReturnValue(NEVER);
     await round(deliveringWith(asleep(E.right(undefined))));
@@ -454,7 +454,7 @@ describe('Processes that share the queue', () => {
     expect(await round()).toMatchObject({ handled: 0 });
   });
 
-  test('what waits for its turn when the claim ends is left to the others', async () => {
+  test('deliveries still waiting for their turn at the end of the claim are left to the others', async () => {
     await accepted(6);
     crm.refuse();
     jest.spyOn(clock, 'after').mockReturnValue(NEVER);
@@ -475,14 +475,14 @@ describe('Processes that share the queue', () => {
 });
 
 describe('When the queue fails', () => {
-  test('nothing is delivered, and it is reported', async () => {
+  test('nothing is delivered, and the failure is reported', async () => {
     await accepted(1);
     queue.breakDown();
     expect(await round()).toEqual({ handled: 0, hasMore: false });
     expect(log.errors).toEqual(['Deliveries by crm cannot be claimed: broken down']);
   });
 
-  test('what was delivered and could not be settled is delivered again, under the same id', async () => {
+  test('a delivery that could not be settled is delivered again with the same id', async () => {
     await accepted(1);
     crm.fallSilent();
     const waiting = round();
@@ -498,7 +498,7 @@ describe('When the queue fails', () => {
     expect(states()).toEqual(['delivered']);
   });
 
-  test('by throwing, that escapes no more than any other failure', async () => {
+  test('an exception escapes no more than any other failure', async () => {
     await accepted(1);
     queue.settle = () => () => Promise.reject(new Error('Ann Doe'));
     expect(await round()).toEqual({ handled: 1, hasMore: false });

@@ -40,7 +40,7 @@ const numberOf = (explanation: DealerExplanation | null, trafficSource: string |
   explanation?.numbers.find((number) => number.trafficSource === trafficSource);
 
 describe('ExplainDealer', () => {
-  test('gives place, page, bucket and distance of a dealer that stands by its distance', async () => {
+  test('returns place, page, bucket and distance of a dealer who is sorted by distance', async () => {
     const dealers = [1, 2, 3, 4].map((id) => dealerAt(id, id * 5).inBucket(1));
     expect(await explanationOf(opened(dealers, { buckets: [2] }), 4)).toMatchObject({
       ...{ zipcode: '75001', cid: 4, position: 4, total: 4, page: 2, bucket: 1, shuffled: false },
@@ -48,7 +48,7 @@ describe('ExplainDealer', () => {
     });
   });
 
-  test('gives the place that a search gives in a shuffled bucket', async () => {
+  test('returns the place that a search has in a shuffled bucket', async () => {
     const site = opened(
       Array.from({ length: 9 }, (_, i) => dealerAt(i + 1, i).inBucket(2)),
       { buckets: [2] },
@@ -62,12 +62,12 @@ describe('ExplainDealer', () => {
     }
   });
 
-  test('a dealer without a bucket stands last, and is never shuffled', async () => {
+  test('a dealer without a bucket comes last, and is never shuffled', async () => {
     const site = opened([dealerAt(1, 1), dealerAt(2, 30).inBucket(1)], { buckets: [1] });
     expect(await explanationOf(site, 1)).toMatchObject({ position: 2, bucket: null, shuffled: false });
   });
 
-  test('gives the number of each traffic source, first of none, and why', async () => {
+  test('returns the number for each traffic source, starting with none, and the reason', async () => {
     const dealer = dealerAt(1, 1).withPhone('972.555.0100').withNumber('campaign-1', '8005550111');
     const explanation = await explanationOf(opened([dealer]), 1);
     expect(explanation?.numbers.map(({ trafficSource }) => trafficSource)).toEqual([null, ...NUMBER_TYPES]);
@@ -80,14 +80,14 @@ describe('ExplainDealer', () => {
     });
   });
 
-  test('says that the value-brand number stands in for the own one', async () => {
+  test("states that the value-brand number replaces the dealer's own", async () => {
     const dealer = dealerAt(1, 1).withNumber('value-brand', '18005550122');
     const explanation = await explanationOf(opened([dealer]), 1);
     for (const source of [null, 'value-brand', 'campaign-2'])
       expect(numberOf(explanation, source)).toMatchObject({ number: '8005550122', reason: 'value-brand' });
   });
 
-  test('gives the pool and group by which a call is routed', async () => {
+  test('returns the pool and group of a routed call', async () => {
     const dealer = dealerAt(1, 1).with({ fuseInfo: { pool: 'pool-1', routingGroup: 'group-1' } });
     const own = await explanationOf(opened([dealer]), 1);
     expect(numberOf(own, null)?.routedBy).toBeNull();
@@ -98,12 +98,12 @@ describe('ExplainDealer', () => {
     expect(numberOf(everywhere, 'paid-search')?.routedBy?.routingGroup).toBe('staging');
   });
 
-  test('a dealer without a number has none to give', async () => {
+  test('returns no number for a dealer without one', async () => {
     const explanation = await explanationOf(opened([dealerAt(1, 1).without('phone1')]), 1);
     expect(numberOf(explanation, null)).toMatchObject({ number: null, formatted: null, reason: 'none' });
   });
 
-  test('a dealer that the answer does not name is not explained', async () => {
+  test('does not explain a dealer who is not in the answer', async () => {
     expect(await explanationOf(opened([dealerAt(2, 6)]), 1)).toBeNull();
     expect(await explanationOf(opened([]), 1)).toBeNull();
   });

@@ -51,7 +51,7 @@ const nearestOf = async (fields: Draft = {}): Promise<ReadonlyArray<Dealer> | nu
 const near = (miles: number) => aDealer().named(`${miles} AIR`).milesAway(miles).build();
 
 describe('A request (contract, section 7: leads reach somebody)', () => {
-  test('is mailed to the dealer who is asked for', async () =>
+  test('is mailed to the requested dealer', async () =>
     expect(await found(7)).toMatchObject({
       right: { recipient: 'office@ace.example', dealer: O.some(ACE), nearest: null },
     }));
@@ -61,12 +61,12 @@ describe('A request (contract, section 7: leads reach somebody)', () => {
     ['a dealer whom nobody knows', 4711, O.none],
     ['a dealer without an address', 9, O.some(NO_EMAIL)],
     ['a dealer whose address is none', 8, O.some(NO_MAILBOX)],
-  ])('for %s is mailed to the site, or to nobody where it has no mailbox', async (_case, id, dealer) => {
+  ])('for %s is mailed to the site, or to nobody if it has no mailbox', async (_case, id, dealer) => {
     expect(await found(id)).toMatchObject({ right: { recipient: SITE, dealer, nearest: [] } });
     expect(await found(id, {}, null)).toEqual(E.left({ _tag: 'NoRecipient', fault: 'no address' }));
   });
 
-  test('waits for dealers that cannot be looked up, and not for long', async () => {
+  test('waits, but not for long, for dealers that cannot be looked up', async () => {
     dealers.meet(outage);
     expect(await found(7)).toEqual(E.left({ _tag: 'Retryable', fault: 'Bad Gateway', retryAfterMs: null }));
     dealers.meet('silence');
@@ -78,7 +78,7 @@ describe('A request (contract, section 7: leads reach somebody)', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('has the time zone of its postal code, where that is known', async () => {
+  test('has the time zone of its postal code, if known', async () => {
     expect(await found(7, { zip: '75001-1234' })).toMatchObject({
       right: { timeZone: O.some('America/Chicago') },
     });
@@ -91,12 +91,12 @@ describe('A request (contract, section 7: leads reach somebody)', () => {
 });
 
 describe('The dealers nearest to a request without one', () => {
-  test('are the three nearest of the area', async () => {
+  test('are the three nearest in the area', async () => {
     directory.serve('75001', [near(9), near(1), near(30), near(4)]);
     expect(await nearestOf()).toEqual([near(1), near(4), near(9)]);
   });
 
-  test('are those beyond the area where it has fewer', async () => {
+  test('include those outside an area with fewer', async () => {
     directory.serve('75001', [near(9)]);
     directory.serveNearest('75001', [near(60), near(70), near(80)]);
     expect(await nearestOf()).toEqual([near(9), near(60), near(70)]);
@@ -104,13 +104,13 @@ describe('The dealers nearest to a request without one', () => {
     expect(await nearestOf()).toEqual([near(9)]);
   });
 
-  test('stay in the order of a provider that knows no distances', async () => {
+  test('stay in the order of a provider without distances', async () => {
     const listed = ['B', 'A', 'C', 'D'].map((name) => aDealer().named(name).without('distanceMiles').build());
     directory.serve('75001', listed);
     expect(await nearestOf()).toEqual(listed.slice(0, 3));
   });
 
-  test('keep no request back when they cannot be looked up', async () => {
+  test('do not delay a request when they cannot be looked up', async () => {
     directory.meet(outage);
     expect(await nearestOf()).toEqual([]);
     directory.meet('silence');
@@ -119,7 +119,7 @@ describe('The dealers nearest to a request without one', () => {
     expect([await asked, clock.waiting]).toEqual([[], 0]);
   });
 
-  test('are not asked for without a postal code', async () => {
+  test('are not looked up without a postal code', async () => {
     expect(await nearestOf({ zip: 'SW1A 1AA' })).toEqual([]);
     expect(directory.asked).toEqual([]);
   });

@@ -25,7 +25,7 @@ const idsFound = async (locate: LocateDealers): Promise<ReadonlyArray<number | u
 };
 
 describe('LocateDealers (section 7)', () => {
-  test('answers the dealers within 50 miles', async () => {
+  test('returns the dealers within 50 miles', async () => {
     const records = new MemoryDealerRecords([
       dealerAt(1, 20, 2),
       dealerAt(2, 30, 1),
@@ -35,12 +35,12 @@ describe('LocateDealers (section 7)', () => {
     expect((await idsFound(new LocateDealers(records, places))).toSorted()).toEqual([1, 2, 3]);
   });
 
-  test('names the buckets to shuffle, for whoever orders them', async () => {
+  test('returns the buckets to shuffle, for the code that sorts them', async () => {
     const locate = new LocateDealers(new MemoryDealerRecords([dealerAt(1, 20, 2)], [2]), places);
     expect(await locate.execute(code('75001'))()).toMatchObject({ right: { randomizeBuckets: [2] } });
   });
 
-  test('an unknown code has no dealers', async () => {
+  test('returns no dealers for an unknown code', async () => {
     const locate = new LocateDealers(new MemoryDealerRecords([]), places);
     expect(await locate.execute(code('00000'))()).toEqual(
       E.right({ zipcode: '00000', randomizeBuckets: [], dealers: [] }),

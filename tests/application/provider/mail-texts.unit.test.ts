@@ -30,11 +30,11 @@ const mailOf = (fields: Draft): string => requestMail(addressed(fields), FACTS).
 
 describe('The mail to a dealer (contract, section 7)', () => {
   test.each(LEAD_FIELD_TABLE.filter(({ mail }) => mail !== null).map(({ name }) => name))(
-    'holds what a lead says of %s',
+    'contains the lead’s %s',
     (name) => expect(mailOf({ [name]: '7' })).not.toBe(mailOf({ [name]: '' })),
   );
 
-  test('reads in one order', () => {
+  test('has a fixed order', () => {
     const text = mailOf({ ...EVERY_FIELD, comments: 'It is cold.\nPlease ring twice.' });
     expect(text.slice(text.indexOf('Name:'))).toBe(`Name: Ann Doe
 Phone: 1-972-555-0100
@@ -54,7 +54,7 @@ Please ring twice.
 `);
   });
 
-  test('reads well without some of it', () =>
+  test('reads well with fields missing', () =>
     expect(mailOf({ firstName: '', city: 'London', zip: 'SW1A 1AA', owner: 'false' })).toMatch(
       /Name: Doe\n[^]*\nAddress: London, SW1A 1AA\n\nOwns one of our systems: no\n$/,
     ));
@@ -67,13 +67,13 @@ describe('A request in another language', () => {
   };
   const toDealer = (formId: FormId) => requestMail({ ...addressed(), request: written(formId) }, FACTS).text;
 
-  test('is named to the dealer, one in English is not', () => {
+  test('is announced to the dealer, but not for English', () => {
     expect(toDealer('dealer-modal-fr')).toContain('\nLanguage: French\n');
     expect(toDealer('booking-es')).toContain('\nLanguage: Spanish\n');
     expect(toDealer('dealer-modal')).not.toContain('Language');
   });
 
-  test('is answered in French with a space before its colons', () =>
+  test('is confirmed in French with a space before colons', () =>
     expect(visitorMail(written('dealer-modal-fr'), O.some(ACE), FACTS).text).toContain(
       'La suite\u00a0:\n1. ',
     ));
@@ -102,7 +102,7 @@ describe('A mail about a request for a dealer', () => {
     [{ phone1: '', phone3: '9725550103' }, 'Ace HVAC LLC, 1-972-555-0103'],
     [{ phone1: '' }, 'Ace HVAC LLC'],
     [{ name: 'Ace\n\nBcc: x', phone1: '' }, 'Ace Bcc: X'],
-  ])('of a dealer with %j reads %s', (fields, line) =>
+  ])('for a dealer with %j contains %s', (fields, line) =>
     expect(requestMail(addressed({}, { dealer: O.some({ ...ACE, ...fields }) }), FACTS).text).toContain(
       `\nDealer: ${line}\n`,
     ),
@@ -113,7 +113,7 @@ describe('A mail about a request for a dealer', () => {
     ['America/Los_Angeles', 'November 20, 2026 at 4:00 AM PST'],
     ['America/Toronto', 'November 20, 2026 at 7:00 AM EST'],
     [null, 'November 20, 2026 at 12:00 PM UTC'],
-  ])('says when it came in the visitor’s time zone: %s', (timeZone, received) =>
+  ])('has its time in the visitor’s time zone: %s', (timeZone, received) =>
     expect(requestMail(addressed({}, { timeZone: O.fromNullable(timeZone) }), FACTS).text).toContain(
       `\nReceived: ${received}\n`,
     ),
@@ -141,7 +141,7 @@ describe('A mail about a request that no dealer receives', () => {
     );
   });
 
-  test('reads well where none is known', () =>
+  test('reads well if no dealer is known', () =>
     expect(requestMail(addressed({}, { nearest: [] }), FACTS).text).not.toContain('Nearest'));
 });
 
@@ -154,7 +154,7 @@ describe('A mail as html', () => {
     FACTS,
   );
 
-  test('says what its text says, and nothing that was typed is markup', () => {
+  test('has the same content as its text, without typed markup', () => {
     const shown = html.replace(/<head>.*?<\/head>/s, '').replace(/<[^>]+>/g, ' ');
     for (const word of text
       .replace(/[:<>]|^- |b>/gm, ' ')
@@ -164,14 +164,14 @@ describe('A mail as html', () => {
     expect(html).toContain('&lt;b&gt;It is cold.&lt;/b&gt;');
   });
 
-  test('is readable in the dark, calls with one tap, and fetches nothing', () => {
+  test('has dark colors and dialable numbers, and loads nothing', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('prefers-color-scheme:dark');
     expect(html).toContain('<a href="tel:+19725550100"');
     expect(html).not.toMatch(/<img|<link|src=|url\(|https?:/);
   });
 
-  test('tells the visitor in their language what happens next', () => {
+  test('explains to the visitor, in their language, what happens next', () => {
     const lead = aSubmittedLead();
     const mail = visitorMail(lead, O.some(ACE), FACTS);
     expect(mail.html).toContain('<html lang="en">');
@@ -187,7 +187,7 @@ describe('The subject of a mail to a dealer', () => {
   test.each<[Draft, RegExp]>([
     [{ topic: 'repair system', zip: '75001-1234' }, /^New request near 75001: Repair system \(R-\w{8}\)$/],
     [{ topic: 'Ann Doe, 1200 Main St', zip: 'Ann' }, /^New request \(R-\w{8}\)$/],
-  ])('says where and what, in words that the site offers: %j', (fields, subject) =>
+  ])('has place and topic, in the site’s own words: %j', (fields, subject) =>
     expect(requestMail(addressed(fields), FACTS).subject).toMatch(subject),
   );
 });

@@ -42,7 +42,7 @@ const mapOf = async (search: Partial<DealerSearch> = {}): Promise<DealerMap | nu
 };
 
 describe('The map of a page of results', () => {
-  test('numbers its dealers as the list does, around the code, as far as the farthest of them', async () => {
+  test('numbers its dealers like the list, centered on the code, out to the farthest dealer', async () => {
     const map = await mapOf();
     expect(map).toMatchObject({
       middle: { lat: 32.96, lon: -96.8372 },
@@ -65,18 +65,18 @@ describe('The map of a page of results', () => {
     expect((await mapOf({ sort: 'nearest' }))?.markers.map(({ lat }) => lat)).toEqual([33, 33.2]);
   });
 
-  test('puts whoever shows no address in the middle of their code', async () => {
+  test('places dealers without a shown address at the center of their code', async () => {
     directory.serve('75001', [dealerAt(1, 1).with({ showAddress: false }).build()]);
     expect(await mapOf()).toMatchObject({ markers: [{ lat: 32.96, lon: -96.8372 }] });
   });
 
-  test('leaves out whoever is nowhere; their number stays free', async () => {
+  test('leaves out dealers without a place, and their numbers', async () => {
     const nowhere = dealerAt(1, 1).without('location', 'zipcode');
     directory.serve('75001', [nowhere.build(), dealerAt(2, 2).build()]);
     expect((await mapOf())?.markers.map(({ number }) => number)).toEqual(['2']);
   });
 
-  test('measures in kilometers in Canada, and for those who are used to them', async () => {
+  test('measures in kilometers in Canada, and in languages that use them', async () => {
     directory.serve('M5V 3L9', [dealerAt(10, 1).build()]);
     expect(await mapOf({ zipcode: 'M5V 3L9' })).toMatchObject({
       rings: [{ text: '5 km' }, { text: '10 km' }],
@@ -85,13 +85,13 @@ describe('The map of a page of results', () => {
     expect(E.isRight(mapped) && O.toNullable(mapped.right)?.rings[0]?.text).toBe('10 km');
   });
 
-  test('is none for a code in no list, for no code, and where no dealer is left', async () => {
+  test('is null for an unlisted code, without a code, and without dealers', async () => {
     expect(await mapOf({ zipcode: '00000' })).toBeNull();
     expect(await mapOf({ zipcode: 'nowhere' })).toBeNull();
     expect(await mapOf({ filters: ['nateCertified'] })).toBeNull();
   });
 
-  test('fails where the provider does', async () => {
+  test('fails if the provider fails', async () => {
     const failure = { _tag: 'ProviderUnavailable', reason: 'gone' } as const;
     directory.meet(failure);
     expect(await maps().ofSearch(searchNear('75001'))()).toEqual(E.left(failure));
@@ -104,7 +104,7 @@ describe('The map of a dealer', () => {
     return E.isRight(mapped) ? O.toNullable(mapped.right) : null;
   };
 
-  test('has the dealer in the middle, without a number', async () => {
+  test('has the dealer at the center, without a number', async () => {
     lookUp = new FakeDealerLookUp([dealerAt(0, 7).build()]);
     expect(await single(7)).toMatchObject({
       middle: { lat: 33, lon: -96.8 },
@@ -113,7 +113,7 @@ describe('The map of a dealer', () => {
     });
   });
 
-  test('is none for a dealer who does not show where they are, and for none', async () => {
+  test('is null for a dealer who does not show their location, and for an unknown dealer', async () => {
     lookUp = new FakeDealerLookUp([dealerAt(0, 7).with({ showAddress: false }).build()]);
     expect(await single(7)).toBeNull();
     expect(await single(8)).toBeNull();

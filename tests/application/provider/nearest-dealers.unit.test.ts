@@ -29,7 +29,7 @@ const nearestBeyond = async (
 };
 
 describe('NearestDealers (contract, section 7)', () => {
-  test('names the dealers beyond 50 miles, nearest first, with their distance', async () => {
+  test('returns the dealers beyond 50 miles, nearest first, with their distance', async () => {
     expect(await nearestBeyond([dealerAt(1, 90), dealerAt(2, 49), dealerAt(3, 60), dealerAt(4, 55)])).toEqual(
       [
         [4, 55],
@@ -39,15 +39,15 @@ describe('NearestDealers (contract, section 7)', () => {
     );
   });
 
-  test('names none beyond 100 miles', async () => {
+  test('returns none beyond 100 miles', async () => {
     expect(await nearestBeyond([dealerAt(1, 300), dealerAt(2, 99), dealerAt(3, 101)])).toEqual([[2, 99]]);
   });
 
-  test('names as many as are wanted', async () => {
+  test('returns as many as asked for', async () => {
     expect(await nearestBeyond([dealerAt(1, 60), dealerAt(2, 70)], [], 1)).toEqual([[1, 60]]);
   });
 
-  test('begins with the 51st dealer where more than 50 serve the area', async () => {
+  test('starts with the 51st dealer if more than 50 serve the area', async () => {
     const crowd = Array.from({ length: 52 }, (_, i) => dealerAt(i + 1, (i + 1) / 10));
     expect(await nearestBeyond(crowd)).toEqual([
       [51, 5.1],
@@ -55,7 +55,7 @@ describe('NearestDealers (contract, section 7)', () => {
     ]);
   });
 
-  test('names only dealers who pass all filters', async () => {
+  test('returns only dealers who match all filters', async () => {
     const dealers = [
       dealerAt(1, 60).withBadge('nate-certified'),
       dealerAt(2, 70),
@@ -64,7 +64,7 @@ describe('NearestDealers (contract, section 7)', () => {
     expect(await nearestBeyond(dealers, ['nateCertified', 'emergencyService'])).toEqual([[3, 80]]);
   });
 
-  test('an unknown code has none', async () => {
+  test('returns none for an unknown code', async () => {
     const records = new MemoryDealerRecords([dealerAt(1, 60).build()]);
     expect(await new NearestDealers(records, places).execute(code('00000'), [], 3)()).toEqual(E.right([]));
   });

@@ -33,12 +33,12 @@ const idsNear = async (
 const session = (sessionId: string): SearchContext => ({ page: '/', anonymousId: sessionId, sessionId });
 
 describe('The order of the service (contract, section 7)', () => {
-  test('is bucket by bucket, nearest first, whatever order the provider answers in', async () => {
+  test("is bucket by bucket, nearest first, whatever the provider's order", async () => {
     provider.serve('75001', [dealerAt(1, 20, 2), dealerAt(2, 30, 1), dealerAt(3, 5, 2)]);
     expect(await idsNear()).toEqual([2, 3, 1]);
   });
 
-  test('is the same for every session, and for a provider that shuffles anew for each call', async () => {
+  test('is the same for every session, even if the provider shuffles each answer', async () => {
     provider.serve('75001', twelve, { randomizeBuckets: [2] });
     const html = await idsNear();
     provider.serve('75001', twelve.toReversed(), { randomizeBuckets: [2] });
@@ -47,7 +47,7 @@ describe('The order of the service (contract, section 7)', () => {
     expect(html).not.toEqual(twelve.map(({ companyId }) => companyId));
   });
 
-  test('shuffles anew in another area and on another day', async () => {
+  test('changes with the area and the day', async () => {
     provider.serve('75001', twelve, { randomizeBuckets: [2] });
     provider.serve('60601', twelve, { randomizeBuckets: [2] });
     const today = await idsNear();
@@ -56,7 +56,7 @@ describe('The order of the service (contract, section 7)', () => {
     expect(await idsNear()).not.toEqual(today);
   });
 
-  test('leaves the rest of the answer as it is, and passes on who searches', async () => {
+  test("leaves the rest of the answer unchanged, and passes on the search's context", async () => {
     provider.serve('75001', [], { city: 'Addison', state: 'TX', randomizeBuckets: [4] });
     expect(await directory.search(code('75001'), session('s'))()).toEqual(
       E.right({ zipcode: '75001', city: 'Addison', state: 'TX', randomizeBuckets: [4], dealers: [] }),
@@ -64,7 +64,7 @@ describe('The order of the service (contract, section 7)', () => {
     expect(provider.contexts).toEqual([session('s')]);
   });
 
-  test('leaves failures, and the nearest dealers, as they are', async () => {
+  test('leaves failures and the nearest dealers unchanged', async () => {
     const failure = { _tag: 'InvalidResponse', fault: 'dealers should be a list' } as const;
     provider.meet(failure);
     expect(await directory.search(code('75001'))()).toEqual(E.left(failure));

@@ -4,8 +4,8 @@ import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 
-/** Hashes of these texts are stored: a text that changes with a release makes a conflict of a request that comes again. */
-test('A request has the text that it had in the first release', () => {
+/** Hashes of these texts are stored: if a release changed a text, a repeated request would become a conflict. */
+test('A request has the same text as in the first release', () => {
   expect(requestText(aSubmittedLead(EVERY_FIELD).lead, 'person')).toBe(
     '["person","contact-modal","Contact Modal","RUNTRU","CONTACT_DEALER","RUNTRU",7,"","","repair system","Ann","Doe",' +
       '"ann@example.com","972-555-0100","1200 Main St","Addison","TX","75001","US","Repair","true","phone",' +
@@ -17,7 +17,7 @@ test('A request has the text that it had in the first release', () => {
   );
 });
 
-test.each(LEAD_FIELDS)('Requests that differ in %s have other texts', (name) =>
+test.each(LEAD_FIELDS)('Requests that differ in %s have different texts', (name) =>
   expect(requestText(aSubmittedLead({ [name]: 'x' }).lead, 'person')).not.toBe(
     requestText(aSubmittedLead({ [name]: 'y' }).lead, 'person'),
   ),

@@ -30,24 +30,24 @@ describe('Routing a call (section 7)', () => {
     expect(await numberOf('s1')).toBe('8005550110');
   });
 
-  test('a session has another number for another routing group', async () => {
+  test('a session has another number in another routing group', async () => {
     expect(await numberOf('s1', 'group-1')).toBe('8005550110');
     expect(await numberOf('s1', 'group-2')).toBe('8005550111');
   });
 
-  test('an empty pool answers its fallback number, and a session with a lease still its own', async () => {
+  test('an exhausted pool returns its fallback number, but a session with a lease its own', async () => {
     await numberOf('s1');
     await numberOf('s2');
     expect(await numberOf('s3')).toBe('8005550100');
     expect(await numberOf('s2')).toBe('8005550111');
   });
 
-  test('a caller without a session gets the fallback number, and holds none', async () => {
+  test('a caller without a session gets the fallback number, and leases none', async () => {
     expect(await numberOf('')).toBe('8005550100');
     expect(await numberOf('s1')).toBe('8005550110');
   });
 
-  test('a number goes to another session half an hour after its last use, not before', async () => {
+  test('a number is free for another session half an hour after its last use, not earlier', async () => {
     await numberOf('s1');
     await numberOf('s2');
     await clock.advance(LEASE_MS - 1);
@@ -58,14 +58,14 @@ describe('Routing a call (section 7)', () => {
     expect(await numberOf('s2')).toBe('8005550100');
   });
 
-  test('a session whose lease has ended finds its number again when no one else has been given it', async () => {
+  test('a session whose lease has ended gets the same number if nobody else has it', async () => {
     await numberOf('s1');
     await numberOf('s2');
     await clock.advance(3 * LEASE_MS);
     expect(await numberOf('s2')).toBe('8005550111');
   });
 
-  test('a visitor who names ever new sessions leaves numbers to others', async () => {
+  test('a visitor who invents sessions leaves numbers to others', async () => {
     const numbers = Array.from({ length: 20 }, (_, i) => `80055501${20 + i}`);
     pools = new MemoryNumberPools([{ ...EAST, numbers }]);
     routeCall = new RouteCall(pools, clock);
@@ -81,7 +81,7 @@ describe('Routing a call (section 7)', () => {
   test('an unknown pool has no number', async () =>
     expect(await numberOf('s1', 'group-1', 'north')).toBeNull());
 
-  test('whoever loses every number to others gets the fallback number', async () => {
+  test('a session that loses every number to others gets the fallback number', async () => {
     let lost = 0;
     pools.lease = () => TE.fromIO(() => ++lost < 0);
     expect(await numberOf('s1')).toBe('8005550100');

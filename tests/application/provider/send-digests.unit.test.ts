@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOTHING = { handled: 0, hasMore: false };
 
-/** A courier that keeps the digests it is given, unless it is to fail. */
+/** A courier that records its digests, or fails. */
 class FakeDigestCourier implements DigestCourier {
   failure: NotDelivered | null = null;
   readonly sent: Array<ReadonlyArray<Delivery>> = [];
@@ -51,10 +51,10 @@ beforeEach(() => {
 
 const round = () => sendDigests.execute()();
 
-/** Everybody has a phone number of their own. */
+/** Each person has their own phone number. */
 const phoneOf = (email: string): string => `214555${1000 + email.length}`;
 
-/** Holds so many requests back, for a digest that is due in 10 minutes. */
+/** Holds some requests for a digest that is due in 10 minutes. */
 const hold = async (requests: number, recipient = 'ace', email = 'ann@example.com') => {
   for (let i = 0; i < requests; i++) {
     const lead = aSubmittedLead({ acceptedAt: clock.now(), email, phone: phoneOf(email) });
@@ -66,7 +66,7 @@ const hold = async (requests: number, recipient = 'ace', email = 'ann@example.co
 };
 
 describe('Digests for dealers', () => {
-  test('hold all that was held back, once it is due', async () => {
+  test('contain all held requests once they are due', async () => {
     await hold(5);
     expect(await round()).toEqual(NOTHING);
     await clock.advance(10 * MINUTE);
@@ -76,7 +76,7 @@ describe('Digests for dealers', () => {
     expect(queue.deliveries.map(({ state }) => state)).toEqual(Array(5).fill('delivered'));
   });
 
-  test('come once an hour to each dealer, and lose nothing', async () => {
+  test('are sent to each dealer once an hour, and lose nothing', async () => {
     for (let i = 0; i < 12; i++) {
       await hold(3);
       await clock.advance(10 * MINUTE);
@@ -91,7 +91,7 @@ describe('Digests for dealers', () => {
     expect(courier.sent.flat()).toHaveLength(37);
   });
 
-  test('hold 200 requests at most; the others come with the next', async () => {
+  test('contain at most 200 requests; the rest comes with the next one', async () => {
     await hold(201);
     await clock.advance(10 * MINUTE);
     while ((await round()).hasMore);
@@ -101,7 +101,7 @@ describe('Digests for dealers', () => {
     expect(courier.sent.map((deliveries) => deliveries.length)).toEqual([200, 1]);
   });
 
-  test('hold more while more than 400 wait', async () => {
+  test('contain more while more than 400 requests wait', async () => {
     await hold(1000);
     await clock.advance(10 * MINUTE);
     for (let i = 0; i < 4; i++) {
@@ -111,7 +111,7 @@ describe('Digests for dealers', () => {
     expect(courier.sent.map((deliveries) => deliveries.length)).toEqual([500, 250, 200, 50]);
   });
 
-  test('hold a request of everybody before the second of one who sent hundreds, older ones and newer ones', async () => {
+  test('contain one request of everybody before the second of a person with hundreds, older and newer ones', async () => {
     await hold(450);
     await clock.advance(MINUTE);
     await hold(1, 'ace', 'genuine@example.com');
@@ -124,7 +124,7 @@ describe('Digests for dealers', () => {
     expect(first).toHaveLength(451);
   });
 
-  test('that fail are sent again soon, and one error says so without personal data', async () => {
+  test('that fail are sent again soon, with one error without personal data', async () => {
     await hold(2);
     await clock.advance(10 * MINUTE);
     courier.failure = { _tag: 'Unreachable', fault: 'ECONNREFUSED' };
@@ -136,7 +136,7 @@ describe('Digests for dealers', () => {
     expect(queue.deliveries).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
   });
 
-  test('that are refused for good are parked', async () => {
+  test('that are rejected permanently are parked', async () => {
     await hold(2);
     await clock.advance(10 * MINUTE);
     courier.failure = { _tag: 'Refused', fault: 'EENVELOPE 550' };
@@ -161,7 +161,7 @@ describe('Digests for dealers', () => {
     expect(await paused.execute()()).toEqual(NOTHING);
   });
 
-  test('do no harm when the queue or the histories fail', async () => {
+  test('cause no error when the queue or the histories fail', async () => {
     await hold(1);
     await clock.advance(10 * MINUTE);
     histories.breakDown();

@@ -28,14 +28,14 @@ const CODE = '75001' as PostalCode;
 const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', undefined];
 
 describe('The time zones of dealers (contract, section 7: dealers’ hours)', () => {
-  test('are those of their positions, else of their codes; a provider that names one is believed', async () => {
+  test('are those of their positions, or else of their codes, unless the provider names one', async () => {
     const found = await directory.search(CODE)();
     if (found._tag === 'Left') throw new Error(found.left._tag);
     expect(found.right.dealers.map(({ timeZone }) => timeZone)).toEqual(ZONES);
     expect(found.right).toMatchObject({ zipcode: '75001', randomizeBuckets: [2] });
   });
 
-  test('those of the nearest dealers too', async () => {
+  test('are set for the nearest dealers too', async () => {
     const found = await directory.nearest(CODE, [], 3)();
     if (found._tag === 'Left') throw new Error(found.left._tag);
     expect(found.right.map(({ timeZone }) => timeZone)).toEqual(ZONES);

@@ -91,7 +91,7 @@ const begun = async ({
 };
 
 describe('The form', () => {
-  test('is closed, and opens', async () => {
+  test('is closed at first, and opens', async () => {
     const { useCase, view } = await begun();
     expect(view()).toMatchObject({
       ...{ form: 'closed', confirmation: null },
@@ -101,10 +101,10 @@ describe('The form', () => {
     expect(view().form).toBe('open');
   });
 
-  test('that came back with what is wrong is open', async () =>
+  test('is open if it was returned with errors', async () =>
     expect((await begun({ cameBack: true })).view().form).toBe('open'));
 
-  test('names no programs once the visitor has stated an income: they would tell it to the dealer', async () => {
+  test('lists no programs once the visitor has stated an income, which they would reveal to the dealer', async () => {
     const { estimate, request, view } = await begun();
     estimate.stateHousehold(new URLSearchParams({ income: '50000', household_size: '3' }));
     await settle();
@@ -119,7 +119,7 @@ describe('The form', () => {
     expect(view().lead).not.toContain('programs you saw');
   });
 
-  test('knows the zip, and includes which programs the visitor saw', async () => {
+  test('has the zip, and includes the programs that the visitor saw', async () => {
     const { request } = await begun();
     expect(currentOf(request.view$).values).toMatchObject({
       zip: '02110',
@@ -133,7 +133,7 @@ describe('The form', () => {
     });
   });
 
-  test('says so where no programs were seen', async () => {
+  test('says so if there were no programs', async () => {
     const { request, view } = await begun({ zip: '99501' });
     expect(view().lead).toBe('Leave your details and a local dealer will contact you within 24 to 48 hours.');
     expect(currentOf(request.view$).values.comments).toBe(
@@ -141,7 +141,7 @@ describe('The form', () => {
     );
   });
 
-  test('a comment stays within its limit, however many and however long the programs', async () => {
+  test('limits the length of its comment, however many and long the programs', async () => {
     const programs = Array.from({ length: 90 }, (_, i) =>
       aProgram(`p${i}`)
         .with({ name: 'x'.repeat(900) })
@@ -155,7 +155,7 @@ describe('The form', () => {
 });
 
 describe('Sending', () => {
-  test('to a dealer: confirmed, with all others; lead and dealer stand in the address', async () => {
+  test('to a dealer: confirmed, with all other dealers; the address has the lead and the dealer', async () => {
     const { request, choice, view } = await begun();
     choice.choose(companyId(8));
     await request.submit(ANN);
@@ -171,7 +171,7 @@ describe('Sending', () => {
     expect(parameters.read().leadId).toBeTruthy();
   });
 
-  test('confirmed once more where the page is loaded again, but to nobody else who follows its address', async () => {
+  test('is confirmed again after a reload, but to nobody else who follows the address', async () => {
     const leadId = '0190b5a8-1111-7000-8000-000000000000';
     parameters = new MemoryPageParameters({ leadId, dealerId: '8' });
     const { view } = await begun({ leadIds: [leadId] });
@@ -190,7 +190,7 @@ describe('Sending', () => {
     expect(parameters.read().dealerId).toBe('ERROR_NO_COMPANY_ID');
   });
 
-  test('carries the marketing ids of the address where the visitor has none of her own', async () => {
+  test("includes the address's marketing ids if the visitor has none", async () => {
     parameters = new MemoryPageParameters({ mtaAid: 'link-1', mtaSid: 'link-2' });
     const { request } = await begun({ mtaAid: '' });
     await request.submit(ANN);
@@ -198,20 +198,20 @@ describe('Sending', () => {
     expect(parameters.read()).toMatchObject({ mtaAid: 'link-1', mtaSid: 'link-2' });
   });
 
-  test('carries the visitor’s own ids where she has some', async () => {
+  test('includes the visitor’s own ids if there are any', async () => {
     const { request } = await begun();
     await request.submit(ANN);
     expect(desk.sent[0]?.lead.metadata).toMatchObject({ mtaAid: 'a-1', mtaSid: '' });
   });
 
-  test('carries no id that may be personal', async () => {
+  test('includes no id that may be personal', async () => {
     parameters = new MemoryPageParameters({ mtaAid: 'ann@example.com', mtaSid: 'Ann Lee' });
     const { request } = await begun({ mtaAid: '' });
     await request.submit(ANN);
     expect(desk.sent[0]?.lead.metadata).toMatchObject({ mtaAid: '', mtaSid: '' });
   });
 
-  test('puts nothing personal into the address: the lead, the dealer, the zip and the ids alone', async () => {
+  test('puts nothing personal into the address: only the lead, the dealer, the zip and the ids', async () => {
     const { request } = await begun();
     await request.submit(ANN);
     const { leadId, ...others } = parameters.read();
@@ -219,14 +219,14 @@ describe('Sending', () => {
     expect(others).toEqual({ zip: '02110', dealerId: '7', mtaAid: 'a-1' });
   });
 
-  test('goes to no dealer once the dealers of another area are not known', async () => {
+  test('goes to no dealer while the dealers of another area are unknown', async () => {
     const { request } = await begun();
     found$.next(NO_DEALERS);
     await request.submit(ANN);
     expect(desk.sent[0]?.lead.metadata.companyId).toBeNull();
   });
 
-  test('that failed: the form stays, and nothing is written', async () => {
+  test('that fails leaves the form, and stores nothing', async () => {
     desk.meet({ _tag: 'DeskUnavailable', reason: 'Service Unavailable' });
     const { request, useCase, view } = await begun();
     useCase.open();
@@ -236,7 +236,7 @@ describe('Sending', () => {
     expect(parameters.read()).toEqual({ mtaAid: 'before' });
   });
 
-  test('the only dealer of an area leaves no others to show', async () => {
+  test('to the only dealer of an area leaves no others to show', async () => {
     found$.next(foundNear('02110', [aDealer().withCompanyId(7)]));
     const { request, view } = await begun();
     await request.submit(ANN);

@@ -17,7 +17,7 @@ beforeEach(() => {
   [memory, signal, clock] = [new MemoryConsent(), new FakePrivacySignal(), new FakeClock()];
 });
 
-/** A page at its start, with its visible text and its reported events. */
+/** A page at its start, with its latest view and its reported events. */
 const newPage = () => {
   const measurement = new FakeMeasurement();
   const ports = { memory, signal, clock, measurement };
@@ -28,7 +28,7 @@ const newPage = () => {
   return { askConsent, measurement, last: () => views.at(-1) };
 };
 
-/** A page that can be used. */
+/** A page once it can be used. */
 const usablePage = () => {
   const page = newPage();
   page.askConsent.recall();
@@ -48,7 +48,7 @@ describe('A visitor who has not decided', () => {
     expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 
-  test('is measured from when she accepts: it is reported first, then loaded', () => {
+  test('is measured once they accept: the consent is reported first, then the tool loads', () => {
     const { askConsent, measurement, last } = usablePage();
     const order: string[] = [];
     Object.assign(measurement, {
@@ -59,7 +59,7 @@ describe('A visitor who has not decided', () => {
     expect([last(), order]).toEqual([{ consent: 'granted', isOpen: false }, ['granted', 'loaded']]);
   });
 
-  test('is not measured when she declines', () => {
+  test('is not measured if they decline', () => {
     const { askConsent, measurement, last } = usablePage();
     askConsent.decline();
     expect(last()).toEqual({ consent: 'refused', isOpen: false });
@@ -73,7 +73,7 @@ describe('A visitor who has not decided', () => {
 });
 
 describe('A decision', () => {
-  test('to accept counts on the pages that follow, before anything is reported there', () => {
+  test('to accept counts on the following pages, before anything is reported there', () => {
     usablePage().askConsent.accept();
     const { askConsent, measurement, last } = newPage();
     expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], false]);
@@ -82,7 +82,7 @@ describe('A decision', () => {
     expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], true]);
   });
 
-  test('to decline counts on the pages that follow', () => {
+  test('to decline counts on the following pages', () => {
     usablePage().askConsent.decline();
     const { measurement, last } = usablePage();
     expect(last()).toEqual({ consent: 'refused', isOpen: false });
@@ -100,8 +100,8 @@ describe('A decision', () => {
   });
 });
 
-describe('Changing her mind', () => {
-  test('withdrawing counts at once, and nothing is loaded from the next page on', () => {
+describe("Changing one's mind", () => {
+  test('withdrawing counts at once, and nothing loads from the next page on', () => {
     usablePage().askConsent.accept();
     const { askConsent, measurement, last } = usablePage();
     askConsent.reconsider();
@@ -115,7 +115,7 @@ describe('Changing her mind', () => {
     expect([next.measurement.reported, next.measurement.isLoaded]).toEqual([[], false]);
   });
 
-  test('accepting late is measured from then on', () => {
+  test('accepting later is measured from then on', () => {
     usablePage().askConsent.decline();
     const { askConsent, measurement } = usablePage();
     askConsent.reconsider();
@@ -123,7 +123,7 @@ describe('Changing her mind', () => {
     expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], true]);
   });
 
-  test('looking again changes nothing', () => {
+  test('opening the banner again changes nothing', () => {
     usablePage().askConsent.decline();
     const { askConsent, measurement, last } = usablePage();
     askConsent.reconsider();
@@ -131,7 +131,7 @@ describe('Changing her mind', () => {
     expect([measurement.reported, last()]).toEqual([[], { consent: 'refused', isOpen: false }]);
   });
 
-  test('counts on a page that comes back out of the memory of the browser', () => {
+  test('counts on a page that the browser restores from memory', () => {
     const [old, next] = [usablePage(), usablePage()];
     old.askConsent.accept();
     next.askConsent.recall();
@@ -144,16 +144,16 @@ describe('Changing her mind', () => {
   });
 });
 
-describe('The signal of her browser', () => {
+describe("The browser's privacy signal", () => {
   beforeEach(() => void (signal.isSent = true));
 
-  test('counts as refused: no question, nothing is measured', () => {
+  test('counts as a refusal: no question, no measurement', () => {
     const { measurement, last } = usablePage();
     expect(last()).toEqual({ consent: 'signalled', isOpen: false });
     expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 
-  test('counts though she had accepted before', () => {
+  test('counts even if the visitor had accepted before', () => {
     signal.isSent = false;
     usablePage().askConsent.accept();
     signal.isSent = true;
@@ -161,7 +161,7 @@ describe('The signal of her browser', () => {
     expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 
-  test('is shown to visitors who open the question', () => {
+  test('is shown to visitors who open the banner', () => {
     const { askConsent, last } = usablePage();
     askConsent.reconsider();
     expect(last()).toEqual({ consent: 'signalled', isOpen: true });

@@ -47,7 +47,7 @@ const asked = ({ fails = false, found$ = of<FindDealersView>(FOUND) } = {}) => {
 };
 
 describe('A form for a dealer above the page (contract, section 7: contact modal)', () => {
-  test("is for the card's dealer; without a card for the first", async () => {
+  test("is for the card's dealer, or without a card for the first dealer", async () => {
     const { askDealer, view } = asked();
     await askDealer.openFor('dealer-modal', companyId(8));
     expect(view()).toMatchObject({ kind: 'open', selected: SONS });
@@ -56,13 +56,13 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(view()).toMatchObject({ kind: 'open', selected: ACE });
   });
 
-  test('for a dealer that the page does not list stays closed: the page of the form takes over', async () => {
+  test("stays closed for a dealer that the page does not list: the form's own page takes over", async () => {
     const { askDealer, view } = asked();
     expect(await askDealer.openFor('dealer-modal', companyId(9))).toBe(false);
     expect(view()).toEqual({ kind: 'closed' });
   });
 
-  test('that is asked for another dealer while it loads is for that one', async () => {
+  test('is for the latest requested dealer while it loads', async () => {
     const { askDealer, events, view } = asked();
     const first = askDealer.openFor('dealer-modal', companyId(7));
     const second = askDealer.openFor('dealer-modal', companyId(8));
@@ -71,18 +71,18 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(events.reported).toHaveLength(1);
   });
 
-  test('that fails to load fails for each who asked', async () => {
+  test('that fails to load fails for everyone who requested it', async () => {
     const { askDealer } = asked({ fails: true });
     const calls = [7, 8].map((id) => askDealer.openFor('dealer-modal', companyId(id)));
     expect(await Promise.all(calls)).toEqual([false, false]);
   });
 
-  test('of a page whose dealers cannot be read stays closed', async () => {
+  test("stays closed if the page's dealers cannot be read", async () => {
     const { askDealer } = asked({ found$: throwError(() => new Error('offline')) });
     expect(await askDealer.openFor('dealer-modal', companyId(7))).toBe(false);
   });
 
-  test('offers all that the page shows, and is posted for whoever is chosen', async () => {
+  test('offers all dealers of the page, and is posted for the chosen one', async () => {
     const { askDealer, view } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
     expect(view()).toMatchObject({ dealers: [ACE, SONS], action: '/connect/?dealer=7' });
@@ -91,7 +91,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(JSON.parse(JSON.stringify(view()))).toEqual(view());
   });
 
-  test('without a choice is for the first that the page lists, who may be changed', async () => {
+  test("without a choice is for the page's first dealer, and another can be chosen", async () => {
     const { askDealer, desk, request, view } = asked();
     await askDealer.open('contact-modal');
     expect(view()).toMatchObject({ kind: 'open', dealers: [ACE, SONS], selected: ACE });
@@ -103,7 +103,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
   test.each([
     ['has none', EMPTY],
     ['cannot be searched', throwError(() => new Error('offline'))],
-  ])('in an area that %s is for no particular dealer, and knows the area', async (_, found$) => {
+  ])('in an area that %s is for no particular dealer, but has the area', async (_, found$) => {
     const { askDealer, events, request, view } = asked({ found$ });
     await askDealer.open('contact-modal');
     expect(view()).toMatchObject({ kind: 'open', dealers: [], selected: null, action: '/connect/' });
@@ -111,7 +111,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'contact-modal', zip: '75001' }]);
   });
 
-  test('does not wait for the dealers of the area: it is for the first once they are found', async () => {
+  test("does not wait for the area's dealers: it is for the first once they are found", async () => {
     const found$ = new Subject<FindDealersView>();
     const { askDealer, desk, request, view } = asked({ found$ });
     await askDealer.open('contact-modal');
@@ -126,7 +126,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
 
-  test('no longer looks for dealers once it is closed', async () => {
+  test('does not look for dealers anymore once it is closed', async () => {
     const found$ = new Subject<FindDealersView>();
     const { askDealer } = asked({ found$ });
     await askDealer.open('contact-modal');
@@ -134,7 +134,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(found$.observed).toBe(false);
   });
 
-  test('is sent to the dealer chosen last, and closes', async () => {
+  test('is sent to the last chosen dealer, and closes', async () => {
     const { askDealer, desk, request, view } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
     askDealer.choose(companyId(8));
@@ -143,14 +143,14 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(view()).toEqual({ kind: 'closed' });
   });
 
-  test('thanks in its place where no card says the rest', async () => {
+  test('shows the thank-you message in its place if there is no card to show it', async () => {
     const { askDealer, request, view } = asked();
     await askDealer.openFor('booking', companyId(7));
     await request().submit(ANN);
     expect([view().kind, currentOf(request().view$).success?.heading]).toEqual(['open', 'Thank you!']);
   });
 
-  test('is reported once for each time that it opens', async () => {
+  test('is reported once each time it opens', async () => {
     const { askDealer, events } = asked();
     await Promise.all([
       askDealer.openFor('dealer-modal', companyId(7)),
@@ -159,13 +159,13 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'dealer-modal', zip: '75001' }]);
   });
 
-  test('knows the area of the search', async () => {
+  test('has the area of the search', async () => {
     const { askDealer, request } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
     expect(currentOf(request().view$).values.zip).toBe('75001');
   });
 
-  test('that cannot be fetched stays closed, and may be opened anew', async () => {
+  test('that cannot be loaded stays closed, and can be opened again', async () => {
     const { askDealer, log, view } = asked({ fails: true });
     expect(await askDealer.openFor('dealer-modal', companyId(7))).toBe(false);
     expect([view().kind, log.errors]).toEqual(['closed', ['Form error: the form could not be fetched']]);
@@ -173,7 +173,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
 });
 
 describe('A closed form', () => {
-  test('leaves no subscriber at the desk, however often it is opened', async () => {
+  test('leaves no subscription, however often it is opened', async () => {
     const { askDealer, desk } = asked();
     for (let openings = 0; openings < 5; openings += 1) {
       await askDealer.openFor('dealer-modal', companyId(7));
@@ -182,14 +182,14 @@ describe('A closed form', () => {
     expect(desk.listeners).toBe(0);
   });
 
-  test('that was sent leaves none either', async () => {
+  test('leaves none after it was sent', async () => {
     const { askDealer, desk, request } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
     await request().submit(ANN);
     expect([askDealer.request, desk.listeners]).toEqual([null, 0]);
   });
 
-  test('whose request waits is remembered by its id once it is sent, and leaves none then', async () => {
+  test('with a waiting request stores its id once it is sent, and then leaves none', async () => {
     const { askDealer, desk, profiles, request } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
     desk.meet({ _tag: 'LeadWaits' });
@@ -200,7 +200,7 @@ describe('A closed form', () => {
     expect(desk.listeners).toBe(0);
   });
 
-  test('leaves none when the page goes while it is open or waits', async () => {
+  test('leaves none when the page ends while it is open or waits', async () => {
     const { askDealer, desk, request } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
     desk.meet({ _tag: 'LeadWaits' });
@@ -211,7 +211,7 @@ describe('A closed form', () => {
     expect(desk.listeners).toBe(0);
   });
 
-  test('that is closed before it could be fetched stays closed', async () => {
+  test('stays closed if it is closed before it has loaded', async () => {
     const { askDealer, desk, view } = asked();
     const opening = askDealer.openFor('dealer-modal', companyId(7));
     askDealer.close();
@@ -220,7 +220,7 @@ describe('A closed form', () => {
   });
 });
 
-test('A form has a page for where it cannot open above another', () => {
+test('A form has its own page for when it cannot open as a modal', () => {
   const { askDealer } = asked();
   expect(askDealer.pageOf('contact-modal', { zipcode: null })).toBe('/get-help/');
   expect(askDealer.pageOf('contact-modal', { zipcode: '75001' })).toBe('/get-help/?zipcode=75001');
@@ -231,6 +231,6 @@ test.each([
   ['dealer-modal', '75001', 7, '/connect/?zipcode=75001&dealer=7'],
   ['booking', 'M5V 3L9', 7, '/book-online/?zipcode=M5V%203L9&dealer=7'],
   ['contact-modal', '', null, '/get-help/'],
-] as const)('Without scripts %s near %p for %p is at %s', (formId, zip, id, address) =>
+] as const)('Without scripts, %s near %p for %p is at %s', (formId, zip, id, address) =>
   expect(askAddress(formId, zip, id === null ? null : companyId(id))).toBe(address),
 );

@@ -10,4 +10,4 @@ test.each([
   ['/find-a-dealer/', null],
   ['https://example.com/get-help/', null],
   ['', null],
-])('A link to %j opens %p above its page', (address, form) => expect(askedForm(address)).toBe(form));
+])('A link to %j opens the form %p as a modal', (address, form) => expect(askedForm(address)).toBe(form));

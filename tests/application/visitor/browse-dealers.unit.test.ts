@@ -41,7 +41,7 @@ const open = async (path: string) => {
 };
 
 describe('Dealers by place', () => {
-  test('all: states and provinces by name, each with its dealers counted', async () =>
+  test('all places: states and provinces by name, each with its number of dealers', async () =>
     expect((await open('/dealers/')).view).toMatchObject({
       kind: 'places',
       ...{ trail: [], count: 4 },
@@ -67,7 +67,7 @@ describe('Dealers by place', () => {
       ],
     }));
 
-  test('a town: who serves it, nearest first, without distances', async () => {
+  test('a town: its dealers, nearest first, without distances', async () => {
     const near = (miles: number) => (dealer: (typeof DEALERS)[number]) => ({
       ...dealer,
       distanceMiles: miles,
@@ -85,7 +85,7 @@ describe('Dealers by place', () => {
     ]);
   });
 
-  test('a town with many: nine of them, and the way to all', async () => {
+  test('a town with many dealers: nine of them, and a link to all', async () => {
     const many = Array.from({ length: 12 }, (_, i) =>
       aDealer()
         .named(`DEALER ${i}`)
@@ -102,24 +102,24 @@ describe('Dealers by place', () => {
     });
   });
 
-  test('a town whose neighbors cannot be looked up: its own', async () => {
+  test('a town whose neighbors cannot be looked up: only its own dealers', async () => {
     directory.meet({ _tag: 'ProviderUnavailable', reason: 'gone' });
     expect((await open('/dealers/tx/dallas/')).cards.map(({ name }) => name)).toEqual(['Best', 'Cool']);
   });
 
-  test('a place in capitals leads to its page', async () => {
+  test('a path in capitals redirects to its page', async () => {
     expect((await open('/dealers/TX/')).view).toEqual({ kind: 'moved', path: '/dealers/tx/' });
     expect((await open('/dealers/tx/Dallas/')).view).toEqual({ kind: 'moved', path: '/dealers/tx/dallas/' });
   });
 
-  test('no page for a place without dealers, and none where a provider lists none', async () => {
+  test('a place without dealers has no page, nor does any place if the provider lists no dealers', async () => {
     expect((await open('/dealers/ny/')).view.kind).toBe('missing');
     expect((await open('/dealers/tx/plano/')).view.kind).toBe('missing');
     records = new MemoryDealerRecords([]);
     expect((await open('/dealers/')).view.kind).toBe('missing');
   });
 
-  test('records that cannot be read: unavailable', async () => {
+  test('unreadable records: unavailable', async () => {
     records.breakDown();
     expect((await open('/dealers/')).view.kind).toBe('unavailable');
   });

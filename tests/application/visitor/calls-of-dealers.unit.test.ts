@@ -25,8 +25,8 @@ const DEALERS: Readonly<Record<string, Dealer>> = {
 };
 const SOURCES: ReadonlyArray<NumberType | null> = [null, ...NUMBER_TYPES];
 
-describe('what a card keeps of a dealer’s numbers', () => {
-  test.each(Object.entries(DEALERS))('decides as all of the dealer does: %s', (_, dealer) => {
+describe('the stored phone data of a card', () => {
+  test.each(Object.entries(DEALERS))('leads to the same number as the whole dealer: %s', (_, dealer) => {
     const decided = (of: Dealer) =>
       SOURCES.flatMap((numberType) => {
         const source = { numberType, hidesRatings: false };
@@ -35,7 +35,7 @@ describe('what a card keeps of a dealer’s numbers', () => {
     expect(decided(callsOf(dealer))).toEqual(decided(dealer));
   });
 
-  test('is no number that is never shown, and nothing of a route where there is no pool', () => {
+  test('has no number that is never shown, and no route without a pool', () => {
     expect(JSON.stringify(callsOf({ fuseInfo: POOL, routingGroupId: 'group-1' }))).toBe(
       '{"fuseInfo":{"pool":"pool-4"},"routingGroupId":"group-1"}',
     );

@@ -60,19 +60,19 @@ const chosen = ({
   return { choice, request, selected: () => currentOf(choice.view$).selected?.companyId ?? null };
 };
 
-describe('A form in a page', () => {
+describe('A form on a page', () => {
   test.each([
     [{}, 7],
     [{ asked: '8' }, 8],
     [{ asked: '8.5' }, 7],
     [{ asked: '9' }, 7],
     [{ asked: '7', cameBackFor: 8 }, 8],
-  ])('%j is for %d', (options, companyId) => {
+  ])('with %j is for dealer %d', (options, companyId) => {
     const { choice, selected } = chosen(options);
     expect([selected(), currentOf(choice.view$).card?.companyId]).toEqual([companyId, companyId]);
   });
 
-  test('is for the dealer asked for, also where the page shows no card of them', () => {
+  test('is for the requested dealer, even if the page shows no card of them', () => {
     const ids = Array.from({ length: 20 }, (_, i) => i + 1);
     view$.next(found('75001', ...ids));
     const { choice } = chosen({ asked: '20' });
@@ -89,7 +89,7 @@ describe('A form in a page', () => {
     [{ asked: 'abc' }, true],
     [{ asked: 'abc', cameBackFor: 8 }, false],
     [{ asked: '' }, false],
-  ])('%j: whether it is for another than the dealer asked for: %s', (options, expected) => {
+  ])('with %j knows whether it is for another than the requested dealer: %s', (options, expected) => {
     const { choice } = chosen(options);
     const isInstead = () => currentOf(choice.view$).isInstead;
     expect(isInstead()).toBe(expected);
@@ -97,7 +97,7 @@ describe('A form in a page', () => {
     expect(isInstead()).toBe(false);
   });
 
-  test('is for the dealer asked for as soon as their area is searched', () => {
+  test('is for the requested dealer as soon as their area is searched', () => {
     const { choice, selected } = chosen({ asked: '9' });
     view$.next({
       ...shownSearch(searchNear('60601'), LIST_PATH),
@@ -108,7 +108,7 @@ describe('A form in a page', () => {
     expect(currentOf(choice.view$)).toMatchObject({ isInstead: false, asked: 9 });
   });
 
-  test('is sent to whoever is chosen', async () => {
+  test('is sent to the chosen dealer', async () => {
     const { choice, request } = chosen();
     choice.begin();
     choice.choose(companyId(8));
@@ -116,14 +116,14 @@ describe('A form in a page', () => {
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
 
-  test('holds the area from the html of its page on, and waits for nothing before the application starts', () => {
+  test("has the area of its page's html, and waits for nothing before the application starts", () => {
     const { choice, request } = chosen({ form: scheduleService });
     expect(currentOf(request.view$)).toMatchObject({ fills: 0, missing: null, values: { zip: '75001' } });
     choice.begin();
     expect(currentOf(request.view$)).toMatchObject({ fills: 1, values: { zip: '75001' } });
   });
 
-  test('puts the area into its field once, however often another dealer is chosen', () => {
+  test('puts the area into its fields once, however often another dealer is chosen', () => {
     const { choice, request } = chosen();
     choice.begin();
     choice.choose(companyId(8));
@@ -142,7 +142,7 @@ describe('A form in a page', () => {
     expect(zip()).toBe('30303');
   });
 
-  test('is for the first again where other dealers are looked for', () => {
+  test('is for the first dealer again after a new search', () => {
     const { choice, selected } = chosen();
     choice.choose(companyId(8));
     view$.next(found('75001', 7, 8));
@@ -156,7 +156,7 @@ describe('A form in a page', () => {
     expect(selected()).toBe(6);
   });
 
-  test('thanks for a request in one area give way to the form in another', async () => {
+  test('replaces the thank-you message of one area in another', async () => {
     const { choice, request } = chosen({ form: scheduleService });
     choice.begin();
     await request.submit(ANN);
@@ -169,7 +169,7 @@ describe('A form in a page', () => {
     });
   });
 
-  test('stays, for the dealer it was asked for, while their look-up has not succeeded', () => {
+  test('stays for the requested dealer while the lookup has not succeeded', () => {
     view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), kind: 'failed' });
     const { choice } = chosen({ asked: '8', cameBackFor: 7 });
     expect(currentOf(choice.view$)).toMatchObject({ dealers: [], expected: 7, lookUp: 'failed' });
@@ -181,7 +181,7 @@ describe('A form in a page', () => {
     { kind: 'failed' as const },
     { kind: 'none' as const, why: NO_REASON },
     { kind: 'searching' as const, expected: 3, waitAddress: '' },
-  ])('is sent to the dealer it was asked for, who is not found yet: $kind', async (unanswered) => {
+  ])('is sent to the requested dealer, who is not found yet: $kind', async (unanswered) => {
     view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), ...unanswered });
     const { choice, request } = chosen({ asked: '8' });
     expect(currentOf(choice.view$).lookUp).not.toBe('settled');
@@ -194,7 +194,7 @@ describe('A form in a page', () => {
     { kind: 'failed' as const },
     { kind: 'none' as const, why: NO_REASON },
     { kind: 'searching' as const, expected: 3, waitAddress: '' },
-  ])('has what is known of the area while its dealers are not found yet: $kind', (unanswered) => {
+  ])('has the known details of the area while its dealers are not found yet: $kind', (unanswered) => {
     const place = { city: 'Addison', state: 'TX' };
     view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), place, ...unanswered });
     const { request } = chosen();
@@ -206,7 +206,7 @@ describe('A form in a page', () => {
     { kind: 'none' as const, why: NO_REASON },
     { kind: 'searching' as const, expected: 3, waitAddress: '' },
   ])(
-    'keeps nothing of the area before once another is searched whose dealers are not found yet: $kind',
+    'keeps nothing of the previous area once another is searched whose dealers are not found yet: $kind',
     async (unanswered) => {
       view$.next({ ...found('75001', 7, 8), place: { city: 'Addison', state: 'TX' } } as FindDealersView);
       const { choice, request } = chosen();
@@ -229,7 +229,7 @@ describe('A form in a page', () => {
   test.each([
     { zipcode: '75001', total: 0, isMalformed: false },
     { zipcode: '7500', total: null, isMalformed: true },
-  ])('asks for the area again where nobody serves $zipcode', ({ zipcode, total, isMalformed }) => {
+  ])('asks for the area again if no dealer serves $zipcode', ({ zipcode, total, isMalformed }) => {
     const none = { kind: 'none' as const, why: { ...NO_REASON, total } };
     view$.next({ ...shownSearch(searchNear(zipcode), LIST_PATH), ...none });
     const { choice } = chosen({ asked: '8' });
@@ -239,26 +239,26 @@ describe('A form in a page', () => {
     });
   });
 
-  test('on a page of its own asks there for the area, and is posted there for the dealer it was asked for', () => {
+  test('on its own page asks there for the area, and is posted there for the requested dealer', () => {
     const { choice } = chosen({ asked: '8', cameBackFor: 7 });
     expect(currentOf(choice.view$)).toMatchObject({
       ...{ zipcode: '75001', searchAction: '/connect/', action: '/connect/?zipcode=75001&dealer=8' },
     });
   });
 
-  test('on the page of a search is posted to the address of the search', () => {
+  test("on the page of a search is posted to the search's address", () => {
     const { choice } = chosen({ form: scheduleService });
     expect(currentOf(choice.view$)).toMatchObject({
       ...{ zipcode: '75001', searchAction: LIST_PATH, action: `${LIST_PATH}?zipcode=75001` },
     });
   });
 
-  test('there stays posted for the dealer it was asked for', () => {
+  test('on that page is still posted for the requested dealer', () => {
     const { choice } = chosen({ form: scheduleService, asked: '8', cameBackFor: 7 });
     expect(currentOf(choice.view$).action).toBe(`${LIST_PATH}?zipcode=75001&dealer=8`);
   });
 
-  test('follows the search no more once it is disposed', () => {
+  test('does not follow the search anymore once it is disposed of', () => {
     const { choice, selected } = chosen();
     choice.dispose();
     view$.next(found('90001', 6));

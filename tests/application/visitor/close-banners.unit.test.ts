@@ -11,14 +11,14 @@ const followed = (closeBanners: CloseBanners): CloseBannersView[] => {
   return views;
 };
 
-test('All banners are shown until it is recalled which were closed', () => {
+test('All banners are shown until the closed ones are recalled', () => {
   const closeBanners = new CloseBanners(new MemoryDismissals('a'));
   const views = followed(closeBanners);
   closeBanners.recall();
   expect(views).toEqual([{ closed: [] }, { closed: ['a'] }]);
 });
 
-test('A banner that is closed stays closed on the pages that follow', () => {
+test('A closed banner stays closed on the following pages', () => {
   const dismissals = new MemoryDismissals('a');
   const closeBanners = new CloseBanners(dismissals);
   const views = followed(closeBanners);

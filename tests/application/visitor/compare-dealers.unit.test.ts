@@ -99,7 +99,7 @@ const renderedOnServer = async (search: DealerSearch): Promise<CompareDealersVie
 };
 
 describe('CompareDealers (beyond the specification)', () => {
-  test('sets the dealers picked side by side, in the order of the address', async () => {
+  test('compares the picked dealers side by side, in the order of the address', async () => {
     const view = await compared(comparing(3, 1, 2));
     expect(names(view)).toEqual(['Bare Air', 'Ace HVAC LLC', 'Plain Air']);
     expect([view.area, view.notice, kinds()]).toEqual([
@@ -120,13 +120,13 @@ describe('CompareDealers (beyond the specification)', () => {
     expect(views.at(-1)).toMatchObject({ kind: 'idle', search });
   });
 
-  test('compares whoever is picked, whatever the filters and the page of the list', async () => {
+  test('compares the picked dealers, whatever the filters and the page of the list', async () => {
     const view = await compared({ ...comparing(2, 1), filters: ['emergencyService'], page: 3 });
     expect(names(view)).toEqual(['Plain Air', 'Ace HVAC LLC']);
     expect(view.search).toEqual(comparing(2, 1));
   });
 
-  test('goes on without a dealer: here, or with one left in the list', async () => {
+  test('works without a dealer: here, or in the list if only one is left', async () => {
     const three = await compared(comparing(1, 2, 3));
     expect(three.dealers[0]?.without).toEqual({
       ...{ address: '/find-a-dealer/compare/?zipcode=75001&compare=2&compare=3', isHere: true },
@@ -137,7 +137,7 @@ describe('CompareDealers (beyond the specification)', () => {
     });
   });
 
-  test('shows what the address of its page picks', async () => {
+  test("shows the dealers in its page's address", async () => {
     await open().showAt(new URLSearchParams('zipcode=75001&compare=2&compare=1&page=3'));
     expect(views.at(-1)).toMatchObject({
       ...{ kind: 'compared', search: comparing(2, 1) },
@@ -145,7 +145,7 @@ describe('CompareDealers (beyond the specification)', () => {
     });
   });
 
-  describe('dealers who are not there', () => {
+  describe('missing dealers', () => {
     test('are named and left out', async () => {
       const view = await compared(comparing(1, 99, 2));
       expect(names(view)).toEqual(['Ace HVAC LLC', 'Plain Air']);
@@ -160,7 +160,7 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(view.groups.flatMap(({ rows }) => rows).filter(({ differs }) => differs)).toEqual([]);
     });
 
-    test('may be all', async () => {
+    test('may be all of them', async () => {
       await open().show(comparing(98, 99));
       expect(views.at(-1)).toMatchObject({
         ...{ kind: 'none', search: comparing(98, 99) },
@@ -168,14 +168,14 @@ describe('CompareDealers (beyond the specification)', () => {
       });
     });
 
-    test('are all where the code is off the patterns, and no call is made', async () => {
+    test('are all of them for an invalid code, without a call', async () => {
       await open().show({ ...comparing(1, 2), zipcode: 'abcde' });
       expect([views.at(-1)?.kind, directory.asked]).toEqual(['none', []]);
     });
   });
 
   describe('what is compared', () => {
-    test('marks the rows in which the dealers differ', async () => {
+    test('marks the rows where the dealers differ', async () => {
       const view = await compared(comparing(1, 2));
       expect(rowOf(view, 'Rating')).toEqual({ texts: ['4.5', 'No reviews yet'], differs: true });
       expect(rowOf(view, 'Reviews')).toEqual({ texts: ['1,280', '0'], differs: true });
@@ -184,7 +184,7 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(rowOf(view, '24/7 Emergency Service')).toEqual({ texts: ['Yes', 'No'], differs: true });
     });
 
-    test('has a row for each badge that at least one dealer has, in the order of the cards', async () => {
+    test('has a row for each badge of at least one dealer, in the order of the cards', async () => {
       const others: ReadonlyArray<Badge> = [
         'leasing',
         'financing',
@@ -209,7 +209,7 @@ describe('CompareDealers (beyond the specification)', () => {
       ]);
     });
 
-    test('says no untruth of a dealer who offers both financing and leasing', async () => {
+    test('is correct for a dealer who offers both financing and leasing', async () => {
       directory.serve('75001', [
         ACE.withBadge('financing').build(),
         PLAIN.withBadge('financing', 'leasing').build(),
@@ -226,7 +226,7 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(rowOf(view, 'Hours')?.texts).toEqual([week, 'Not listed']);
     });
 
-    test('names the street where the dealer shows it, else the town', async () => {
+    test('shows the street if the dealer shows it, or else the town', async () => {
       expect(rowOf(await compared(comparing(1, 2, 3)), 'Address')?.texts).toEqual([
         '1 Main St, Addison, TX 75001',
         'Addison, TX',
@@ -234,7 +234,7 @@ describe('CompareDealers (beyond the specification)', () => {
       ]);
     });
 
-    test('leaves out what no dealer of the provider has', async () => {
+    test('leaves out rows without a value for any dealer', async () => {
       const dealers = [PLAIN, BARE].map((dealer) => dealer.without('distanceMiles', 'city', 'state').build());
       directory.serve('75001', dealers);
       expect(labelsOf(await compared(comparing(2, 3)), 'place')).toEqual([]);
@@ -249,7 +249,7 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(view.dealers.map(({ card }) => card.rating)).toEqual([null, null]);
     });
 
-    test('takes over a page that was rendered for none with its own numbers and ratings', async () => {
+    test('replaces the numbers and ratings of a page that was rendered without a source', async () => {
       const resumed = await renderedOnServer(comparing(1, 2));
       source = { numberType: 'paid-search', hidesRatings: true };
       await open({ resumed }).show(comparing(1, 2));
@@ -264,12 +264,12 @@ describe('CompareDealers (beyond the specification)', () => {
   });
 
   describe('resumed from a page', () => {
-    test('does not ask again for what the page shows', async () => {
+    test('does not repeat the calls of the page', async () => {
       await open({ resumed: await renderedOnServer(comparing(1, 2)) }).show(comparing(1, 2));
       expect([kinds(), directory.asked, memory.postalCode]).toEqual([['compared'], [], '75001']);
     });
 
-    test('makes no call when a dealer is taken out, nor when the visitor goes back', async () => {
+    test('makes no call when a dealer is removed, or on Back', async () => {
       const resumed = await renderedOnServer(comparing(1, 2, 3));
       const compareDealers = open({ resumed });
       await compareDealers.show(comparing(1, 2, 3));
@@ -280,14 +280,14 @@ describe('CompareDealers (beyond the specification)', () => {
       expect([kinds(), directory.asked]).toEqual([['compared', 'compared', 'compared'], []]);
     });
 
-    test('asks for another dealer, and for another area', async () => {
+    test('looks up another dealer, and another area', async () => {
       const compareDealers = open({ resumed: await renderedOnServer(comparing(1, 2)) });
       await compareDealers.show(comparing(1, 3));
       await compareDealers.show({ ...comparing(1, 3), zipcode: '55401' });
       expect(directory.asked).toEqual(['75001', '55401']);
     });
 
-    test('goes on behind an error that the page shows', async () => {
+    test('continues after an error that the page shows', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: null });
       await open({ resumed: await renderedOnServer(comparing(1, 2)) }).show(comparing(1, 2));
       expect(kinds()).toEqual(['too-many-requests', 'compared']);
@@ -295,7 +295,7 @@ describe('CompareDealers (beyond the specification)', () => {
   });
 
   describe('in trouble (sections 4 and 8)', () => {
-    test('shows the error of a 429 at once, tries again when asked to, and compares after all', async () => {
+    test('shows the error of a 429 at once, retries on request, and then compares', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: 5000 });
       const shown = open().show(comparing(1, 2));
       await clock.advance(4999);
@@ -305,7 +305,7 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(views.at(-1)?.kind).toBe('compared');
     });
 
-    test('tries twice more with a doubling wait, then gives up', async () => {
+    test('retries twice with a doubling wait, then gives up', async () => {
       const failure = { _tag: 'ProviderUnavailable', reason: 'Bad Gateway' } as const;
       directory.meet(failure, failure, failure);
       const shown = open().show(comparing(1, 2));
@@ -318,7 +318,7 @@ describe('CompareDealers (beyond the specification)', () => {
       ]);
     });
 
-    test('says so after 10 seconds without an answer, and still compares when one comes', async () => {
+    test('says so after 10 seconds without an answer, and still compares when one arrives', async () => {
       directory.meet('silence');
       const shown = open().show(comparing(1, 2));
       await clock.advance(10_000);
@@ -336,7 +336,7 @@ describe('CompareDealers (beyond the specification)', () => {
       expect([views.at(-1)?.kind, log.errors]).toEqual(['failed', ['Error in getDealers: no dealers']]);
     });
 
-    test('once disposed it waits for nothing and settles what was asked', async () => {
+    test('waits for nothing once it is disposed of, and settles its promises', async () => {
       directory.meet('silence');
       const compareDealers = open();
       const shown = compareDealers.show(comparing(1, 2));
@@ -349,7 +349,7 @@ describe('CompareDealers (beyond the specification)', () => {
   });
 });
 
-test('A comparison in French is French throughout, and leads to the French list and forms', async () => {
+test('A French comparison is entirely French, and links to the French list and forms', async () => {
   const words = { comparison: COMPARISON_TEXTS.fr, dealer: DEALER_TEXTS.fr };
   await open({ words }).show(comparing(1, 2));
   const view = views.at(-1);

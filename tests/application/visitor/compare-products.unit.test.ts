@@ -25,7 +25,7 @@ const compared = async (query = '') => {
 };
 
 describe('Comparing products', () => {
-  test('begins with air conditioners', async () => {
+  test('starts with air conditioners', async () => {
     const view = await compared();
     expect(view.types.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
       ['Air Conditioner', true],
@@ -38,7 +38,7 @@ describe('Comparing products', () => {
     expect(view.isSample).toBe(true);
   });
 
-  test('shows a type and its products by the address', async () => {
+  test('shows the type and products in the address', async () => {
     const view = await compared('type=heat-pump&product=sample-hp-two-stage');
     expect(view.typeLabel).toBe('Heat Pump');
     expect(view.products.map(({ name, without }) => [name, without])).toEqual([
@@ -52,16 +52,16 @@ describe('Comparing products', () => {
     ]);
   });
 
-  test('falls back to the first type for one that no product has', async () => {
+  test('falls back to the first type if no product has the requested one', async () => {
     expect((await compared('type=boiler&product=gone')).typeLabel).toBe('Air Conditioner');
   });
 
-  test('leaves out rows that the first product has no value for', async () => {
+  test('leaves out rows without a value for the first product', async () => {
     const rows = (await compared('type=air-handler')).rows.map(({ label }) => label);
     expect(rows).toEqual(['Installation cost', 'Speeds', 'ComfortLink II communication']);
   });
 
-  test('marks differences and the place on the noise scale', async () => {
+  test('marks differences and the position on the noise scale', async () => {
     const { rows } = await compared();
     const row = (label: string) => rows.find((one) => one.label === label);
     expect(row('Cooling strength')).toMatchObject({ differs: false });
@@ -86,11 +86,11 @@ describe('Comparing products', () => {
     expect(await offered('type=air-handler')).toEqual([airHandler, airHandler]);
   });
 
-  test('names the conditions of prices, with ductwork', async () => {
+  test('states the conditions of prices, with ductwork', async () => {
     expect((await compared()).priceNotes.join(' ')).toContain('$3,000 to $10,000');
   });
 
-  test('swallows that products cannot be read', async () => {
+  test('does not throw if products cannot be read', async () => {
     const broken = catalogue();
     broken.breakDown();
     expect(await viewOf('', broken)).toEqual({ kind: 'none', isSettled: false });
@@ -103,7 +103,7 @@ test.each([
   ['product=a&product=b&product=c&product=d', 'product=a&product=b&product=c'],
   ['type=<script>&product=a/b', ''],
   ['utm_source=mail', ''],
-])('The query %p is spelled %p', (query, spelled) => {
+])('The query %p is normalized to %p', (query, spelled) => {
   expect(comparisonQueryOf(askedComparison(new URLSearchParams(query)))).toBe(spelled);
 });
 
@@ -113,6 +113,6 @@ test.each([
   ['14 SEER, 8 HSPF', true],
   ['95% AFUE', false],
   ['12 EER2', false],
-])('%p is of the older metric: %p', (rating, isOld) => {
+])('%p uses the older metric: %p', (rating, isOld) => {
   expect(isOlderMetric(rating)).toBe(isOld);
 });

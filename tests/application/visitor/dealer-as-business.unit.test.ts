@@ -14,8 +14,8 @@ const business = (builder: DealerBuilder): object => {
 const ACE = aDealer().named('ACE HVAC LLC').withCompanyId(7);
 const SHOWN = ACE.with({ showAddress: true, addressLine1: '1 Main St', addressLine2: 'Suite 2' });
 
-describe('A dealer as search engines read it', () => {
-  test('name, phone, place; a rating only with reviews', () => {
+describe("A dealer's data for search engines", () => {
+  test('has name, phone and place, and a rating only with reviews', () => {
     expect(business(ACE)).toMatchObject({
       '@type': 'HVACBusiness',
       name: 'Ace HVAC LLC',
@@ -29,7 +29,7 @@ describe('A dealer as search engines read it', () => {
     });
   });
 
-  test('the street and its position only where the dealer shows them', () => {
+  test('has the street and its position only if the dealer shows them', () => {
     expect(business(SHOWN)).toMatchObject({
       address: { streetAddress: '1 Main St, Suite 2' },
       geo: { latitude: 32.9612, longitude: -96.8289 },
@@ -39,10 +39,10 @@ describe('A dealer as search engines read it', () => {
     expect(hidden).toContain('"latitude":33,"longitude":-96.8');
   });
 
-  test('a province is in Canada', () =>
+  test('has Canada as the country of a province', () =>
     expect(business(ACE.in('Laval', 'QC', 'H7A 0A1'))).toMatchObject({ address: { addressCountry: 'CA' } }));
 
-  test('hours: each day as its spans; past midnight; what cannot be understood is left out', () => {
+  test("has each day's hours as spans, even past midnight, and leaves out hours that cannot be parsed", () => {
     expect(
       business(
         ACE.openAt({
@@ -64,7 +64,7 @@ describe('A dealer as search engines read it', () => {
     expect(business(ACE.openAt({ sun: 'Closed' }))).not.toHaveProperty('openingHoursSpecification');
   });
 
-  test('around the clock: every day, whatever the office hours are', () =>
+  test('is open every day around the clock for emergency service, whatever the office hours', () =>
     expect(business(ACE.withBadge('emergency-service').openAt({ mon: '8 AM - 5 PM' }))).toMatchObject({
       openingHoursSpecification: [{ dayOfWeek: { length: 7 }, opens: '00:00', closes: '23:59' }],
     }));

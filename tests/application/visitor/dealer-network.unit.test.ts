@@ -10,7 +10,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const state = (code: string, count: number) => ({ code, count });
 
-describe('how many dealers there are', () => {
+describe('the number of dealers', () => {
   test.each([
     [[], null],
     [[state('TX', 1)], '1 dealer in Texas'],
@@ -26,12 +26,12 @@ describe('how many dealers there are', () => {
 test.each([
   ['es', '3 distribuidores en 1 estado y 1 provincia', '12 distribuidores en Texas'],
   ['fr', '3 concessionnaires dans 1 État et 1 province', '12 concessionnaires (Texas)'],
-] as const)('how many dealers there are, in the language %s', (language, inBoth, inOne) => {
+] as const)('the number of dealers, in the language %s', (language, inBoth, inOne) => {
   expect(networkSizeIn(language)([state('TX', 2), state('QC', 1)])).toBe(inBoth);
   expect(networkSizeIn(language)([state('TX', 12)])).toBe(inOne);
 });
 
-test('in French, dealers and their reviews are shown as on its other pages', async () => {
+test('on the French home page, dealers and their reviews are shown as on other French pages', async () => {
   const reviews = new FakeDealerReviews();
   const dealer = aDealer()
     .named('ACE')
@@ -54,7 +54,7 @@ test('in French, dealers and their reviews are shown as on its other pages', asy
   ]);
 });
 
-test('reads the newest reviews of the dealers with the most, each in another state', async () => {
+test('reads the newest reviews of the dealers with the most reviews, each in another state', async () => {
   const reviews = new FakeDealerReviews();
   const dealers = [1, 2, 3, 4, 5].map((id) =>
     aDealer()
@@ -80,7 +80,7 @@ test('reads the newest reviews of the dealers with the most, each in another sta
   expect(network?.reviews.every(({ text }) => text.length <= 101 && text.endsWith('Long…'))).toBe(true);
 });
 
-test('no records, no dealers', async () => {
+test('without records there are no dealers', async () => {
   const fault = { _tag: 'RecordsUnavailable', fault: 'gone' } as const;
   const ports = { reviews: new FakeDealerReviews(), log: new MemoryLogger() };
   expect(await readNetwork({ ...ports, places: { states: () => TE.left(fault) } })()).toEqual(E.left(fault));

@@ -37,7 +37,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
-/** A source that counts who listens to it. */
+/** A source that counts its subscribers. */
 class Counted<A> {
   listeners = 0;
   readonly values$ = new Observable<A>((listener) => {
@@ -63,7 +63,7 @@ const waits = () => {
   return { clock: { now: () => 0, after: () => waiting.values$ }, listeners: () => waiting.listeners };
 };
 
-/** Use cases that have begun to follow something. */
+/** Use cases with subscriptions. */
 const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
   HoldInView: async () => {
     const { clock, listeners } = waits();
@@ -127,7 +127,7 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
     useCase.follow({ waiting$: open.values$ });
     return { useCase, listeners: () => open.listeners };
   },
-  // At the desk, and for the end of its thanks.
+  // Subscribed to the desk and to the end of the thank-you message.
   SendRequest: async () => {
     const { clock, listeners } = waits();
     const desk = new FakeLeadDesk();
@@ -145,7 +145,7 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
   },
 };
 
-describe('What a use case follows ends with it', () => {
+describe('Disposing of a use case ends its subscriptions', () => {
   test.each(Object.keys(WATCHED))('%s', async (name) => {
     const { useCase, listeners } = await (WATCHED[name] as () => Promise<Watched>)();
     expect(listeners()).toBe(name === 'SendRequest' ? 2 : 1);
@@ -154,14 +154,14 @@ describe('What a use case follows ends with it', () => {
   });
 });
 
-/** Answers that come when a test says so. */
+/** An answer that arrives when the test says so. */
 const late = <A>() => {
   let answer: (value: A) => void = () => undefined;
   const answered = new Promise<A>((resolve) => (answer = resolve));
   return { ask: () => () => answered, answer: (value: A) => answer(value) };
 };
 
-describe('An answer that comes after a use case is disposed changes nothing', () => {
+describe('An answer after a use case was disposed of changes nothing', () => {
   test('ReadReviews', async () => {
     const { ask, answer } = late<E.Either<ProviderUnavailable, never>>();
     const useCase = new ReadReviews({ page: ask }, log);

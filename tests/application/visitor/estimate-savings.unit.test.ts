@@ -62,7 +62,7 @@ const foundIn = async (area: AreaRebates) => {
 };
 
 describe('An address', () => {
-  test('with a zip: loading, then what its programs pay', async () => {
+  test('with a zip: the page is loading, then shows what its programs pay', async () => {
     const { showAt, views, view } = begun();
     await showAt('zip=%2002110%20');
     expect(views.map(({ kind }) => kind)).toEqual(['idle', 'idle', 'loading', 'found']);
@@ -78,7 +78,7 @@ describe('An address', () => {
     });
   });
 
-  test('with a zip is remembered and reported, once for however many blocks show it', async () => {
+  test('with a zip is stored and reported once, however many blocks show it', async () => {
     const { showAt } = begun();
     await Promise.all([showAt('zip=02110'), showAt('zip=02110')]);
     expect(rebates.asked).toEqual(['02110']);
@@ -127,19 +127,19 @@ describe('An address', () => {
 });
 
 describe('Without programs', () => {
-  test('a program whose page is not known has no link', async () => {
+  test('a program without a known page has no link', async () => {
     const program = aProgram('b').paying(500).with({ homeUrl: '' }).build();
     const { programs } = await foundIn({ ...boston, programs: [program] });
     expect(programs.map(({ href }) => href)).toEqual([null]);
   });
 
-  test('none were found', async () => {
+  test('no programs were found', async () => {
     const { showAt, view } = begun();
     await showAt('zip=99501');
     expect(view()).toMatchObject({ kind: 'none' });
   });
 
-  test('a failed call: the message, nothing of what was found before, and it is logged', async () => {
+  test('a failed call shows the message, clears earlier programs, and is logged', async () => {
     const { showAt, view, useCase } = begun();
     await showAt('zip=02110');
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'Bad Gateway' });
@@ -151,7 +151,7 @@ describe('Without programs', () => {
     expect([log.errors, useCase.isUnsettled]).toEqual([['Error fetching rebates: Bad Gateway'], true]);
   });
 
-  test('it can be asked for again', async () => {
+  test('a failed call can be repeated', async () => {
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'Bad Gateway' });
     const { showAt, view, useCase } = begun();
     await showAt('zip=02110');
@@ -160,7 +160,7 @@ describe('Without programs', () => {
     expect([view().kind, navigation.moves]).toEqual(['found', []]);
   });
 
-  test('a late answer to an earlier zip is dropped', async () => {
+  test('a late answer for an earlier zip is dropped', async () => {
     const { showAt, view } = begun();
     rebates.meet('silence');
     const first = showAt('zip=02110');
@@ -172,7 +172,7 @@ describe('Without programs', () => {
 });
 
 describe('The zip box', () => {
-  test.each(['', '   '])('%j is refused, and the message goes with the next change', (typed) => {
+  test.each(['', '   '])('%j is rejected, and the message disappears with the next change', (typed) => {
     const { useCase, view } = begun();
     useCase.ask(typed);
     expect(view().box.zipError).toBe('missing');
@@ -180,14 +180,14 @@ describe('The zip box', () => {
     expect([view().box.zipError, navigation.moves]).toEqual([null, []]);
   });
 
-  test('leads to the address of the code that was typed, in normal form', async () => {
+  test('goes to the address of the typed code, in normal form', async () => {
     const { useCase, showAt } = begun();
     await showAt('');
     useCase.ask(' m5v 3l9 ');
     expect(navigation.moves).toEqual([{ to: `${PATH}?zip=M5V%203L9`, replaces: false }]);
   });
 
-  test('counts each address that the visitor goes back or on to, so that its zip is in the box again', async () => {
+  test('counts each address after Back or Forward, so that the box shows its zip again', async () => {
     const { useCase, view, showAt } = begun();
     const search = async (zip: string) => {
       useCase.ask(zip);
@@ -199,13 +199,13 @@ describe('The zip box', () => {
     expect(view().box).toMatchObject({ zip: '75001', returns: 0 });
     await showAt('zip=99501');
     await showAt('zip=02110');
-    // Forward, to where the box led last.
+    // Forward, to the last address from the box.
     await showAt('zip=99501');
     await showAt('zip=75001');
     expect(view().box).toMatchObject({ zip: '75001', returns: 4 });
   });
 
-  test('a page without a zip goes on with the visitor’s own, in place of itself, once', async () => {
+  test('a page without a zip continues with the visitor’s stored one, replacing its address, once', async () => {
     memory = new FakeVisitorMemory(O.some('02110' as PostalCode));
     const { useCase, showAt } = begun();
     await showAt('');
@@ -214,7 +214,7 @@ describe('The zip box', () => {
     expect(navigation.moves).toEqual([{ to: `${PATH}?zip=02110`, replaces: true }]);
   });
 
-  test.each(['75001', 'Texas'])('what the visitor has asked for before, %s, counts', async (typed) => {
+  test.each(['75001', 'Texas'])('an earlier request of the visitor, %s, takes precedence', async (typed) => {
     memory = new FakeVisitorMemory(O.some('02110' as PostalCode));
     const { useCase, view, showAt } = begun();
     await showAt('');
@@ -233,14 +233,14 @@ describe('The zip box', () => {
   });
 });
 
-describe('A page that was rendered', () => {
+describe('A rendered page', () => {
   const rendered = async (query: string) => {
     const page = begun();
     await page.showAt(query);
     return JSON.parse(JSON.stringify(page.view())) as EstimateSavingsView;
   };
 
-  test('is taken over: nothing is asked again', async () => {
+  test('is resumed without repeating its calls', async () => {
     const before = await rendered('zip=02110');
     const { showAt, views } = begun(before);
     await showAt('zip=02110');
@@ -248,7 +248,7 @@ describe('A page that was rendered', () => {
     expect(views.every(({ kind }) => kind === 'found')).toBe(true);
   });
 
-  test('is asked for again where the server could not settle it', async () => {
+  test('repeats the call that the server could not settle', async () => {
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'timeout' });
     const before = await rendered('zip=02110');
     const { showAt, view } = begun(before);
@@ -257,20 +257,20 @@ describe('A page that was rendered', () => {
   });
 });
 
-describe('What is found', () => {
-  test('no amount, no savings: the programs alone', async () => {
+describe('The programs found', () => {
+  test('without an amount there are no savings, only the programs', async () => {
     expect(await foundIn(areaRebates('Sioux Falls, SD', aProgram('call').build()))).toMatchObject({
       ...{ heading: 'Rebate programs near Sioux Falls, SD', amount: null, total: null },
       programs: [{ amount: 'Call for details', isCounted: null }],
     });
   });
 
-  test('no place, no savings', async () => {
+  test('without a place there are no savings', async () => {
     const nowhere = { ...areaRebates('', aProgram('a').paying(400).build()), cityState: O.none };
     expect(await foundIn(nowhere)).toMatchObject({ heading: 'Rebate programs near 02110', amount: null });
   });
 
-  test('every program says what is known of it, and what is not', async () => {
+  test('every program shows its known and unknown facts', async () => {
     const { programs } = await foundIn(
       areaRebates(
         'Boston, MA',
@@ -300,11 +300,11 @@ describe('What is found', () => {
         { label: 'Last checked', text: 'November 18, 2026' },
       ],
     });
-    // What a provider lacks is not shown.
+    // A fact that a provider lacks is not shown.
     expect(programs[1]?.facts).toEqual([]);
   });
 
-  test('a program that has begun says since when, one that has not when it opens', async () => {
+  test('an open program shows since when, a future one when it opens', async () => {
     const begins = async (day: string) => {
       const { programs } = await foundIn(areaRebates('Boston, MA', aProgram('a').from(day).build()));
       return programs[0]?.facts;
@@ -313,7 +313,7 @@ describe('What is found', () => {
     expect(await begins('2027-01-01')).toEqual([{ label: 'Opens', text: 'January 1, 2027' }]);
   });
 
-  test('programs of one name are told apart, in the total too', async () => {
+  test('programs with the same name are told apart, in the total too', async () => {
     const energy = (id: string, ...paysFor: ReadonlyArray<string>) =>
       aProgram(id).paying(400).combining('a').with({ name: 'Energy Trust', paysFor });
     const { programs, total } = await foundIn(
@@ -324,7 +324,7 @@ describe('What is found', () => {
     expect(total).toContain(names.join(' and '));
   });
 
-  test('what is not in the total says why', async () => {
+  test('a program outside the total says why', async () => {
     const { programs } = await foundIn(
       areaRebates(
         'Boston, MA',
@@ -346,7 +346,7 @@ describe('What is found', () => {
     ]);
   });
 
-  test('a total of one program says so where others might be added, and only there', async () => {
+  test('a total of one program says so if others might be added, and only then', async () => {
     const [best, silent] = [aProgram('best').paying(800).build(), aProgram('silent').paying(200)];
     const totalBeside = async (...others: ReadonlyArray<RebateProgram>) =>
       (await foundIn(areaRebates('Boston, MA', best, ...others))).total;
@@ -357,7 +357,7 @@ describe('What is found', () => {
     expect(await totalBeside(silent.that('ended').build(), aProgram('label').build())).toBeNull();
   });
 
-  test('incomes are explained only where an amount depends on them', async () => {
+  test('incomes are explained only if an amount depends on them', async () => {
     const area = areaRebates(
       'Atlanta, GA',
       aProgram('low').paying(8000).forIncomes('low').build(),
@@ -377,7 +377,7 @@ describe('What is found', () => {
     expect((await foundIn(boston)).incomes).toBeNull();
   });
 
-  test('what pays for other work is listed apart, and is in no total', async () => {
+  test('programs for other work are listed separately, and are in no total', async () => {
     const geothermal = aProgram('geothermal').paying(15_000).with({ paysForOtherWork: true }).build();
     const area = areaRebates('Hartford, CT', geothermal, aProgram('heat-pump').paying(600).build());
     const { heading, programs, others } = await foundIn(area);
@@ -388,7 +388,7 @@ describe('What is found', () => {
     ]);
   });
 
-  test('the utilities whose rebates are among them are named', async () => {
+  test('the utilities whose rebates are included are named', async () => {
     expect((await foundIn({ ...boston, utilities: areaUtilities(['Eversource'], []) })).utilities).toEqual({
       text: 'These utility rebates are from Eversource. If another company bills you, choose it here.',
       ...{ open: 'Choose your utilities', form: 'Your utilities', submit: 'Update rebates' },
@@ -406,7 +406,7 @@ describe('What is found', () => {
     expect((await foundIn(boston)).utilities).toBeNull();
   });
 
-  test('sample data is marked, and the age of another service’s answer is shown', async () => {
+  test('sample data is marked, and another service’s answer shows its age', async () => {
     const area = { ...boston, isSample: true, askedAt: O.some(Date.UTC(2026, 10, 22, 3)) };
     expect(await foundIn(area)).toMatchObject({
       sample: 'Sample data. These programs are made up to show how this page works. Don’t rely on them.',
@@ -416,7 +416,7 @@ describe('What is found', () => {
   });
 });
 
-describe('A household that is stated', () => {
+describe('A stated household', () => {
   const atlanta = areaRebates(
     'Atlanta, GA',
     aProgram('low').paying(8000).forIncomes('low').build(),
@@ -440,7 +440,7 @@ describe('A household that is stated', () => {
     return view.rebates;
   };
 
-  test('is offered with what is assumed, where a program depends on income', async () => {
+  test('can be stated, with the assumed one shown, if a program depends on income', async () => {
     const { view } = await shown();
     expect(foundOf(view()).household).toMatchObject({
       text: 'These amounts are for a household of four that earns 80% to 150% of your area’s median income. Half of the households in an area earn more than the median, and half earn less.',
@@ -466,7 +466,7 @@ describe('A household that is stated', () => {
     expect(size?.options.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8 or more']);
   });
 
-  test('is not asked for where none does, nor in Canada', async () => {
+  test('is not asked for if no program depends on it, nor in Canada', async () => {
     expect(foundOf((await shown(boston)).view()).household).toBeNull();
     rebates.serve('M5V 3L9', atlanta);
     const { showAt, view } = begun();
@@ -474,7 +474,7 @@ describe('A household that is stated', () => {
     expect(foundOf(view()).household).toBeNull();
   });
 
-  test('takes the place of what is shown: its total, its programs, and what it was compared with', async () => {
+  test('changes the total, the programs and the income that was compared', async () => {
     const { state, views } = await shown();
     const before = views.length;
     const { heading, programs, others, incomes, household, savedAs } = await state(THREE);
@@ -487,11 +487,11 @@ describe('A household that is stated', () => {
     );
     expect(household?.fields.map(({ chosen }) => chosen)).toEqual(['50000', '3']);
     expect(views.slice(before).every(({ kind }) => kind === 'found')).toBe(true);
-    // A list of saved pages is stored on the device.
+    // The list of saved pages is stored on the device.
     expect(savedAs).toBe('Rebate programs near Atlanta, GA');
   });
 
-  test('is compared with the area’s median where the provider knows it', async () => {
+  test('is compared with the area’s median if the provider knows it', async () => {
     const income = O.some({ band: 'high', median: 'area' } as const);
     const found = foundRebates({ ...atlanta, income }, '30303', '2026-11-20', 'en', {
       ...{ household: { income: 'more', size: 1 }, fault: null },
@@ -501,7 +501,7 @@ describe('A household that is stated', () => {
     );
   });
 
-  test('is in no address, is not reported, and is not remembered', async () => {
+  test('is in no address, not reported and not stored', async () => {
     const { state, view } = await shown();
     const { address } = view().box;
     await state(THREE);
@@ -510,7 +510,7 @@ describe('A household that is stated', () => {
     expect(JSON.stringify([events.reported, memory.postalCode, log])).not.toContain('50000');
   });
 
-  test('stays for the next area, and goes with another answer', async () => {
+  test('stays for the next area, and changes with another answer', async () => {
     const { state, showAt, view } = await shown();
     await state(THREE);
     rebates.serve('75001', atlanta);
@@ -521,7 +521,7 @@ describe('A household that is stated', () => {
     expect(rebates.wishes.at(-1)?.household).toBeNull();
   });
 
-  test('that is not on offer is refused with a reason, and nothing is asked for it', async () => {
+  test('that is not among the options is rejected with a reason, without a call', async () => {
     const { state } = await shown();
     const { amount, household } = await state({ income: '1', household_size: '99' });
     expect([amount, household?.error]).toEqual([
@@ -531,7 +531,7 @@ describe('A household that is stated', () => {
     expect(rebates.wishes.every((wish) => wish.household === null)).toBe(true);
   });
 
-  test('whose rebates cannot be read leaves the assumed ones, and the page says so', async () => {
+  test('whose rebates cannot be read leaves the assumed ones, with a message', async () => {
     const { state } = await shown();
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'Bad Gateway' });
     const { amount, household } = await state(THREE);
@@ -544,7 +544,7 @@ describe('A household that is stated', () => {
     expect((await state(THREE)).amount).toBe('$8,000');
   });
 
-  test('whose rebates cannot be read at all leaves none', async () => {
+  test('leaves no programs if none can be read at all', async () => {
     const gone = { _tag: 'RebatesUnavailable', reason: 'Bad Gateway' } as const;
     const { useCase, view } = await shown();
     rebates.meet(gone, gone);
@@ -553,7 +553,7 @@ describe('A household that is stated', () => {
     expect(view().kind).toBe('failed');
   });
 
-  test('is asked for by a page that was posted, and the browser goes on with it', async () => {
+  test('is used by a posted page, and the browser continues with it', async () => {
     rebates.serve('02110', atlanta);
     const stated = { household: { income: '50000', size: 3 }, fault: null } as const;
     const served = begun(null, stated);
@@ -565,7 +565,7 @@ describe('A household that is stated', () => {
     expect(rebates.asked).toHaveLength(1);
   });
 
-  test('is no reason to ask before there is an area', async () => {
+  test('causes no call before there is an area', async () => {
     const { useCase, view } = begun();
     useCase.stateHousehold(new URLSearchParams(THREE));
     await settle();
@@ -590,7 +590,7 @@ describe('A page in Spanish', () => {
       .build(),
   );
 
-  test('asks in Spanish', async () => {
+  test('requests rebates in Spanish', async () => {
     const { useCase } = begun();
     await useCase.showAt(new URLSearchParams('zip=02110'), '/es/reembolsos/', 'es');
     useCase.retry();
@@ -601,7 +601,7 @@ describe('A page in Spanish', () => {
     ]);
   });
 
-  test('says what a program pays in Spanish, and marks what its records say in English', () => {
+  test('shows what a program pays in Spanish, and marks its English texts', () => {
     const { heading, programs, foreign } = found(dallas);
     expect(heading).toBe('Podría haber hasta $600 en reembolsos cerca de Dallas, TX');
     expect(foreign).toBe('Los nombres y algunos detalles están en inglés, como los publica cada programa.');
@@ -623,7 +623,7 @@ describe('A page in Spanish', () => {
     ]);
   });
 
-  test('shows what a provider describes in Spanish as it is', () => {
+  test("shows a provider's Spanish texts unchanged", () => {
     const { programs, foreign } = found({ ...dallas, language: 'es' });
     expect(foreign).toBeNull();
     expect(programs[0]).toMatchObject({ amount: 'Up to $600', summary: 'It pays.' });
@@ -634,11 +634,11 @@ describe('A page in Spanish', () => {
     [['Eversource', 'Inglewood Gas'], 'Eversource e Inglewood Gas'],
     [['Hidalgo Gas', 'Hielo Power'], 'Hidalgo Gas y Hielo Power'],
     [['A', 'B', 'Yuma'], 'A, B y Yuma'],
-  ])('joins names as Spanish does: %j', (names, joined) =>
+  ])('joins names the Spanish way: %j', (names, joined) =>
     expect(rebateTextsIn('es').assumedUtilities(names)).toContain(`los de ${joined}. Si`),
   );
 
-  test('says of a household what it was compared with', () => {
+  test('names the income that a household was compared with', () => {
     const area = rebatesFor(dallas, { income: '50000', size: 3 }, '2026-11-20');
     const { household } = foundRebates(area, '75201', '2026-11-20', 'es', {
       ...{ household: { income: '50000', size: 3 }, fault: null },
@@ -648,7 +648,7 @@ describe('A page in Spanish', () => {
     );
   });
 
-  test('says in Spanish all that pages in English say', () => {
+  test('has Spanish texts for everything on English pages', () => {
     const textsOf = (texts: unknown): ReadonlyArray<string> =>
       typeof texts === 'string'
         ? [texts]
@@ -662,7 +662,7 @@ describe('A page in Spanish', () => {
   });
 });
 
-test('It is plain JSON', async () => {
+test('The view is plain JSON', async () => {
   const { showAt, view } = begun();
   await showAt('zip=02110');
   expect(JSON.parse(JSON.stringify(view()))).toEqual(view());

@@ -77,13 +77,13 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(kinds()).toEqual(['idle']);
   });
 
-  test('searches, then shows what was found, and remembers the code', async () => {
+  test('searches, then shows the dealers, and stores the code', async () => {
     await open().show(near75001, LOCATOR);
     expect(kinds()).toEqual(['idle', 'searching', 'found']);
     expect(memory.postalCode).toBe('75001');
   });
 
-  test('asks once for all pages of an area', async () => {
+  test('makes one call for all pages of an area', async () => {
     const findDealers = open();
     await findDealers.show(near75001, LOCATOR);
     await findDealers.show({ ...near75001, page: 2 }, LOCATOR);
@@ -91,18 +91,18 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(views.at(-1)).toMatchObject({ kind: 'found', page: { first: 4, last: 4, total: 4 } });
   });
 
-  test('a code off the patterns makes no call and is not remembered', async () => {
+  test('an invalid code makes no call and is not stored', async () => {
     await open().show(searchNear('abcde'), LOCATOR);
     expect(kinds()).toEqual(['idle', 'none']);
     expect([directory.asked, memory.postalCode]).toEqual([[], null]);
   });
 
-  test('a code that nobody serves is not remembered', async () => {
+  test('a code that no dealer serves is not stored', async () => {
     await open().show(searchNear('99950'), LOCATOR);
     expect([kinds().at(-1), memory.postalCode]).toEqual(['none', null]);
   });
 
-  test('a Canadian area alone is searched by one of its codes, is approximate, and is not remembered', async () => {
+  test('a Canadian area is searched by one of its codes, is approximate, and is not stored', async () => {
     directory.serve('M5V 1A1', dealers, { city: 'Toronto', state: 'ON' });
     await open().show(searchNear('M5V'), LOCATOR);
     expect(views.at(-1)).toMatchObject({ kind: 'found', area: 'Toronto, ON M5V (approximate)' });
@@ -112,7 +112,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   test.each([
     ['75001', ['1 mile away', '2.0 miles away', '10 miles away']],
     ['M5V 3L9', ['1.6 km away', '3.2 km away', '16 km away']],
-  ])('near %s distances are in the unit of its country', async (code, texts) => {
+  ])('near %s, distances are in the country’s unit', async (code, texts) => {
     const found = [1, 2, 10].map((miles) => aDealer().withCompanyId(miles).milesAway(miles).build());
     directory.serve(code, found);
     await open().show(searchNear(code), LOCATOR);
@@ -120,13 +120,13 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(view?.kind === 'found' && view.page.items.map(({ distance }) => distance)).toEqual(texts);
   });
 
-  test('a code that is placed by its neighbors is said to be approximate', async () => {
+  test('a code that is placed by its neighbors is called approximate', async () => {
     directory.serve('75001', dealers, { state: 'TX', approximate: true });
     await open().show(near75001, LOCATOR);
     expect(views.at(-1)).toMatchObject({ kind: 'found', area: 'TX 75001 (approximate)' });
   });
 
-  test('the name of a town offers the search near it, with the filters that are on', async () => {
+  test("a town's name offers a search near it, with the current filters", async () => {
     await open().show({ ...searchNear('minneapolis, mn'), filters: ['emergencyService'], page: 2 }, LOCATOR);
     expect(kinds()).toEqual(['idle', 'none', 'none']);
     expect(views.at(-1)).toMatchObject({
@@ -143,18 +143,18 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(directory.asked).toEqual([]);
   });
 
-  test.each(['1200 Main St', 'abc123', '?'])('%p is no name of a town', async (text) => {
+  test.each(['1200 Main St', 'abc123', '?'])('%p is not the name of a town', async (text) => {
     await open().show(searchNear(text), LOCATOR);
     expect([kinds(), towns.asked]).toEqual([['idle', 'none'], []]);
   });
 
-  test('names no town where none is to be had', async () => {
+  test('names no town if the lookup fails', async () => {
     towns.breakDown();
     await open().show(searchNear('Minneapolis'), LOCATOR);
     expect(kinds()).toEqual(['idle', 'none']);
   });
 
-  test("keeps the order of the answer, which is the service's alone to decide", async () => {
+  test('keeps the order of the answer, which the service decides', async () => {
     const unsorted = [3, 1, 2].map((id) => aDealer().withCompanyId(id).milesAway(id).inBucket(id).build());
     directory.serve('75001', unsorted, { randomizeBuckets: [1, 2, 3] });
     await open().show(near75001, LOCATOR);
@@ -163,26 +163,26 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   describe('resumed from a page', () => {
-    test('does not ask again for what the page shows', async () => {
+    test('does not repeat the calls of the page', async () => {
       await open(await renderedOnServer()).show(near75001, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found'], []]);
     });
 
-    test('remembers the code of a search that began before the application did', async () => {
+    test('stores the code of a search that started before the application did', async () => {
       const page = await renderedOnServer();
       memory = new FakeVisitorMemory();
       await open(page).show(near75001, LOCATOR);
       expect(memory.postalCode).toBe('75001');
     });
 
-    test('asks for the next page, which the html does not hold', async () => {
+    test('loads the next page, which the html does not contain', async () => {
       const findDealers = open(await renderedOnServer());
       await findDealers.show(near75001, LOCATOR);
       await findDealers.show({ ...near75001, page: 2 }, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found', 'searching', 'found'], ['75001']]);
     });
 
-    test('keeps its cards while it asks for who else was picked to compare', async () => {
+    test('keeps its cards while it loads dealers that were picked elsewhere', async () => {
       const findDealers = open(await renderedOnServer());
       await findDealers.show(near75001, LOCATOR);
       const id = companyId(1);
@@ -191,21 +191,21 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect(views.at(-1)).toMatchObject({ compared: [{ companyId: id }] });
     });
 
-    test('goes on behind an error that the page shows', async () => {
+    test('continues after an error that the page shows', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: null });
       const refused = await renderedOnServer();
       await open(refused).show(near75001, LOCATOR);
       expect(kinds()).toEqual(['too-many-requests', 'found']);
     });
 
-    test('goes on with a search that the page left under way', async () => {
+    test('continues a search that the page left unfinished', async () => {
       const left = { ...shownSearch(near75001, LOCATOR.path), expected: 3, waitAddress: '' };
       await open({ ...left, kind: 'searching' }).show(near75001, LOCATOR);
       expect(kinds()).toEqual(['searching', 'found']);
     });
   });
 
-  test('what fails on the server stays a search, which the application goes on with', async () => {
+  test('a failure on the server stays a search, which the application continues', async () => {
     directory.meet({ _tag: 'ProviderUnavailable', reason: 'Bad Gateway' });
     const page = await renderedOnServer();
     expect(page).toMatchObject({
@@ -217,7 +217,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(kinds()).toEqual(['searching', 'found']);
   });
 
-  test('what is known of the area without its dealers is shown before they are', async () => {
+  test('shows known details of the area before its dealers', async () => {
     const place = { city: 'Addison', state: 'TX' };
     const findDealers = new FindDealers(
       { directory, towns, memory, origin: { trafficSource: () => NO_SOURCE }, clock, log },
@@ -236,7 +236,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(views.map((view) => view.place)).toEqual([undefined, place, undefined]);
   });
 
-  test('after three refusals the error stays', async () => {
+  test('after three refusals, the error stays', async () => {
     const refusal = { _tag: 'TooManyRequests', retryAfterMs: 5 } as const;
     directory.meet(refusal, refusal, refusal);
     const shown = open().show(near75001, LOCATOR);
@@ -246,7 +246,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(directory.asked).toHaveLength(3);
   });
 
-  test('a search that takes the place of another settles it, and its waits end', async () => {
+  test('a search that replaces another settles it, and ends its waits', async () => {
     directory.meet('silence');
     const findDealers = open();
     const first = findDealers.show(searchNear('55401'), LOCATOR);
@@ -255,7 +255,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect([views.at(-1)?.kind, clock.waiting]).toEqual(['idle', 0]);
   });
 
-  test('once disposed it waits for nothing and settles what was asked', async () => {
+  test('waits for nothing once it is disposed of, and settles its promises', async () => {
     directory.meet('silence');
     const findDealers = open();
     const shown = findDealers.show(near75001, LOCATOR);
@@ -266,7 +266,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect([views.at(-1)?.kind, clock.waiting]).toEqual(['searching', 0]);
   });
 
-  test('cards have what a feed leaves out filled or left away, and link to web addresses alone', async () => {
+  test('cards fill in or leave out what a feed lacks, and link only to web addresses', async () => {
     directory.serve('75001', [
       { website: 'javascript:alert(1)' },
       { website: 'https://example.com/a', phone1: '?' },
@@ -293,7 +293,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   describe('with filters (sections 4 and 5)', () => {
     const filtered = { ...near75001, filters: ['emergencyService', 'nateCertified'] as const };
 
-    test('counts and pages those who are left, without asking again', async () => {
+    test('counts and pages the matching dealers without another call', async () => {
       directory.serve('75001', [...dealers, aDealer().withBadge('nate-certified').withCompanyId(9).build()]);
       const findDealers = open();
       await findDealers.show(near75001, LOCATOR);
@@ -302,7 +302,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect(directory.asked).toEqual(['75001']);
     });
 
-    test('explains an empty result: what each hides, how to undo it, who is nearest beyond', async () => {
+    test('explains an empty result: what each filter hides, how to clear it, and who is nearest outside the area', async () => {
       directory.serve('75001', [aDealer().withBadge('nate-certified').build(), ...dealers]);
       directory.serveNearest('75001', [
         aDealer().named('FAR AIR').withBadge('nate-certified', 'emergency-service').milesAway(61).build(),
@@ -331,7 +331,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('no dealer near: the nearest beyond are named without filters, too', async () => {
+    test('without dealers nearby, names the nearest outside the area, even without filters', async () => {
       directory.serve('99723', []);
       directory.serveNearest('99723', [aDealer().named('FAR AIR').milesAway(300).build()]);
       await open().show(searchNear('99723'), LOCATOR);
@@ -352,7 +352,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       ]),
     );
 
-    test('shows its numbers, routes what has none, hides ratings', async () => {
+    test('shows its numbers, routes dealers without one, and hides ratings', async () => {
       await open(null, VISITOR_RETRY_POLICY, paid).show(near75001, LOCATOR);
       expect(views.at(-1)).toMatchObject({
         page: {
@@ -364,7 +364,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('takes over a page that was rendered for no source', async () => {
+    test('replaces the numbers of a page that was rendered without a source', async () => {
       const page = await renderedOnServer();
       expect(page).toMatchObject({
         page: { items: [{ phone: { text: '1-972-555-0100' }, rating: { count: 8 } }, {}] },
@@ -377,8 +377,8 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   test.each([
-    ['the first nine of them where they stand in a slider of the page', 'slider', 9],
-    ['all of them where a slider lists all (specification, section 4)', 'all', 13],
+    ['shows the first nine in a slider on the page', 'slider', 9],
+    ['shows all in a slider that lists all (specification, section 4)', 'all', 13],
   ] as const)('%s', async (_, shown, total) => {
     directory.serve(
       '75001',
@@ -388,7 +388,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(views.at(-1)).toMatchObject({ page: { total, pages: 1 }, all: { count: 13 } });
   });
 
-  describe('names the addresses that the list leads to (contract, section 6)', () => {
+  describe('returns the addresses of its links (contract, section 6)', () => {
     const found = async (search: DealerSearch, place: SearchPlace = LOCATOR): Promise<FoundView> => {
       await open().show(search, place);
       const view = views.at(-1);
@@ -396,7 +396,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       return view;
     };
 
-    test('as its page holds the search', async () => {
+    test("for the search in its page's address", async () => {
       await open().showAt(new URLSearchParams('zipcode=75001&filter=bad&page=2'), LOCATOR);
       expect(views.at(-1)).toMatchObject({
         ...{ path: '/find-a-dealer/', address: '/find-a-dealer/?zipcode=75001&page=2' },
@@ -418,7 +418,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('and none where there is but one', async () => {
+    test('and none if there is only one page', async () => {
       expect((await found(near75001, SLIDER)).pageLinks).toBeNull();
     });
 
@@ -429,7 +429,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect((await found(search)).canonicalAddress).toBe(address);
     });
 
-    test('for search engines: a filtered list is a view of the whole one', async () => {
+    test('for search engines: a filtered list is a view of the whole list', async () => {
       directory.serve(
         '75001',
         dealers.map((dealer) => ({ ...dealer, nateCertified: true })),
@@ -438,14 +438,14 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect(view.canonicalAddress).toBe('/find-a-dealer/?zipcode=75001');
     });
 
-    test('that add a dealer to the comparison and take one out, on the page that is shown', async () => {
+    test('that add a dealer to the comparison and remove one, on the current page', async () => {
       const { page } = await found({ ...near75001, page: 9, compared: [companyId(4)] });
       expect(page.items.map(({ compare }) => compare)).toEqual([
         { isCompared: true, address: '/find-a-dealer/?zipcode=75001&page=2', isElsewhere: false },
       ]);
     });
 
-    test('without room for a fourth', async () => {
+    test('without a fourth dealer', async () => {
       const { page } = await found({ ...near75001, compared: [companyId(4), companyId(2), companyId(3)] });
       expect(page.items[0]?.compare).toEqual({ isCompared: false, address: null, isElsewhere: false });
     });
@@ -459,7 +459,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('of no comparison beside rebates, nor of a dealer without an id', async () => {
+    test('without a comparison next to rebates, or for a dealer without an id', async () => {
       const besideRebates = await found(near75001, { path: '/resources/rebates/', shown: 'all' });
       directory.serve('90001', [aDealer().without('companyId').build()]);
       const nameless = await found(searchNear('90001'));
@@ -468,7 +468,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       );
     });
 
-    test('where each dealer is turned to without scripts', async () => {
+    test("of each dealer's forms, without scripts", async () => {
       const { page } = await found(near75001);
       expect(page.items[0]?.contact).toEqual({
         connect: '/connect/?zipcode=75001&dealer=1',
@@ -477,7 +477,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     });
   });
 
-  test('names the dealers picked for a comparison, those of other pages too', async () => {
+  test('names the dealers picked for a comparison, including those on other pages', async () => {
     await open().show({ ...near75001, compared: [companyId(4), companyId(77), companyId(1)] }, LOCATOR);
     expect(views.at(-1)).toMatchObject({
       compared: [
@@ -488,12 +488,12 @@ describe('FindDealers (sections 4 and 8)', () => {
     });
   });
 
-  test('one dealer alone is not compared', async () => {
+  test('a single dealer is not compared', async () => {
     await open().show({ ...near75001, compared: [companyId(4)] }, LOCATOR);
     expect(views.at(-1)).toMatchObject({ compared: [{ companyId: 4 }], comparison: null });
   });
 
-  test('is unsettled for as long as the view may change by itself', async () => {
+  test('is unsettled while the view may change by itself', async () => {
     const findDealers = open();
     expect(findDealers.isUnsettled).toBe(false);
     directory.meet('silence');

@@ -11,7 +11,7 @@ const setUp = () => {
 };
 
 describe('A call to action', () => {
-  test('stands in its place, and nothing is observed, for two seconds', async () => {
+  test('stays in its place for two seconds, and nothing is observed', async () => {
     const { clock, held, latest } = setUp();
     held.hold('a');
     held.placeSeen('a', 0);
@@ -21,7 +21,7 @@ describe('A call to action', () => {
     expect(latest()).toMatchObject({ isObserving: true, fixed: 'a' });
   });
 
-  test('is let go where its place comes into view, and held where that is left', async () => {
+  test('is released when its place comes into view, and held again when it leaves', async () => {
     const { clock, held, views } = setUp();
     held.hold('a');
     await clock.advance(2000);
@@ -29,7 +29,7 @@ describe('A call to action', () => {
     expect(views.map(({ fixed }) => fixed)).toEqual([null, null, 'a', null, 'a']);
   });
 
-  test('is let go at the end of the page', async () => {
+  test('is released at the end of the page', async () => {
     const { clock, held, latest } = setUp();
     held.hold('a');
     await clock.advance(2000);
@@ -51,7 +51,7 @@ describe('A call to action', () => {
     ]);
   });
 
-  test('that is not rendered any more is not held', async () => {
+  test('is not held anymore once it is no longer rendered', async () => {
     const { clock, held, latest } = setUp();
     held.hold('a');
     await clock.advance(2000);

@@ -41,7 +41,7 @@ const FIELDS: { readonly [name in VisitorEvent['event']]: ReadonlyArray<string> 
   'ecorebates-search': ['event', 'zip'],
 };
 
-/** What may not be known of Ann; the zip is known, since she searched for it. */
+/** The personal data of Ann; her zip is not included, since she searched for it. */
 const PERSONAL = [ANN.firstName, ANN.lastName, ANN.email, ANN.phone, ANN.addressLine1, ANN.comments].map(
   String,
 );
@@ -69,7 +69,7 @@ const newRequest = (form: LeadForm): SendRequest => {
   return new SendRequest(form, ports, { phone: '1-800-555-0199' });
 };
 
-/** All that can be reported of a visit. */
+/** Every event that a visit can report. */
 const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
   for (const path of ['/', `/${ANN.email}/`, `/${encodeURIComponent(String(ANN.email))}/`])
     reportPageView(events, { path, title: 'RunTru', language: 'en' });
@@ -93,17 +93,17 @@ const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
   return events.reported;
 };
 
-describe('What is reported of a visit (contract, section 7: events)', () => {
-  test('is reported by each kind of event', async () => {
+describe('The events of a visit (contract, section 7: events)', () => {
+  test('include every kind of event', async () => {
     const names = new Set((await visit()).map(({ event }) => event));
     expect([...names].toSorted()).toEqual(Object.keys(FIELDS).toSorted());
   });
 
-  test('has no field but those that may stand in it', async () => {
+  test('have only the allowed fields', async () => {
     for (const event of await visit()) expect(FIELDS[event.event]).toEqual(Object.keys(event));
   });
 
-  test('holds nothing personal', async () => {
+  test('contain nothing personal', async () => {
     const reported = decodeURIComponent(JSON.stringify(await visit()));
     for (const text of PERSONAL) expect(reported).not.toContain(text);
   });

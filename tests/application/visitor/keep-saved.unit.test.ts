@@ -14,14 +14,14 @@ beforeEach(() => {
 
 const view = () => currentOf(keepSaved.view$);
 
-test('Nothing is known before it is recalled: pages are rendered for nobody in particular', () => {
+test('The view has no pages before recall, so rendered pages are the same for everyone', () => {
   saved.change(() => [savedPage()]);
   expect(view()).toEqual({ pages: null, isRefused: false });
   keepSaved.recall();
   expect(view()).toEqual({ pages: [savedPage()], isRefused: false });
 });
 
-test('What is saved and removed is seen at once, and by the pages that follow', () => {
+test('Saving and removing shows at once, and on the following pages', () => {
   keepSaved.save(savedPage());
   expect(view().pages).toEqual([savedPage()]);
   expect(saved.pages()).toEqual([savedPage()]);
@@ -30,7 +30,7 @@ test('What is saved and removed is seen at once, and by the pages that follow', 
   expect(saved.pages()).toEqual([]);
 });
 
-test('A device that keeps nothing is said, until something is kept', () => {
+test('A device that stores nothing is reported, until something is stored', () => {
   saved.refuses = true;
   keepSaved.save(savedPage());
   expect(view()).toEqual({ pages: [], isRefused: true });
@@ -39,7 +39,7 @@ test('A device that keeps nothing is said, until something is kept', () => {
   expect(view()).toEqual({ pages: [savedPage()], isRefused: false });
 });
 
-test('What another page of the site changed is seen, until the page ends', () => {
+test('Changes by another page of the site are shown until the page ends', () => {
   keepSaved.recall();
   saved.change(() => [savedPage()]);
   saved.changes$.next();

@@ -23,8 +23,8 @@ beforeEach(() => {
   publish('filter', 2, null);
 });
 
-describe('The articles that are offered', () => {
-  test('say how long they take and when they appeared', async () => {
+describe('The offered articles', () => {
+  test('show their reading time and date', async () => {
     await ask(1);
     expect(view()).toEqual({
       kind: 'offered',
@@ -37,7 +37,7 @@ describe('The articles that are offered', () => {
     });
   });
 
-  test('say it in French on French pages', async () => {
+  test('show them in French on French pages', async () => {
     await ask(2, 'fr');
     expect(view()).toMatchObject({
       articles: [
@@ -47,7 +47,7 @@ describe('The articles that are offered', () => {
     });
   });
 
-  test('say nothing of a date that is none, and nothing of a category that is missing', async () => {
+  test('show no invalid date and no missing category', async () => {
     source.publish({
       ...{ path: '/odd/', title: 'odd', image: null, category: null, readingTime: null },
       date: 'soon',
@@ -56,7 +56,7 @@ describe('The articles that are offered', () => {
     expect(view()).toMatchObject({ articles: [{ title: 'odd', label: null, date: null }] });
   });
 
-  test('are the longest list that a block of the page asks for', async () => {
+  test('are the longest list that any block of the page requests', async () => {
     const both = [ask(1), ask(2)];
     expect(view()).toEqual({ kind: 'looking' });
     await Promise.all([...both, ask(1)]);

@@ -45,7 +45,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     expect([views, reviews.asked]).toEqual([[{ kind: 'closed' }], []]);
   });
 
-  test('opens with what is known of the dealer, then shows the first ten reviews', async () => {
+  test('opens with the known facts of the dealer, then shows the first ten reviews', async () => {
     const settled = readReviews.open(ace);
     expect(opened()).toMatchObject({
       ...{ dealer: ace, title: 'Reviews of Ace HVAC LLC', summary: null, reviews: [] },
@@ -59,7 +59,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     });
   });
 
-  test('See More loads the next page below the first, until there is none', async () => {
+  test('See More adds the next page, until there is none', async () => {
     await readReviews.open(ace);
     const more = readReviews.seeMore();
     expect(opened()).toMatchObject({ isLoading: true, canSeeMore: true });
@@ -74,13 +74,13 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     ]);
   });
 
-  test('two clicks on See More ask once', async () => {
+  test('two clicks on See More make one call', async () => {
     await readReviews.open(ace);
     await Promise.all([readReviews.seeMore(), readReviews.seeMore()]);
     expect([reviews.asked.length, authors().length]).toEqual([2, 12]);
   });
 
-  test('shows a review as its customer wrote it, and what the dealer answered', async () => {
+  test("shows a review as its customer wrote it, and the dealer's answer", async () => {
     reviews.serve(7, [
       aReview().by(' Bo P. ').rated(3.5).on('2026-10-03').saying('<b>Fair</b>\n\nEnough').build(),
       aReview().by('').on('last week').saying(' ').answered(' Sorry! ', '2026-10-05T09:00:00Z').build(),
@@ -104,12 +104,12 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     ]);
   });
 
-  test('a dealer without reviews has none, and nothing more to see', async () => {
+  test('a dealer without reviews has nothing more to load', async () => {
     await readReviews.open({ companyId: companyId(99), name: 'New Air' });
     expect(opened()).toMatchObject({ summary: null, canSeeMore: false, status: 'No reviews yet.' });
   });
 
-  test('a failure at first is logged, shown calmly, and may be asked again', async () => {
+  test('a failure at first is logged, shows a plain message, and can be retried', async () => {
     reviews.meet(gone);
     await readReviews.open(ace);
     expect(log.errors).toEqual(['Error fetching reviews: Bad Gateway']);
@@ -122,7 +122,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     expect(authors()).toHaveLength(10);
   });
 
-  test('a failure later is logged alone: what is there stays, and the same page may be asked again', async () => {
+  test('a later failure is only logged: the reviews stay, and the same page can be retried', async () => {
     await readReviews.open(ace);
     reviews.meet(gone);
     await readReviews.seeMore();
@@ -132,7 +132,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     expect(authors()).toHaveLength(12);
   });
 
-  test('a late answer to an older opening is dropped, and that opening settled', async () => {
+  test('a late answer to an older opening is dropped, and that opening settles', async () => {
     reviews.meet('silence');
     const first = readReviews.open(ace);
     await readReviews.open(plain);
@@ -142,7 +142,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     expect([opened().dealer, authors()]).toEqual([plain, ['Ann O.']]);
   });
 
-  test('once closed it stays closed, whatever is still answered', async () => {
+  test('once closed it stays closed, whatever is answered later', async () => {
     reviews.meet('silence');
     const first = readReviews.open(ace);
     await readReviews.close();
@@ -153,7 +153,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     expect([views.at(-1), reviews.asked.length]).toEqual([{ kind: 'closed' }, 1]);
   });
 
-  test('opened anew it reads anew', async () => {
+  test('reads again when it is opened again', async () => {
     await readReviews.open(ace);
     await readReviews.seeMore();
     await readReviews.close();
@@ -163,13 +163,13 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
 });
 
 describe('The reviews as structured data', () => {
-  test('there are none while nothing is shown', async () => {
+  test('are empty while nothing is shown', async () => {
     expect(views.flatMap(reviewsAsStructuredData)).toEqual([]);
     await readReviews.open({ companyId: companyId(99), name: 'New Air' });
     expect(views.flatMap(reviewsAsStructuredData)).toEqual([]);
   });
 
-  test('they are an HVACBusiness with its ratings and reviews', async () => {
+  test('are an HVACBusiness with its ratings and reviews', async () => {
     reviews.serve(7, [
       aReview().by('Bo P.').rated(4).on('2026-10-03').saying('Fair').build(),
       aReview().on('x').build(),

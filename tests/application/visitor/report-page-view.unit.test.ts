@@ -16,7 +16,7 @@ const opened = () => {
 const page = (path: string, title = 'Page') => ({ path, title, language: 'en' });
 const view = (path: string, title = 'Page') => ({ event: 'page_view', ...page(path, title) });
 
-test('A page that is shown is reported, with its title and language', () => {
+test('A page view is reported with title and language', () => {
   const { show, reported } = opened();
   show({ path: '/fr/', title: 'Accueil', language: 'fr' });
   expect(reported()).toEqual([{ event: 'page_view', path: '/fr/', title: 'Accueil', language: 'fr' }]);
@@ -29,7 +29,7 @@ test('A page that is shown again is reported again', () => {
   expect(reported()).toHaveLength(2);
 });
 
-test('What anybody typed into the address is not reported when it may be an e-mail address', () => {
+test('A path that may be an e-mail address is not reported', () => {
   const { show, reported } = opened();
   show(page('/ann@example.com/'));
   expect(reported()).toEqual([view('/…/')]);

@@ -52,7 +52,7 @@ const begin = async (): Promise<void> => {
 };
 
 describe('RouteCalls (sections 4 and 7)', () => {
-  test('shows the number of each card before it begins, and makes no call', () => {
+  test("shows each card's number before it starts, and makes no call", () => {
     expect(views).toEqual([{ '7': known('1-214-555-0100', 'tel:+12145550100') }]);
     expect(routing.asked).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('RouteCalls (sections 4 and 7)', () => {
     expect(log.warnings).toEqual(['Call routing failed: Not Found']);
   });
 
-  test('falls back to the site’s own where none is supplied', async () => {
+  test('falls back to the site’s own number if the dealer has none', async () => {
     found$.next(found(routed(7).without('phone1')));
     expect(views.at(-1)).toEqual({ '7': { kind: 'none' } });
     await begin();
@@ -85,7 +85,7 @@ describe('RouteCalls (sections 4 and 7)', () => {
     expect([routing.asked, views.at(-1)]).toEqual([[], { '9': known('1-972-555-0155', 'tel:+19725550155') }]);
   });
 
-  test('asks once for each pool and group, and once for each dealer', async () => {
+  test('makes one call for each pool and group, and one for each dealer', async () => {
     routing.serve('pool-1', 'group-1', '8335550121');
     await begin();
     await begin();
@@ -95,7 +95,7 @@ describe('RouteCalls (sections 4 and 7)', () => {
     expect(Object.keys(views.at(-1) ?? {})).toEqual(['7', '8']);
   });
 
-  test('knows the numbers of the nearest beyond an empty area, and of dealers who are compared', async () => {
+  test('also has the numbers of the nearest dealers outside an empty area, and of compared dealers', async () => {
     const card = foundNear('75001', [aDealer().withCompanyId(5)]).page.items[0];
     if (card === undefined) throw new Error('No dealer is found');
     found$.next({

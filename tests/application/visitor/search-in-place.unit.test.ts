@@ -48,10 +48,10 @@ const begin = () => {
   );
 };
 const view = () => currentOf(searchInPlace.view$);
-/** Where the page has gone, step by step. */
+/** The page's navigations, in order. */
 const steps = () => navigation.moves.map(({ to }) => to);
 
-test('The locator without a code searches the remembered one, once and in the place of its address', () => {
+test('The locator without a code searches the stored one, once, and replaces its address', () => {
   found$.next(failed(searchNear('')));
   begin();
   expect(navigation.moves).toEqual([]);
@@ -60,7 +60,7 @@ test('The locator without a code searches the remembered one, once and in the pl
   expect(navigation.moves).toEqual([{ to: `${LIST_PATH}?zipcode=30303`, replaces: true }]);
 });
 
-test('A search that the visitor sent is not replaced by the remembered code', () => {
+test('A search that the visitor sent is not replaced by the stored code', () => {
   found$.next(failed(searchNear('')));
   begin();
   searchInPlace.searchIn('75001');
@@ -69,7 +69,7 @@ test('A search that the visitor sent is not replaced by the remembered code', ()
 });
 
 describe('The box of a page that lists dealers', () => {
-  test('holds the code of the search', () => {
+  test('has the code of the search', () => {
     area$.next({ zipcode: '30303' });
     expect(view()).toMatchObject({
       path: LIST_PATH,
@@ -83,7 +83,7 @@ describe('The box of a page that lists dealers', () => {
     ['75001', { isSearched: true, isMalformed: false }],
     ['m5v3l9', { isSearched: true, isMalformed: false }],
     ['7500', { isSearched: true, isMalformed: true }],
-  ])('knows of the code %p whether it is searched, and whether it is one', (zipcode, known) => {
+  ])('knows whether the code %p is searched, and whether it is valid', (zipcode, known) => {
     found$.next(failed(searchNear(zipcode)));
     expect(view()).toMatchObject(known);
   });
@@ -95,7 +95,7 @@ describe('The box of a page that lists dealers', () => {
     expect(view().isAroundTheClock).toBe(false);
   });
 
-  test('knows while its search is being answered', () => {
+  test('knows that its search is waiting for an answer', () => {
     found$.next({
       ...shownSearch(searchNear('75001'), LIST_PATH),
       kind: 'searching',
@@ -110,7 +110,7 @@ describe('The box of a page that lists dealers', () => {
   test.each([
     ['30303', '30303'],
     [null, ''],
-  ])('holds, before a search, the code of the area, %p', (zipcode, held) => {
+  ])('has, before a search, the code of the area, %p', (zipcode, held) => {
     found$.next(failed(searchNear('')));
     area$.next({ zipcode });
     expect(view().zipcode).toBe(held);
@@ -118,7 +118,7 @@ describe('The box of a page that lists dealers', () => {
 });
 
 describe('A search in place', () => {
-  test('goes to the address of the code, which may be none', () => {
+  test('goes to the address of the code, even an invalid one', () => {
     searchInPlace.searchIn('7500 x');
     searchInPlace.searchIn('');
     expect(steps()).toEqual(['/find-a-dealer/?zipcode=7500%20x', LIST_PATH]);
@@ -134,7 +134,7 @@ describe('A search in place', () => {
     expect(steps()).toEqual([`/find-a-dealer/?zipcode=${code}`]);
   });
 
-  test('brings its results into view, as often as it is asked to, an update of the location too; other filters leave them', () => {
+  test('brings its results into view each time, also after a location update; a change of filters does not', () => {
     searchInPlace.searchIn('75001 ');
     searchInPlace.filter(['dealerType']);
     expect(view().sought).toEqual({ zipcode: '75001', times: 1 });
@@ -145,13 +145,13 @@ describe('A search in place', () => {
     expect(view().sought).toEqual({ zipcode: '30303', times: 3 });
   });
 
-  test('goes to the same address as often as it is asked to', () => {
+  test('goes to the same address as often as asked', () => {
     searchInPlace.searchIn('75001');
     searchInPlace.searchIn('75001');
     expect(steps()).toEqual(['/find-a-dealer/?zipcode=75001', '/find-a-dealer/?zipcode=75001']);
   });
 
-  test('of other filters begins on the first page; what is compared stays', () => {
+  test('with other filters starts on the first page, and keeps the comparison', () => {
     found$.next(failed({ ...searchNear('75001'), page: 2, compared: [companyId(4)] }));
     searchInPlace.filter(['nateCertified', 'no-such-filter', 'dealerType']);
     expect(steps()).toEqual([
@@ -159,25 +159,25 @@ describe('A search in place', () => {
     ]);
   });
 
-  test('of the same filters goes nowhere', () => {
+  test('with the same filters goes nowhere', () => {
     found$.next(failed({ ...searchNear('75001'), filters: ['dealerType'], page: 2 }));
     searchInPlace.filter(['dealerType', 'no-such-filter']);
     expect(steps()).toEqual([]);
   });
 
-  test('goes to where the device is', async () => {
+  test("goes to the device's location", async () => {
     position.standAt(ADDISON);
     await searchInPlace.searchHere();
     expect(steps()).toEqual(['/find-a-dealer/?zipcode=75001']);
   });
 
-  test('goes nowhere when the device does not share it', async () => {
+  test('goes nowhere if the device does not share its location', async () => {
     position.keepQuiet('refused');
     await searchInPlace.searchHere();
     expect(steps()).toEqual([]);
   });
 
-  test('follows each update of the location, not those before it began', () => {
+  test('follows location updates, but none from before it started', () => {
     updateLocation.update('30303');
     begin();
     expect(steps()).toEqual([]);
@@ -189,13 +189,13 @@ describe('A search in place', () => {
     expect(steps()).toEqual(['/find-a-dealer/?zipcode=M5V%203L9', '/find-a-dealer/?zipcode=M5V%203L9']);
   });
 
-  test('keeps the filters that are on, wherever the code was given', () => {
+  test('keeps the filters, wherever the code was entered', () => {
     found$.next(failed({ ...searchNear('75001'), filters: ['emergencyService'], page: 2 }));
     updateLocation.update('30303');
     expect(steps()).toEqual(['/find-a-dealer/?zipcode=30303&filter=emergencyService']);
   });
 
-  test('keeps the order that was chosen; the box carries it on without scripts, the usual one not', () => {
+  test('keeps the chosen order; without scripts, the box sends any order but the default', () => {
     found$.next(failed({ ...searchNear(''), sort: 'nearest' }));
     expect(view().kept).toEqual([['sort', 'nearest']]);
     searchInPlace.searchIn('30303');
@@ -204,7 +204,7 @@ describe('A search in place', () => {
     expect(view().kept).toEqual([]);
   });
 
-  test('goes nowhere once it is disposed', async () => {
+  test('goes nowhere once it is disposed of', async () => {
     position.standAt(ADDISON);
     const searched = searchInPlace.searchHere();
     searchInPlace.dispose();
@@ -215,7 +215,7 @@ describe('A search in place', () => {
 });
 
 describe('A new search', () => {
-  test('begins with an empty box, whatever code is remembered, each time it is asked for', () => {
+  test('starts with an empty box each time, whatever code is stored', () => {
     area$.next({ zipcode: '30303' });
     searchInPlace.begin();
     found$.next(failed(searchNear('')));
@@ -226,7 +226,7 @@ describe('A new search', () => {
     expect(view().begun).toBe(2);
   });
 
-  test('ends with the next one: the box then follows what is searched', () => {
+  test('ends with the next search: the box then has its code', () => {
     searchInPlace.begin();
     searchInPlace.searchIn('75001');
     found$.next(failed(searchNear('75001')));

@@ -9,7 +9,7 @@ import { companyId } from '../../builders/company-id.ts';
 
 const KNOWN = aDealer().withCompanyId(7).named('CALDWELL MECHANICAL LLC').build();
 
-/** Looks dealers up among one, and keeps which were asked for. */
+/** A lookup with one dealer that records the requested ids. */
 const lookUpOf = (dealer = KNOWN) => {
   const asked: number[] = [];
   const byCompanyId: DealerLookUp['byCompanyId'] = (id) => {
@@ -25,22 +25,22 @@ const nameSeen = async (lookUp: DealerLookUp, id: number | null): Promise<string
   return currentOf(seeThanks.view$).dealer;
 };
 
-describe('The thanks for a form that was sent without scripts', () => {
-  test('name the dealer that it was sent to, as the dealer’s card does', async () => {
+describe('The thank-you message for a form sent without scripts', () => {
+  test('names the dealer who received it, like the dealer’s card', async () => {
     expect(await nameSeen(lookUpOf(), 7)).toBe('Caldwell Mechanical LLC');
   });
 
-  test('name nobody where nobody was chosen, and ask nobody', async () => {
+  test('names nobody without a chosen dealer, and makes no call', async () => {
     const lookUp = lookUpOf();
     expect([await nameSeen(lookUp, null), lookUp.asked]).toEqual([null, []]);
   });
 
-  test('name nobody who is unknown, or has no name', async () => {
+  test('names nobody for an unknown dealer, or one without a name', async () => {
     expect(await nameSeen(lookUpOf(), 8)).toBeNull();
     expect(await nameSeen(lookUpOf({ ...KNOWN, name: ' ' }), 7)).toBeNull();
   });
 
-  test('name nobody where dealers cannot be looked up', async () => {
+  test('names nobody if dealers cannot be looked up', async () => {
     const unavailable: DealerLookUp = {
       byCompanyId: () => TE.left({ _tag: 'ProviderUnavailable', reason: 'away' }),
     };

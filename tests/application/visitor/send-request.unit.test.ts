@@ -54,7 +54,7 @@ beforeEach(() => {
   profiles = new FakeVisitorProfiles({ mtaAid: 'a-1', mtaSid: 's-2' });
 });
 
-/** A form in a visitor's hands, and how it looks now. */
+/** A form of a visitor, and its current view. */
 const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
   const ports = {
     desk,
@@ -73,15 +73,15 @@ const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
 };
 const fieldsInError = ({ messages }: SendRequestView) => messages.map(({ field }) => field);
 
-describe('What a form shows beside its fields', () => {
-  test('says which fields may stay empty', () => {
+describe('What a form shows next to its fields', () => {
+  test('marks the optional fields', () => {
     expect(handed(scheduleService).view().optional).toEqual(
       scheduleService.steps.flat().flatMap(({ name, isOptional }) => (isOptional?.({}) ? [name] : [])),
     );
     expect(handed(newsletter).view().optional).toEqual([]);
   });
 
-  test('keeps room for what will be missing, until something was', async () => {
+  test('reserves room for the list of missing fields, until one was missing', async () => {
     const { request, view } = handed(contactForm);
     const { missingSoon } = view();
     request.filling.read({});
@@ -91,7 +91,7 @@ describe('What a form shows beside its fields', () => {
     expect(view().missingSoon).toBeNull();
   });
 
-  test('leads on until the step that sends', async () => {
+  test('has a Next button until the step that sends', async () => {
     const { request, view } = handed(homeForm);
     expect(view().sends).toBe(false);
     await request.proceed({ topic: 'repair system' });
@@ -104,13 +104,13 @@ describe('What a form shows beside its fields', () => {
 });
 
 describe('Filling in (sections 4 and 5)', () => {
-  test('says nothing of fields that the visitor has not left yet', () => {
+  test('shows no errors for fields that the visitor has not left yet', () => {
     const { request, view } = handed(contactModal);
     request.filling.read({ firstName: '', email: 'ann@' });
     expect(view()).toMatchObject({ status: 'editing', messages: [], refusals: 0, missing: null });
   });
 
-  test('says what is wrong with a field that is left, in the order of the form', () => {
+  test('shows the error of a field that is left, in the order of the form', () => {
     const { request, view } = handed(contactModal);
     request.filling.leave('email', 'ann@');
     request.filling.leave('firstName', ' ');
@@ -120,7 +120,7 @@ describe('Filling in (sections 4 and 5)', () => {
     ]);
   });
 
-  test('falls silent on what is put right, and speaks anew on what is wrong otherwise', () => {
+  test('removes a corrected error, and shows a different one again', () => {
     const { request, view } = handed(contactModal);
     request.filling.leave('email', '');
     request.filling.leave('firstName', '');
@@ -130,7 +130,7 @@ describe('Filling in (sections 4 and 5)', () => {
     expect(view().messages).toEqual([]);
   });
 
-  test('a postal code is put into its field in normal form as it is left; a text that is no code stays', () => {
+  test('normalizes a postal code when its field is left; an invalid text stays', () => {
     const { request, view } = handed(contactModal);
     request.filling.leave('zip', 'm5v3l9');
     expect(view()).toMatchObject({ fills: 1, values: { zip: 'M5V 3L9' }, messages: [] });
@@ -138,7 +138,7 @@ describe('Filling in (sections 4 and 5)', () => {
     expect(view()).toMatchObject({ fills: 1, values: { zip: 'M5V 3L9' } });
   });
 
-  test('the four extra digits of a zip are neither kept for the visit, nor sent, nor remembered', async () => {
+  test('the four extra digits of a zip are not stored for the visit, sent or remembered', async () => {
     const { request, view } = handed(contactModal);
     request.filling.read({ ...ann, zip: '90210-1234' });
     request.filling.setAside();
@@ -149,7 +149,7 @@ describe('Filling in (sections 4 and 5)', () => {
     expect([desk.sent.at(-1)?.lead.fields.zip, profile.zip]).toEqual(['90210', '90210']);
   });
 
-  test('points out a doubtful street once for each value, so that visitors can leave the field', () => {
+  test('points out a doubtful street once per value, so that visitors can leave the field', () => {
     const { request } = handed(dealerForm);
     const leave = (text: string) => request.filling.leave('addressLine1', text);
     expect([leave('Main St'), leave('Main St'), leave(' Main St ')]).toEqual([true, false, false]);
@@ -157,7 +157,7 @@ describe('Filling in (sections 4 and 5)', () => {
     expect([leave('12 Élysée Ave'), request.filling.leave('city', 'Main St')]).toEqual([false, false]);
   });
 
-  test('a suggested address is put into its fields, and put right are its messages', () => {
+  test('a suggested address fills its fields and clears their errors', () => {
     const { request, view } = handed(dealerForm);
     request.filling.read({ firstName: 'Ann' });
     request.filling.leave('city', '');
@@ -168,7 +168,7 @@ describe('Filling in (sections 4 and 5)', () => {
     });
   });
 
-  test('shows hints that hold for what stands in the form', () => {
+  test("shows the hints that apply to the form's values", () => {
     const { request, view } = handed(customerCare);
     request.filling.read({ owner: 'true' });
     expect(view().hints).toEqual({
@@ -179,8 +179,8 @@ describe('Filling in (sections 4 and 5)', () => {
   });
 });
 
-describe('Taking over what the page holds', () => {
-  test('what was typed stays; what is empty is filled with what the visitor has entered before', async () => {
+describe('Resuming from the page', () => {
+  test("keeps what was typed, and fills empty fields with the visitor's earlier entries", async () => {
     profiles.change((profile) => ({ ...profile, firstName: 'Ann', city: 'Addison', zip: '75001' }));
     const { request, view } = handed(contactModal);
     await request.filling.takeOver({ firstName: '', city: 'Dallas', email: 'bo@example.com' });
@@ -191,14 +191,14 @@ describe('Taking over what the page holds', () => {
     expect(view()).toMatchObject({ fills: 1, messages: [] });
   });
 
-  test('what the site knows stands in the fields of the page, without a word of what is missing', () => {
+  test('prefills what the site knows, without listing missing fields', () => {
     const { request, view } = handed(scheduleService);
     request.filling.expect({ zip: '75001', city: 'Addison', state: 'TX' });
     expect(view().values).toMatchObject({ zip: '75001', city: 'Addison', state: 'TX', firstName: '' });
     expect(view()).toMatchObject({ fills: 0, missing: null });
   });
 
-  test('what the site knew gives way to what the visitor has entered, and to a later search', async () => {
+  test("replaces what the site knew with the visitor's entries, or a later search", async () => {
     profiles.change((profile) => ({ ...profile, city: 'Dallas', zip: '75001' }));
     const { request, view } = handed(scheduleService);
     const known = { zip: '75001', city: 'Addison', state: 'TX' };
@@ -209,7 +209,7 @@ describe('Taking over what the page holds', () => {
     expect(view().values).toMatchObject({ zip: '60601', city: 'Chicago', state: 'IL' });
   });
 
-  test('a form that came back says what the visitor sent, not what the site knows', () => {
+  test('a returned form has what the visitor sent, not what the site knows', () => {
     const resumed = refusedView(contactModal, null, { ...ann, zip: '' }, [
       { field: 'zip', message: 'Enter your zip/postal code' },
     ]);
@@ -218,7 +218,7 @@ describe('Taking over what the page holds', () => {
     expect(view()).toEqual(resumed);
   });
 
-  test('a form that came back from the server goes on as it is', async () => {
+  test('a form returned by the server continues as it is', async () => {
     const messages = [{ field: 'zip', message: 'Enter your zip/postal code' }] as const;
     const resumed = refusedView(contactModal, null, { ...ann, zip: '7500' }, messages);
     const { request, view } = handed(contactModal, { resumed });
@@ -231,7 +231,7 @@ describe('Taking over what the page holds', () => {
     expect(view().status).toBe('sent');
   });
 
-  test('it holds no more than the form asks for', async () => {
+  test('has only values that the form asks for', async () => {
     profiles.change((profile) => ({ ...profile, ...ann }));
     const { request, view } = handed(newsletter);
     await request.filling.takeOver({});
@@ -240,7 +240,7 @@ describe('Taking over what the page holds', () => {
 });
 
 describe('Forms that wait for their fields (section 4)', () => {
-  test('name what is missing until nothing is', () => {
+  test('list what is missing until nothing is', () => {
     const { request, view } = handed(scheduleService);
     request.filling.read({ ...ann, phone: ' ', zip: '' });
     expect(view().missing).toBe('Still missing: Phone, Zip or postal code.');
@@ -248,13 +248,13 @@ describe('Forms that wait for their fields (section 4)', () => {
     expect(view().missing).toBeNull();
   });
 
-  test('do not miss what may stay empty', () => {
+  test('do not list optional fields', () => {
     const { request, view } = handed(contactForm);
     request.filling.read({ ...ann, comments: '' });
     expect(view().missing).toBeNull();
   });
 
-  test('customer care misses the state where there are states', () => {
+  test('customer care lists the state for countries that have states', () => {
     const { request, view } = handed(customerCare);
     const care: Draft = { reason: 'Repair', owner: 'false', contactMethod: 'phone' };
     request.filling.read({ ...ann, ...care, country: 'US', state: '' });
@@ -263,7 +263,7 @@ describe('Forms that wait for their fields (section 4)', () => {
     expect(view().missing).toBeNull();
   });
 
-  test('other forms miss nothing', () => {
+  test('other forms list nothing', () => {
     const { request, view } = handed(contactModal);
     request.filling.read({ firstName: '' });
     expect(view().missing).toBeNull();
@@ -271,7 +271,7 @@ describe('Forms that wait for their fields (section 4)', () => {
 });
 
 describe('Steps (section 2)', () => {
-  test('the next one opens when this one is filled in well', () => {
+  test('the next step opens when the current one is valid', () => {
     const { request, view } = handed(homeForm);
     request.next({ topic: '' });
     expect(view()).toMatchObject({ step: 0, refusals: 1 });
@@ -280,7 +280,7 @@ describe('Steps (section 2)', () => {
     expect(view()).toMatchObject({ step: 1, messages: [], refusals: 1 });
   });
 
-  test('one may go back, but not before the first, nor beyond the last', () => {
+  test('a visitor can go back, but not before the first step or beyond the last', () => {
     const { request, view } = handed(dealerForm);
     request.next(ann);
     request.next(ann);
@@ -292,7 +292,7 @@ describe('Steps (section 2)', () => {
     expect(view().step).toBe(0);
   });
 
-  test('a request with something wrong opens the first step that has it', async () => {
+  test('a request with errors opens the first step that has one', async () => {
     const { request, view } = handed(dealerForm);
     request.next(ann);
     await request.submit({ ...ann, email: 'ann', city: '' });
@@ -301,7 +301,7 @@ describe('Steps (section 2)', () => {
   });
 });
 
-describe('A form that is summed up', () => {
+describe('A form with a summary', () => {
   const wish: Draft = { preferredDate: '2026-11-20', preferredWindow: 'morning' };
   const summedUp = () => {
     const handedOut = handed(bookingForm(() => '2026-11-20'));
@@ -310,7 +310,7 @@ describe('A form that is summed up', () => {
     return handedOut;
   };
 
-  test('shows once more what will be sent, in its own words, before it is', async () => {
+  test("shows what will be sent, in the form's own words, before it is sent", async () => {
     const { request, view } = summedUp();
     expect(view()).toMatchObject({ step: 3, status: 'editing' });
     expect(view().summary).toContainEqual({ label: 'Time of day', text: 'Morning, 8am to 12pm' });
@@ -318,7 +318,7 @@ describe('A form that is summed up', () => {
     expect([view().status, desk.sent[0]?.lead.fields]).toEqual(['sent', { ...ann, ...wish }]);
   });
 
-  test('may be gone back from, and stays summed up when it cannot be sent', async () => {
+  test('lets the visitor go back, and stays at the summary if it cannot be sent', async () => {
     const { request, view } = summedUp();
     desk.meet(busy);
     await request.submit({});
@@ -327,7 +327,7 @@ describe('A form that is summed up', () => {
     expect(view()).toMatchObject({ step: 2, summary: null });
   });
 
-  test('opens the step that was refused', async () => {
+  test('opens the step with the rejected answer', async () => {
     const { request, view } = summedUp();
     desk.meet(refusedZip);
     await request.submit({});
@@ -336,7 +336,7 @@ describe('A form that is summed up', () => {
 });
 
 describe('Sending', () => {
-  test('says that it is on its way, then thanks with a reference', async () => {
+  test('shows that it is being sent, then thanks with a reference', async () => {
     const { request, views, view } = handed(contactModal);
     await request.submit(ann);
     expect(views.map(({ status }) => status)).toContain('sending');
@@ -350,7 +350,7 @@ describe('Sending', () => {
     });
   });
 
-  test('sends what stands in the form, trimmed, and what it is sent with', async () => {
+  test("sends the form's trimmed values and its metadata", async () => {
     const { request } = handed(dealerModal);
     request.askFor(ace);
     await request.submit({ ...ann, firstName: ' Ann ', comments: 'From the card', topic: 'pricing' });
@@ -369,7 +369,7 @@ describe('Sending', () => {
     ]);
   });
 
-  test('sends nothing while something is wrong; each press is counted', async () => {
+  test('sends nothing while there are errors; each click is counted', async () => {
     const { request, view } = handed(contactModal);
     await request.submit({ ...ann, zip: '7500' });
     await request.submit({});
@@ -380,7 +380,7 @@ describe('Sending', () => {
     expect([desk.sent, profiles.profile.dealersContacted, log.errors]).toEqual([[], [], []]);
   });
 
-  test('two clicks send once, whatever comes of it', async () => {
+  test('two clicks send once, whatever the outcome', async () => {
     const { request, view } = handed(contactModal);
     await Promise.all([request.submit(ann), request.submit(ann)]);
     await request.submit(ann);
@@ -395,7 +395,7 @@ describe('Sending', () => {
     expect([desk.sent.length, slow.view().status]).toEqual([2, 'sent']);
   });
 
-  test('a form for a dealer is not sent without one: logged, and shown', async () => {
+  test("a dealer's form without a dealer is not sent, which is logged and shown", async () => {
     const { request, view } = handed(dealerModal);
     await request.submit({ ...ann, comments: 'x' });
     expect(log.errors).toEqual(['No dealer selected.']);
@@ -406,21 +406,21 @@ describe('Sending', () => {
     expect(view().status).toBe('sent');
   });
 
-  test('the thanks of customer service give its number', async () => {
+  test('the thank-you message of customer service has its number', async () => {
     const { request, view } = handed(homeForm);
     await request.submit({ ...ann, topic: 'other' });
     expect(view().success?.text).toContain(PHONE);
   });
 });
 
-describe('The thanks of a form that begins anew', () => {
+describe('The thank-you message of a form that starts over', () => {
   const thanked = async () => {
     const handedOver = handed(homeForm);
     await handedOver.request.submit({ ...ann, topic: 'repair system' });
     return handedOver;
   };
 
-  test('stay while nobody has seen them, then for 5 seconds', async () => {
+  test('stays until it is seen, and then for 5 seconds', async () => {
     const { request, view } = await thanked();
     await clock.advance(60_000);
     expect(view().status).toBe('sent');
@@ -431,7 +431,7 @@ describe('The thanks of a form that begins anew', () => {
     expect(view()).toMatchObject({ status: 'editing', success: null, notice: expect.stringContaining('R-') });
   });
 
-  test('are seen once: looking away and back starts no other wait', async () => {
+  test('is seen once: looking away and back does not restart the wait', async () => {
     const { request, view } = await thanked();
     request.thanksSeen();
     await clock.advance(3000);
@@ -441,7 +441,7 @@ describe('The thanks of a form that begins anew', () => {
     expect(view().status).toBe('editing');
   });
 
-  test('leave what the visitor has begun meanwhile alone', async () => {
+  test('does not clear what the visitor has started in the meantime', async () => {
     const { request, view } = await thanked();
     request.thanksSeen();
     request.beginAgain();
@@ -450,7 +450,7 @@ describe('The thanks of a form that begins anew', () => {
     expect(view().notice).toBeNull();
   });
 
-  test('are not ended where the form says nothing of it, or nothing was sent', async () => {
+  test('does not end if the form is not set to start over, or nothing was sent', async () => {
     handed(homeForm).request.thanksSeen();
     const { request } = handed(contactModal);
     await request.submit(ann);
@@ -460,7 +460,7 @@ describe('The thanks of a form that begins anew', () => {
 });
 
 describe('When it cannot be sent (contract, section 7)', () => {
-  test('everything typed is still there, and it says who to call', async () => {
+  test('everything typed is still there, with a number to call', async () => {
     const { request, view } = handed(contactModal);
     desk.meet(busy);
     await request.submit(ann);
@@ -474,7 +474,7 @@ describe('When it cannot be sent (contract, section 7)', () => {
     expect([view().status, desk.sent[1]]).toEqual(['sent', desk.sent[0]]);
   });
 
-  test('the number is the dealer’s where one is asked for', async () => {
+  test('the number is the dealer’s if the request is to a dealer', async () => {
     const { request, view } = handed(dealerModal);
     request.askFor(ace);
     desk.meet(busy, busy);
@@ -485,7 +485,7 @@ describe('When it cannot be sent (contract, section 7)', () => {
     expect(view().notice).toMatch(/or call \(833\) 555-0100\.$/);
   });
 
-  test('in French', async () => {
+  test('the message is in French on the French form', async () => {
     const { request, view } = handed(dealerFormFr);
     desk.meet(busy);
     await request.submit(ann);
@@ -494,7 +494,7 @@ describe('When it cannot be sent (contract, section 7)', () => {
     );
   });
 
-  test('the same draft keeps its key, a changed one has another', async () => {
+  test('an unchanged draft keeps its key, a changed one gets another', async () => {
     const { request } = handed(contactModal);
     desk.meet(busy, busy, busy);
     await request.submit(ann);
@@ -504,7 +504,7 @@ describe('When it cannot be sent (contract, section 7)', () => {
     expect(desk.sent.map(({ key }) => key)).toEqual([1, 1, 2, 2].map(countedKey));
   });
 
-  test('what the desk finds wrong is said at its field', async () => {
+  test('an error that the provider finds is shown at its field', async () => {
     const { request, view } = handed(dealerForm);
     request.next(ann);
     desk.meet(refusedZip);
@@ -516,7 +516,7 @@ describe('When it cannot be sent (contract, section 7)', () => {
     expect(log.errors).toEqual(['Form error: refused']);
   });
 
-  test('what only the desk finds wrong stays until its own field is changed', async () => {
+  test('an error that only the provider finds stays until its field is changed', async () => {
     const { request, view } = handed(contactModal);
     const messages = [{ field: 'zip', message: 'Nobody lives there.' }] as const;
     desk.meet({ _tag: 'LeadRefused', messages });
@@ -528,7 +528,7 @@ describe('When it cannot be sent (contract, section 7)', () => {
     expect(view().messages).toEqual([]);
   });
 
-  test('a dealer whom nobody knows any more is said, and not asked again', async () => {
+  test('a dealer who no longer exists is reported, and not requested again', async () => {
     const { request, view } = handed(contactModal);
     request.askFor(ace);
     desk.meet({ _tag: 'DealerUnknown' });
@@ -543,7 +543,7 @@ describe('When it cannot be sent (contract, section 7)', () => {
     expect(desk.sent[1]?.lead.fields).toEqual(desk.sent[0]?.lead.fields);
   });
 
-  test('what it finds wrong with no field of the form is a failure', async () => {
+  test('an error in a field that the form lacks counts as a failure', async () => {
     const { request, view } = handed(newsletter);
     desk.meet(refusedZip);
     await request.submit({ email: 'ann@example.com' });
@@ -552,7 +552,7 @@ describe('When it cannot be sent (contract, section 7)', () => {
   });
 });
 
-test('A request is busy for as long as nothing has come of it', async () => {
+test('A request is busy until it has an outcome', async () => {
   desk.meet(waits);
   const { request, view, views } = handed(contactModal);
   await request.submit(ann);
@@ -561,7 +561,7 @@ test('A request is busy for as long as nothing has come of it', async () => {
   expect(view()).toMatchObject({ status: 'sent', isBusy: false });
 });
 
-describe('What waits in the outbox (contract, section 7)', () => {
+describe('A request that waits in the outbox (contract, section 7)', () => {
   const waiting = async (form = contactModal) => {
     const handedOut = handed(form);
     desk.meet(waits);
@@ -569,7 +569,7 @@ describe('What waits in the outbox (contract, section 7)', () => {
     return handedOut;
   };
 
-  test('it says honestly that it is not sent yet', async () => {
+  test('is honestly shown as not sent yet', async () => {
     const { request, view } = await waiting();
     expect(view()).toMatchObject({
       status: 'waiting',
@@ -580,7 +580,7 @@ describe('What waits in the outbox (contract, section 7)', () => {
     expect([desk.sent.length, log.errors]).toEqual([1, []]);
   });
 
-  test('and thanks when it is', async () => {
+  test('is thanked for once it is sent', async () => {
     const { view } = await waiting();
     desk.networkBack();
     expect(view()).toMatchObject({ status: 'sent', notice: null, success: { heading: 'Thank you!' } });
@@ -588,7 +588,7 @@ describe('What waits in the outbox (contract, section 7)', () => {
     expect(events.reported).toHaveLength(1);
   });
 
-  test('given up, it may be sent again', async () => {
+  test('can be sent again if it was given up', async () => {
     const { request, view } = await waiting();
     desk.giveUp();
     expect(view()).toMatchObject({
@@ -600,7 +600,7 @@ describe('What waits in the outbox (contract, section 7)', () => {
     expect(view().status).toBe('sent');
   });
 
-  test('what comes of another form’s request is not its own', async () => {
+  test('ignores the outcome of another form’s request', async () => {
     const first = await waiting();
     const other = handed(newsletter);
     desk.networkBack();
@@ -608,8 +608,8 @@ describe('What waits in the outbox (contract, section 7)', () => {
   });
 });
 
-describe('What is kept in mind (sections 4 and 7)', () => {
-  test('their details as soon as they are sent, and the lead once it is taken', async () => {
+describe('What is remembered (sections 4 and 7)', () => {
+  test('the details as soon as they are sent, and the lead once it is accepted', async () => {
     const { request } = handed(contactModal);
     desk.meet('silence');
     const sending = request.submit(ann);
@@ -620,7 +620,7 @@ describe('What is kept in mind (sections 4 and 7)', () => {
     expect(profiles.profile.leadIds).toEqual(['00000001-0000-4000-9000-000000000000']);
   });
 
-  test('a form that asks for less leaves the rest as it was', async () => {
+  test('a form that asks for less leaves the other details', async () => {
     profiles.change((profile) => ({ ...profile, ...ann }));
     await handed(newsletter).request.submit({ email: 'other@example.com' });
     expect(profiles.profile).toMatchObject({ ...ann, email: 'other@example.com' });
@@ -634,7 +634,7 @@ describe('What is kept in mind (sections 4 and 7)', () => {
     return request;
   };
 
-  test('a dealer is contacted while the request is under way', async () => {
+  test('a dealer counts as contacted while the request is being sent', async () => {
     desk.meet('silence');
     const sending = asking();
     await settle();
@@ -644,13 +644,13 @@ describe('What is kept in mind (sections 4 and 7)', () => {
     expect(contacted()).toEqual([7]);
   });
 
-  test.each([busy, refusedZip])('and is not when it fails: %j', async (trouble) => {
+  test.each([busy, refusedZip])('but not if it fails: %j', async (trouble) => {
     desk.meet(trouble);
     await asking();
     expect(contacted()).toEqual([]);
   });
 
-  test('and is while it waits, until it is given up', async () => {
+  test('and while it waits, until it is given up', async () => {
     desk.meet(waits);
     await asking();
     expect(contacted()).toEqual([7]);
@@ -658,14 +658,14 @@ describe('What is kept in mind (sections 4 and 7)', () => {
     expect(contacted()).toEqual([]);
   });
 
-  test('one who was contacted before stays so, whatever comes of this request', async () => {
+  test('a dealer who was contacted before stays so, whatever the outcome', async () => {
     profiles.change((profile) => withDealerContacted(profile, companyId(7)));
     desk.meet(busy);
     await asking();
     expect(contacted()).toEqual([7]);
   });
 
-  test('success is reported for requests to dealers alone, without anything personal', async () => {
+  test('only successful requests to dealers are reported, without personal data', async () => {
     await asking();
     await handed(newsletter).request.submit({ email: 'ann@example.com' });
     await handed(contactForm).request.submit(ann);
@@ -678,12 +678,12 @@ describe('What is kept in mind (sections 4 and 7)', () => {
     expect(events.reported).toEqual([]);
   });
 
-  describe('a form that stands in a page', () => {
+  describe('a form on a page', () => {
     const open = { event: 'dealer_form_open', formId: 'home-form', zip: '75001' };
     const success = { event: 'dealer_form_success', formId: 'home-form' };
     const onPage = () => handed(homeForm, { opensAbove: false }).request;
 
-    test('is opened when it is used first, once for each request', async () => {
+    test('counts as opened when it is first used, once per request', async () => {
       const request = onPage();
       expect(events.reported).toEqual([]);
       request.filling.read({ zip: '75001' });
@@ -697,20 +697,20 @@ describe('What is kept in mind (sections 4 and 7)', () => {
       expect(events.reported).toEqual([open, success, open, success]);
     });
 
-    test('says nothing of what is typed in the place of a code', () => {
+    test('reports nothing typed in place of a code', () => {
       onPage().filling.read({ zip: 'Ann Lee' });
       expect(events.reported).toEqual([{ ...open, zip: '' }]);
     });
 
-    test('is not counted where it asks no dealer', () => {
+    test('is not counted if it is not for a dealer', () => {
       handed(newsletter, { opensAbove: false }).request.filling.read({ email: 'ann@example.com' });
       expect(events.reported).toEqual([]);
     });
   });
 });
 
-describe('A form that is closed', () => {
-  test('keeps what was typed for the next one like it, and not what the site filled in', async () => {
+describe('A closed form', () => {
+  test('keeps what was typed for the next form of its kind, but not what the site filled in', async () => {
     const { request } = handed(dealerModal);
     request.filling.suggest({ zip: '75001' });
     await request.filling.takeOver({});
@@ -723,7 +723,7 @@ describe('A form that is closed', () => {
     expect(next.view().values).toMatchObject({ firstName: 'Ann', zip: '60601' });
   });
 
-  test('keeps it too where its page is left, and nothing before it holds what was kept', async () => {
+  test('also keeps it when its page is left; before that, the stored draft is unchanged', async () => {
     drafts.keep('contact-modal', { firstName: 'Ann' });
     const { request } = handed(contactModal);
     drafts.leaving$.next();
@@ -738,7 +738,7 @@ describe('A form that is closed', () => {
     expect(drafts.draft('contact-modal')).toEqual({});
   });
 
-  test('keeps nothing of what is sent', async () => {
+  test('keeps nothing that was sent', async () => {
     drafts.keep('contact-modal', { firstName: 'Ann' });
     const { request } = handed(contactModal);
     await request.submit(ann);

@@ -4,7 +4,7 @@ import { ShowArea, type AreaView } from '../../../application/visitor/show-area/
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 
-test('The area is unknown until it is recalled, then follows what the browser remembers', () => {
+test('The area is unknown until it is recalled, then follows the stored code', () => {
   const memory = new FakeVisitorMemory(parsePostalCode('75001'));
   const showArea = new ShowArea(memory);
   const views: AreaView[] = [];

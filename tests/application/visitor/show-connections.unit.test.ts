@@ -34,8 +34,8 @@ const left = async () => {
   await desk.send(lead, countedKey(1))();
 };
 
-describe('The connection of a visitor to a dealer', () => {
-  test('is none before anything is recalled', () => {
+describe("A visitor's connection to a dealer", () => {
+  test('is none before recall', () => {
     contacted(ASKED);
     expect(connectionTo()).toBeNull();
   });
@@ -47,13 +47,13 @@ describe('The connection of a visitor to a dealer', () => {
     expect([connectionTo(), connectionTo(companyId(8))]).toEqual(['connected', null]);
   });
 
-  test.each(['flagged', 'recommended'])('is connected with who is %s', (reason) => {
+  test.each(['flagged', 'recommended'])('is connected for a dealer who is %s', (reason) => {
     if (reason === 'recommended') profiles.recommend(ASKED);
     connections.recall(reason === 'flagged' ? [ASKED] : []);
     expect(connectionTo()).toBe('connected');
   });
 
-  test('is waiting for as long as the request is', async () => {
+  test('is waiting while the request waits', async () => {
     connections.recall();
     connections.follow(desk);
     await left();
@@ -62,7 +62,7 @@ describe('The connection of a visitor to a dealer', () => {
     expect(connectionTo()).toBe('connected');
   });
 
-  test('does not matter when the desk comes: before the recall, or with requests that wait already', async () => {
+  test('does not depend on when the desk is set: before recall, or with waiting requests', async () => {
     await left();
     connections.follow(desk);
     expect(connectionTo()).toBeNull();
@@ -71,7 +71,7 @@ describe('The connection of a visitor to a dealer', () => {
   });
 });
 
-describe('A request that an earlier page has left', () => {
+describe('A request that an earlier page left', () => {
   const leaving = async () => {
     await left();
     desk.nextPage();
@@ -80,34 +80,34 @@ describe('A request that an earlier page has left', () => {
     connections.follow(desk);
   };
 
-  test('is kept in mind by its id once it is taken', async () => {
+  test('is stored by its id once it is accepted', async () => {
     await leaving();
     desk.networkBack();
     expect(profiles.profile.leadIds).toEqual([expect.stringMatching(/^00000001-/)]);
     expect(connectionTo()).toBe('connected');
   });
 
-  test('is reported once it is taken', async () => {
+  test('is reported once it is accepted', async () => {
     await leaving();
     expect(events.reported).toEqual([]);
     desk.networkBack();
     expect(events.reported).toEqual([{ event: 'dealer_form_success', formId: 'contact-modal' }]);
   });
 
-  test('makes its dealer a contacted one, also after its tab was closed', async () => {
+  test('makes its dealer a contacted one, even after its tab was closed', async () => {
     await leaving();
     profiles.change((profile) => ({ ...profile, dealersContacted: [] }));
     desk.networkBack();
     expect([profiles.profile.dealersContacted, connectionTo()]).toEqual([[ASKED], 'connected']);
   });
 
-  test('leaves its dealer to be asked again once it is given up', async () => {
+  test('lets the visitor contact its dealer again once it is given up', async () => {
     await leaving();
     desk.giveUp();
     expect([profiles.profile.leadIds, connectionTo()]).toEqual([[], null]);
   });
 
-  test('a request of this page is left to whoever has it in hand', async () => {
+  test('is not handled if it belongs to a form of this page', async () => {
     keepLeftLeads({ desk, profiles, events });
     await left();
     desk.giveUp();

@@ -35,7 +35,7 @@ beforeEach(() => {
   directory.serve('75001', AREA);
 });
 
-/** The page of a path, and the dealers that it shows. */
+/** The page at a path, and its dealers. */
 const open = async (
   address: string,
   {
@@ -76,13 +76,13 @@ describe('The page of a dealer', () => {
     expect(listing?.title).toBe('Ace HVAC LLC, Addison, TX');
   });
 
-  test('says no distance where no code is known, and suggests no area to a form', async () => {
+  test('shows no distance without a known code, and suggests no area to a form', async () => {
     const { cards, search } = await open(PATH);
     expect(cards.map(({ distance }) => distance)).toEqual([null, null, null, null]);
     expect(search.zipcode).toBe('');
   });
 
-  test('says how far the dealers are from a code in the address', async () => {
+  test("shows the dealers' distances from a code in the address", async () => {
     const { cards, search } = await open(`${PATH}?zipcode=75001`);
     expect(cards.map(({ distance }) => distance)).toEqual([
       '0.4 miles away',
@@ -94,7 +94,7 @@ describe('The page of a dealer', () => {
     expect(cards[1]?.page).toBe('/dealers/tx/dallas/nearer-air-9/?zipcode=75001');
   });
 
-  test('shows a dealer far from the code in the address without a distance, and those near the code', async () => {
+  test("shows a dealer far from the address's code without a distance, and the dealers near the code", async () => {
     directory.serve('10001', [FAR.milesAway(3).build()]);
     const { view, cards } = await open(`${PATH}?zipcode=10001`);
     expect(view.kind).toBe('shown');
@@ -104,7 +104,7 @@ describe('The page of a dealer', () => {
     ]);
   });
 
-  test('shows the latest three reviews; none where they cannot be had', async () => {
+  test('shows the latest three reviews, or none if they cannot be loaded', async () => {
     reviews.serve(
       7,
       ['Ann', 'Ben', 'Cal', 'Dee'].map((name) => aReview().by(name).build()),
@@ -116,7 +116,7 @@ describe('The page of a dealer', () => {
     expect((await open(PATH)).view).toMatchObject({ kind: 'shown', reviews: [] });
   });
 
-  test('says what is spoken beside English', async () => {
+  test('shows the languages other than English', async () => {
     const spanish = ACE.with({ spanish: true }).build();
     expect((await open(PATH, { known: [spanish] })).view).toMatchObject({ kind: 'shown' });
     directory.serve('75001', [spanish]);
@@ -129,7 +129,7 @@ describe('The page of a dealer', () => {
     });
   });
 
-  test('leads up to those lists that there are', async () => {
+  test('links to those lists above that exist', async () => {
     const trailOf = async (listed: ReadonlyArray<Dealer>) => {
       const { view } = await open(PATH, { listed });
       return view.kind === 'shown' ? view.trail : null;
@@ -142,7 +142,7 @@ describe('The page of a dealer', () => {
     expect(await trailOf([])).toEqual([]);
   });
 
-  test('is shared under its own address, without what the visitor’s address says', async () => {
+  test('has a canonical address without the visitor’s query', async () => {
     const { view } = await open(`${PATH}?zipcode=75001`);
     const shared = view.kind === 'shown' ? view.share.map(({ href }) => decodeURIComponent(href)) : [];
     expect(shared).toHaveLength(3);
@@ -155,7 +155,7 @@ describe('The page of a dealer in another language', () => {
   const SPANISH = '/es/distribuidores/tx/addison/ace-hvac-llc-7/';
   const FRENCH = '/fr/concessionnaires/tx/addison/ace-hvac-llc-7/';
 
-  test('says everything in it, and knows where the same dealer is in the others', async () => {
+  test('is entirely in the language, and links to the same dealer in the others', async () => {
     const { view, listing } = await open(FRENCH);
     expect(view).toMatchObject({
       ...{ kind: 'shown', path: FRENCH, language: 'fr', town: 'Addison (Texas)' },
@@ -174,13 +174,13 @@ describe('The page of a dealer in another language', () => {
     });
   });
 
-  test('names its reviews’ days and ratings as its readers do', async () => {
+  test('formats its reviews’ dates and ratings for its readers', async () => {
     reviews.serve(7, [aReview().by('Ann').build()]);
     const { view } = await open(FRENCH);
     expect(view.kind === 'shown' && view.reviews[0]?.rating.figure).toMatch(/^\d,\d$/);
   });
 
-  test('says what else the dealer speaks: its own language is among the badges', async () => {
+  test("shows the dealer's other languages: its own language is among the badges", async () => {
     const spanish = ACE.with({ spanish: true }).build();
     directory.serve('75001', [spanish]);
     expect((await open(SPANISH, { known: [spanish] })).view).toMatchObject({ languages: [] });
@@ -189,7 +189,7 @@ describe('The page of a dealer in another language', () => {
     });
   });
 
-  test('an old name leads to the page in the same language, and who is gone is said in it', async () => {
+  test('an old name redirects to the page in the same language, and a removed dealer is reported in it', async () => {
     expect((await open('/es/distribuidores/tx/addison/old-7/')).view).toMatchObject({
       ...{ kind: 'moved', path: SPANISH },
     });
@@ -203,22 +203,22 @@ describe('The page of a dealer in another language', () => {
   });
 });
 
-describe('An address of a dealer that is not theirs', () => {
-  test('an old name or town leads to the page', async () => {
+describe('A wrong address of a dealer', () => {
+  test('an old name or town redirects to the page', async () => {
     const moved = expect.objectContaining({ kind: 'moved', path: PATH });
     expect((await open('/dealers/tx/addison/old-name-7/')).view).toEqual(moved);
     expect((await open('/dealers/ny/new-york/ace-hvac-llc-7/')).view).toEqual(moved);
     expect((await open('/dealers/TX/Addison/ace-hvac-llc-7/')).view).toEqual(moved);
   });
 
-  test('a dealer who is gone: the nearest to the town', async () => {
+  test('a removed dealer: the dealers nearest to the town', async () => {
     const { view, cards } = await open('/dealers/tx/addison/gone-99/');
     expect(view).toMatchObject({ kind: 'removed', nearbyHeading: 'Other dealers near Addison, TX' });
     expect(cards.map(({ name }) => name).slice(0, 2)).toEqual(['Ace HVAC LLC', 'Nearer Air']);
     expect(cards.every(({ distance }) => distance === null)).toBe(true);
   });
 
-  test('a dealer who is gone from a Canadian town', async () => {
+  test('a dealer removed from a Canadian town', async () => {
     directory.serve('M5V 1A1', [ACE.in('Toronto', 'ON', 'M5V 3L9').build()]);
     expect((await open('/dealers/on/toronto/gone-99/', { known: [] })).view).toMatchObject({
       kind: 'removed',
@@ -226,27 +226,27 @@ describe('An address of a dealer that is not theirs', () => {
     });
   });
 
-  test('no such town: no such page', async () => {
+  test('an unknown town: no page', async () => {
     expect((await open('/dealers/tx/nowhere/gone-99/')).view.kind).toBe('missing');
     expect((await open('/dealers/tx/addison/')).view.kind).toBe('missing');
   });
 });
 
 describe('A provider', () => {
-  test('who looks nobody up is asked who is near the code, or else near the town', async () => {
+  test('without a lookup is searched near the code, or else near the town', async () => {
     const lookUp = new FakeDealerLookUp([]);
     expect((await open(PATH, { lookUp })).view.kind).toBe('shown');
     directory.serve('10001', AREA);
     expect((await open(`${PATH}?zipcode=10001`, { lookUp })).view.kind).toBe('shown');
   });
 
-  test('who does not answer: the page is unavailable, and is not gone', async () => {
+  test('that does not answer makes the page unavailable, not gone', async () => {
     const lookUp = new FakeDealerLookUp();
     lookUp.meet(UNAVAILABLE);
     expect((await open(PATH, { lookUp })).view.kind).toBe('unavailable');
   });
 
-  test('who does not say who is near: the dealer alone', async () => {
+  test('that does not return nearby dealers leaves only the dealer', async () => {
     directory.meet(UNAVAILABLE);
     const { view, cards } = await open(PATH);
     expect([view.kind, cards.length]).toEqual(['shown', 1]);

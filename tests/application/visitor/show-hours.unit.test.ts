@@ -36,13 +36,13 @@ beforeEach(() => {
   showHours.view$.subscribe((view) => views.push(view));
 });
 
-describe('What hours mean now (contract, section 7: dealers’ hours)', () => {
+describe('Whether a dealer is open now (contract, section 7: dealers’ hours)', () => {
   test.each([
     ['2026-11-23T18:00:00Z', 'open', 'Open until 5:30 PM'],
     ['2026-11-24T05:00:00Z', 'closed', 'Closed, opens 8 AM'],
     ['2026-11-28T18:00:00Z', 'closed', 'Closed, opens Monday 8 AM'],
     ['2026-11-27T18:00:00Z', 'unknown', 'Friday: By appointment'],
-    // On both nights on which clocks are changed.
+    // On the nights of both clock changes.
     ['2026-03-09T13:30:00Z', 'open', 'Open until 5:30 PM'],
     ['2026-11-02T13:30:00Z', 'closed', 'Closed, opens 8 AM'],
   ])('at %s: %s, %s', (instant, kind, now) => expect(nowAt(instant)).toEqual([kind, now]));
@@ -55,18 +55,18 @@ describe('What hours mean now (contract, section 7: dealers’ hours)', () => {
     expect(nowAt('2026-11-24T02:00:00Z', { ...WEEK, mon: written })).toEqual(['open', now]);
   });
 
-  test('where the next day cannot be understood, nothing is said of its hours', () => {
+  test("shows nothing about the next day's hours if they cannot be parsed", () => {
     expect(nowAt('2026-11-24T02:00:00Z', { mon: '24 hours', tue: 'Call us' })).toEqual(['open', 'Open now']);
     expect(nowAt('2026-11-24T02:00:00Z', { mon: 'Closed' })).toEqual(['closed', 'Closed now']);
   });
 
-  test('who answers around the clock has no hour in which it is closed', () => {
+  test('never shows a dealer who answers around the clock as closed', () => {
     const emergency = { emergencyService: true };
     expect(nowAt('2026-11-28T18:00:00Z', WEEK, emergency)).toEqual(['always', 'Answers 24/7']);
     expect(views[0]?.(hoursOf(WEEK, { emergencyService: true })).now).toBe('Answers 24/7');
   });
 
-  test('before the application has started, shared html says no more than that there are hours', () => {
+  test('in shared html, before the application starts, only shows that there are hours', () => {
     expect(views[0]?.(hoursOf(WEEK))).toEqual({
       kind: 'unknown',
       now: 'Hours',
@@ -74,13 +74,13 @@ describe('What hours mean now (contract, section 7: dealers’ hours)', () => {
     });
   });
 
-  test.each([undefined, 'Mars/Olympus'])('without a time zone nothing is concluded (%s)', (timeZone) => {
+  test.each([undefined, 'Mars/Olympus'])('concludes nothing without a time zone (%s)', (timeZone) => {
     const hours = { ...hoursOf(WEEK), timeZone: timeZone ?? null };
     showHours.begin();
     expect(views.at(-1)?.(hours).now).toBe('Hours');
   });
 
-  test('it follows the clock from minute to minute, until it is left', async () => {
+  test('follows the clock every minute, until the view is left', async () => {
     clock.set(Date.parse('2026-11-23T23:29:30Z'));
     showHours.begin();
     showHours.begin();
@@ -96,7 +96,7 @@ describe('What hours mean now (contract, section 7: dealers’ hours)', () => {
 });
 
 describe('A week', () => {
-  test('has a line for each run of days with the same hours; days without any are left out', () => {
+  test('has a line for each run of days with the same hours, without days that have none', () => {
     expect(weekLines({ mon: OFFICE, tue: OFFICE, thu: OFFICE, sun: 'Closed' })).toEqual([
       `Mon-Tue: ${OFFICE}`,
       `Thu: ${OFFICE}`,
@@ -105,7 +105,7 @@ describe('A week', () => {
     expect(weekLines({})).toEqual([]);
   });
 
-  test('a dealer who says nothing of hours has none, unless it answers around the clock', () => {
+  test('is null for a dealer without hours, unless the dealer answers around the clock', () => {
     expect(dealerHours({})).toBeNull();
     expect(dealerHours({ emergencyService: true })).toEqual({ week: {}, timeZone: null, isAlwaysOpen: true });
   });

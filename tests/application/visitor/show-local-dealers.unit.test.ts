@@ -139,7 +139,7 @@ const open = (
 const shown = (useCase: ShowLocalDealers): LocalDealersView => currentOf(useCase.view$);
 
 describe('The dealers of a known area', () => {
-  test('How many there are, and the newest review with words of each of the three nearest with reviews', async () => {
+  test('Shows their number, and the newest text review of the three nearest dealers with reviews', async () => {
     const useCase = open();
     await useCase.show(postalCode('60601'));
     expect(shown(useCase)).toEqual(KNOWN);
@@ -150,7 +150,7 @@ describe('The dealers of a known area', () => {
     ]);
   });
 
-  test('How many there are is shown while reviews are read', async () => {
+  test('Shows their number while reviews are loading', async () => {
     reviews.meet('silence');
     const useCase = open();
     const showing = useCase.show(postalCode('60601'));
@@ -161,7 +161,7 @@ describe('The dealers of a known area', () => {
     expect([shown(useCase), useCase.isUnsettled]).toEqual([KNOWN, false]);
   });
 
-  test('A page that was rendered before its reviews were read has them read', async () => {
+  test('Loads the reviews of a page that was rendered without them', async () => {
     const useCase = open({ ...KNOWN, reviews: null });
     await useCase.show(postalCode('60601'));
     expect(shown(useCase)).toEqual(KNOWN);
@@ -175,7 +175,7 @@ describe('The dealers of a known area', () => {
     expect(log.errors).toEqual(['Error fetching reviews: gone']);
   });
 
-  test('One dealer alone, without reviews', async () => {
+  test('Shows a single dealer without reviews', async () => {
     directory.serve('55401', [aDealer().build()]);
     const useCase = open();
     await useCase.show(postalCode('55401'));
@@ -187,7 +187,7 @@ describe('The dealers of a known area', () => {
     expect(reviews.asked).toEqual([]);
   });
 
-  test('Reviews are hidden from a traffic source that hides ratings, and not even read; those of a page keep their places', async () => {
+  test('Reviews are hidden from a traffic source that hides ratings, and not loaded; rendered ones keep their places', async () => {
     const source = { ...NO_SOURCE, hidesRatings: true };
     const asked = open(null, source);
     await asked.show(postalCode('60601'));
@@ -197,7 +197,7 @@ describe('The dealers of a known area', () => {
 });
 
 describe('The dealers of all places', () => {
-  test('They are read once, and stay when an area is known', async () => {
+  test('Are read once, and stay when an area becomes known', async () => {
     let reads = 0;
     const useCase = open(null, NO_SOURCE, NO_RETRIES, async () => {
       reads++;
@@ -210,13 +210,13 @@ describe('The dealers of all places', () => {
     expect([shown(useCase), reads]).toEqual([{ ...KNOWN, network: ELSEWHERE }, 1]);
   });
 
-  test('Where they cannot be read the page is unsettled, and shows the area all the same', async () => {
+  test('Leave the page unsettled if they cannot be read, and it still shows the area', async () => {
     const useCase = open(null, NO_SOURCE, NO_RETRIES, async () => E.left(UNAVAILABLE));
     await useCase.show(postalCode('60601'));
     expect([shown(useCase), useCase.isUnsettled]).toEqual([KNOWN, true]);
   });
 
-  test('The browser goes on with those of the page', async () => {
+  test('Are resumed from the page in the browser', async () => {
     const useCase = open({ ...UNKNOWN, network: ELSEWHERE });
     await useCase.show(postalCode('60601'));
     await useCase.show(null);
@@ -224,8 +224,8 @@ describe('The dealers of all places', () => {
   });
 });
 
-describe('Nothing is shown where nothing is known', () => {
-  test('Without a code nobody is asked', async () => {
+describe('Nothing is shown if nothing is known', () => {
+  test('Without a code there is no call', async () => {
     const useCase = open();
     await useCase.show(null);
     expect([shown(useCase), directory.asked, useCase.isUnsettled]).toEqual([UNKNOWN, [], false]);
@@ -237,7 +237,7 @@ describe('Nothing is shown where nothing is known', () => {
     expect([shown(useCase), useCase.isUnsettled]).toEqual([UNKNOWN, false]);
   });
 
-  test('A look-up that fails for good', async () => {
+  test('A lookup that keeps failing', async () => {
     directory.meet(UNAVAILABLE, UNAVAILABLE, UNAVAILABLE);
     const useCase = open();
     const showing = useCase.show(postalCode('60601'));
@@ -246,7 +246,7 @@ describe('Nothing is shown where nothing is known', () => {
     expect([shown(useCase), directory.asked.length]).toEqual([UNKNOWN, 3]);
   });
 
-  test('A page of the server whose one try fails is unsettled: the application goes on', async () => {
+  test('A server page whose only try fails is unsettled: the application continues', async () => {
     directory.meet(UNAVAILABLE);
     const server = open(null, NO_SOURCE, NO_RETRIES);
     await server.show(postalCode('60601'));
@@ -259,8 +259,8 @@ describe('Nothing is shown where nothing is known', () => {
   });
 });
 
-describe('It follows the area', () => {
-  test('The view that the page was rendered with is not asked for again', async () => {
+describe('The view follows the area', () => {
+  test('The rendered view is not requested again', async () => {
     area.next({ zipcode: '60601' });
     const useCase = open(KNOWN);
     useCase.follow();
@@ -268,7 +268,7 @@ describe('It follows the area', () => {
     expect([shown(useCase), directory.asked]).toEqual([KNOWN, []]);
   });
 
-  test('Another area replaces the first, whose late answer is dropped', async () => {
+  test('A new area replaces the first, whose late answer is dropped', async () => {
     directory.serve('55401', [aDealer().build()]);
     directory.meet('silence');
     const useCase = open();

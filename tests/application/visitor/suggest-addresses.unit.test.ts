@@ -33,10 +33,10 @@ const type = (text: string) => suggestAddresses.type(text, ' 75001-1234 ');
 const shown = () => views.at(-1)?.suggestions.map(({ addressLine1 }) => addressLine1);
 
 describe('SuggestAddresses (specification, section 5)', () => {
-  test('suggests nothing before a key', () =>
+  test('suggests nothing before a key press', () =>
     expect(views).toEqual([{ suggestions: [], status: '', note: '' }]));
 
-  test('suggests what the text may become, and says how many there are', async () => {
+  test('suggests completions of the text, and announces their number', async () => {
     const typed = type('1200 main st');
     await clock.advance(250);
     await typed;
@@ -48,7 +48,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect(JSON.parse(JSON.stringify(views))).toEqual(views);
   });
 
-  test('says where only the town is known to exist, and leaves a code that is not known as it stands', async () => {
+  test('says if only the town is known to exist, and keeps a code that it does not know', async () => {
     suggestions.knowOnlyTowns();
     const typed = type('1200 main st');
     await clock.advance(250);
@@ -61,7 +61,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     });
   });
 
-  test('reads past a comma behind the house number', async () => {
+  test('ignores a comma after the house number', async () => {
     const typed = type("12, rue de l'Église");
     await clock.advance(250);
     await typed;
@@ -80,7 +80,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect([suggestions.asked, shown()]).toEqual([['1200 main'], ['1200 Main']]);
   });
 
-  test('never asks for text that begins no address, and takes away what stands there', async () => {
+  test('never requests suggestions for an incomplete address, and removes the current ones', async () => {
     void type('1200 main');
     await clock.advance(250);
     await type('1200 m');
@@ -89,7 +89,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect([suggestions.asked, clock.waiting]).toEqual([['1200 main'], 0]);
   });
 
-  test('keeps what stands there until the next answer', async () => {
+  test('keeps the current suggestions until the next answer', async () => {
     void type('1200 main');
     await clock.advance(250);
     void type('1200 main st');
@@ -99,7 +99,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect(shown()).toEqual(['1200 Main St']);
   });
 
-  test('drops a late answer to an older text', async () => {
+  test('drops a late answer for an older text', async () => {
     suggestions.fallSilent();
     void type('1200 main');
     await clock.advance(250);
@@ -110,7 +110,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect([suggestions.asked, shown()]).toEqual([['1200 main', '1300 elm'], ['1300 Elm']]);
   });
 
-  test('gives the address that is chosen, and empties the list', async () => {
+  test('returns the chosen address, and empties the list', async () => {
     void type('1200 main st');
     await clock.advance(250);
     expect(suggestAddresses.choose(0)).toMatchObject({ addressLine1: '1200 Main St', zip: '75001' });
@@ -118,7 +118,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect(suggestAddresses.choose(0)).toBeNull();
   });
 
-  test('asks for nothing more once the list is dismissed, and shows no answer that is under way', async () => {
+  test('makes no more calls once the list is dismissed, and ignores pending answers', async () => {
     suggestions.fallSilent();
     const typed = type('1200 main st');
     await clock.advance(250);
@@ -133,7 +133,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect(views).toHaveLength(1);
   });
 
-  test('has none when no service answers, and logs nothing of the text', async () => {
+  test('suggests nothing when no service answers, and logs nothing of the text', async () => {
     void type('1200 main st');
     await clock.advance(250);
     suggestions.breakDown();
@@ -146,27 +146,27 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect(suggestions.asked).toHaveLength(3);
   });
 
-  test('without a code in the form it suggests places in the area of the visitor', async () => {
+  test("without a code in the form, suggests places in the visitor's area", async () => {
     area$.next({ zipcode: '75001' });
     void suggestAddresses.type('1200 main st', '');
     await clock.advance(250);
     expect(shown()).toEqual(['1200 Main St']);
   });
 
-  test('the code in the form counts before the area', async () => {
+  test('prefers the code in the form to the area', async () => {
     area$.next({ zipcode: '75001' });
     void suggestAddresses.type('1200 main st', '750');
     await clock.advance(250);
     expect(shown()).toEqual([]);
   });
 
-  test.each([[''], ['750'], ['Addison']])('near %j it knows no place', async (near) => {
+  test.each([[''], ['750'], ['Addison']])('uses no place near %j', async (near) => {
     void suggestAddresses.type('1200 main st', near);
     await clock.advance(250);
     expect([suggestions.asked, shown()]).toEqual([['1200 main st'], []]);
   });
 
-  test('speaks French in a French form', async () => {
+  test('is in French in a French form', async () => {
     begin('fr');
     void type('1200 main st');
     await clock.advance(250);
@@ -178,6 +178,6 @@ test.each([
   [0, ''],
   [1, '1 suggestion. Use the arrow keys.'],
   [3, '3 suggestions. Use the arrow keys.'],
-])('Of %d suggestions screen readers announce %j', (count, text) =>
+])('For %d suggestions, screen readers announce %j', (count, text) =>
   expect(suggestionsStatus(count, 'en')).toBe(text),
 );

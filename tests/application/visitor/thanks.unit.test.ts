@@ -36,7 +36,7 @@ const thanksFor = (
 const queryIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 
 test.each(['dealer-modal', 'schedule-service'])(
-  'Thanks for the form %s name the dealer who received the request',
+  'The thank-you message of the form %s names the dealer who received the request',
   (formId) => {
     const { receipt, promise } = thanksFor(formId, { ...ENGLISH, dealer: 'Ace Air' });
     expect(receipt).toBe("Sent to Ace Air. They'll contact you within 24 to 48 hours.");
@@ -44,7 +44,7 @@ test.each(['dealer-modal', 'schedule-service'])(
   },
 );
 
-test('Thanks for a request about rebates are the confirmation that scripts show, with a way to the other dealers', () => {
+test('The thank-you page for rebates is the confirmation that scripts show, with a link to the other dealers', () => {
   const address = thanksAddress(rebatesForm, REFERENCE, { zip: 'M5V 3L9' }, companyId(7));
   expect(address).toBe(`/thank-you/?form=rebates&reference=${REFERENCE}&dealer=7&zipcode=M5V%203L9`);
   const asked = thankedFor(queryIn(address), 'en');
@@ -62,8 +62,8 @@ test('Thanks for a request about rebates are the confirmation that scripts show,
   expect(thanks(asked, ENGLISH)).toMatchObject({ heading: 'Thank you!', next: null });
 });
 
-describe('The address of a page of thanks', () => {
-  test.each(FORMS)('thanks for the form $id in its language', (form) => {
+describe('The address of a thank-you page', () => {
+  test.each(FORMS)('names the form $id, in its language', (form) => {
     const address = thanksAddress(form, REFERENCE);
     expect(address).toBe(`${thanksPath(form.language)}?form=${form.id}&reference=${REFERENCE}`);
     expect(thankedFor(queryIn(address), form.language)).toEqual({
@@ -72,7 +72,7 @@ describe('The address of a page of thanks', () => {
     });
   });
 
-  test('keeps nothing but a form of its language and a reference', () => {
+  test('keeps only a form of its language and a reference', () => {
     const query = new URLSearchParams(
       `utm_source=mail&reference=${REFERENCE}&form=${newsletter.id}&email=a@b.c`,
     );
@@ -88,11 +88,11 @@ describe('The address of a page of thanks', () => {
     'R-0ABCDEFO',
     ' R-0ABCDEFZ',
     'R-0ABCDEFZ\n',
-  ])('takes %j for no reference', (text) => {
+  ])('does not accept %j as a reference', (text) => {
     expect(thankedFor(new URLSearchParams({ reference: text }), 'en').reference).toBeNull();
   });
 
-  test('takes every reference that is given', () => {
+  test('accepts every reference that is given out', () => {
     fc.assert(
       fc.property(fc.uuid(), (leadId) => {
         const reference = referenceOf(leadId);
@@ -101,7 +101,7 @@ describe('The address of a page of thanks', () => {
     );
   });
 
-  test('holds nothing that another script has put there', () => {
+  test('ignores anything else in the address', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (form, reference) => {
         expect(thanksQuery(new URLSearchParams({ form, reference }), 'en')).toMatch(
@@ -112,19 +112,19 @@ describe('The address of a page of thanks', () => {
   });
 });
 
-describe('The thanks', () => {
-  test('are those of the form', () => {
+describe('The thank-you message', () => {
+  test("is the form's", () => {
     expect(thanksFor(dealerForm.id, ENGLISH, REFERENCE)).toEqual({
       ...dealerForm.success({}, ENGLISH),
       ...{ reference: REFERENCE, next: null },
     });
   });
 
-  test('of customer service name the number and its hours', () => {
+  test('of customer service has the number and its hours', () => {
     expect(thanksFor(customerCare.id, ENGLISH).text).toContain(`${PHONE}, Mon-Fri 8am-5pm CT`);
   });
 
-  test('for a topic that no dealer knows about are those of customer service, with scripts off too', () => {
+  test("for a topic that dealers don't handle is customer service's, even with scripts off", () => {
     const address = thanksAddress(homeForm, REFERENCE, { topic: 'other', firstName: 'Ann' });
     expect(address).toBe(`/thank-you/?form=home-form&reference=${REFERENCE}&topic=other`);
     expect(thanksQuery(queryIn(address), 'en')).toBe(address.split('?')[1]);
@@ -133,13 +133,13 @@ describe('The thanks', () => {
     );
   });
 
-  test('for any other topic are those of a dealer, and the address does not say it', () => {
+  test("for any other topic is a dealer's, and the address does not contain the topic", () => {
     const address = thanksAddress(homeForm, REFERENCE, { topic: 'pricing' });
     expect(address).toBe(`/thank-you/?form=home-form&reference=${REFERENCE}`);
     expect(thankedFor(new URLSearchParams('topic=pricing'), 'en').topic).toBeNull();
   });
 
-  test('for a visit repeat when it was asked for, with scripts off too', () => {
+  test('for a visit repeats its date and time of day, even with scripts off', () => {
     const wish = { preferredDate: '2026-11-23', preferredWindow: 'morning', firstName: 'Ann' };
     const address = thanksAddress(bookingForm, REFERENCE, wish);
     expect(address).toBe(`/thank-you/?form=booking&reference=${REFERENCE}&day=2026-11-23&window=morning`);
@@ -149,7 +149,7 @@ describe('The thanks', () => {
     );
   });
 
-  test('for a dealer name the one whose number the address holds', () => {
+  test('for a dealer names the one in the address', () => {
     const wish = { preferredDate: '2026-11-23', preferredWindow: 'morning' };
     const address = thanksAddress(bookingForm, REFERENCE, wish, companyId(7));
     expect(address).toBe(
@@ -163,17 +163,17 @@ describe('The thanks', () => {
     );
   });
 
-  test.each(['0', '-7', '7.5', 'ACE', '<b>', ''])('take %j for no dealer', (dealer) => {
+  test.each(['0', '-7', '7.5', 'ACE', '<b>', ''])('does not accept %j as a dealer', (dealer) => {
     expect(thankedFor(new URLSearchParams({ dealer }), 'en').companyId).toBeNull();
     expect(thanksQuery(new URLSearchParams({ dealer }), 'en')).toBe('');
   });
 
-  test.each(WINDOWS)('for a visit know the time of day $value', ({ value }) => {
+  test.each(WINDOWS)('for a visit accepts the time of day $value', ({ value }) => {
     expect(thankedFor(new URLSearchParams({ window: value }), 'en').window).toBe(value);
   });
 
   test.each(['2026-02-30', '2026-1-1', 'tomorrow', '2026-11-23 call 555'])(
-    'for a visit repeat no %j, which is no day',
+    'for a visit does not repeat %j, which is not a date',
     (day) => {
       const query = new URLSearchParams({ form: 'booking', day, window: 'night' });
       expect(thanksQuery(query, 'en')).toMatch(/^form=booking(&day=2026-02-30)?$/);
@@ -181,25 +181,25 @@ describe('The thanks', () => {
     },
   );
 
-  test('for the newsletter promise no call', () => {
+  test('for the newsletter promises no call', () => {
     expect(thanksFor(newsletter.id, ENGLISH).promise).toBeUndefined();
   });
 
-  test('for the French form are French', () => {
+  test('for the French form is in French', () => {
     expect(thanksFor(dealerFormFr.id, FRENCH, REFERENCE)).toMatchObject({
       heading: 'Merci!',
       reference: REFERENCE,
     });
   });
 
-  test.each([ENGLISH, FRENCH])('for no form are plain, in the language $language', (facts) => {
+  test.each([ENGLISH, FRENCH])('without a form is plain, in the language $language', (facts) => {
     const plain = thanksFor(null, facts);
     expect(plain.promise).toContain('24');
     expect(plain.reference).toBeNull();
     expect(thanksFor('no-such-form', facts)).toEqual(plain);
   });
 
-  test('for a form of another language are plain', () => {
+  test('for a form in another language is plain', () => {
     expect(thanksFor(dealerFormFr.id, ENGLISH)).toEqual(thanksFor(null, ENGLISH));
   });
 });

@@ -15,7 +15,7 @@ const { es, fr } = DEALER_TEXTS;
 const context = (texts: typeof es) => ({ source: NO_SOURCE, callRoutingGroup: null, now: 0, texts });
 const WEEK = { mon: '8:30 AM - 5:00 PM', tue: '8:30 AM - 5:00 PM', sat: 'By appointment', sun: 'Closed' };
 
-test('A card says in Spanish what its dealer offers, first that Spanish is spoken, and leads to the dealer’s page in Spanish', () => {
+test("A Spanish card shows the dealer's services in Spanish, first that Spanish is spoken, and links to the Spanish page", () => {
   const dealer = aDealer()
     .named('ACE')
     .with({ spanish: true, nateCertified: true, distanceMiles: 1.04 })
@@ -29,7 +29,7 @@ test('A card says in Spanish what its dealer offers, first that Spanish is spoke
   expect(card.page).toBe('/es/distribuidores/tx/addison/ace-1001/');
 });
 
-test('In French a town is followed by the name of its province, and distances are in kilometers in both countries', () => {
+test('In French, a town has the name of its province, and distances are in kilometers in both countries', () => {
   const dealer = aDealer().with({ city: 'Laval', state: 'QC', distanceMiles: 10 }).build();
   expect(cardOf(dealer, 1, context(fr))).toMatchObject({
     town: 'Laval (Québec)',
@@ -42,7 +42,7 @@ test('In French a town is followed by the name of its province, and distances ar
   ).toBe('Burlington (Vermont) 05401');
 });
 
-test('Who speaks the language is a filter of the pages in that language alone', () => {
+test('Speaking the language is a filter only on pages in that language', () => {
   const offered = (texts: typeof es) =>
     shownSearch(searchNear('75001'), '/', texts).filters.map(({ filter }) => filter);
   expect(offered(DEALER_TEXTS.en)).not.toContain('spanish');
@@ -62,7 +62,7 @@ test('Who speaks the language is a filter of the pages in that language alone', 
   });
 });
 
-test('Hours are written as readers write them; what cannot be understood stays as the dealer wrote it', () => {
+test('Hours are formatted for their readers; hours that cannot be parsed stay as written', () => {
   expect(weekLines(WEEK, spanishHours)).toEqual([
     'Lunes y martes: 8:30\u00a0a.\u00a0m. – 5\u00a0p.\u00a0m.',
     'Sábado: By appointment',
@@ -83,7 +83,7 @@ test.each([
     'Cerrado, abre el lunes a las 8:30\u00a0a.\u00a0m.',
     'Fermé, ouvre lundi à 8\u00a0h\u00a030',
   ],
-])('What hours mean at %s', (instant, spanish, french) => {
+])('The opening hours at %s', (instant, spanish, french) => {
   const week = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, WEEK.mon]));
   const hours = {
     week: { ...week, sat: 'Closed', sun: 'Closed' },
@@ -100,7 +100,7 @@ test('States and provinces have their French names', () => {
   expect(fr.placeText('Austin', 'TX')).toBe('Austin (Texas)');
 });
 
-test('French counts none as one', () => {
+test('French uses the singular for zero', () => {
   expect(fr.noneHeading('H2X1Y4')).toBe('Nous avons trouvé 0 concessionnaire près de H2X 1Y4');
   expect(fr.moreBadges(1)).toEqual({ text: '+1 autre', label: '+1 autre distinction' });
 });

@@ -23,19 +23,19 @@ beforeEach(() => {
 });
 
 describe('UpdateLocation (sections 2 and 4)', () => {
-  test('remembers a code in its normal form, and notifies its subscribers', () => {
+  test('stores a code in its normal form, and notifies its subscribers', () => {
     expect(updateLocation.update(' m5v3l9 ')).toBe('M5V 3L9');
     expect(memory.postalCode).toBe('M5V 3L9');
     expect(views.at(-1)).toEqual({ error: null, zipcode: 'M5V 3L9', updates: 1 });
   });
 
-  test('the same code given twice is two updates', () => {
+  test('the same code twice is two updates', () => {
     updateLocation.update('75001');
     updateLocation.update('75001');
     expect(views.at(-1)?.updates).toBe(2);
   });
 
-  test('what is no code is refused with a clear error, and nothing is remembered', () => {
+  test('an invalid code is rejected with a clear error, and not stored', () => {
     expect(updateLocation.update('7500')).toBeNull();
     expect(views.at(-1)).toMatchObject({
       error: 'Enter a 5-digit US zip or a Canadian postal code.',
@@ -46,14 +46,14 @@ describe('UpdateLocation (sections 2 and 4)', () => {
     expect(views.at(-1)?.error).toBeNull();
   });
 
-  test('to where the device is', async () => {
+  test("uses the device's location", async () => {
     position.standAt(ADDISON);
     updateLocation.ask();
     expect(await updateLocation.updateHere()).toBe('75001');
     expect([views.at(-1)?.updates, memory.postalCode]).toEqual([1, '75001']);
   });
 
-  test('not where the device does not share it', async () => {
+  test('does not update if the device does not share its location', async () => {
     position.keepQuiet('refused');
     expect(await updateLocation.updateHere()).toBeNull();
     expect([views.at(-1)?.updates, memory.postalCode]).toEqual([0, null]);
@@ -63,7 +63,7 @@ describe('UpdateLocation (sections 2 and 4)', () => {
     ['left', () => updateLocation.leave()],
     ['disposed', () => updateLocation.dispose()],
     ['asked anew', () => updateLocation.ask()],
-  ])('not to a position that arrives once it is %s', async (_case, act) => {
+  ])('ignores a position that arrives once it is %s', async (_case, act) => {
     position.standAt(ADDISON);
     updateLocation.ask();
     const updated = updateLocation.updateHere();

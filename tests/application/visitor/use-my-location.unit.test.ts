@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('UseMyLocation (contract, section 7)', () => {
-  test('asks for nothing before a press', () => {
+  test('makes no request before a click', () => {
     expect([position.asked, views]).toEqual([0, [{ kind: 'idle' }]]);
   });
 
@@ -34,27 +34,30 @@ describe('UseMyLocation (contract, section 7)', () => {
     expect(views).toEqual([{ kind: 'idle' }, { kind: 'locating' }, { kind: 'located', zipcode: '75001' }]);
   });
 
-  test.each(['refused', 'unavailable', 'slow'] as const)('says when the location is %s', async (reason) => {
-    position.keepQuiet(reason);
-    expect(await useMyLocation.locate()).toBeNull();
-    expect(views.at(-1)).toEqual({ kind: 'failed', reason });
-    expect(codes.asked).toEqual([]);
-  });
+  test.each(['refused', 'unavailable', 'slow'] as const)(
+    'reports that the location is %s',
+    async (reason) => {
+      position.keepQuiet(reason);
+      expect(await useMyLocation.locate()).toBeNull();
+      expect(views.at(-1)).toEqual({ kind: 'failed', reason });
+      expect(codes.asked).toEqual([]);
+    },
+  );
 
-  test('says when the location is in neither country', async () => {
+  test('reports a location outside both countries', async () => {
     position.standAt({ lat: 48.86, lon: 2.35 });
     await useMyLocation.locate();
     expect(views.at(-1)).toEqual({ kind: 'failed', reason: 'elsewhere' });
   });
 
-  test('says when the code of the location is unknown', async () => {
+  test('reports that the code of the location is unknown', async () => {
     position.standAt(ADDISON);
     codes.breakDown();
     await useMyLocation.locate();
     expect(views.at(-1)).toEqual({ kind: 'failed', reason: 'no answer' });
   });
 
-  test('tries again on another press', async () => {
+  test('tries again on another click', async () => {
     position.keepQuiet('refused');
     await useMyLocation.locate();
     position.standAt(ADDISON);
@@ -62,7 +65,7 @@ describe('UseMyLocation (contract, section 7)', () => {
     expect(views.map(({ kind }) => kind)).toEqual(['idle', 'locating', 'failed', 'locating', 'located']);
   });
 
-  test('a later press takes the place of a former, which settles', async () => {
+  test('a later click replaces an earlier one, which settles', async () => {
     position.keepQuiet('silence');
     const former = useMyLocation.locate();
     position.standAt(TORONTO);
@@ -82,6 +85,6 @@ describe('UseMyLocation (contract, section 7)', () => {
 });
 
 test.each<LocationFailure>(['refused', 'unavailable', 'slow', 'elsewhere', 'no answer'])(
-  'When the location fails (%s) the visitor reads that they can type a code',
+  'If the location fails (%s), the message says that the visitor can type a code',
   (reason) => expect(failureText(reason)).toMatch(/\. Enter .*zip or postal code.* instead\.$/),
 );

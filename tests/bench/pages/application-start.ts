@@ -7,7 +7,7 @@ import { SLOW_CPU, Visitors } from './visitor.ts';
 
 const PATHS = ['/', '/find-a-dealer/?zipcode=75001', '/resources/rebates/?zip=02110'] as const;
 
-/** Milliseconds from the first key to an application that has taken the page over. */
+/** The milliseconds from the first key press until the application has started. */
 const startOf = async (page: Page): Promise<number> => {
   const started = page.evaluate(
     () =>
@@ -26,7 +26,7 @@ const startOf = async (page: Page): Promise<number> => {
   return started;
 };
 
-/** How long the application takes to start in a visitor's slow machine. */
+/** The time that the application takes to start on a visitor's slow machine. */
 export const measureApplicationStart: Measurement = ({ rounds }) =>
   usingSite({}, ({ address }) =>
     using(Visitors.open(), async (visitors) => {

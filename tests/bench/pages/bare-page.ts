@@ -4,7 +4,7 @@ import type { Answer } from '../answer.ts';
 
 const WORDS_IN_PARAGRAPH = 40;
 
-/** Words that hardly compress, so that few of them fill the document. */
+/** Words that hardly compress, so that few are needed to fill the document. */
 const paragraph = (place: number): string =>
   `<p>${Array.from({ length: WORDS_IN_PARAGRAPH }, (_, i) =>
     createHash('sha256').update(`${place} ${i}`).digest('hex').slice(0, 6),
@@ -16,7 +16,7 @@ const document = (paragraphs: number): string =>
     (_, place) => paragraph(place),
   ).join('')}</main></body></html>`;
 
-/** A page of words alone that is as many bytes on the line: what a browser and its measurement cost by themselves. */
+/** A page of plain words with the same compressed size: it shows the cost of the browser and the measurement themselves. */
 export const barePage = (bytes: number): Answer => {
   let paragraphs = 1;
   let compressed = brotliCompressSync(document(paragraphs));

@@ -34,7 +34,7 @@ const asked = async (
   ];
 };
 
-/** A finished page from the cache against a bare route that sends the same bytes and headers. */
+/** A page from the cache, compared with a bare route that sends the same bytes and headers. */
 export const measureCachedPage: Measurement = (pace) =>
   usingSite({}, async ({ address, process }) => [
     ...(await asked({ address, pid: process.pid }, 'Cached page, compressed', AS_A_BROWSER, pace)),

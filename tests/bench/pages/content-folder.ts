@@ -19,7 +19,7 @@ const folderOfPages = (): string => {
   return folder;
 };
 
-/** What an operator's folder of pages costs a page that is cached and has nothing to do with it. */
+/** The cost of an operator's folder of pages for an unrelated cached page. */
 export const measureContentFolder: Measurement = async (pace) => {
   const folder = folderOfPages();
   try {

@@ -11,7 +11,7 @@ export interface DebuggableChromium {
   readonly stop: () => Promise<void>;
 }
 
-/** Names are not looked up: nothing beyond this machine is reached. */
+/** Blocks name lookups, so that nothing outside this machine is reached. */
 export const ONLY_THIS_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 const LISTENING = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//;
@@ -21,7 +21,7 @@ const endGroup = (leader: number): void => {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The browser has already exited.
   }
 };
 
@@ -36,7 +36,7 @@ export const startChromium = async (): Promise<DebuggableChromium> => {
   ];
   const child = spawn(ensureChromium(), [...CHROMIUM_ARGUMENTS, ...flags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A separate process group: the program may be a script that starts the browser, and killing only the script would leave the browser running.
+    // Its own process group: the program may be a script that starts the browser, and killing only the script would leave it running.
     detached: true,
   });
   const ended = once(child, 'exit');

@@ -5,13 +5,13 @@ import { usingSite } from './opened.ts';
 import { zips } from '../postal-codes.ts';
 import { median } from '../statistics.ts';
 
-/** Connections of the visitor who keeps requesting new addresses. */
+/** The connections of the visitor who keeps requesting new addresses. */
 const CONNECTIONS = 20;
 
-/** Requests for the cached page per second, from independent visitors that do not wait for each other. */
+/** Requests for the cached page per second, from visitors who do not wait for each other. */
 const CACHED_RATE = 100;
 
-/** The cached home page for others, quiet and while one visitor asks for ever new pages of dealers. */
+/** The cached home page for other visitors, without load and while one visitor requests new dealer pages all the time. */
 export const measureEverNewAddresses: Measurement = ({ rounds, loadSeconds }) =>
   usingSite({}, async ({ address }) => {
     const common = { address, seconds: loadSeconds, headers: AS_A_BROWSER };

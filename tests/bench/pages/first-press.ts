@@ -15,7 +15,7 @@ interface Press extends Awaited {
   readonly act: (page: Page) => Promise<unknown>;
 }
 
-/** What visitors press first, before the application has started. */
+/** What visitors click first, before the application has started. */
 const CLICKS: ReadonlyArray<Press> = [
   {
     name: 'search',
@@ -40,7 +40,7 @@ const CLICKS: ReadonlyArray<Press> = [
 const ACKNOWLEDGED_WITHIN_MS = 100;
 const PATIENCE_MS = 15_000;
 
-/** Where a press is made, and how soon its result should be painted. */
+/** A page for the click, and the time limit for the painted result. */
 interface Place {
   readonly name: string;
   readonly site: string;
@@ -93,7 +93,7 @@ const figuresOf = (
   ];
 };
 
-/** The very first use of a page, when the application has not started: from the press to the painted result. */
+/** The first use of a page before the application has started: from the click to the painted result. */
 export const measureFirstPress: Measurement = ({ rounds }) =>
   usingSite({}, ({ address }) =>
     using(openSlowLine(address, SLOW_4G_LINE), (line) =>

@@ -3,7 +3,7 @@ import type { Measurement } from '../measurement.ts';
 import { using, usingSite } from './opened.ts';
 import { Visitors } from './visitor.ts';
 
-/** A search, a guide, a product and rebates, after the home page. */
+/** The pages after the home page: a search, a guide, a product and rebates. */
 const NEXT_PAGES = [
   '/find-a-dealer/?zipcode=75001',
   '/resources/troubleshooting/gas-furnaces/',
@@ -13,7 +13,7 @@ const NEXT_PAGES = [
 
 const MAX_KILOBYTES = 320;
 
-/** Milliseconds for the files that a page loads late or after its start. */
+/** The milliseconds allowed for files that a page loads late or after its start. */
 const REST_MS = 1_000;
 
 /** Counts what a page's browser receives over the line, by kind. */
@@ -29,7 +29,7 @@ const countReceived = async (session: CDPSession): Promise<ReadonlyMap<string, n
   return received;
 };
 
-/** All bytes of a visit of five pages, each scrolled to its end and tapped, so that its application starts. */
+/** All bytes of a visit to five pages, each scrolled to its end and tapped, so that its application starts. */
 export const measureFivePageVisit: Measurement = () =>
   usingSite({}, ({ address }) =>
     using(Visitors.open(), async (visitors) => {

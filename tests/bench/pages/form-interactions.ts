@@ -10,10 +10,10 @@ import type { Measurement } from '../measurement.ts';
 import { using, usingSite } from './opened.ts';
 import { SLOW_CPU, Visitors } from './visitor.ts';
 
-/** Between two letters, in milliseconds: a fast typist. */
+/** The time between two letters of a fast typist, in milliseconds. */
 const LETTER_MS = 60;
 
-/** So many searches of the other figure take as long as filling the form once. */
+/** How many searches of the other measurement take as long as filling in the form once. */
 const SEARCHES_A_FORM = 4;
 
 /** The text typed into the contact form; the e-mail address is invalid, so the form shows errors instead of sending. */
@@ -28,7 +28,7 @@ const TYPED = {
   comments: 'The furnace rattles.',
 } as const;
 
-/** Chosen in the list of states by their first letters. */
+/** Selects states in the list by their first letters. */
 const STATES: ReadonlyArray<string> = ['Tex', 'Ohi', 'Mai', 'Kan'];
 
 const field = (page: Page, name: string): Locator => page.locator(`main form [name=${name}]`);
@@ -46,7 +46,7 @@ const fillAndSend = async (page: Page, state: string): Promise<void> => {
   await page.locator('main form [name=email][aria-invalid=true]').waitFor();
 };
 
-/** From each touch and letter in the contact form to the next paint, on a slow machine. */
+/** The time from each touch and letter in the contact form to the next paint, on a slow machine. */
 export const measureFormInteractions: Measurement = ({ searches }) =>
   usingSite({}, ({ address }) =>
     using(Visitors.open(), (visitors) =>

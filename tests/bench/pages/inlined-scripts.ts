@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** The compressed size of a page's inline scripts, without data in script elements. */
+/** The compressed size of a page's inline scripts in bytes, without data in script elements. */
 export const inlinedScriptBytes = (html: string): number =>
   [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/type="(application\/(ld\+)?json|speculationrules)"/.test(attributes))

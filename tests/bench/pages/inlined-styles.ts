@@ -3,14 +3,14 @@ import { brotliCompressSync } from 'node:zlib';
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
-/** A page with the styles of its sheet in its head, and without the link. */
+/** A page with its style sheet inlined in its head in place of the link. */
 const inlined = async (site: string, html: string): Promise<string> => {
   const [, address = ''] = html.matchAll(SHEET).next().value ?? [];
   const sheet = await (await fetch(`${site}${address}`)).text();
   return html.replace(SHEET, '').replace('</style>', () => `${sheet}</style>`);
 };
 
-/** The site, its pages with all of their styles in the document: what pages with two parts are compared to. */
+/** The site with all styles in its documents, for comparison with pages in two parts. */
 export const openInlinedSite = async (site: string) => {
   const pages = new Map<string, Buffer>();
   const answerTo = async (path: string): Promise<{ readonly type: string; readonly bytes: Buffer }> => {

@@ -18,7 +18,7 @@ import { SLOW_CPU, Visitors } from './visitor.ts';
 
 const TURNS = 2;
 
-/** Codes of large cities, where there is more than one page of dealers. */
+/** Codes of large cities with more than one page of dealers. */
 const CODES: ReadonlyArray<string> = ['75001', '10001', '60601', '77002', '30303', '85004', '19103', '98101'];
 
 const showing = (page: Page, first: number): Promise<unknown> =>
@@ -41,7 +41,7 @@ const searchAndTurn = async (page: Page, code: string): Promise<void> => {
   }
 };
 
-/** Checks a filter and takes it off again. */
+/** Checks a filter and clears it. */
 const filter = async (page: Page): Promise<void> => {
   await touch(page, page.getByRole('button', { name: filterButton(0) }));
   const box = page.getByRole('checkbox', { name: filterLabel('dealerType') });
@@ -51,7 +51,7 @@ const filter = async (page: Page): Promise<void> => {
   await showing(page, 1);
 };
 
-/** Opens the reviews of the first dealer that has some, and closes them. */
+/** Opens the reviews of the first dealer with reviews, and closes them. */
 const readReviews = async (page: Page): Promise<void> => {
   await touch(page, page.getByRole('button', { name: /read reviews of/ }).first());
   const dialog = page.getByRole('dialog');
@@ -59,7 +59,7 @@ const readReviews = async (page: Page): Promise<void> => {
   await touch(page, dialog.getByRole('button', { name: readReviewsTexts.close }));
 };
 
-/** From each touch of the started application to the next paint: searches and pages, on a slow machine. */
+/** The time from each touch of the started application to the next paint: searches and paging, on a slow machine. */
 export const measureInteractions: Measurement = ({ searches }) =>
   usingSite({}, ({ address }) =>
     using(Visitors.open(), (visitors) =>

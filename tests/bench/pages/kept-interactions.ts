@@ -20,14 +20,14 @@ export const keepInteractions = (): void => {
   Object.assign(window, { interactionsKept: longest, interactionsBefore: 0 });
 };
 
-/** Forgets the touches that started the application: the figure is of those after. */
+/** Forgets the touches that started the application: only later ones count. */
 const forgetInteractions = (): void => {
   window.interactionsKept.clear();
   window.interactionsBefore =
     (performance as Performance & { interactionCount?: number }).interactionCount ?? 0;
 };
 
-/** The times of all interactions; those too short to be reported count as the shortest that is. */
+/** The times of all interactions; those too short to be reported count as the shortest reported time. */
 const keptInteractions = (): ReadonlyArray<number> => {
   const { interactionsKept, interactionsBefore } = window;
   const counted = (performance as Performance & { interactionCount?: number }).interactionCount;
@@ -40,8 +40,8 @@ const keptInteractions = (): ReadonlyArray<number> => {
 export const REST_MS = 250;
 
 /**
- * Touches where an element is. The place is found before, and the page then left alone: looking for elements by their
- * roles runs in the page itself, and on a slow machine would hold up the very touch that is measured.
+ * Touches the place of an element. The place is found first, and the page is then left alone: finding elements by their roles runs
+ * in the page itself, and on a slow machine would delay the touch that is measured.
  */
 export const touch = async (page: Page, element: Locator): Promise<void> => {
   await element.scrollIntoViewIfNeeded();
@@ -51,14 +51,14 @@ export const touch = async (page: Page, element: Locator): Promise<void> => {
   await page.waitForTimeout(REST_MS);
 };
 
-/** Counts from here on; the page has been touched, and the application has started. */
+/** Starts counting; the page has been touched before, and the application has started. */
 export const beginInteractions = async (page: Page): Promise<void> => {
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
   await page.waitForTimeout(2 * REST_MS);
   await page.evaluate(forgetInteractions);
 };
 
-/** The longest that interactions took to the next paint, but for two in a hundred. */
+/** The 98th percentile of the times from interactions to the next paint. */
 export const interactionsFigure = async (page: Page, what: string): Promise<Figure> => {
   await page.waitForTimeout(2 * REST_MS);
   const times = await page.evaluate(keptInteractions);

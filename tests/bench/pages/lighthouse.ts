@@ -42,7 +42,7 @@ const bytesOf = (result: Result, kind?: (typeof KINDS)[number]): number =>
 
 const isKnown = (type: string | undefined): boolean => KINDS.some((kind) => kind === type);
 
-/** The audits that cost a score its last points. */
+/** The audits that keep a score from being perfect. */
 const lost = (result: Result, category: string): string =>
   (result.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.995)
@@ -121,12 +121,12 @@ const figuresOf = (
   ];
 };
 
-/** The most milliseconds by which a page may block longer than a bare one. */
+/** How many milliseconds longer than a bare page a page may block. */
 const MAX_ABOVE_BARE_MS = 10;
 
 const blockingOf = ({ audits }: Result): number => audits['total-blocking-time']?.numericValue ?? NaN;
 
-/** Lighthouse's mobile results for the pages, as medians of several visits, compared with a bare page of the same size in the same run. */
+/** Lighthouse's mobile results: medians of several visits, compared with a bare page of the same size in the same run. */
 export const measureLighthouse: Measurement = ({ rounds, pageKinds }) =>
   usingSite({}, async ({ address }) => {
     const { base64: home } = await answerOf(`${address}/`, AS_A_BROWSER);

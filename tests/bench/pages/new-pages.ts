@@ -7,7 +7,7 @@ import { median } from '../statistics.ts';
 
 const CONNECTIONS = 10;
 
-/** Uncached dealer pages: each zip is requested once, so the server renders every page. */
+/** Uncached dealer pages: each zip is requested once, so that the server renders every page. */
 export const measureNewPages: Measurement = ({ rounds, loadSeconds }) =>
   usingSite({}, async ({ address }) => {
     const requests = each(zips().map((zip) => `/find-a-dealer/?zipcode=${zip}`));

@@ -6,7 +6,7 @@ interface Stoppable {
 
 const running = new Set<Promise<Stoppable>>();
 
-/** Uses something that has to be stopped, and stops it whatever happens. */
+/** Uses something and stops it afterward, even if its use fails. */
 export const using = async <A extends Stoppable, B>(
   opening: Promise<A>,
   use: (opened: A) => Promise<B>,
@@ -23,13 +23,13 @@ export const using = async <A extends Stoppable, B>(
   }
 };
 
-/** Uses a built site of its own with its own data. */
+/** Uses a built site with its own data. */
 export const usingSite = <B>(
   settings: Readonly<Record<string, string>>,
   use: (site: BuiltSite) => Promise<B>,
 ): Promise<B> => using(openSite(settings), use);
 
-/** Starts a site that answers on 127.0.0.1; its address names that host, so that no name has to be looked up. */
+/** Starts a site on 127.0.0.1; its address contains that number, so that no name has to be looked up. */
 export const openSite = async (
   settings: Readonly<Record<string, string>>,
   folder?: string,

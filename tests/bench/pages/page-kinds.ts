@@ -1,4 +1,4 @@
-/** One page of each kind, the most important first (quality: speed, seen by a visitor). Kilobytes of the document, compressed. */
+/** One page of each kind, the most important first (quality: speed, seen by a visitor), with the maximum compressed document in kB. */
 export const PAGE_KINDS = [
   { path: '/', mostKilobytes: 14.6 },
   { path: '/find-a-dealer/?zipcode=75001', mostKilobytes: 16 },

@@ -8,13 +8,13 @@ import { SLOW_4G_LINE } from './slow-line.ts';
 import { openSlowStartLine } from './slow-start-line.ts';
 import { SLOW_CPU, Visitors } from './visitor.ts';
 
-/** The most that a page's paints may take of those of the same page with all of its styles in its document. */
+/** The maximum time of each page's paints, as a share of the same page's with all styles in its document. */
 const PAGES = [
   { path: '/', first: 0.89, largest: 0.96 },
   { path: '/products/air-conditioners/', first: 0.85, largest: 0.96 },
 ] as const;
 
-/** When a page was painted, in milliseconds. */
+/** The times of a page's paints, in milliseconds. */
 interface Paints {
   readonly first: number;
   readonly largest: number;
@@ -34,7 +34,7 @@ const paintsOn = (page: Page): Promise<Paints> =>
     largest: Number(document.documentElement.dataset['largest']),
   }));
 
-/** First and largest paint over a link on which connections start slowly, against the same page with all styles in its document, by turns. */
+/** First and largest paint over a link with slow start, compared in turn with the same page with all styles in its document. */
 export const measurePaintOverLink: Measurement = ({ rounds }) =>
   usingSite({}, ({ address }) =>
     using(openInlinedSite(address), (inlined) =>
@@ -51,7 +51,7 @@ export const measurePaintOverLink: Measurement = ({ rounds }) =>
                   slowdown: SLOW_CPU,
                   prepare: watchPaints,
                 };
-                // A separate browser each, since a browser loads cached files faster.
+                // A new browser for each visit, since a browser loads cached files faster.
                 paints[side].push(
                   await using(Visitors.open(), (visitors) => visitors.visit(visit, paintsOn)),
                 );

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** A moment that a page reports, on the clock that all documents of the browser share; milliseconds. */
+/** An event that a page reports, with its time in milliseconds on the clock that all documents of the browser share. */
 export interface Moment {
   readonly kind: 'pressed' | 'changed' | 'opened' | 'first paint' | 'result';
   readonly at: number;
 }
 
-/** The click to wait for, and the text that appears with its result. */
+/** The awaited click or key press, and the text that appears with its result. */
 export interface Awaited {
   readonly press: { readonly event: 'keydown' | 'pointerdown'; readonly key?: string };
   readonly words: string;
 }
 
 declare global {
-  /** Hands a moment to the bench. */
+  /** Reports an event to the benchmark. */
   const tellMoment: (moment: Moment) => void;
 }
 
 /**
- * Runs in the page before anything else: reports when it is clicked, when something in its main part has changed and been
- * painted, when the browser began to open the document, and when the result has been painted.
+ * Runs in the page before anything else: reports the click, the first painted change in the main content, the opening of a document,
+ * and the painted result.
  */
 const watch = ({ press, words }: Awaited): void => {
   const clock = (at = performance.now()): number => performance.timeOrigin + at;
@@ -62,7 +62,7 @@ const watch = ({ press, words }: Awaited): void => {
   requestAnimationFrame(look);
 };
 
-/** Watches a page that is about to be opened; the moments are added to the list as they come. */
+/** Watches a page that is about to be opened; its events are added to the returned list. */
 export const watchPresses = async (page: Page, awaited: Awaited): Promise<ReadonlyArray<Moment>> => {
   const moments: Moment[] = [];
   await page.exposeFunction('tellMoment', (moment: Moment) => void moments.push(moment));

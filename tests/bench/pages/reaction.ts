@@ -1,17 +1,17 @@
 import type { Moment } from './press-watch.ts';
 
-/** How a page reacted to a press; milliseconds after it. */
+/** A page's reaction to a click, in milliseconds after it. */
 export interface Reaction {
-  /** The first sign: the browser began to open another document, or the page itself changed. */
+  /** The first sign: the browser started to open another document, or the page changed. */
   readonly acknowledged: number;
   readonly result: number;
-  /** The first paint of another document; null when the page was not left. */
+  /** The first paint of another document; null if the page stayed. */
   readonly nextDocument: number | null;
   /** The first painted change after the click; null if there was none. */
   readonly changed: number | null;
 }
 
-/** What followed from a press; null while there is no result. */
+/** The reaction to a click; null if there is no result yet. */
 export const reactionOf = (moments: ReadonlyArray<Moment>): Reaction | null => {
   const pressed = moments.find(({ kind }) => kind === 'pressed')?.at ?? NaN;
   const after = (wanted: Moment['kind']): number | null => {

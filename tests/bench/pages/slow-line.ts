@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** How a line is slow: milliseconds for the way there and back, bytes per second each way. */
+/** A line's speed: the round trip in milliseconds, and bytes per second each way. */
 export interface SlowLine {
   readonly roundTripMs: number;
   readonly down: number;
@@ -27,7 +27,7 @@ export const CABLE_LINE: SlowLine = {
   up: bytesPerSecond(1000),
 };
 
-/** Bytes that travel as one piece. */
+/** The size in bytes of a piece that travels at once. */
 const PIECE = 1_460;
 
 interface Piece {
@@ -35,7 +35,7 @@ interface Piece {
   readonly to: Socket;
 }
 
-/** One direction of the line, shared by all connections: pieces follow each other at its rate, each arrives after the delay. */
+/** One direction of the line, shared by all connections: it sends pieces one after the other at its rate; each arrives after the delay. */
 class Direction {
   private freeAt = 0;
   private readonly inFlight: Piece[] = [];
@@ -56,7 +56,7 @@ class Direction {
     }
   }
 
-  /** Chunks arrive in the order in which they were sent, although timers may fire in another order. */
+  /** Pieces arrive in the order in which they were sent, although timers may fire in another order. */
   private deliver(): void {
     const first = this.inFlight.shift();
     first?.to.write(first.piece);
@@ -64,8 +64,8 @@ class Direction {
 }
 
 /**
- * A proxy on its own port that simulates a slow line to a site. The browser's own emulation does not slow
- * preloads; this one slows everything.
+ * A proxy on its own port that simulates a slow line to a site. The browser's own emulation does not slow down
+ * preloads; this proxy slows down everything.
  */
 export const openSlowLine = async (site: string, { roundTripMs, down, up }: SlowLine) => {
   const { protocol, port: sitePort } = new URL(site);
@@ -77,7 +77,7 @@ export const openSlowLine = async (site: string, { roundTripMs, down, up }: Slow
     const far = connect(port, '127.0.0.1').setNoDelay();
     near.setNoDelay();
     const end = (): void => void [near, far].forEach((socket) => socket.destroy());
-    // The handshake of a connection takes a round trip too.
+    // A connection's handshake takes a round trip too.
     setTimeout(() => near.on('data', (bytes: Buffer) => there.carry(bytes, far)), roundTripMs);
     far.on('data', (bytes: Buffer) => back.carry(bytes, near));
     for (const socket of [near, far]) {

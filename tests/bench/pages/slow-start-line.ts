@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { SlowLine } from './slow-line.ts';
 
-/** Bytes of a segment, and how many of them a server may send before the first is acknowledged. */
+/** The size of a segment in bytes, and how many segments a server may send before the first acknowledgement. */
 const SEGMENT = 1_460;
 const FIRST_SEGMENTS = 10;
 
@@ -40,7 +40,7 @@ export const openSlowStartLine = async (site: string, { roundTripMs, down }: Slo
       }
       if (hasEnded && waiting.length === 0 && inFlight === 0) near.end();
     };
-    // The handshake of a connection takes a round trip too.
+    // A connection's handshake takes a round trip too.
     setTimeout(() => near.on('data', (bytes) => setTimeout(() => far.write(bytes), half)), roundTripMs);
     far.on('data', (bytes) => {
       waiting.push(bytes);

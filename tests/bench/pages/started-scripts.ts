@@ -13,7 +13,7 @@ const PAGES = [
   { path: '/products/air-conditioners/', mostKilobytes: 110 },
 ] as const;
 
-/** Milliseconds for whatever the started application fetches later. */
+/** The milliseconds allowed for scripts that the started application loads later. */
 const REST_MS = 1_000;
 
 const scriptsOf = (visitors: Visitors, address: string): Promise<ReadonlyArray<string>> =>
@@ -31,7 +31,7 @@ const scriptsOf = (visitors: Visitors, address: string): Promise<ReadonlyArray<s
     ]);
   });
 
-/** All scripts of a page whose application has started, in gzip. */
+/** All scripts of a page whose application has started, compressed with gzip. */
 export const measureStartedScripts: Measurement = () =>
   usingSite({}, ({ address }) =>
     using(Visitors.open(), async (visitors) => {

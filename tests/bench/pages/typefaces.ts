@@ -13,13 +13,13 @@ const LINES = [
   { name: 'slow 4G', line: SLOW_4G_LINE, isGoal: false },
 ] as const;
 
-/** Where each typeface is seen: in the first of these that is shown and has a text of its own. */
+/** The samples of each typeface: the first visible match with its own text. */
 const SAMPLES = [
   { selector: 'h1', family: 'Bricolage' },
   { selector: 'main p', family: 'Figtree' },
 ] as const;
 
-/** Marks the element that is a sample, for the browser's own tools. */
+/** Marks the sample element for the browser's own tools. */
 const SAMPLE = 'data-sample';
 
 const markSample = (page: Page, selector: string): Promise<void> =>
@@ -36,7 +36,7 @@ const markSample = (page: Page, selector: string): Promise<void> =>
     [selector, SAMPLE] as const,
   );
 
-/** Whether the page is painted in our own typefaces: those that the browser chose, not those that the styles ask for. */
+/** Whether the page is painted in the site's typefaces: the ones that the browser used, not the ones that the styles ask for. */
 const isInOwnTypefaces = async (page: Page): Promise<boolean> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -54,13 +54,13 @@ const isInOwnTypefaces = async (page: Page): Promise<boolean> => {
   return true;
 };
 
-/** The site as the internet sees it, behind nginx with HTTP/2; where there is none, over HTTP/1.1, whose fonts take a connection each. */
+/** The site behind nginx with HTTP/2, as the internet sees it; without nginx, over HTTP/1.1, where each font needs its own connection. */
 const usingFront = <A>(address: string, use: (front: string) => Promise<A>): Promise<A> =>
   hasNginx()
     ? using(startNginx({ instances: [address], hasTls: true }), (nginx) => use(nginx.address))
     : use(address);
 
-/** How many first visits are painted in our own typefaces, over lines of several speeds. */
+/** How many first visits are painted in the site's typefaces, over lines of several speeds. */
 export const measureTypefaces: Measurement = ({ rounds, pageKinds }) =>
   usingSite({}, ({ address }) =>
     usingFront(address, (front) =>

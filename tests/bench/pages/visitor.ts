@@ -3,13 +3,13 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../chromium.ts';
 import { NAMED_FUNCTIONS } from '../../functions-in-pages.ts';
 import { ONLY_THIS_MACHINE } from './debuggable-chromium.ts';
 
-/** How often the machine of a visitor is slower than this one. */
+/** How many times slower a visitor's machine is than this one. */
 export const SLOW_CPU = 4;
 
-/** Milliseconds for a page to settle before the first interaction. */
+/** The milliseconds for a page to settle before the first interaction. */
 const REST_MS = 500;
 
-/** A visitor at a page that has loaded and that is not used yet. `prepare` may watch the page from its first moment. */
+/** A visit to a page that is loaded but not used yet. `prepare` can watch the page from its first moment. */
 export interface Visit {
   readonly address: string;
   /** How many times slower the visitor's machine is. */
@@ -17,13 +17,13 @@ export interface Visit {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** When the page counts as loaded: with all of its files, or once its first bytes are there. */
   readonly waitUntil?: 'load' | 'commit';
-  /** In CSS pixels; without it a larger phone. */
+  /** In CSS pixels; by default, a larger phone. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
 const LARGE_PHONE = { width: 412, height: 823 };
 
-/** A browser of phone size, for visitors who are each new to the site. */
+/** A phone-sized browser, for visitors who are all new to the site. */
 export class Visitors {
   private readonly browser: Browser;
 

@@ -8,25 +8,25 @@ import { densityOf } from './density.ts';
 import { Neighborhood } from './neighborhood.ts';
 import { servedPlaces } from './served-places.ts';
 
-/** Every served place has a dealer's place within this; the dealer itself is up to 2 miles from it. */
+/** Every served place has a dealer's place within this distance; the dealer is up to 2 miles from that place. */
 const COVERED_MILES = 43;
 
-/** Places with so many codes around them have several dealers to choose from. */
+/** Places with this many codes around them have several dealers. */
 const DENSE = 40;
 const DEALERS_IN_DENSE = 4;
 
-/** As many as there are sample dealers (contract, section 2: `SEED_DEALERS`). */
+/** The number of sample dealers (contract, section 2: `SEED_DEALERS`). */
 const SEATS = 3000;
 
-/** A further dealer sits in the densest of so many places. */
+/** Each further dealer gets the densest of this many random places. */
 const DRAWS = 3;
 
-/** Where everybody tries the site first. */
+/** The codes that most people try first. */
 const ALWAYS_FIRST = ['75001', '75001', '10001', '90210', '02139', 'M5V', 'H2Y', 'K1A'];
 
 /**
- * The seats of the sample dealers: the first ones where most visitors search, then enough that no served area
- * is far from one, then more where most people live, in and around the large cities. The number is reached exactly.
+ * The places of the sample dealers: first where most visitors search, then enough that no served area is far from
+ * a dealer, then more where most people live, in and around large cities. The number is reached exactly.
  */
 const chosenPlaces = (places: ReadonlyArray<CodedPlace>): ReadonlyArray<CodedPlace> => {
   const served = servedPlaces(places);
@@ -45,8 +45,8 @@ const chosenPlaces = (places: ReadonlyArray<CodedPlace>): ReadonlyArray<CodedPla
 };
 
 /**
- * One round after the other, every place that lacks a dealer asks for one in the densest place within reach:
- * dealers sit in towns. From the second round on only dense places ask, and have it where they are.
+ * In each round, every place without a dealer in reach gets one in the densest place within reach, since
+ * dealers are in towns. From the second round on, only dense places get further dealers, in the places themselves.
  */
 const coveringPlaces = (
   served: ReadonlyArray<CodedPlace>,
@@ -74,7 +74,7 @@ const coveringPlaces = (
 
 const PER_LINE = 20;
 
-/** The seats, as lines of codes: what `infrastructure/sample/seats.json` holds. */
+/** The dealers' places as lines of codes, for `infrastructure/sample/seats.json`. */
 export const chosenSeats = (places: ReadonlyArray<CodedPlace>): ReadonlyArray<string> => {
   const codes = chosenPlaces(places).map(({ code }) => code);
   return Array.from({ length: Math.ceil(codes.length / PER_LINE) }, (_, line) =>

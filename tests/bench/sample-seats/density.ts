@@ -2,7 +2,7 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 
 const CELLS_PER_DEGREE = 4;
 
-/** Returns the number of places around a point: in its cell of a quarter degree and the eight adjacent cells, about 2,000 square miles. */
+/** Returns the number of places near a point: in its cell of a quarter degree and the eight adjacent cells, about 2,000 square miles. */
 export const densityOf = (places: Iterable<Coordinates>): ((point: Coordinates) => number) => {
   const cells = new Map<number, number>();
   for (const place of places) cells.set(cellOf(place), (cells.get(cellOf(place)) ?? 0) + 1);

@@ -16,7 +16,7 @@ const site = TestedSite.ofThisFile();
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** Notes whatever any live region of the page comes to say from now on, each time that it says it. */
+/** Records every text that a live region of the page announces from now on, repetitions included. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], output';
@@ -37,7 +37,7 @@ const listen = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** What was announced since the last time, once this is. */
+/** The announcements since the last call, once the given text is the latest. */
 const announcedUntil = async (page: Page, last: string): Promise<ReadonlyArray<string>> => {
   await page
     .waitForFunction((text) => window.announced.at(-1) === text, last, { timeout: 5_000 })
@@ -45,7 +45,7 @@ const announcedUntil = async (page: Page, last: string): Promise<ReadonlyArray<s
   return page.evaluate(() => window.announced.splice(0));
 };
 
-test('whatever changes in the list of dealers is announced, and once', async () => {
+test('each change in the list of dealers is announced once', async () => {
   const page = await site.visit('/find-a-dealer/');
   await startByPress(page);
   await listen(page);
@@ -83,7 +83,7 @@ test('whatever changes in the list of dealers is announced, and once', async () 
   await expectAnnounced('1 dealer near Addison, TX 75001, with 2 filters. Page 1 of 1.');
 });
 
-test('each dealer picked for a comparison, or no more, is announced once, and the link keeps the focus and its place', async () => {
+test('picking a dealer to compare, or removing one, is announced once, and the link keeps the focus and its place', async () => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await startByPress(page);
   await listen(page);
@@ -103,7 +103,7 @@ test('each dealer picked for a comparison, or no more, is announced once, and th
   }
 });
 
-test('a request that is sent is announced once', async () => {
+test('a sent request is announced once', async () => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await startByPress(page);
   const card = page.getByRole('article').nth(1);

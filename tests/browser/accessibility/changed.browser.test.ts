@@ -17,18 +17,18 @@ import { violationsOn } from './violations.ts';
 const site = TestedSite.ofThisFile();
 
 const HEIGHT = 900;
-/** So far the keyboard goes on from where a state has left it. */
+/** How many Tab stops are checked after each change. */
 const STOPS = 6;
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 const REBATES = `/resources/rebates/?zip=${SERVED}`;
 const TRAY = `main section[aria-label="${findDealersTexts.comparisonName}"]`;
 const DIALOG = 'dialog[open]';
 
-/** What a page has become by what the visitor did there. */
+/** A page after an action of the visitor. */
 interface Change {
   readonly name: string;
   readonly path: string;
-  /** A selector of what has changed. */
+  /** Selects the changed part. */
   readonly part: string;
   readonly reach: (page: Page) => Promise<unknown>;
 }
@@ -119,7 +119,7 @@ const CHANGES: ReadonlyArray<Change> = [
       await page.keyboard.press('Tab');
       await card.getByRole('link', { name: 'Leasing' }).focus();
       await card.getByRole('tooltip').waitFor();
-      // A page that lets nothing stick out of it cuts it off.
+      // A tooltip outside the page's edges is cut off.
       const { left, right } = await card
         .getByRole('tooltip')
         .evaluate((hint) => hint.getBoundingClientRect());
@@ -184,7 +184,7 @@ const CHANGES: ReadonlyArray<Change> = [
   },
 ];
 
-/** Where the keyboard goes on from, and what cannot be seen there. */
+/** Walks on with Tab; returns the faults on the way. */
 const walkOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   const wrong: string[] = [];
   for (let stops = 0; stops < STOPS; stops++) {
@@ -197,7 +197,7 @@ const walkOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   return wrong;
 };
 
-test.each(CHANGES)('$name: right for everyone', async ({ path, part, reach }) => {
+test.each(CHANGES)('$name: the changed page is accessible', async ({ path, part, reach }) => {
   prepare(site, CALM_PAGES[0]);
   site.provider.serveReviews(REVIEWED, reviewsOf(12));
   const page = await site.visit(path, {

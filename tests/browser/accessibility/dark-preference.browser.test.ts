@@ -30,7 +30,7 @@ const DARK = { backgroundColor: 'rgb(11, 26, 32)', color: 'rgb(237, 244, 244)', 
 
 describe('A visitor who prefers dark', () => {
   test.each(CALM_PAGES.filter(({ name }) => SHOWN.includes(name)))(
-    'sees $name dark and legible at both widths, before any script',
+    'sees $name dark and legible at both widths, before any script runs',
     async (tested) => {
       const page = await visitIn(site, tested, { colorScheme: 'dark' });
       expect(await rootStyle(page)).toEqual(DARK);
@@ -42,7 +42,7 @@ describe('A visitor who prefers dark', () => {
     },
   );
 
-  test('sees where a modal ends', async () => {
+  test('sees the edge of a modal', async () => {
     const page = await site.visit('/', { colorScheme: 'dark' });
     await page
       .getByRole('banner')
@@ -77,7 +77,7 @@ describe('A visitor who prefers dark', () => {
   });
 });
 
-test('a visitor who prefers light sees the pages light', async () => {
+test('a visitor who prefers light sees light pages', async () => {
   const page = await site.visit('/', { colorScheme: 'light' });
   expect(await rootStyle(page)).toEqual(LIGHT);
 });

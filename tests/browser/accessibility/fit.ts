@@ -11,7 +11,7 @@ const ZOOMED = [
   { width: 640, height: 400 },
 ];
 
-/** Fits narrow and zoomed windows, can be tapped with a finger, and axe finds nothing. */
+/** Expects a page to fit narrow and zoomed windows, to have large enough targets, and to pass axe. */
 export const expectFit = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await lowTargetsOn(page)).toEqual([]);

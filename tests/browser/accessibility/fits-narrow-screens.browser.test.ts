@@ -16,7 +16,7 @@ test('a dealer with an unbroken name does not overflow at 320 px', async () => {
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('a long code that is none does not overflow at 320 px', async () => {
+test('a long invalid code does not overflow at 320 px', async () => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${'W'.repeat(200)}`, {
     viewport: { width: 320, height: 640 },
   });

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { INTERACTIVE, MIN_HEIGHT } from './low-targets.ts';
 
-/** The keyboard stops there too, though nothing can be clicked. */
+/** Elements that Tab reaches although they cannot be clicked. */
 const SCROLLED_OR_PLAYED = '[tabindex="0"], audio[controls], video[controls]';
-/** A page has scrolled to what has the focus within so many frames, even on a busy machine. */
+/** How many frames a page may take to scroll to the focused element, even on a busy machine. */
 const FRAMES = 300;
-/** And so many are given to a slider; one that all of which is in view never slides. */
+/** How many frames a slider gets to start; one that shows all its slides never starts. */
 const SLIDER_FRAMES = 30;
 
-/** Where the keyboard is: at an element, or anywhere in a group of choices. */
+/** The focused element's place: the element itself, or its radio group. */
 const placeOf = (html: string): string =>
   /^<input [^>]*?type="radio"[^>]*? name="[^"]+"/.exec(html)?.[0] ?? html;
 
-/** They hide at the ends of a row, which may move by itself, and until a video is near. */
+/** Buttons that hide at the ends of a row, which may move by itself, or until a video is near. */
 const COMES_AND_GOES = /^<button [^>]*aria-label="(?:Previous |Next |Play the video|Pause the video)/;
 
-/** The places without what comes and goes, and without those that only go on in the same group of choices. */
+/** The places without those buttons, and without repeated places in the same radio group. */
 const movedOn = (places: ReadonlyArray<string>): ReadonlyArray<string> =>
   places
     .filter((place) => !COMES_AND_GOES.test(place))
     .filter((place, i, all) => placeOf(place) !== placeOf(all[i - 1] ?? ''));
 
-/** Lets every slider come into its own, which it does when it is near. */
+/** Scrolls to every slider so that it starts. */
 const settleSliders = (page: Page): Promise<void> =>
   page.evaluate(async (frames) => {
     for (const slider of document.querySelectorAll('[aria-roledescription="carousel"]')) {
@@ -33,7 +33,7 @@ const settleSliders = (page: Page): Promise<void> =>
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, SLIDER_FRAMES);
 
-/** Everything that the keyboard stops at on a page, in the order of the document. */
+/** Every Tab stop of a page, in document order. */
 const usable = async (page: Page): Promise<ReadonlyArray<string>> => {
   const enabled = page.locator(`:is(${INTERACTIVE}):enabled, a[href], summary, ${SCROLLED_OR_PLAYED}`);
   const all = await enabled.evaluateAll((elements) =>
@@ -41,7 +41,7 @@ const usable = async (page: Page): Promise<ReadonlyArray<string>> => {
       .filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
       )
-      // What is current, plays or slides changes on the way.
+      // Attributes of the current, playing or sliding element change on the way.
       .map((element) =>
         element.outerHTML.replace(/ (?:class|aria-current|data-[a-z]+)="[^"]*"/g, '').slice(0, 200),
       ),
@@ -55,7 +55,7 @@ export interface Stop {
   readonly isInView: boolean;
 }
 
-/** Where the keyboard is, once the page has scrolled to it. */
+/** The focused element, once the page has scrolled to it. */
 export const stopOf = (page: Page): Promise<Stop> =>
   page.evaluate(
     async ([leastHeight, frames]) => {
@@ -64,12 +64,12 @@ export const stopOf = (page: Page): Promise<Stop> =>
         if (frame > 0) await new Promise((rendered) => requestAnimationFrame(rendered));
         const element = document.activeElement ?? document.body;
         const { top, left, right, height } = element.getBoundingClientRect();
-        // Of many lines the first is where the typing begins.
+        // In a text area, the first line must be visible: typing starts there.
         const bottom = top + (element.matches('textarea') ? leastHeight : height);
         isInView = element.matches('section, [role="group"]')
-          ? // A table that scrolls may be longer than the window: a part of it is enough.
+          ? // A scrolling table may be longer than the window: part of it is enough.
             top + height > leastHeight && top < window.innerHeight - leastHeight
-          : // A page scrolls by whole pixels.
+          : // Pages scroll by whole pixels.
             top > -1 && left > -1 && bottom < window.innerHeight + 1 && right < window.innerWidth + 1;
       }
       const element = document.activeElement ?? document.body;
@@ -83,15 +83,15 @@ export const stopOf = (page: Page): Promise<Stop> =>
     [MIN_HEIGHT, FRAMES] as const,
   );
 
-/** A walk through a page with Tab alone: what it should stop at, and where it stopped. */
+/** A walk through a page with Tab alone: the expected stops, and the reached ones. */
 export interface Walk {
   readonly expected: ReadonlyArray<string>;
   readonly reached: ReadonlyArray<string>;
-  /** Where the focus cannot be seen: no ring, or out of the window. */
+  /** Stops where the focus is invisible: no focus ring, or outside the window. */
   readonly unseen: ReadonlyArray<Stop>;
 }
 
-/** Walks through a page on which nothing has had the focus yet. */
+/** Walks through a page where nothing has had the focus yet. */
 export const walkThrough = async (page: Page): Promise<Walk> => {
   await settleSliders(page);
   const expected = await usable(page);
@@ -101,7 +101,7 @@ export const walkThrough = async (page: Page): Promise<Walk> => {
     await page.keyboard.press('Tab');
     stops.push(await stopOf(page));
   }
-  // The controls of a video are the browser's, which shows their focus rings itself.
+  // A video's controls belong to the browser, which shows their focus rings itself.
   const isSeen = ({ html, ring, isInView }: Stop): boolean =>
     isInView && (ring === 'seen' || /^<(?:audio|video)/.test(html));
   return { expected, reached: reached(), unseen: stops.filter((stop) => !isSeen(stop)) };

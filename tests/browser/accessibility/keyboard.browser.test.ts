@@ -8,7 +8,7 @@ const site = TestedSite.ofThisFile();
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-test('Enter in the box searches', async () => {
+test('Enter in the search box searches', async () => {
   const page = await site.visit('/find-a-dealer/');
   await startByPress(page);
   await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).focus();
@@ -18,7 +18,7 @@ test('Enter in the box searches', async () => {
   expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
 });
 
-test('Enter on Next turns the page and puts the reader at the list', async () => {
+test('Enter on Next turns the page and moves the focus to the list', async () => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await startByPress(page);
   await page.getByRole('link', { name: findDealersTexts.next, exact: true }).focus();
@@ -30,7 +30,7 @@ test('Enter on Next turns the page and puts the reader at the list', async () =>
   expect(await list.locator(':focus').count()).toBe(1);
 });
 
-test('a search in place puts the reader at the heading of its results, in every state', async () => {
+test('a search in place moves the focus to the heading of its results, in every state', async () => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&page=3`);
   await startByPress(page);
   const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel });
@@ -50,7 +50,7 @@ test('a search in place puts the reader at the heading of its results, in every 
   );
 });
 
-test('Escape takes away what a badge that leads on says of itself, until the badge is come to again', async () => {
+test('Escape hides the tooltip of a badge link until the badge gets the focus again', async () => {
   const leasing = aDealer().withBadge('leasing').build();
   site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers: [leasing] });
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);

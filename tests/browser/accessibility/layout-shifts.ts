@@ -5,7 +5,7 @@ export interface Shift {
   readonly moved: ReadonlyArray<string>;
 }
 
-/** What browsers report of a shift; the library of types does not know it yet. */
+/** A layout shift as browsers report it; TypeScript's DOM types do not have it yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: ReadonlyArray<{ readonly node: Node | null }>;
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in a page before anything else; keeps every shift of its layout, those after a press included. */
+/** Runs in a page before anything else; records every layout shift, including those after a click. */
 export const watchLayout = (): void => {
   const kept: Shift[] = [];
   const keep = (entries: PerformanceEntryList): void => {
@@ -36,7 +36,7 @@ export const watchLayout = (): void => {
   });
 };
 
-/** What has moved on a watched page, once everything that led to it has been rendered. */
+/** The layout shifts of a watched page, once pending changes are rendered. */
 export const shiftsOn = async (page: Page): Promise<ReadonlyArray<Shift>> => {
   await page.evaluate(
     () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** What no visitor reaches is nothing to be used: the field that only machines fill in. */
+/** Interactive elements, except the hidden field that only bots fill in. */
 export const INTERACTIVE = 'a[href], button, input:not([tabindex="-1"]), select, textarea, summary';
 
 export const MIN_HEIGHT = 44;
 
-/** What can be clicked on a page and is not as high as a finger needs, with its px. */
+/** The targets on a page that are too low for a finger, with their heights in px. */
 export const lowTargetsOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page.locator(INTERACTIVE).evaluateAll((all, least) => {
-    // Elements far below are laid out when first measured.
+    // Measuring an element far below the window makes the browser lay it out.
     for (const element of all) element.getBoundingClientRect();
-    // A link between words is as high as their line.
+    // A link within a sentence is as high as its line.
     const isWithinSentence = (element: Element): boolean =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some(
@@ -19,7 +19,7 @@ export const lowTargetsOn = (page: Page): Promise<ReadonlyArray<string>> =>
     return all
       .filter((element) => element.checkVisibility() && !isWithinSentence(element))
       .map((element) => {
-        // A control inside its label is clicked through the label; a link that covers a tile, anywhere in the tile.
+        // A control inside a label is clicked through the label; a link that covers a tile is clicked anywhere in the tile.
         const isOverTile = getComputedStyle(element, '::after').position === 'absolute';
         const tile = isOverTile && element instanceof HTMLElement ? element.offsetParent : null;
         const { height } = (element.closest('label') ?? tile ?? element).getBoundingClientRect();

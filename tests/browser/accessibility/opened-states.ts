@@ -13,7 +13,7 @@ import { fillIn, fillSteps, formOn, pressNext, submitOf } from '../forms/filled-
 import { LeadDoor } from '../forms/lead-door.ts';
 import { SERVED } from '../pages.ts';
 
-/** The content of an open element after the visitor's action. */
+/** The state of an open element after an action of the visitor. */
 export interface Stage {
   readonly name: string;
   readonly reach: (page: Page, part: Locator) => Promise<void>;
@@ -23,23 +23,23 @@ export interface Stage {
 export interface Opening {
   readonly name: string;
   readonly path: string;
-  /** What has to be opened first. */
+  /** Opens the elements around it first. */
   readonly before?: (page: Page) => Promise<void>;
-  /** What a key press opens it with. */
+  /** The control that opens it with a key. */
   readonly opener: (page: Page) => Locator;
   readonly part: (page: Page) => Locator;
-  /** Whether nothing of the page behind it can be reached while it is open. */
+  /** Whether the page behind it cannot be reached while it is open. */
   readonly isModal: boolean;
-  /** The widths at which it is there; all without it. */
+  /** The widths at which it exists; by default, all. */
   readonly widths?: ReadonlyArray<number>;
-  /** Beside how it opens. */
+  /** Its states, in addition to the one that it opens in. */
   readonly stages?: ReadonlyArray<Stage>;
 }
 
 export const WIDTHS: ReadonlyArray<number> = [320, 768, 1280];
 
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
-/** Of the tests' own content. */
+/** A page of the test content. */
 const HERO = '/hero-modal-buttons/';
 const booking = bookingForm(() => '');
 const site = siteTextsIn('en');
@@ -62,7 +62,7 @@ const wrong = (press: (part: Locator) => Promise<void>): Stage => ({
   },
 });
 
-/** Sends a form that is filled in, while the desk is too busy. */
+/** Sends a filled-in form while the provider is too busy. */
 const failed = (form: typeof dealerModal): Stage => ({
   name: 'failed',
   reach: async (page) => {
@@ -137,7 +137,7 @@ export const OPENINGS: ReadonlyArray<Opening> = [
   {
     name: 'Connect with Dealer',
     path: LIST,
-    // While the request waits, it says so.
+    // While the request waits, the button shows the waiting text.
     opener: onCard(new RegExp(`^(${askDealerTexts.connect}|${askDealerTexts.waiting})$`)),
     part: dialog(dealerModal.name),
     isModal: true,

@@ -13,13 +13,13 @@ const site = TestedSite.ofThisFile();
 
 const HEIGHT = 900;
 const MAX_STOPS = 40;
-/** The page behind is checked when nothing is open. */
+/** The open element; the page behind it is checked by other tests. */
 const OPENED = ':is(dialog[open], :popover-open, p:has(> :popover-open))';
 
 const isWithin = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.contains(document.activeElement));
 
-/** A page on which a key has opened it. */
+/** A page where a key has opened the element. */
 const openedAt = async ({ path, before, opener, part }: Opening, width: number): Promise<Page> => {
   prepare(site, CALM_PAGES[0]);
   site.provider.serveReviews(REVIEWED, reviewsOf(12));
@@ -27,7 +27,7 @@ const openedAt = async ({ path, before, opener, part }: Opening, width: number):
   await startByPress(page);
   await before?.(page);
   await opener(page).focus();
-  // The focus alone opens a tooltip.
+  // Focus alone opens a tooltip.
   if (!(await part(page).isVisible())) await page.keyboard.press('Enter');
   await part(page).waitFor();
   await atRest(page);
@@ -58,7 +58,7 @@ const walkIn = async (page: Page, part: Locator, isModal: boolean): Promise<Read
   return [...wrong, 'comes round never'];
 };
 
-test.each(OPENINGS)('Open, $name is right for everyone', async (opening) => {
+test.each(OPENINGS)('An open $name is accessible', async (opening) => {
   const { opener, part, path, isModal, widths = WIDTHS, stages = [] } = opening;
   const found: string[] = [];
   const [narrowest = 0, ...others] = widths;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** By how many px a page is wider than its window. */
+/** How many px a page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;

@@ -12,7 +12,7 @@ const site = TestedSite.ofThisFile();
 
 const DEALERS = 7;
 
-/** The sample programs near 30303. */
+/** The sample rebate programs near 30303. */
 const ATLANTA = areaRebates(
   'Atlanta, GA',
   ...sampleRebates()
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0;
 
-/** As browsers set them. */
+/** Browsers' default print margins. */
 const MARGIN = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
 
 describe('On paper', () => {
@@ -48,7 +48,7 @@ describe('On paper', () => {
     ['a product page', '/products/heat-pumps/', 4],
     ['a guide', '/resources/troubleshooting/gas-furnaces/', 5],
     ['the longest checklist', '/resources/maintenance-tips/gas-furnaces/', 1],
-  ])('%s leaves forms out and fits on few sheets', async (_name, path, most) => {
+  ])('%s prints without forms, on few sheets', async (_name, path, most) => {
     const page = await site.visit(path);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('form:visible').count()).toBe(0);
@@ -60,7 +60,7 @@ describe('On paper', () => {
   });
 });
 
-describe('On few sheets, also with the margins of browsers, fits', () => {
+describe("With browsers' print margins, a few sheets are enough for", () => {
   const sheets = async (path: string) => {
     const page = await site.visit(path);
     await page.emulateMedia({ media: 'print' });
@@ -77,7 +77,7 @@ describe('On few sheets, also with the margins of browsers, fits', () => {
     expect(await sheets(path)).toEqual([most, most]);
   });
 
-  test('the schedule page with a dozen dealers, each with all that a card says', async () => {
+  test('the schedule page with a dozen dealers whose cards show everything', async () => {
     const dealers = Array.from({ length: 12 }, (_, i) =>
       aDealer()
         .named(i % 4 === 0 ? 'Petersen and Jensen Plumbing Heating and Air' : 'Absolute AC LLC')
@@ -93,7 +93,7 @@ describe('On few sheets, also with the margins of browsers, fits', () => {
 });
 
 test.each(['/', '/resources/troubleshooting/gas-furnaces/'])(
-  'On paper, a band of %s without its form leaves no empty room',
+  'In print, a band of %s whose form is left out leaves no gap',
   async (path) => {
     const page = await site.visit(path);
     await page.emulateMedia({ media: 'print' });
@@ -105,7 +105,7 @@ test.each(['/', '/resources/troubleshooting/gas-furnaces/'])(
   },
 );
 
-test('On paper, a page begins with the brand and the number to call, and no other link of the header', async () => {
+test("In print, a page starts with the brand and the number to call, without the header's other links", async () => {
   const page = await site.visit('/resources/troubleshooting/gas-furnaces/');
   await page.emulateMedia({ media: 'print' });
   const header = page.getByRole('banner');
@@ -114,7 +114,7 @@ test('On paper, a page begins with the brand and the number to call, and no othe
   expect(said).toMatch(/^1-800-\d{3}-\d{4}$/);
 });
 
-test('On paper, what is closed on the screen can be read', async () => {
+test('In print, collapsed content is readable', async () => {
   const page = await site.visit('/resources/troubleshooting/gas-furnaces/');
   const answer = page
     .locator('details')
@@ -125,7 +125,7 @@ test('On paper, what is closed on the screen can be read', async () => {
   expect(await answer.isVisible()).toBe(true);
 });
 
-describe('On paper, what belongs together stays on one sheet', () => {
+describe('Printed on one sheet', () => {
   const breaksOf = async (path: string, selector: string) => {
     const page = await site.visit(path);
     await page.emulateMedia({ media: 'print' });
@@ -163,7 +163,7 @@ describe('On paper, what belongs together stays on one sheet', () => {
   ])('%s', async (_what, path, selector, breaks) => expect(await breaksOf(path, selector)).toEqual([breaks]));
 });
 
-test('On paper, the title of questions keeps to the first of them, which no sheet parts in a flow', async () => {
+test('In print, the title of a list of questions stays with the first question', async () => {
   const page = await site.visit('/products/furnaces/');
   await page.emulateMedia({ media: 'print' });
   const title = page.getByRole('heading', { name: 'Questions about furnaces' });
@@ -175,7 +175,7 @@ test.each([
   ['/resources/build-your-own-system/', 'Get a Free Online Estimate'],
   ['/pricing/leasing/', 'Check an offer'],
   ['/products/', 'Which is right for my home?'],
-])('On paper, %s leaves out what only its form fills: %s', async (path, name) => {
+])('In print, %s leaves out the section that only its form fills: %s', async (path, name) => {
   const page = await site.visit(path);
   const heading = page.getByRole('heading', { name, exact: true });
   expect(await heading.isVisible()).toBe(true);
@@ -183,7 +183,7 @@ test.each([
   expect(await heading.isVisible()).toBe(false);
 });
 
-test('On paper, the way to the sections of a page covers none of them', async () => {
+test('In print, the section links are left out', async () => {
   const page = await site.visit('/products/');
   const onThisPage = page.getByRole('navigation', { name: 'On this page' });
   expect(await onThisPage.isVisible()).toBe(true);
@@ -191,7 +191,7 @@ test('On paper, the way to the sections of a page covers none of them', async ()
   expect(await onThisPage.isVisible()).toBe(false);
 });
 
-test('On paper, a form leaves no empty frame and a button is dark on white', async () => {
+test('In print, a form leaves no empty frame, and buttons are dark on white', async () => {
   const page = await site.visit('/products/heat-pumps/');
   const invitation = page.getByRole('heading', { name: 'Ask a local dealer' });
   const button = page.getByRole('main').getByRole('link', { name: 'Find a dealer' }).first();
@@ -205,7 +205,7 @@ test('On paper, a form leaves no empty frame and a button is dark on white', asy
   expect([color, borderTopColor]).toEqual(['rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
 });
 
-test('On paper, the tab that the library shows is as dark as its neighbors', async () => {
+test("In print, the library's current tab is as dark as the other tabs", async () => {
   const page = await site.visit('/resources/');
   await page.emulateMedia({ media: 'print' });
   const colors = await page
@@ -215,7 +215,7 @@ test('On paper, the tab that the library shows is as dark as its neighbors', asy
   expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
 });
 
-describe('The rebates of Atlanta on paper', () => {
+describe('The printed rebates of Atlanta', () => {
   test.each(['Letter', 'A4'])('fit on one sheet of %s, also without a margin', async (format) => {
     site.provider.rebates.serve('30303', ATLANTA);
     const page = await site.visit('/resources/rebates/?zip=30303');
@@ -223,7 +223,7 @@ describe('The rebates of Atlanta on paper', () => {
     expect(sheetsOf(await page.pdf({ format }))).toBe(1);
   });
 
-  test('can be read: no text is smaller than 6 points', async () => {
+  test('have no text smaller than 6 points', async () => {
     site.provider.rebates.serve('30303', ATLANTA);
     const page = await site.visit('/resources/rebates/?zip=30303');
     await page.emulateMedia({ media: 'print' });
@@ -240,8 +240,8 @@ describe('The rebates of Atlanta on paper', () => {
   });
 });
 
-describe('Where colors are the visitor’s own', () => {
-  test('the wordmark stands on its own background', async () => {
+describe('With forced colors', () => {
+  test('the wordmark has its own background', async () => {
     const page = await site.visit('/');
     await page.emulateMedia({ forcedColors: 'active' });
     const backgroundOf = (selector: string) =>
@@ -268,7 +268,7 @@ describe('Where colors are the visitor’s own', () => {
     });
 
   test.each([siteTextsIn('en').menu, findDealersTexts.changeLocation])(
-    'what %s opens has an edge',
+    'the element that %s opens has an edge',
     async (name) => {
       const page = await visitDealers();
       await page.getByRole('button', { name, exact: true }).first().click();
@@ -278,7 +278,7 @@ describe('Where colors are the visitor’s own', () => {
     },
   );
 
-  test('the page of a list that is shown is marked', async () => {
+  test('the current page of a list is marked', async () => {
     const page = await visitDealers();
     expect(await edgeOf(page.locator('main a[aria-current="page"]'))).toBe(true);
   });

@@ -19,13 +19,13 @@ const motionOf = async (page: Page) => {
   return { longest: Math.max(...durations), running };
 };
 
-test('placeholders move while dealers are looked for', async () => {
+test('placeholders move while the page searches for dealers', async () => {
   const { longest, running } = await motionOf(await visitIn(site, SEARCHING));
   expect(longest).toBeGreaterThan(0.5);
   expect(running).toBeGreaterThan(0);
 });
 
-test('placeholders stand still for a visitor who wants less motion', async () => {
+test('placeholders do not move for a visitor who prefers less motion', async () => {
   const page = await visitIn(site, SEARCHING, { reducedMotion: 'reduce' });
   await page.waitForFunction(() => document.getAnimations().length === 0);
   const { longest, running } = await motionOf(page);
@@ -33,7 +33,7 @@ test('placeholders stand still for a visitor who wants less motion', async () =>
   expect(running).toBe(0);
 });
 
-test('a slider that jumps keeps in view what the keyboard reaches', async () => {
+test('a slider without animation keeps the focused element in view', async () => {
   const page = await visitIn(site, FOUND_ELSEWHERE, {
     reducedMotion: 'reduce',
     viewport: { width: 375, height: 800 },

@@ -6,10 +6,10 @@ import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-/** A North American phone number, however it is written: `1-800-555-0199`, `(800) 555-0199`, `800.555.0199`. */
+/** Matches a North American phone number in any notation: `1-800-555-0199`, `(800) 555-0199`, `800.555.0199`. */
 const PHONE = /(?<![\d-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
 
-/** What is not read as text of the page, and what a visitor typed. */
+/** Elements whose text is not part of the page, or was typed by a visitor. */
 const UNREAD = new Set(['head', 'script', 'style', 'textarea', 'template']);
 
 /** The phone numbers that are not in a link that dials them. */

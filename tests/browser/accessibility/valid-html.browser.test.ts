@@ -5,6 +5,6 @@ import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-test.each(ALL_PAGES)('$name is served as valid html', async (tested) => {
+test.each(ALL_PAGES)('$name is valid html as served', async (tested) => {
   expect(await htmlFaultsIn(await htmlOf(site, tested), tested.path)).toEqual([]);
 });

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What axe finds on a page, or in a part of it alone, each with the places. */
+/** The axe findings for a page or one of its parts, each with its elements. */
 export const violationsOn = async (page: Page, part = 'html'): Promise<ReadonlyArray<string>> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

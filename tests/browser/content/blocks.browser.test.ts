@@ -9,13 +9,13 @@ import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const PATH = '/styleguide/';
-/** So that all of it is in view at once: nothing is left alone because it is out of view. */
+/** High enough for the whole page: no block stays inactive because it is out of view. */
 const WHOLE_PAGE_HEIGHT = 40_000;
 const CLOSE = closeableBannerTexts('en').close;
 
 const BANNER_PATH = '/with-banners/';
 
-/** Pages of one block each. */
+/** Pages with one block each. */
 const SINGLE_BLOCKS = [
   [
     '/hero-alone/',
@@ -44,7 +44,7 @@ const site = TestedSite.ofThisFile(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a visitor's browser says on its console of what goes wrong. */
+/** The problems that a visitor's browser logs on its console. */
 const problemsOf = (page: Page): ReadonlyArray<string> => {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -54,13 +54,13 @@ const problemsOf = (page: Page): ReadonlyArray<string> => {
   return problems;
 };
 
-/** Once they are taken over, these say what is still missing and hold the button until nothing is: in the room that was kept for it. */
+/** After the start, these forms list what is missing and disable the button, in room that was reserved. */
 const WAITING = ['acf/customer-care-form', 'acf/contact-form'];
-/** And these become what moves, as soon as its script has come. */
+/** These become carousels as soon as their script has loaded. */
 const MOVING = ['carousel', 'quote-slider', 'tabs-to-slider', 'product-selector-carousel', 'video-hero'];
 const CHANGED = [...WAITING, ...MOVING.map((name) => `acf/${name}`)];
 
-/** Every block of the page with its height, and its html where that must stay. */
+/** Every block of the page with its height, and with its html if that must not change. */
 const blocksOn = async (page: Page) => {
   const all = await page.locator('[data-block]').evaluateAll((blocks) =>
     blocks.map((one) => ({
@@ -72,7 +72,7 @@ const blocksOn = async (page: Page) => {
   return all.map(({ name, html, height }) => ({ name, height, html: CHANGED.includes(name) ? '' : html }));
 };
 
-/** Gives every band its own height at once: one that the browser has not yet laid out has the height that its styles assume. */
+/** Gives every band its real height: a band that is not laid out yet has the height that its styles estimate. */
 const renderWhatIsFar = (page: Page) =>
   page.evaluate(() => {
     const styles = new CSSStyleSheet();
@@ -83,7 +83,7 @@ const renderWhatIsFar = (page: Page) =>
 const block = (page: Page, name: string, number = 0) => page.locator(`[data-block="${name}"]`).nth(number);
 
 describe.each([375, 1280])('at %i px', (width) => {
-  test('pictures have their room before they come', async () => {
+  test('pictures have their room before they load', async () => {
     const viewport = { width, height: WHOLE_PAGE_HEIGHT };
     const page = await (await site.context({ viewport, reducedMotion: 'reduce' })).newPage();
     const mayCome = Promise.withResolvers<void>();
@@ -104,16 +104,16 @@ describe.each([375, 1280])('at %i px', (width) => {
     expect(heightsOf(await blocksOn(page))).toEqual(heightsOf(before));
   });
 
-  test('the application takes every block over as it stands, and says nothing', async () => {
+  test('the application hydrates every block without changing it, and logs nothing', async () => {
     const viewport = { width, height: WHOLE_PAGE_HEIGHT };
     const context = await site.context({ viewport, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    // A typeface that comes between the two looks would change lines that the application left alone.
+    // A typeface that loads between the two snapshots would change lines that the application did not touch.
     await page.route('**/*.woff2', (route) => route.abort());
     const problems = problemsOf(page);
     await page.goto(PATH);
     await renderWhatIsFar(page);
-    // The boot script closes those accordions that are open at other widths, once the page is painted.
+    // After the first paint, the boot script closes the accordions that are open only at other widths.
     await page.waitForFunction(() => document.querySelector('[data-open-on]') === null);
     const served = await blocksOn(page);
     await startByPress(page);
@@ -135,15 +135,15 @@ describe.each([
   const heightOf = async (page: Page, selector: string): Promise<number | undefined> =>
     (await page.locator(selector).first().boundingBox())?.height;
 
-  test('is a hero as high as its editor wrote', async () =>
+  test('is a hero as high as its editor set', async () =>
     expect(await heightOf(await visit('/hero-alone/'), '[data-block="acf/video-hero"] > *')).toBe(
       heroHeight,
     ));
 
-  test('is a quote of 470 px', async () =>
+  test('is a quote 470 px high', async () =>
     expect(await heightOf(await visit('/quote-alone/'), '[data-block="acf/quote-slider"] > *')).toBe(470));
 
-  test('is an accordion that stands as its device wants before anything is used, and is the visitor’s then', async () => {
+  test('is an accordion that starts as its device wants, and then follows the visitor', async () => {
     const page = await visit('/accordion-alone/');
     const [details, content] = [page.locator('main details'), page.getByText('Change the filter.')];
     expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(isOpen);
@@ -152,7 +152,7 @@ describe.each([
     expect(await content.isVisible()).toBe(!isOpen);
   });
 
-  test('is that accordion before its script has run, too', async () => {
+  test('is the same accordion before its script has run', async () => {
     const page = await visit('/');
     await page.route('**/accordion-alone/', async (route) => {
       const answer = await route.fetch();
@@ -164,7 +164,7 @@ describe.each([
   });
 });
 
-test('with scripts off what opens opens, what switches switches, and nothing is offered that cannot be done', async () => {
+test('with scripts off, accordions open, tabs switch, and no control is offered that cannot work', async () => {
   const page = await site.visit(PATH, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
   for (const name of ['acf/accordion', 'acf/faq']) {
     const details = block(page, name).locator('details').first();
@@ -228,7 +228,7 @@ test('a video plays in place of its card once that is clicked, and not before', 
   expect(popups).toEqual([]);
 });
 
-/** Runs first in the page: records for each painted frame whether it shows a banner. */
+/** Runs first in the page: records for each painted frame whether a banner is visible. */
 const watchBanner = (): void => {
   const painted: boolean[] = [];
   const look = (): void => {
@@ -246,7 +246,7 @@ declare global {
   }
 }
 
-test('a banner that is closed is gone, gives the reader back, and stays away on the next page without flashing', async () => {
+test('a closed banner disappears, returns the focus, and stays away on the next page without flashing', async () => {
   const context = await site.context();
   await context.addInitScript(watchBanner);
   const page = await context.newPage();
@@ -271,7 +271,7 @@ describe('an image that cannot be loaded', () => {
   test.each([
     { when: 'before', isStartedFirst: false },
     { when: 'after', isStartedFirst: true },
-  ])('is taken away with one warning, when it fails $when the start', async ({ isStartedFirst }) => {
+  ])('is removed with one warning when it fails $when the start', async ({ isStartedFirst }) => {
     const page = await (await site.context()).newPage();
     const problems = problemsOf(page);
     const held = Promise.withResolvers<void>();

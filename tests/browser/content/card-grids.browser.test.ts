@@ -23,21 +23,21 @@ const halfEmpty = (page: Page): Promise<ReadonlyArray<string>> =>
       .map((list) => list.textContent.trim().slice(0, 40)),
   );
 
-/** Whether two elements are side by side: their tops or middles are on one line. */
+/** Whether two elements are side by side: their tops or middles are aligned. */
 const areBeside = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('Not on the page');
   return a.y < b.y + b.height && b.y < a.y + a.height;
 };
 
-describe('A card that has its row to itself', () => {
+describe('A card alone in its row', () => {
   beforeEach(() => prepare(site, CALM_PAGES[0]));
 
   test.each([
     [1280, true],
     [768, true],
     [375, false],
-  ])('has its button beside its words at %i px: %s', async (width, expected) => {
+  ])('has its button next to its text at %i px: %s', async (width, expected) => {
     const page = await site.visit('/products/', { viewport: { width, height: 900 } });
     const main = page.getByRole('main');
     const words = main.getByRole('heading', { name: 'What would it cost?' });
@@ -50,7 +50,7 @@ describe('A card that has its row to itself', () => {
     [768, [false, false, true]],
     [1280, [false, false, false]],
     [320, [false, false, false]],
-  ])('has the buttons of a dealer side by side: at %i px %s', async (width, expected) => {
+  ])('has a dealer’s buttons side by side at %i px: %s', async (width, expected) => {
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
     const cards = await page.getByRole('main').getByRole('article').all();
     const shown = cards.map((card) => {
@@ -65,7 +65,7 @@ test.each([
   [768, 2],
   [1280, 3],
 ])(
-  'the numbers of dealers beside each other stand in line, whatever their addresses: at %i px',
+  'the phone numbers of dealers in a row are aligned, for any length of address: at %i px',
   async (width, beside) => {
     const LONG = '6148 Foundry Lane at the corner of Mill Road, Building 12, Suite 206';
     const dealers = [LONG, '12 Main St', undefined].map((addressLine1, i) =>
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-describe('Where cards stand in twos, none is left alone in half of a row', () => {
+describe('In rows of two cards, none is left alone in half of a row', () => {
   test.each([
     ['a page of three dealers', `/find-a-dealer/?zipcode=${SERVED}`],
     ['a page of one dealer', `/find-a-dealer/?zipcode=${SERVED}&page=3`],
@@ -114,7 +114,7 @@ describe('Where cards stand in twos, none is left alone in half of a row', () =>
 });
 
 test.each([375, 1280])(
-  'At %d px a heading is nearer to what it introduces than to what comes before it',
+  'At %d px a heading is nearer to its own content than to the content above',
   async (width) => {
     const page = await site.visit('/resources/getting-started/hvac-basics/sizing/', {
       viewport: { width, height: 900 },

@@ -7,13 +7,13 @@ import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-/** Runs in the page before anything else, and says on the console what its policy refuses. */
+/** Runs in the page before anything else; logs the policy's violations on the console. */
 const tellViolations = (): void =>
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`Violation: ${effectiveDirective} ${blockedURI}`),
   );
 
-/** A page of which every attempt is kept: what its policy refused, dialogs, what hostile scripts would say. */
+/** A page with a record of every attempt: policy violations, dialogs, and messages of hostile scripts. */
 const watchedPage = async (): Promise<{ page: Page; attempts: string[] }> => {
   const context = await site.context();
   await context.addInitScript(tellViolations);
@@ -43,7 +43,7 @@ const HOSTILE = [
   `\u2028${RUN}\u2029</SCRIPT ><script>${RUN}</script>`,
   `{{constructor.constructor('${RUN}')()}}`,
 ];
-/** A code is cut off where no code is as long; so much of it is shown. */
+/** Longer codes are cut off on the page; this many letters are shown. */
 const SHOWN_LETTERS = 12;
 
 const HOSTILE_WEBSITES = [
@@ -56,7 +56,7 @@ const HOSTILE_WEBSITES = [
   `vbscript:${RUN}`,
 ];
 
-test('the watch bites: a page that breaks its policy is seen', async () => {
+test('the watch works: a page that violates its policy is reported', async () => {
   const { page, attempts } = await watchedPage();
   await page.goto('/');
   const seen = page.waitForEvent('console', (message) => message.text().startsWith('Violation: script-src'));
@@ -83,7 +83,7 @@ describe('a hostile code', () => {
     expect(attempts).toEqual([]);
   });
 
-  test('runs nothing on pages that know no code', async () => {
+  test('runs nothing on pages without a code', async () => {
     const { page, attempts } = await watchedPage();
     for (const path of ['/', '/no-such-page/', `/${encodeURIComponent(HOSTILE[0] ?? '')}/`]) {
       await page.goto(`${path}?${HOSTILE.map((text) => `zipcode=${encodeURIComponent(text)}`).join('&')}`);
@@ -92,7 +92,7 @@ describe('a hostile code', () => {
     expect(attempts).toEqual([]);
   });
 
-  test('is shown as it was typed', async () => {
+  test('is shown as typed', async () => {
     const [zipcode = ''] = HOSTILE;
     const { page, attempts } = await watchedPage();
     await page.goto('/find-a-dealer/');
@@ -130,7 +130,7 @@ describe('a hostile provider', () => {
     expect(attempts).toEqual([]);
   });
 
-  test('makes no link of a website that is no web address', async () => {
+  test('makes no link of a website that is not a web address', async () => {
     const { page, attempts } = await watchedPage();
     for (const website of HOSTILE_WEBSITES) {
       site.provider.serve({ zipcode: SERVED, dealers: [aDealer().with({ website }).build()] });

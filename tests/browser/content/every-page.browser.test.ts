@@ -9,13 +9,13 @@ import { isStarted, startByPress, startWhole, TestedSite } from '../tested-site.
 
 const site = TestedSite.ofThisFile();
 
-/** Runs in the page before anything else, and says on the console what its policy refuses. */
+/** Runs in the page before anything else; logs the policy's violations on the console. */
 const tellViolations = (): void =>
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`Violation: ${effectiveDirective} ${blockedURI}`),
   );
 
-/** A new visitor on a page, with the scripts that it asks for and what goes wrong in it. */
+/** A new visitor on a page, with a record of its script requests and problems. */
 const watchedVisit = async (tested: TestedPage, width: number) => {
   prepare(site, tested);
   const page = await (await site.context()).newPage();
@@ -42,7 +42,7 @@ const expectWalk = async (page: Page, { language = 'en' }: TestedPage): Promise<
   expect(unseen).toEqual([]);
 };
 
-/** The link that skips leads to the main part, and Tab goes on from there. */
+/** The skip link moves the focus to the main content, and Tab continues from there. */
 const expectSkip = async (page: Page, { language = 'en' }: TestedPage): Promise<void> => {
   await page.getByRole('link', { name: siteTextsIn(language).skip }).focus();
   expect(await stopOf(page)).toMatchObject({ ring: 'seen', isInView: true });
@@ -55,13 +55,13 @@ const expectSkip = async (page: Page, { language = 'en' }: TestedPage): Promise<
 const STATUSES: Readonly<Record<string, number>> = { 'unknown page': 404, 'dealer who is gone': 410 };
 
 describe.each(CALM_PAGES)('$name', (tested: TestedPage) => {
-  test.each(widthsOf(tested))('at %i px loads, starts and is walked through', async (width) => {
+  test.each(widthsOf(tested))('at %i px loads, starts and can be walked through with Tab', async (width) => {
     const { page, scripts, problems, policy } = await watchedVisit(tested, width);
-    // Styles that content sets are those that its sanitizer lets through.
+    // Inline styles come from content that the sanitizer has passed.
     expect(policy.replace("style-src-attr 'unsafe-inline'; ", '')).not.toMatch(/unsafe-(inline|eval)/);
     expect(policy).toContain('script-src');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // The one that notes a page when it is left is no part of the application.
+    // The script that records the page when the visitor leaves is not part of the application.
     const early = scripts.filter((address) => !address.includes('/saved.js'));
     expect({ early, isStarted: await isStarted(page) }).toEqual({ early: [], isStarted: false });
     await startByPress(page);
@@ -74,14 +74,14 @@ describe.each(CALM_PAGES)('$name', (tested: TestedPage) => {
       await expectSkip(page, tested);
       await expectFit(page);
     }
-    // The browser itself reports the status of a page that is not there.
+    // The browser itself logs the status of a missing page.
     const status = STATUSES[tested.name];
     expect(problems).toEqual(status === undefined ? [] : [expect.stringContaining(`status of ${status}`)]);
   });
 });
 
 describe.each(UNSETTLED_PAGES)('$name', (tested) => {
-  test('starts by itself without a mismatch, fits, and keeps within its policy', async () => {
+  test('starts by itself without a hydration mismatch, fits, and follows its policy', async () => {
     const { page, problems } = await watchedVisit(tested, 375);
     await inState(page, tested);
     await expectFit(page);

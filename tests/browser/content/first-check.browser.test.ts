@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { guidePath, TROUBLED_CATEGORIES } from '../../../domain/help/troubleshooting.ts';
 import { TestedSite } from '../tested-site.ts';
 
-/** The smallest screen that guides are laid out for. */
+/** The smallest screen that guides support. */
 const PHONE = { width: 375, height: 667 };
 
 const GUIDES = [
@@ -17,14 +17,14 @@ const GUIDES = [
 
 const site = TestedSite.ofThisFile();
 
-test.each(GUIDES)('%s: the first check begins on the second screen of a phone', async (path) => {
+test.each(GUIDES)('%s: on a phone, the first check starts on the second screen', async (path) => {
   const page = await site.visit(path, { viewport: PHONE });
   await page.evaluate(() => document.fonts.ready);
   const first = await page.locator('[data-block="acf/step"]').first().boundingBox();
   expect(first?.y).toBeLessThan(2 * PHONE.height);
 });
 
-test.each(GUIDES)('%s: paper begins with the dangers, each with its steps', async (path) => {
+test.each(GUIDES)('%s: in print, the dangers come first, each with its steps', async (path) => {
   const page = await site.visit(path, { viewport: PHONE });
   await page.emulateMedia({ media: 'print' });
   const blocks = await page

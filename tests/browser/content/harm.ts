@@ -1,4 +1,4 @@
-/** Runs in a page before anything else, and in its frames: logs on the console what would show itself to a visitor, and what the policy has kept from running. */
+/** Runs in a page and its frames before anything else; logs visible side effects of scripts, and scripts that the policy blocked. */
 export const sayWhatRuns = (): void => {
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const)
     Object.defineProperty(window, name, {
@@ -10,14 +10,14 @@ export const sayWhatRuns = (): void => {
   });
 };
 
-/** Runs in a page: of its elements those that run scripts, or would when they are used; our own aside. */
+/** Runs in a page; returns the elements that run scripts or would run them when used, except the site's own. */
 export const harmIn = (): ReadonlyArray<string> => {
   const DATA = ['application/json', 'application/ld+json', 'speculationrules'];
   const isOwn = (script: HTMLScriptElement): boolean =>
     DATA.includes(script.type) ||
     script.dataset['entry'] !== undefined ||
     script.src.startsWith(`${location.origin}/assets/`);
-  /** What renders an icon of the site: of the page's own sprite, or of a file of ours. */
+  /** Whether an element renders an icon of the site: from the page's own sprite or from a file of the site. */
   const isIcon = (element: Element): boolean => {
     const href = element.getAttribute('href') ?? '';
     return (

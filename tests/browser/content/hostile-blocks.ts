@@ -4,7 +4,7 @@ import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/b
 
 const FIXTURE = '../shared/fixtures/hostile-html.json';
 
-/** Markup that has broken sanitizers before; null where the folder of fixtures is missing. */
+/** Markup that is known to have broken sanitizers; null if the folder of fixtures is missing. */
 export const HOSTILE_HTML: ReadonlyArray<string> | null = existsSync(FIXTURE)
   ? (JSON.parse(readFileSync(FIXTURE, 'utf8')) as ReadonlyArray<string>)
   : null;
@@ -23,14 +23,14 @@ const own = (name: string, data: object): SketchedBlock => ({ name: `acf/${name}
 
 const cell = (text: string) => ({ cells: [{ content: text, tag: 'td', scope: text }] });
 
-/** An older content: its text as nodes, which name elements and attributes themselves. */
+/** Older content: its text as nodes, which name elements and attributes themselves. */
 const nodes = (text: string) => [
   { type: 'a', attributes: { href: text, onclick: text, style: text }, children: [text] },
   { type: text, props: { children: text } },
   { type: 'script', children: [text] },
 ];
 
-/** Every place of a block in which a text of the content comes to stand; an address has blocks of its own, since one that is refused takes its block away. */
+/** Blocks with a text in every place; addresses have their own blocks, since a refused address removes its block. */
 const blocksWith = (text: string): ReadonlyArray<SketchedBlock> => [
   core('html', { content: text }),
   core('html', {}, text),
@@ -103,7 +103,7 @@ const blocksWith = (text: string): ReadonlyArray<SketchedBlock> => [
   own('share-bar', { facebook_icon: '1', twitter_icon: '1', email_icon: '1' }),
 ];
 
-/** A page of the content that holds these texts in all places, its own title and description among them. */
+/** A content page with these texts in all places, including its title and description. */
 export const pageWith = (path: string, texts: ReadonlyArray<string>) => ({
   path,
   locale: 'en_US',

@@ -7,10 +7,10 @@ import { HOSTILE_HTML, NAUGHTY_STRINGS, pageWith } from './hostile-blocks.ts';
 import { harmIn, sayWhatRuns } from './harm.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
-/** So many texts on a page that its html has about 300 kB. */
+/** How many texts a page holds, so that its html has about 300 kB. */
 const TEXTS_A_PAGE = 14;
 
-/** What is asked of other hosts goes nowhere. To hold it up by a route instead would hold up what the site's own files ask for. */
+/** Requests to other hosts fail. A route would do the same, but would also slow down requests for the site's own files. */
 const NOWHERE = { server: 'http://127.0.0.1:9', bypass: 'localhost' };
 
 const HARMLESS = '/calm/';
@@ -18,7 +18,7 @@ const HARMLESS = '/calm/';
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes texts down on pages; answers where these are. */
+/** Writes pages with these texts; returns their paths. */
 const pagesWith = (name: string, texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   Array.from({ length: Math.ceil(texts.length / TEXTS_A_PAGE) }, (_, i) => {
     const path = `/hostile/${name}-${i}/`;
@@ -28,7 +28,7 @@ const pagesWith = (name: string, texts: ReadonlyArray<string>): ReadonlyArray<st
   });
 
 const [CALM = ''] = pagesWith('calm', [HARMLESS]);
-/** By these the page itself is found. */
+/** Ids and names that the page's own scripts look up. */
 const TAKEN = ['main', 'root', 'page-data', 'dataLayer'];
 const [STAND_INS = ''] = pagesWith(
   'stand-ins',
@@ -37,12 +37,12 @@ const [STAND_INS = ''] = pagesWith(
 const NAUGHTY = pagesWith('naughty', NAUGHTY_STRINGS);
 const HOSTILE = pagesWith('html', HOSTILE_HTML ?? []);
 
-/** Warnings would contain such a name. */
+/** A page with a hostile block name, which warnings would contain. */
 const NAMED = '/hostile/named/';
 const named = { ...pageWith(NAMED, []), blocks: [{ name: 'acf/"></script><script>alert(1)</script>' }] };
 writeFileSync(join(folder, 'named.json'), JSON.stringify(named));
 
-/** Its pages are larger than the limits of content let pages be. */
+/** Limits large enough for these pages. */
 const LIMITS = {
   PAGE_MAX_KB: '5000',
   PAGE_MAX_BLOCKS: '2000',
@@ -51,7 +51,7 @@ const LIMITS = {
 };
 const site = TestedSite.ofThisFile(() => ({ CONTENT_DIR: folder, ...LIMITS }));
 
-/** A visitor's window of which is kept what runs, and what it asks other hosts for but pictures and videos. */
+/** A visitor's window that records scripts that run, and requests to other hosts, except pictures and videos. */
 const watched = async (bypassCSP: boolean) => {
   const context = await site.context({ bypassCSP, proxy: NOWHERE });
   await context.addInitScript(sayWhatRuns);
@@ -94,7 +94,7 @@ const expectNoHarm = async (
   }
 };
 
-test('the watch bites: what runs is seen, and what would', async () => {
+test('the watch works: running scripts, and elements that would run scripts, are reported', async () => {
   const { page, attempts } = await watched(true);
   await page.goto('/privacy/');
   const seen = page.waitForEvent('console', (message) => message.text() === 'Ran: alert 7');
@@ -113,7 +113,7 @@ test('the watch bites: what runs is seen, and what would', async () => {
   ]);
 });
 
-test('every place takes a text that does no harm', async () => {
+test('every place takes a harmless text', async () => {
   const page = await site.visit(CALM);
   const blocks = await page
     .locator('[data-block]')
@@ -122,28 +122,28 @@ test('every place takes a text that does no harm', async () => {
     );
   expect(blocks).toHaveLength(pageWith(CALM, [HARMLESS]).blocks.length);
   const without = blocks.filter(([, html]) => !html.includes('calm')).map(([name]) => name);
-  // A spacer has no words, and without a widget that the operator allows there are no reviews.
+  // A spacer has no text, and without a widget that the operator allows there are no reviews.
   expect(without).toEqual(['acf/spacer', 'acf/reviews']);
   expect(await page.title()).toContain(HARMLESS);
 });
 
-test('a page with a block of a hostile name is not read at all', async () => {
+test('a page with a hostile block name is not served at all', async () => {
   expect((await fetch(`${site.address}${NAMED}`)).status).toBe(404);
 });
 
-test('nothing of the content stands in for a part of the page itself', async () => {
+test('no content can replace a part of the page itself', async () => {
   const page = await site.visit(STAND_INS);
   const count = (id: string): Promise<number> => page.locator(`[id="${id}"]`).count();
   await startByPress(page);
-  // The data of so large a page is a file.
+  // The data of such a large page is in a separate file.
   expect(await Promise.all(TAKEN.map(count))).toEqual([1, 1, 0, 0]);
 });
 
-// The policy only forbids more: what the sanitizer alone keeps from running is tried without it.
+// The policy would block more: these tests show what the sanitizer alone prevents.
 test('no naughty string runs, without the policy', async () => {
   const [first = '', ...others] = NAUGHTY;
   await expectNoHarm([first], true);
-  // Hundreds of them as they are served: the application takes over what hostile html proves below, and renders nothing anew.
+  // Hundreds of pages without starting the application: the hostile html below shows that starting changes nothing.
   await expectNoHarm(others, true, () => Promise.resolve());
 });
 

@@ -11,7 +11,7 @@ import { isStarted, TestedSite } from '../tested-site.ts';
 
 const BLOCKS_OF_A_PAGE = 40;
 const LONG_BYTES = 60_000;
-/** In bytes (architecture: rendering). */
+/** The limit of the boot script, in bytes (architecture: rendering). */
 const MAX_BOOT_BYTES = 5_000;
 const SENTENCE = 'A filter that is changed in time keeps a system quiet, clean and cheap to run. ';
 
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'content-'));
 const site = TestedSite.ofThisFile(() => ({ CONTENT_DIR: folder }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Answers the page's path once the site has read it. */
+/** Writes a page; returns its path once the site has read it. */
 const write = async (name: string, blocks: ReadonlyArray<SketchedBlock>): Promise<string> => {
   const facts = { path: `/${name}/`, locale: 'en_US', title: name, description: name };
   writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...facts, blocks: blocks.map(wholeBlock) }));
@@ -27,7 +27,7 @@ const write = async (name: string, blocks: ReadonlyArray<SketchedBlock>): Promis
   return facts.path;
 };
 
-/** One block of every kind, then over again. */
+/** One block of every kind, repeated up to forty. */
 const fortyBlocks = async (): Promise<ReadonlyArray<SketchedBlock>> => {
   const kinds = await Promise.all(
     Object.keys(BLOCKS).map(async (name) =>
@@ -41,7 +41,7 @@ const fortyBlocks = async (): Promise<ReadonlyArray<SketchedBlock>> => {
   return [...firsts, ...others].slice(0, BLOCKS_OF_A_PAGE);
 };
 
-/** What a page costs before it is used: the script in it, and the scripts that it asks for. */
+/** A page's cost before it is used: its inline script, and its script requests. */
 const costOf = async (path: string) => {
   const page = await (await site.context()).newPage();
   const scripts: string[] = [];
@@ -57,7 +57,7 @@ const costOf = async (path: string) => {
   return { blocks, cost: { inlined, scripts, started: await isStarted(page) } };
 };
 
-/** What streaming would leave behind. */
+/** The traces that streamed rendering would leave. */
 const leftoversIn = (html: string): ReadonlyArray<string> => {
   const running = [...html.matchAll(/<script\b[^>]*>/g)]
     .map(([opening]) => opening)
@@ -75,7 +75,7 @@ test('a page of forty blocks costs no more script before its first use than an e
   expect(leftoversIn(await site.html(many))).toEqual([]);
 });
 
-test('a page far over 60 kB comes whole and in order', async () => {
+test('a page far over 60 kB arrives complete and in order', async () => {
   const html = await site.html(
     await write('long', [
       { name: 'core/paragraph', attributes: { content: `First. ${SENTENCE.repeat(500)}` } },
@@ -98,9 +98,9 @@ test('a page far over 60 kB comes whole and in order', async () => {
 });
 
 /**
- * Documents of kinds of pages, compressed, in bytes. What a server may send before it must wait is 14.6 kB. The menus of header and
- * footer are about 700 bytes of each, the colors of a dark preference about 250, two typefaces in two parts each about 230, who answers out of hours
- * about 50, the link to what is saved about 20, a page’s other languages about 70.
+ * Compressed documents of each kind of page, in bytes. A server may send 14.6 kB before it must wait. In each document, the menus
+ * of header and footer take about 700 bytes, the colors of a dark preference about 250, two typefaces in two parts about 230 each,
+ * the out-of-hours link about 50, the link to the saved list about 20, a page's other languages about 70.
  */
 test.each([
   { path: '/contact/', most: 11_450 },
@@ -114,7 +114,7 @@ test.each([
   expect(brotliCompressSync(await site.html(path)).length).toBeLessThanOrEqual(most);
 });
 
-/** The sheet that a page links in its body, compressed, in bytes. What paper shows of the header is about 50 of each. */
+/** The compressed style sheet that a page links in its body, in bytes. The print styles of the header take about 50 in each. */
 test.each([
   { path: '/', most: 7_950 },
   { path: '/products/air-conditioners/', most: 8_160 },
@@ -125,7 +125,7 @@ test.each([
   expect(brotliCompressSync(await site.html(sheet)).length).toBeLessThanOrEqual(most);
 });
 
-/** What a page starts, compressed, in bytes, and in how many files: all of them are named in it, so that none waits for another; what starts late comes later. */
+/** The compressed scripts that a page starts, in bytes, and their number; the page names them all, so that none waits for another. */
 test.each([
   { path: '/privacy/', most: 92_800, files: 2 },
   { path: '/contact/', most: 92_800, files: 2 },
@@ -150,7 +150,7 @@ test.each([
   expect(named.length).toBeLessThanOrEqual(files);
 });
 
-test('the drawing of an icon stands in a page once, however often the icon does', async () => {
+test("a page contains an icon's drawing once, however often it uses the icon", async () => {
   const html = await site.html('/styleguide/');
   const used = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
   const rendered = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);

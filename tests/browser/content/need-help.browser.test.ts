@@ -5,7 +5,7 @@ import { TestedSite } from '../tested-site.ts';
 const site = TestedSite.ofThisFile();
 
 test.each(['/styleguide/', '/customer-care/'])(
-  'on a phone the icon of a number to call stands right beside its words, in every language, on %s',
+  'on a phone, the icon of a call button is right next to its text, in every language, on %s',
   async (path) => {
     const page = await site.visit(path, { viewport: { width: 375, height: 800 } });
     await inOwnTypefaces(page);

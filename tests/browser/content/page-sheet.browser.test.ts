@@ -4,7 +4,7 @@ import { startByPress, TestedSite } from '../tested-site.ts';
 
 declare global {
   interface Window {
-    /** What this test has noted in the page. */
+    /** What this test records in the page. */
     shown?: ReadonlyArray<Element>;
     shifts?: number[];
   }
@@ -12,14 +12,14 @@ declare global {
 
 const site = TestedSite.ofThisFile();
 
-/** A page of many blocks, and the name of a part far down in it. */
+/** A page with many blocks, and the id of a section far down. */
 const PATH = '/products/';
 const FAR = 'furnaces';
 const STYLES = '**/assets/styles/*';
 
 const SHEET = 'link[href^="/assets/styles/"]';
 
-/** A page whose sheet waits for `go`, as far as the browser has read it. */
+/** A page, as far as the browser has read it, whose style sheet waits for `go`. */
 const heldPage = async (path: string, options = {}) => {
   const page = await (await site.context(options)).newPage();
   const mayGo = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ const heldPage = async (path: string, options = {}) => {
     await mayGo.promise;
     await route.continue();
   });
-  // The check ignores whether a typeface loads in time.
+  // The check must not depend on whether a typeface loads in time.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(SHEET).first().waitFor({ state: 'attached' });
@@ -38,7 +38,7 @@ const heldPage = async (path: string, options = {}) => {
   return { page, go };
 };
 
-/** What the styles make of each element that is shown now, or was when it was first asked; not of what grows with what is below. */
+/** The computed styles of each element shown now, or at the first call; without elements that grow with the content below. */
 const looksOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate((sheet) => {
     window.shown ??= [...document.querySelectorAll(`body *:not(:has(${sheet}))`)].filter((one) =>
@@ -47,7 +47,7 @@ const looksOn = (page: Page): Promise<ReadonlyArray<string>> =>
     const lookOf = (element: Element, pseudo?: string): string => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo !== undefined && style.content === 'none') return '';
-      // What no rule reads yet need not be there yet.
+      // Custom properties that no rule uses yet may still be missing.
       const names = [...style].filter((name) => !name.startsWith('--'));
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
     };
@@ -57,7 +57,7 @@ const looksOn = (page: Page): Promise<ReadonlyArray<string>> =>
     });
   }, SHEET);
 
-/** Pages of each kind. */
+/** Pages of every kind. */
 const PATHS = [
   '/',
   '/find-your-dealer/?zipcode=75001',
@@ -73,7 +73,7 @@ const PATHS = [
 ];
 
 describe.each([375, 1280])('At %i px', (width) => {
-  test.each(PATHS)('the first window of %s stays as it is when its sheet comes', async (path) => {
+  test.each(PATHS)('the first screen of %s does not change when its style sheet loads', async (path) => {
     const { page, go } = await heldPage(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     const before = await looksOn(page);
     await go();
@@ -83,7 +83,7 @@ describe.each([375, 1280])('At %i px', (width) => {
   });
 });
 
-test('the application keeps the link as the server has written it', async () => {
+test('the application keeps the link to the style sheet as the server wrote it', async () => {
   const page = await site.visit(PATH);
   const problems: string[] = [];
   page.on('console', (message) => problems.push(message.text()));
@@ -96,8 +96,8 @@ test('the application keeps the link as the server has written it', async () => 
 
 const belowOn = (page: Page) => page.locator(`main [data-block]:has(> ${SHEET})`);
 
-describe('What stands below the first window', () => {
-  test('does not hold up the first window', async () => {
+describe('The content below the first screen', () => {
+  test('does not delay the first screen', async () => {
     const { page, go } = await heldPage(PATH);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.locator('[data-block="acf/product-hub"]').isVisible()).toBe(true);
@@ -106,18 +106,21 @@ describe('What stands below the first window', () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });
 
-  test.each(['is gone', 'cannot be reached'])('is shown plainly where its sheet %s', async (state) => {
-    const page = await (await site.context()).newPage();
-    await page.route(STYLES, (route) =>
-      state === 'is gone' ? route.fulfill({ status: 404 }) : route.abort(),
-    );
-    await page.goto(PATH);
-    expect(await belowOn(page).isVisible()).toBe(true);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    await startByPress(page);
-  });
+  test.each(['is gone', 'cannot be reached'])(
+    'is shown without styles if its style sheet %s',
+    async (state) => {
+      const page = await (await site.context()).newPage();
+      await page.route(STYLES, (route) =>
+        state === 'is gone' ? route.fulfill({ status: 404 }) : route.abort(),
+      );
+      await page.goto(PATH);
+      expect(await belowOn(page).isVisible()).toBe(true);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await startByPress(page);
+    },
+  );
 
-  test('is shown without scripts, in its styles', async () => {
+  test('is styled without scripts', async () => {
     const page = await (await site.context({ javaScriptEnabled: false })).newPage();
     const asked = page.waitForResponse(STYLES);
     await page.goto(PATH);
@@ -126,7 +129,7 @@ describe('What stands below the first window', () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });
 
-  test('is there when an address leads to it, or the way back does', async () => {
+  test('is in view when an address or Back leads to it', async () => {
     const page = await site.visit(`${PATH}#${FAR}`);
     const isAtPart = () =>
       page.locator(`#${FAR}`).evaluate((part) => part.getBoundingClientRect().top < innerHeight / 2);
@@ -136,7 +139,7 @@ describe('What stands below the first window', () => {
     await page.waitForFunction(() => scrollY > 1000);
   });
 
-  test('moves nothing, in however tall a window', async () => {
+  test('moves nothing when it is styled, even in a tall window', async () => {
     const page = await (await site.context({ viewport: { width: 1280, height: 3000 } })).newPage();
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -160,7 +163,7 @@ test.each([
   '/assets/styles/none.css',
   '/assets/styles/A.0a.css',
   '/assets/styles/..%2fstyles.json',
-])('%s, which no page names, is not there', async (path) => {
+])('%s, which no page names, does not exist', async (path) => {
   const answer = await fetch(`${site.address}${path}`);
   expect(answer.status).toBe(404);
 });

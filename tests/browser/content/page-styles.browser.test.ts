@@ -41,7 +41,7 @@ const COMPANIONS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'acf/zip-search': ['acf/dealer-list', 'acf/dealer-slider', 'acf/schedule-service'],
 };
 
-/** Tested at both ends of each page, where blocks look different. */
+/** Each page starts and ends with this block, since blocks look different at either end. */
 const END: SketchedBlock = { name: 'core/paragraph', attributes: { content: 'An end of the page.' } };
 
 const write = (path: string, blocks: ReadonlyArray<SketchedBlock>): void => {
@@ -55,7 +55,7 @@ const write = (path: string, blocks: ReadonlyArray<SketchedBlock>): void => {
 
 const opened = async (path: string, viewport: { width: number; height: number }): Promise<Page> => {
   const page = await (await site.context({ viewport, reducedMotion: 'reduce' })).newPage();
-  // The comparison ignores whether a typeface loads in time.
+  // The comparison must not depend on whether a typeface loads in time.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(path);
   await page.evaluate(async () => {
@@ -69,7 +69,7 @@ const opened = async (path: string, viewport: { width: number; height: number })
   return page;
 };
 
-/** The properties that any rule of a page sets: no other can differ. */
+/** The properties that some rule of a page sets: no other property can differ. */
 const propertiesOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const setIn = (rules: CSSRuleList): ReadonlyArray<string> =>
@@ -82,13 +82,13 @@ const propertiesOn = (page: Page): Promise<ReadonlyArray<string>> =>
     return [...new Set(all)].filter((property) => !/^(?:--|inset|top$|right$|bottom$|left$)/.test(property));
   });
 
-/** Every element in each of what `selector` finds, by what the styles make of it and of what stands before and after it. */
+/** The computed styles of every element inside the matches of `selector`, with its pseudo-elements. */
 const looksIn = (page: Page, selector: string, properties: ReadonlyArray<string>) =>
   page.locator(selector).evaluateAll((roots, names) => {
     const lookOf = (element: Element, pseudo?: string): string => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo !== undefined && style.content === 'none') return '';
-      // An icon that a page has not yet is rendered in full, one that it has by reference: the strokes stand in different elements.
+      // A page renders an icon's strokes at its first use and refers to them later, so strokes are in different elements.
       const compared =
         element instanceof SVGElement ? names.filter((name) => !/^(?:fill|stroke)/.test(name)) : names;
       return compared.map((name) => style.getPropertyValue(name)).join(';');
@@ -107,7 +107,7 @@ const looksIn = (page: Page, selector: string, properties: ReadonlyArray<string>
   }, properties);
 
 describe.each([375, 1280])('at %i px', (width) => {
-  test('each block looks alone on a page as it looks among all others', async () => {
+  test('each block looks the same alone on a page as among all others', async () => {
     const viewport = { width, height: 2_000 };
     const together = await opened(ALL_PATH, viewport);
     const properties = await propertiesOn(together);
@@ -122,7 +122,7 @@ describe.each([375, 1280])('at %i px', (width) => {
   });
 });
 
-test('what opens later looks the same on every page', async () => {
+test('parts that open later look the same on every page', async () => {
   const properties = await propertiesOn(await site.visit(ALL_PATH));
   const looks = [];
   for (const path of [alone('core/paragraph'), alone('acf/contact-form'), ALL_PATH]) {
@@ -139,7 +139,7 @@ test('what opens later looks the same on every page', async () => {
   expect(looks[2]).toEqual(looks[0]);
 });
 
-test('a page carries the styles of what stands on it, and no others', async () => {
+test('a page carries only the styles of its own content', async () => {
   const bytesOf = async (path: string): Promise<number> => {
     const html = await site.html(path);
     const inlined = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';

@@ -27,7 +27,7 @@ const brokenWords = (page: Page, selector: string): Promise<ReadonlyArray<string
 
 describe('Between a phone and a desktop', () => {
   test.each(['/products/air-handlers/', '/products/packaged-system/air-conditioner-packaged-systems/'])(
-    'three key figures of %s stand side by side, and no word of them breaks',
+    'the three key figures of %s are side by side, and none of their words breaks',
     async (path) => {
       const page = await site.visit(path, { viewport: { width: 768, height: 900 } });
       await page.evaluate(() => document.fonts.ready);
@@ -50,7 +50,7 @@ describe('Between a phone and a desktop', () => {
     [1024, '/products/air-conditioners/'],
     [1024, '/resources/home-app/diagnostics/'],
     [1280, '/products/coils/comfort-coil/'],
-  ])('at %d px each key figure of %s has one line', async (width, path) => {
+  ])('at %d px each key figure of %s fits on one line', async (width, path) => {
     const page = await site.visit(path, { viewport: { width, height: 900 } });
     await inOwnTypefaces(page);
     const lines = await page
@@ -67,7 +67,7 @@ describe('Between a phone and a desktop', () => {
   });
 
   test.each(['/products/air-conditioners/', '/products/zoning/'])(
-    'no line of a paragraph of %s is longer than is read well',
+    'no paragraph of %s has lines too long to read',
     async (path) => {
       const page = await site.visit(path, { viewport: { width: 1440, height: 900 } });
       const widest = await page
@@ -104,7 +104,7 @@ test.each([
   [375, '/products/compare/'],
   [768, '/products/compare/'],
   [1280, '/products/compare/'],
-])('at %d px the documents of compared products stand side by side on %s', async (width, path) => {
+])('at %d px the documents of compared products are side by side on %s', async (width, path) => {
   const page = await site.visit(path, { viewport: { width, height: 900 } });
   await inOwnTypefaces(page);
   const tops = await page

@@ -28,10 +28,10 @@ const textsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   return [...rows, compareProductsTexts.included, ...included];
 };
 
-/** Without spaces: PDF files have some within words. */
+/** A text without spaces: PDF files have some within words. */
 const compact = (text = ''): string => text.replace(/\s/g, '');
 
-test('On paper the documents of products are as small as the rest of the table', async () => {
+test('In print, the documents of products are as small as the rest of the table', async () => {
   const page = await site.visit(COMPARISON);
   await page.emulateMedia({ media: 'print' });
   const sizeOf = (selector: string) =>
@@ -42,8 +42,8 @@ test('On paper the documents of products are as small as the rest of the table',
   expect(await sizeOf('main thead li a')).toBe(await sizeOf('main tbody td'));
 });
 
-describe.each(['Letter', 'A4'])('On paper of the format %s', (format) => {
-  test('the comparison of each type of product fits on one sheet, with what is included', async () => {
+describe.each(['Letter', 'A4'])('Printed on %s', (format) => {
+  test('the comparison of each type of product, with its included features, fits on one sheet', async () => {
     const page = await site.visit(COMPARISON);
     for (const href of await comparisonsOn(page)) {
       await page.goto(href);
@@ -55,7 +55,7 @@ describe.each(['Letter', 'A4'])('On paper of the format %s', (format) => {
     }
   });
 
-  test('a turned sheet holds the whole comparison, too; only what follows it may need another', async () => {
+  test('the comparison also fits on a landscape sheet; only the content below it may need another', async () => {
     const page = await site.visit(COMPARISON);
     for (const href of await comparisonsOn(page)) {
       await page.goto(href);

@@ -6,7 +6,7 @@ import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-test('The navigation marks the section that is read, on a phone brings its link into view, and marks none at the top again', async () => {
+test('The navigation marks the section in view, scrolls its link into view on a phone, and marks none back at the top', async () => {
   const page = await site.visit('/products/', { viewport: { width: 375, height: 640 } });
   await startByPress(page);
   await page.evaluate(() => document.getElementById('light-commercial')?.scrollIntoView());
@@ -20,7 +20,7 @@ test('The navigation marks the section that is read, on a phone brings its link 
   await page.waitForFunction(() => document.querySelector('nav [aria-current="location"]') === null);
 });
 
-test('Each link of the navigation comes into view as the keyboard gets there, with the whole ring around it', async () => {
+test('Each link of the navigation scrolls into view with its whole focus ring when the keyboard reaches it', async () => {
   const page = await site.visit('/products/', { viewport: { width: 375, height: 640 } });
   await startByPress(page);
   const navigation = page.getByRole('navigation', { name: productHubTexts.onThisPage });
@@ -40,7 +40,7 @@ test('Each link of the navigation comes into view as the keyboard gets there, wi
   expect(cut).toEqual([]);
 });
 
-test('Which is right for my home? answers without a further page, in the address, and is read first', async () => {
+test('Which is right for my home? answers on the same page, in its address, and the answer gets the focus', async () => {
   const page = await site.visit('/products/');
   await startByPress(page);
   await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
@@ -61,7 +61,7 @@ test('Which is right for my home? answers without a further page, in the address
 });
 
 test.each(['Letter', 'A4'])(
-  'On paper of the format %s all products stand on one sheet, and their links on another',
+  'Printed on %s, all products are on one sheet, and their links on another',
   async (format) => {
     const page = await site.visit('/products/');
     const navigation = page.getByRole('navigation', { name: productHubTexts.onThisPage });

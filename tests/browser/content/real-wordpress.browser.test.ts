@@ -5,7 +5,7 @@ import { TestedSite } from '../tested-site.ts';
 
 const SECRET = 'open sesame';
 
-/** Skipped visibly where no WordPress is named. */
+/** Skipped, and reported as such, if no WordPress is configured. */
 const real = REAL_WORDPRESS === null ? describe.skip : describe;
 
 const paragraph = (words: string): string => `<!-- wp:paragraph --><p>${words}</p><!-- /wp:paragraph -->`;
@@ -21,7 +21,7 @@ real('A page of a real WordPress', () => {
     CONTENT_PURGE_SECRET: SECRET,
   }));
 
-  test('shows what its editor changed once WordPress has announced it', async () => {
+  test("shows an editor's change once WordPress has announced it", async () => {
     const item = await wordpress.publish({ slug: 'storm', content: paragraph('It comes on Friday.') });
     const page = await site.visit(item.path);
     const main = page.locator('main');
@@ -39,7 +39,7 @@ real('A page of a real WordPress', () => {
     expect(await main.innerText()).not.toContain('Friday');
   });
 
-  test('is shown to its editor before it is public', async () => {
+  test('is shown to its editor as a preview before it is public', async () => {
     const { id } = await wordpress.publish({
       ...{ slug: 'flood', status: 'draft', title: 'After a flood' },
       content: `${paragraph('Turn the power off.')}<!-- wp:latest-posts /-->`,
@@ -52,7 +52,7 @@ real('A page of a real WordPress', () => {
     expect((await fetch(`${site.address}/preview/?id=${id}&token=0`)).status).toBe(404);
   });
 
-  test('shows its editor what is changed and not published yet', async () => {
+  test('shows its editor unpublished changes', async () => {
     const item = await wordpress.publish({ slug: 'wind', content: paragraph('A breeze.') });
     await wordpress.autosave(item, paragraph('A storm.'));
     const preview = await site.visit(`/preview/?id=${item.id}&token=${previewToken(item.id, SECRET)}`);

@@ -16,7 +16,7 @@ const SAVINGS = foundTexts.savingsHeading('$600', 'Addison, TX');
 
 const faulty = FaultySite.ofThisFile({ REBATE_CACHE_HOURS: '0' });
 
-/** Every test asks for a code of its own, since settled pages are kept. */
+/** Each test uses its own code, since settled pages are cached. */
 let asked = 76_000;
 
 const pageOf = async (code: number, wait = '') => {
@@ -26,7 +26,7 @@ const pageOf = async (code: number, wait = '') => {
   return { html, cacheControl: answer.headers.get('cache-control') };
 };
 
-/** The page comes with this text and with the rest of it, and is not kept. */
+/** Expects the page to show this text and the rest of its content, and not to be cached. */
 const expectUnsettled = async (fault: Parameters<typeof faulty.provider.meet>[1], text: string) => {
   asked += 1;
   faulty.provider.meet(CALL, fault);
@@ -43,7 +43,7 @@ describe('The page of an area’s rebates, when their provider answers with', ()
     ...UNAVAILABLE,
     { name: 'null', fault: answering(null) },
     { name: 'another shape', fault: answering({ productRebateDetails: 'none' }) },
-  ])('$name, says so, has its form, and shows the savings to the next visitor', async ({ fault }) => {
+  ])('$name, shows an error and its form, and shows the savings to the next visitor', async ({ fault }) => {
     await expectUnsettled(fault, estimateTexts.failed);
     faulty.provider.serve(CALL, GOOD_ANSWER);
     expect((await pageOf(asked)).html.includes(SAVINGS)).toBe(true);
@@ -53,12 +53,12 @@ describe('The page of an area’s rebates, when their provider answers with', ()
     { name: 'nothing', fault: hanging },
     { name: 'a byte now and then', fault: dripping },
     { name: 'rebates too late', fault: slow(2_000, GOOD_ANSWER) },
-  ])('$name, goes on looking in the browser, and has its form', ({ fault }) =>
+  ])('$name, keeps searching in the browser, and has its form', ({ fault }) =>
     expectUnsettled(fault, estimateTexts.loading),
   );
 });
 
-test('Without scripts, rebates that are too late can be waited for', async () => {
+test('Without scripts, the visitor can wait for rebates that are late', async () => {
   asked += 1;
   faulty.provider.meet(CALL, slow(2_000, GOOD_ANSWER));
   const { html } = await pageOf(asked);
@@ -68,7 +68,7 @@ test('Without scripts, rebates that are too late can be waited for', async () =>
   expect((await pageOf(asked, '&wait=1')).html).toContain(SAVINGS);
 });
 
-test('The server has come through all of it, and its log names no code', () => {
+test('The server has survived all of it, and its log contains no code', () => {
   const { process, printed } = faulty.site;
   expect([process.exitCode, process.signalCode]).toEqual([null, null]);
   expect(printed()).toContain('Error fetching rebates: BodyTooLarge');

@@ -16,7 +16,7 @@ const ZIP = '75001';
 const HOST = 'https://widgets.example.com';
 const SCRIPT = `${HOST}/static/rebate-widgets.js`;
 
-/** What a host of rebate widgets serves: it puts into each box what it was asked for. */
+/** The script of a rebate widget host: it writes a text for the requested zip into each box. */
 const WIDGET = `
   for (const box of document.querySelectorAll('[data-rebate-widget]'))
     box.append('Offers near ' + JSON.parse(box.dataset.options).zip);
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const widget = (data: object) => wholeBlock({ name: 'acf/rebate-widget', attributes: { data } });
 
-/** A page so tall that its end is not near the window. */
+/** Writes a page so tall that its end is not near the window. */
 const writePage = (path: string, ...blocks: ReadonlyArray<ReturnType<typeof widget>>): void => {
   const high = Array.from({ length: 80 }, () =>
     wholeBlock({ name: 'core/paragraph', originalContent: '<p>Steady comfort, all year.</p>' }),
@@ -49,13 +49,13 @@ writePage('/product/', widget({ widget: 'product', products: PRODUCTS }));
 
 const waiting = (page: Page) => page.getByText(estimateTexts.loading);
 
-describe('Of a provider’s host', () => {
+describe("A widget of a provider's host", () => {
   const site = TestedSite.ofThisFile(() => ({
     CONTENT_DIR: folder,
     REBATE_WIDGET_HOST: `${HOST}/static`,
   }));
 
-  /** A visitor near a zip, on the page; `asked` are the addresses that the host of the widgets was asked for. */
+  /** A visitor near a zip, on the page; `asked` are the addresses requested from the widgets' host. */
   const visit = async (does: 'answers' | 'fails' | 'is silent'): Promise<{ page: Page; asked: string[] }> => {
     const context = await site.context();
     const asked: string[] = [];
@@ -72,7 +72,7 @@ describe('Of a provider’s host', () => {
     return { page, asked };
   };
 
-  test('the script is asked for once the widget is near, and fills it for the zip', async () => {
+  test('loads its script once it is near, and shows the offers for the zip', async () => {
     const { page, asked } = await visit('answers');
     await waiting(page).waitFor({ state: 'attached' });
     expect(asked).toEqual([]);
@@ -82,14 +82,14 @@ describe('Of a provider’s host', () => {
     expect(asked).toEqual([SCRIPT]);
   });
 
-  test('the policy names the host on pages with a widget alone', async () => {
+  test("is the only reason for a page's policy to name its host", async () => {
     const policyOf = async (path: string) =>
       (await fetch(`${site.address}${path}`)).headers.get('content-security-policy');
     expect(await policyOf('/category/')).toMatch(/script-src [^;]*https:\/\/widgets\.example\.com[ ;]/);
     expect(await policyOf('/terms/')).not.toContain('widgets.example.com');
   });
 
-  test('where it fails, a text leads to the rebates of the zip', async () => {
+  test('shows a link to the rebates of the zip if its host fails', async () => {
     const { page } = await visit('fails');
     await waiting(page).scrollIntoViewIfNeeded();
     await page.getByText(offersTexts.unavailable).waitFor();
@@ -97,7 +97,7 @@ describe('Of a provider’s host', () => {
     await page.waitForURL(`**/resources/rebates/?zip=${ZIP}`);
   });
 
-  test('where it never answers, the text comes in time', async () => {
+  test('shows the link in time if its host never answers', async () => {
     const { page, asked } = await visit('is silent');
     const requested = page.waitForRequest(SCRIPT);
     await waiting(page).scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ describe('Of a provider’s host', () => {
   });
 });
 
-describe('Of this server', () => {
+describe("The site's own widget", () => {
   const site = TestedSite.ofThisFile(() => ({ CONTENT_DIR: folder }));
 
   const visit = async (path: string): Promise<Page> => {
@@ -137,7 +137,7 @@ describe('Of this server', () => {
     await page.locator('.rebate-widget').waitFor();
   };
 
-  test('the category widget shows the programs of the area, in the place of its text', async () => {
+  test('for a category shows the programs of the area in place of its text', async () => {
     const page = await visit(`/category/?zip=${ZIP}`);
     await see(page);
     await page.getByRole('heading', { name: offersTexts.category.heading }).waitFor();
@@ -146,7 +146,7 @@ describe('Of this server', () => {
     await waiting(page).waitFor({ state: 'detached' });
   });
 
-  test('the product list says what each may save; the offers open above the page and close by Escape', async () => {
+  test("for a product list shows each product's savings; the offers open above the page and close with Escape", async () => {
     const page = await visit(`/product-list/?zip=${ZIP}`);
     await see(page);
     await page.getByText(offersTexts.noRebates).waitFor();
@@ -161,7 +161,7 @@ describe('Of this server', () => {
     expect(await offers.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('the product widget shows one product; its offers close by their button and by a click beside them', async () => {
+  test('for a product shows one product; its offers close with their button and with a click outside', async () => {
     const page = await visit(`/product/?zip=${ZIP}`);
     await see(page);
     expect(await page.locator('.rebate-widget .products > li').count()).toBe(1);
@@ -176,7 +176,7 @@ describe('Of this server', () => {
     await popup.waitFor({ state: 'hidden' });
   });
 
-  test('rebates that cannot be read: the widget says so, and the rest of the page stays', async () => {
+  test('shows an error if rebates cannot be loaded, and the rest of the page stays', async () => {
     site.provider.rebates.meet({ kind: 'failure' });
     const page = await visit(`/category/?zip=${ZIP}`);
     await page.locator('[data-rebate-widget]').scrollIntoViewIfNeeded();
@@ -184,7 +184,7 @@ describe('Of this server', () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });
 
-  test('without a zip its box leads to the rebates page', async () => {
+  test('without a zip has a box that leads to the rebates page', async () => {
     const page = await visit('/category/');
     const form = page.getByRole('form', { name: zipBoxTexts.form });
     await form.getByRole('textbox').fill(ZIP);

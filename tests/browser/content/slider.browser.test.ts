@@ -14,7 +14,7 @@ const site = TestedSite.ofThisFile();
 
 const PATH = `/find-your-dealer/?zipcode=${SERVED}`;
 const DEALERS = 7;
-/** The last slide leads to all dealers. */
+/** The last slide links to all dealers. */
 const SLIDES = DEALERS + 1;
 const WIDTHS = [
   { width: 375, inView: 1 },
@@ -48,11 +48,11 @@ const cardsInView = (shown: Page | Locator): Promise<ReadonlyArray<number>> =>
       .map(({ number }) => number);
   });
 
-/** The numbers from one to another. */
+/** The numbers from first to last. */
 const from = (first: number, last: number): ReadonlyArray<number> =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** A visitor on the page whose slider has been taken over by its script. */
+/** A visitor on the page after the slider's script has started. */
 const visitSlider = async (options: BrowserContextOptions = {}): Promise<Page> => {
   const page = await site.visit(PATH, { viewport: { width: 1280, height: 800 }, ...options });
   await startByPress(page);
@@ -61,7 +61,7 @@ const visitSlider = async (options: BrowserContextOptions = {}): Promise<Page> =
   return page;
 };
 
-/** Presses on the middle of the slider's list, moves by so many px to the side, and lets go. */
+/** Presses in the middle of the slider's list, moves sideways by some px, and releases. */
 const swipe = async (page: Page, px: number): Promise<void> => {
   const heading = await sliderOn(page).getByRole('list').first().boundingBox();
   if (heading === null) throw new Error('The slider has no list');
@@ -96,7 +96,7 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('its arrows lead to the end and back, and hide where they lead nowhere', async () => {
+  test('its arrows move to the end and back, and hide where there is nothing further', async () => {
     const page = await visitSlider({ viewport });
     expect(await previousOn(page).isVisible()).toBe(false);
     for (let stop = 2; stop <= stops; stop++) {
@@ -108,7 +108,7 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
     expect(await cardsInView(page)).toEqual(from(stops - 1, stops + inView - 2));
   });
 
-  test('it has a dot for each stop, and the current one says so', async () => {
+  test('it has a dot for each position, and marks the current one', async () => {
     const page = await visitSlider({ viewport });
     const dots = sliderOn(page).getByRole('button', { name: /slide/ });
     expect(await dots.count()).toBe(stops);
@@ -136,7 +136,7 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
 });
 
 test.each(['reduce', 'no-preference'] as const)(
-  'before it starts, an arrow shows that there is more, and its click counts (motion: %s)',
+  'before it starts, an arrow shows that there is more, and clicking it works (motion: %s)',
   async (reducedMotion) => {
     const page = await site.visit(PATH, { viewport: { width: 1280, height: 800 }, reducedMotion });
     expect(await previousOn(page).isVisible()).toBe(false);
@@ -150,23 +150,26 @@ test.each(['reduce', 'no-preference'] as const)(
 test.each([
   ['/products/air-conditioners/', 'Furnaces'],
   ['/products/coils/comfort-coil/', 'Air conditioners'],
-])('on a phone the products of %s begin with another one, before they work and then', async (path, first) => {
-  const page = await site.visit(path, { viewport: { width: 375, height: 800 } });
-  const products = page.getByRole('region', { name: 'Other products' });
-  await products.scrollIntoViewIfNeeded();
-  expect(await isStarted(page)).toBe(false);
-  expect(await products.locator('li h3').first().textContent()).toBe(first);
-  expect(await cardsInView(products)).toEqual([1]);
-  await startByPress(page);
-  await products.locator('[data-sliding]').waitFor();
-  expect(await cardsInView(products)).toEqual([1]);
-  await products.getByRole('button', { name: productSliderTexts('en').next }).click();
-  expect(await cardsInView(products)).toEqual([2]);
-  const [second] = await products.locator('.swiper-wrapper > li:nth-child(2)').all();
-  expect(await second?.locator('[aria-current="page"]').isVisible()).toBe(true);
-});
+])(
+  'on a phone, the products of %s start with another product, before and after the slider starts',
+  async (path, first) => {
+    const page = await site.visit(path, { viewport: { width: 375, height: 800 } });
+    const products = page.getByRole('region', { name: 'Other products' });
+    await products.scrollIntoViewIfNeeded();
+    expect(await isStarted(page)).toBe(false);
+    expect(await products.locator('li h3').first().textContent()).toBe(first);
+    expect(await cardsInView(products)).toEqual([1]);
+    await startByPress(page);
+    await products.locator('[data-sliding]').waitFor();
+    expect(await cardsInView(products)).toEqual([1]);
+    await products.getByRole('button', { name: productSliderTexts('en').next }).click();
+    expect(await cardsInView(products)).toEqual([2]);
+    const [second] = await products.locator('.swiper-wrapper > li:nth-child(2)').all();
+    expect(await second?.locator('[aria-current="page"]').isVisible()).toBe(true);
+  },
+);
 
-test.each([320, 375])('no dot is cut at an edge at %i px', async (width) => {
+test.each([320, 375])('no dot is cut off at the edge at %i px', async (width) => {
   const page = await visitSlider({ viewport: { width, height: 800 } });
   for (const stop of [1, 5, SLIDES]) {
     const cut = await sliderOn(page)
@@ -197,7 +200,7 @@ describe('a swipe', () => {
     expect(await cardsInView(page)).toEqual([1, 2, 3]);
   });
 
-  test.each([5, 6, 12])('of %i px turns to the next dealer, and back', async (px) => {
+  test.each([5, 6, 12])('of %i px moves to the next dealer, and back', async (px) => {
     const page = await visitSlider();
     await swipe(page, -px);
     expect(await cardsInView(page)).toEqual([2, 3, 4]);
@@ -207,7 +210,7 @@ describe('a swipe', () => {
 });
 
 describe('from the keyboard', () => {
-  test('arrow keys on the controls turn', async () => {
+  test('arrow keys on the controls move the slider', async () => {
     const page = await visitSlider();
     await nextOn(page).focus();
     await page.keyboard.press('ArrowRight');
@@ -221,7 +224,7 @@ describe('from the keyboard', () => {
   });
 
   test.each(['reduce', 'no-preference'] as const)(
-    'the arrow that hides leaves its focus to the other (motion: %s)',
+    'when an arrow hides, the other arrow gets its focus (motion: %s)',
     async (reducedMotion) => {
       const page = await visitSlider({ reducedMotion });
       await nextOn(page).focus();
@@ -233,7 +236,7 @@ describe('from the keyboard', () => {
     },
   );
 
-  test('what is focused out of view comes into view, either way', async () => {
+  test('a focused slide scrolls into view from either side', async () => {
     const page = await site.visit('/products/air-conditioners/', { viewport: { width: 375, height: 800 } });
     const products = page.getByRole('region', { name: 'Other products' });
     await startByPress(page);
@@ -250,7 +253,7 @@ describe('from the keyboard', () => {
     }
   });
 
-  /** The numbers of the dealers' slides, counted from 1, in which something can be reached by the keyboard. */
+  /** The numbers of the slides, counted from 1, that the keyboard can reach. */
   const reachable = (page: Page): Promise<ReadonlyArray<number>> =>
     sliderOn(page).evaluate((slider) => {
       const at = document.activeElement;
@@ -264,7 +267,7 @@ describe('from the keyboard', () => {
       return numbers;
     });
 
-  /** How many articles the page has for assistive technology. */
+  /** How many articles the page exposes to assistive technology. */
   const announcedArticles = async (page: Page): Promise<number> => {
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -272,7 +275,7 @@ describe('from the keyboard', () => {
   };
 
   test.each(WIDTHS)(
-    'at $width px only the $inView dealers in view are reached',
+    'at $width px the keyboard reaches only the $inView dealers in view',
     async ({ width, inView }) => {
       const page = await visitSlider({ viewport: { width, height: 800 } });
       await sliderOn(page)
@@ -289,7 +292,7 @@ describe('from the keyboard', () => {
     },
   );
 
-  test('a dealer in whose card the focus is keeps it when the card is swiped away', async () => {
+  test('a card with the focus keeps it when it is swiped away', async () => {
     const page = await visitSlider();
     const stop = sliderOn(page).locator('article a[href^="tel:"]').first();
     await stop.focus();
@@ -298,14 +301,14 @@ describe('from the keyboard', () => {
     expect(await stop.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  test('without scripts every dealer is reached', async () => {
+  test('without scripts the keyboard reaches every dealer', async () => {
     const page = await site.visit(PATH, { javaScriptEnabled: false });
     expect(await sliderOn(page).locator('[inert]').count()).toBe(0);
     expect(await sliderOn(page).getByRole('article').count()).toBe(DEALERS);
   });
 });
 
-test('nothing moves when it is taken over, be it scrolled or not', async () => {
+test('nothing moves when its script starts, scrolled or not', async () => {
   const page = await site.visit(PATH, { viewport: { width: 1280, height: 800 } });
   await sliderOn(page).evaluate((slider) => {
     const [first, , third] = [...(slider.querySelector('ul')?.children ?? [])].map((slide) =>
@@ -329,7 +332,7 @@ test('nothing moves when it is taken over, be it scrolled or not', async () => {
   expect(await shifts.jsonValue()).toEqual([]);
 });
 
-test('when its script never comes, arrows, dots and scrolling go on', async () => {
+test('without its script, arrows, dots and scrolling still work', async () => {
   const page = await (await site.context({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.route(/swiper-rail/, (route) => route.abort());
   await page.goto(PATH);
@@ -341,7 +344,7 @@ test('when its script never comes, arrows, dots and scrolling go on', async () =
   expect(await cardsInView(page)).toEqual([6, 7, 8]);
 });
 
-test('without scripts it is a list that scrolls, without controls', async () => {
+test('without scripts it is a scrolling list without controls', async () => {
   const page = await site.visit(PATH, { javaScriptEnabled: false });
   expect(await sliderOn(page).getByRole('article').count()).toBe(DEALERS);
   expect(await nextOn(page).count()).toBe(0);
@@ -349,7 +352,7 @@ test('without scripts it is a list that scrolls, without controls', async () => 
   expect(await sliderOn(page).getByRole('article').last().isVisible()).toBe(true);
 });
 
-test('a window that changes its width shows its number of dealers', async () => {
+test('a resized window shows the number of dealers that fits', async () => {
   const page = await visitSlider();
   await page.getByRole('button', { name: goToSlide(3) }).click();
   expect(await cardsInView(page)).toEqual([3, 4, 5]);
@@ -358,10 +361,10 @@ test('a window that changes its width shows its number of dealers', async () => 
   expect(await cardsInView(page)).toEqual([3]);
 });
 
-describe('a row of content without ends', () => {
+describe('a looping row of content', () => {
   const TEXTS = sliderTexts('en');
 
-  /** The example of the style guide that moves by itself every six seconds, two in view. */
+  /** The style guide's example that moves by itself every six seconds, with two slides in view. */
   const visitRow = async (page: Page): Promise<Locator> => {
     await page.goto('/styleguide/');
     const row = page.locator('[data-block="acf/carousel"]').filter({ hasNot: page.getByRole('region') });
@@ -376,7 +379,7 @@ describe('a row of content without ends', () => {
   const current = (row: Locator): Promise<string | null> =>
     row.locator('[aria-current="true"]').getAttribute('aria-label');
 
-  test('a swipe back and the keys go round it, and its copies are hidden from everyone', async () => {
+  test('loops with a swipe back and with keys, and its copies are hidden from everyone', async () => {
     const row = await visitRow(await newPage());
     const page = row.page();
     const box = await row.getByRole('list').boundingBox();
@@ -395,7 +398,7 @@ describe('a row of content without ends', () => {
     expect(await copies.locator('[id], [name]').count()).toBe(0);
   });
 
-  test('it goes on by itself, but not under a pointer', async () => {
+  test('moves by itself, but not under a pointer', async () => {
     const page = await newPage();
     await page.clock.install();
     const row = await visitRow(page);

@@ -7,7 +7,7 @@ const site = TestedSite.ofThisFile();
 
 /** A small phone. */
 const WINDOW = { width: 375, height: 667 };
-/** At both ends of the window there is room on one side alone. */
+/** At either end of the window there is room on one side only. */
 const PLACES = ['start', 'center', 'end'] as const;
 
 const tooltipsOn = (page: Page): Promise<ReadonlyArray<Locator>> =>
@@ -18,7 +18,7 @@ const openOn = async (path: string, options: { readonly hasTouch: boolean }): Pr
   await startByPress(page);
   await startWhole(page);
   const included = page.locator('summary').filter({ hasText: compareProductsTexts.included });
-  // By a key: a focus after a press of the mouse opens nothing.
+  // Opened by key: focus from a mouse click opens nothing.
   if ((await included.count()) > 0) await included.press('Enter');
   return page;
 };
@@ -26,7 +26,7 @@ const openOn = async (path: string, options: { readonly hasTouch: boolean }): Pr
 const moveTo = (button: Locator, place: (typeof PLACES)[number]): Promise<void> =>
   button.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), place);
 
-/** What is wrong with a tooltip that should be open; its text tells which it is. */
+/** The faults of a tooltip that should be open, with its text. */
 const faultsOf = (words: Locator, place: string): Promise<ReadonlyArray<string>> =>
   words.evaluate((element, at) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -52,7 +52,7 @@ describe.each(WAYS)('Opened with %s at 375 px', (_, hasTouch, open) => {
   test.each([
     ['/products/compare/', 14],
     ['/products/heat-pumps/', 3],
-  ])('every tooltip of %s is inside the window, and Escape closes it', async (path, least) => {
+  ])('every tooltip of %s fits the window, and Escape closes it', async (path, least) => {
     const page = await openOn(path, { hasTouch });
     const buttons = await tooltipsOn(page);
     expect(buttons.length).toBeGreaterThanOrEqual(least);
@@ -72,7 +72,7 @@ describe.each(WAYS)('Opened with %s at 375 px', (_, hasTouch, open) => {
   });
 });
 
-test('At 1280 px a tooltip beside the edge opens to the other side, and is not squeezed', async () => {
+test('At 1280 px a tooltip near the edge opens toward the other side, at its full width', async () => {
   const page = await site.visit('/products/air-conditioners/', { viewport: { width: 1280, height: 800 } });
   await startByPress(page);
   await startWhole(page);
@@ -90,27 +90,30 @@ test('At 1280 px a tooltip beside the edge opens to the other side, and is not s
 test.each([
   ['/products/indoor-air-quality/ventilation/', 1440],
   ['/products/compare/', 768],
-])('On %s at %i px each button stands on the line of the last word that it explains', async (path, width) => {
-  const page = await site.visit(path, { viewport: { width, height: 800 } });
-  const buttons = await tooltipsOn(page);
-  expect(buttons.length).toBeGreaterThan(2);
-  const astray: string[] = [];
-  for (const button of buttons.slice(0, 9)) {
-    const line = await button.evaluate((element) => {
-      const words = element.parentElement?.previousElementSibling;
-      const last = [...(words?.getClientRects() ?? [])].at(-1);
-      const { top, height } = element.getBoundingClientRect();
-      const middle = top + height / 2;
-      const isBeside = last !== undefined && middle > last.top && middle < last.bottom;
-      return isBeside ? null : (words?.textContent ?? '');
-    });
-    if (line !== null) astray.push(line);
-  }
-  expect(astray).toEqual([]);
-});
+])(
+  'On %s at %i px each button is on the same line as the last word that it explains',
+  async (path, width) => {
+    const page = await site.visit(path, { viewport: { width, height: 800 } });
+    const buttons = await tooltipsOn(page);
+    expect(buttons.length).toBeGreaterThan(2);
+    const astray: string[] = [];
+    for (const button of buttons.slice(0, 9)) {
+      const line = await button.evaluate((element) => {
+        const words = element.parentElement?.previousElementSibling;
+        const last = [...(words?.getClientRects() ?? [])].at(-1);
+        const { top, height } = element.getBoundingClientRect();
+        const middle = top + height / 2;
+        const isBeside = last !== undefined && middle > last.top && middle < last.bottom;
+        return isBeside ? null : (words?.textContent ?? '');
+      });
+      if (line !== null) astray.push(line);
+    }
+    expect(astray).toEqual([]);
+  },
+);
 
 test.each(['/products/compare/', '/products/compare/?type=heat-pump'])(
-  'The first hover on %s, which starts the application, opens the tooltip',
+  'The first hover on %s starts the application and opens the tooltip',
   async (path) => {
     const page = await site.visit(path, { viewport: { width: 1280, height: 900 } });
     const [button] = await tooltipsOn(page);
@@ -119,7 +122,7 @@ test.each(['/products/compare/', '/products/compare/?type=heat-pump'])(
   },
 );
 
-test('On paper, where nothing opens, there is no button to a tooltip', async () => {
+test('In print there are no tooltip buttons', async () => {
   for (const path of ['/products/air-conditioners/', '/products/compare/']) {
     const page = await site.visit(path);
     await page.emulateMedia({ media: 'print' });

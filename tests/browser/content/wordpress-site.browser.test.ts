@@ -27,7 +27,7 @@ afterAll(async () => {
   await wordpress.close();
 });
 
-/** Each test has a page of its own, since what was read stays. */
+/** A page with its own path for each test, since the site caches pages. */
 const pageAt = (path: string, content: string, more: Partial<Published> = {}): Published => ({
   ...{ path, title: 'Heat pumps & you', seo: { metaDesc: 'What "heat pumps" do' } },
   blocks: [{ name: 'core/paragraph', attributes: { content }, innerBlocks: [], originalContent: '' }],
@@ -49,8 +49,8 @@ const purge = async (path: string, secret?: string): Promise<number> => {
   return (await fetch(`${site.address}/api/content/purge`, call)).status;
 };
 
-// First, since the list of pages is kept for a while.
-test('its pages are announced to search engines, but for those that are not to be listed', async () => {
+// This test is first, since the site caches the list of pages.
+test('the sitemap lists its pages, except unlisted ones', async () => {
   wordpress.publish(pageAt('/listed/', ''), pageAt('/unlisted/', '', { isListed: false }));
   const { html: listed } = await ask('/sitemap.xml');
   expect(listed).toContain(`<loc>${SITE_URL}/listed/</loc>`);
@@ -59,7 +59,7 @@ test('its pages are announced to search engines, but for those that are not to b
   expect((await ask('/unlisted/')).html).toContain('<meta name="robots" content="noindex">');
 });
 
-test("a page of WordPress's is a page of the site", async () => {
+test('a WordPress page is a page of the site', async () => {
   const image = 'http://media.example.com/pump.jpg';
   wordpress.publish(pageAt('/heat-pumps/', 'They move <strong>heat</strong>.', { image }));
   const { status, html } = await ask('/heat-pumps/');
@@ -76,7 +76,7 @@ test("a page of WordPress's is a page of the site", async () => {
     expect(html).toContain(part);
 });
 
-test('its blocks are there for others to read, as they are', async () => {
+test('its blocks are served unchanged to other readers', async () => {
   const page = pageAt('/as-it-is/', '<script>1</script>As it is');
   wordpress.publish(page);
   const answer = await fetch(`${site.address}/api/content?path=/as-it-is/`);
@@ -86,16 +86,16 @@ test('its blocks are there for others to read, as they are', async () => {
   ]);
 });
 
-test('what is nowhere is not found', async () => {
+test('an unknown path is not found', async () => {
   const { status, html } = await ask('/nowhere/');
   expect([status, html.includes(notFoundTexts.heading)]).toEqual([404, true]);
   expect((await ask('/api/content?path=/nowhere/')).status).toBe(404);
 });
 
-test('while WordPress is away, what was read stands, and so do the pages that ship', async () => {
+test('while WordPress is away, cached and built-in pages stay', async () => {
   wordpress.publish(pageAt('/stays/', 'It stays'));
   expect((await ask('/stays/')).status).toBe(200);
-  // Announced, and never read before the outage.
+  // Announced, but never read before the outage.
   expect(await purge('/never-read/', SECRET)).toBe(204);
   wordpress.goAway();
   const [read, shipped, unread] = await Promise.all(['/stays/', '/privacy/', '/never-read/'].map(ask));
@@ -109,7 +109,7 @@ test('while WordPress is away, what was read stands, and so do the pages that sh
   expect((await ask('/never-read/')).html).toContain('Here I am');
 });
 
-test('a page that is purged is read anew, at once; without the secret nothing is', async () => {
+test('a purged page is read again at once; a purge needs the secret', async () => {
   wordpress.publish(pageAt('/changes/', 'Before'));
   expect((await ask('/changes/')).html).toContain('Before');
   wordpress.publish(pageAt('/changes/', 'After'));

@@ -5,7 +5,7 @@ import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-test.each([375, 768, 1440])('a card without an address has no room for one at %i px', async (width) => {
+test.each([375, 768, 1440])('a card without an address leaves no gap for one at %i px', async (width) => {
   const dealers = [1, 2, 3].map((id) =>
     aDealer()
       .with({

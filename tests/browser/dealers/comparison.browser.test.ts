@@ -37,12 +37,12 @@ const remove = (page: Page, name: string) => page.getByRole('link', { name: comp
 const ratingsOn = (page: Page): Promise<number> =>
   page.getByRole('rowheader', { name: compareDealersTexts.rows.rating, exact: true }).count();
 
-test('stands in the order of the address', async () => {
+test('dealers are in the order of the address', async () => {
   const page = await site.visit(comparing(3, 1, 2));
   expect(await columnsOf(page)).toEqual(['Three', 'One', 'Two']);
 });
 
-test('taking a dealer out puts the reader at what is left, and going back brings it back', async () => {
+test('removing a dealer moves the focus to the remaining ones, and Back brings the dealer back', async () => {
   const page = await site.visit(comparing(1, 2, 3));
   await startByPress(page);
   await remove(page, 'Two').press('Enter');
@@ -56,7 +56,7 @@ test('taking a dealer out puts the reader at what is left, and going back brings
 });
 
 describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
-  test('dealers are taken out by links; with one left they lead to the list, where it stays picked', async () => {
+  test('links remove dealers; with one left, they lead to the list, where it stays picked', async () => {
     const page = await site.visit(comparing(1, 2, 3), { javaScriptEnabled });
     await remove(page, 'One').click();
     await page.waitForURL((url) => url.search === `?zipcode=${SERVED}&compare=2&compare=3`);
@@ -66,7 +66,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
     expect(await picked.getByRole('listitem').allInnerTexts()).toEqual(['Two']);
   });
 
-  test('the way back to the list keeps the dealers picked', async () => {
+  test('the link back to the list keeps the picked dealers', async () => {
     const page = await site.visit(comparing(1, 2), { javaScriptEnabled });
     await page.getByRole('link', { name: compareDealersTexts.back }).click();
     await page.waitForURL(`**/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2`);
@@ -85,8 +85,8 @@ test('shows the numbers of the traffic source and hides ratings, before and afte
   expect(said).toEqual([]);
 });
 
-describe('on paper', () => {
-  test('is the comparison, below the brand and the number to call', async () => {
+describe('in print', () => {
+  test('shows the comparison below the brand and the number to call', async () => {
     const page = await site.visit(comparing(1, 2));
     await page.emulateMedia({ media: 'print' });
     expect(await columnsOf(page)).toEqual(['One', 'Two']);
@@ -105,7 +105,7 @@ describe('on paper', () => {
     expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   });
 
-  test('a press on Print prints, the first press too', async () => {
+  test('a click on Print prints, even before the start', async () => {
     const context = await site.context();
     await context.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -116,7 +116,7 @@ describe('on paper', () => {
     await page.locator('html[data-printed]').waitFor({ state: 'attached' });
   });
 
-  test('there is no button for it where scripts are off', async () => {
+  test('has no Print button without scripts', async () => {
     const page = await site.visit(comparing(1, 2), { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: compareDealersTexts.print }).count()).toBe(0);
   });
@@ -139,7 +139,7 @@ describe('on a phone', () => {
     site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers });
   });
 
-  test.each([360, 375, 768])('at %p px no word, day or time of day breaks', async (width) => {
+  test.each([360, 375, 768])('at %p px no word, day or time breaks', async (width) => {
     const page = await site.visit(comparing(1, 2, 3), { viewport: { width, height: 667 } });
     await inOwnTypefaces(page);
     const broken = await page.getByRole('table').evaluate((table) => {
@@ -159,7 +159,7 @@ describe('on a phone', () => {
     expect(broken).toEqual([]);
   });
 
-  test.each([375, 768])('at %p px two dealers have when they open and close on one line', async (width) => {
+  test.each([375, 768])("at %p px two dealers have each day's hours on one line", async (width) => {
     const page = await site.visit(comparing(1, 2), { viewport: { width, height: 667 } });
     await inOwnTypefaces(page);
     const lines = await page
@@ -173,7 +173,7 @@ describe('on a phone', () => {
     expect(lines).toEqual([1, 1]);
   });
 
-  test.each(PHONES)('at %p px the tray shows all dealers picked and leads on, in 96 px', async (width) => {
+  test.each(PHONES)('at %p px the tray shows all picked dealers and its link, in 96 px', async (width) => {
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2&compare=3`, {
       viewport: { width, height: 667 },
     });
@@ -194,7 +194,7 @@ describe('on a phone', () => {
     }
   });
 
-  test.each(PHONES)('at %p px nothing in the tray overlaps in another typeface', async (width) => {
+  test.each(PHONES)('at %p px nothing in the tray overlaps in a fallback typeface', async (width) => {
     const context = await site.context();
     await context.route('**/*.woff2', (route) => route.abort());
     const page = await context.newPage();
@@ -224,7 +224,7 @@ describe('on a phone', () => {
     expect(shown).toBe(false);
   });
 
-  test.each(PHONES)('at %p px the numbers to call are whole and can be read', async (width) => {
+  test.each(PHONES)('at %p px phone numbers are complete and legible', async (width) => {
     const page = await site.visit(comparing(1, 2, 3), { viewport: { width, height: 667 } });
     const calls = page
       .getByRole('row')
@@ -233,7 +233,7 @@ describe('on a phone', () => {
     const measured = await calls.evaluateAll((links) =>
       links.map((link) => ({
         size: parseFloat(getComputedStyle(link).fontSize),
-        // A line whose end is cut off, or that goes on in a second one, is no number that can be read.
+        // A number that is cut off or continues on a second line is not legible.
         hidden: link.scrollWidth - link.clientWidth,
         lines: link.querySelector('[data-number]')?.getClientRects().length,
       })),
@@ -263,7 +263,7 @@ test('the first Compare keeps the focus and does not move the page', async () =>
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('taking a dealer out of the tray puts the reader at the next one, and with none left at its card', async () => {
+test('removing a dealer from the tray moves the focus to the next one, or to the card of the last one', async () => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2`, {
     viewport: { width: 375, height: 667 },
   });

@@ -23,13 +23,13 @@ const opened = async (options = {}): Promise<Page> => {
 };
 
 describe('The filter dropdown (sections 2 and 4)', () => {
-  test('closes on a press outside', async () => {
+  test('closes on a click outside', async () => {
     const page = await opened();
     await page.getByRole('heading', { level: 1 }).click();
     await dropdown(page).waitFor({ state: 'hidden' });
   });
 
-  test('closes on a touch outside', async () => {
+  test('closes on a tap outside', async () => {
     const page = await opened({ hasTouch: true, viewport: { width: 375, height: 800 } });
     await page.touchscreen.tap(350, 90);
     await dropdown(page).waitFor({ state: 'hidden' });
@@ -40,7 +40,7 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     { width: 375, height: 800 },
     { width: 768, height: 500 },
     { width: 1280, height: 500 },
-  ])('it opens below its button, wholly in view, at $width x $height', async (viewport) => {
+  ])('opens below its button, fully in view, at $width x $height', async (viewport) => {
     const page = await opened({ viewport });
     const panel = await dropdown(page).evaluateHandle((element) => element);
     await page.waitForFunction((element) => element.getBoundingClientRect().bottom <= innerHeight, panel);
@@ -49,7 +49,7 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     expect(above?.y).toBeGreaterThanOrEqual(0);
   });
 
-  test('closes on Escape, and gives the focus back', async () => {
+  test('closes on Escape and returns the focus', async () => {
     const page = await opened();
     await page.getByRole('checkbox', { name: 'Financing' }).focus();
     await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}&filter=nateCertified&filter=showFinancing`);
   });
 
-  test('is used with the keyboard alone', async () => {
+  test('can be used with the keyboard alone', async () => {
     const page = await site.visit(LIST);
     await startByPress(page);
     await button(page).focus();
@@ -82,7 +82,7 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     await dropdown(page).waitFor({ state: 'hidden' });
   });
 
-  test('a filter that is undone elsewhere is unchecked here', async () => {
+  test('unchecks a filter that is cleared elsewhere', async () => {
     const page = await opened();
     await page.getByRole('checkbox', { name: 'NATE Certified' }).check();
     await page.getByRole('button', { name: 'Filter (1)' }).waitFor();
@@ -93,7 +93,7 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     expect(await page.getByRole('checkbox', { name: 'NATE Certified' }).isChecked()).toBe(false);
   });
 
-  test('where there are no dealers it goes with the last filter, and the list has the focus', async () => {
+  test('without dealers, it disappears with the last filter, and the list gets the focus', async () => {
     const page = await site.visit(`/find-a-dealer/?zipcode=${UNSERVED}&filter=nateCertified`);
     await startByPress(page);
     await button(page).click();
@@ -103,17 +103,17 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Dealers near you');
   });
 
-  test('is not offered where there are no dealers', async () => {
+  test('is not offered without dealers', async () => {
     const page = await site.visit(`/find-a-dealer/?zipcode=${UNSERVED}`);
     await page.getByRole('heading', { name: /0 dealers/ }).waitFor();
     expect(await button(page).count()).toBe(0);
   });
 
-  test.each([320, 768, 1280])('open at %i px it is whole, and axe finds nothing', async (width) => {
+  test.each([320, 768, 1280])('open at %i px, it is complete, and axe finds nothing', async (width) => {
     const page = await opened({ viewport: { width, height: 800 } });
     const box = await dropdown(page).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-    // What it covers in part is too small a target until it closes.
+    // Targets that the dropdown covers in part are too small until it closes.
     expect(await violationsOn(page, '[popover]:popover-open')).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('A badge (section 9)', () => {
     await note.waitFor({ state: 'hidden' });
   });
 
-  test('leasing leads to what leasing is, and says it on focus', async () => {
+  test('for leasing links to the leasing page, and shows its tooltip on focus', async () => {
     const page = await site.visit(LIST);
     await page.locator('article summary').first().click();
     const badge = page.getByRole('main').getByRole('link', { name: 'Leasing' });

@@ -27,16 +27,19 @@ const opened = async (path: string, options: BrowserContextOptions = {}): Promis
 };
 
 describe('Update your location (section 2)', () => {
-  test.each([320, 768, 1280])('at %i px axe finds nothing, refused or not', async (width) => {
-    const page = await opened('/', { viewport: { width, height: 800 } });
-    expect(await violationsOn(page)).toEqual([]);
-    await box(page).fill('abc');
-    await page.keyboard.press('Enter');
-    await page.getByText(updateLocationTexts.notACode).waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-  });
+  test.each([320, 768, 1280])(
+    'at %i px axe finds nothing, before and after a rejected code',
+    async (width) => {
+      const page = await opened('/', { viewport: { width, height: 800 } });
+      expect(await violationsOn(page)).toEqual([]);
+      await box(page).fill('abc');
+      await page.keyboard.press('Enter');
+      await page.getByText(updateLocationTexts.notACode).waitFor();
+      expect(await violationsOn(page)).toEqual([]);
+    },
+  );
 
-  test('a refused code keeps what was typed, and the focus is in its box, tied to the reason', async () => {
+  test('a rejected code stays in its box, with the focus and the error message', async () => {
     const page = await opened('/');
     await box(page).fill('abc');
     await dialog(page).getByRole('button', { name: updateLocationTexts.submit }).click();
@@ -51,7 +54,7 @@ describe('Update your location (section 2)', () => {
   });
 
   test.each(['/connect/', '/book-online/', '/get-help/'])(
-    'the form of %s is for a dealer of the new area',
+    'the form of %s is for a dealer in the new area',
     async (path) => {
       const other = aDealer().named('Northern Air').withCompanyId(77).build();
       site.provider.serve({ zipcode: '60601', city: 'Chicago', state: 'IL', dealers: [other] });
@@ -59,7 +62,7 @@ describe('Update your location (section 2)', () => {
       await box(page).fill('60601');
       await page.keyboard.press('Enter');
       const form = page.getByRole('main').locator('form').last();
-      // The form of another area is another one.
+      // A new area brings a new form.
       await page.waitForFunction(
         () => document.querySelector<HTMLSelectElement>('main [name=companyId]')?.value === '77',
       );
@@ -69,7 +72,7 @@ describe('Update your location (section 2)', () => {
     },
   );
 
-  test('from the home page it remembers in both storages, and gives the focus back', async () => {
+  test('on the home page it stores the code in both storages, and returns the focus', async () => {
     const page = await opened('/');
     await box(page).fill('30303');
     await page.keyboard.press('Enter');
@@ -82,7 +85,7 @@ describe('Update your location (section 2)', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('a search from the dialog takes the place of its step: Back leads to the search before', async () => {
+  test('a search from the dialog replaces its history entry: Back leads to the search before', async () => {
     const page = await opened(`/find-a-dealer/?zipcode=${SERVED}`);
     const other = aDealer().named('Northern Air').withCompanyId(77).build();
     site.provider.serve({ zipcode: '60601', city: 'Chicago', state: 'IL', dealers: [other] });
@@ -95,7 +98,7 @@ describe('Update your location (section 2)', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('on a page of dealers it searches in place, wherever it was opened', async () => {
+  test('on a page of dealers it searches in place', async () => {
     const page = await opened('/find-a-dealer/');
     await box(page).fill(SERVED);
     await page.keyboard.press('Enter');
@@ -103,7 +106,7 @@ describe('Update your location (section 2)', () => {
     expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
   });
 
-  test('the heading of the new dealers gets the focus, also where the button that was pressed went with the old ones', async () => {
+  test('the heading of the new dealers gets the focus, even if the clicked button disappeared with the old ones', async () => {
     site.provider.serve({ zipcode: '60601', city: 'Chicago', state: 'IL', dealers: [aDealer().build()] });
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
       viewport: { width: 375, height: 812 },
@@ -121,7 +124,7 @@ describe('Update your location (section 2)', () => {
 });
 
 describe('Use my location (contract, section 7)', () => {
-  test('refused: it says the way on, and the box can be used', async () => {
+  test('denied: a message explains what to do, and the box works', async () => {
     const page = await site.visit('/find-a-dealer/');
     await startByPress(page);
     await page.getByRole('button', { name: useMyLocationTexts.button }).click();
@@ -131,7 +134,7 @@ describe('Use my location (contract, section 7)', () => {
     await page.getByText('Showing 1-3 of 7').waitFor();
   });
 
-  test('granted: coordinates go into no address', async () => {
+  test('granted: no address contains the coordinates', async () => {
     const context = await site.context();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 32.9612, longitude: -96.8289 });
@@ -146,7 +149,7 @@ describe('Use my location (contract, section 7)', () => {
   });
 });
 
-test('The panel for a code that is none has a number to call', async () => {
+test('The page for an invalid code has a number to call', async () => {
   const html = await site.html('/find-a-dealer/?zipcode=7500');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   expect(main).toContain('We found 0 dealers');

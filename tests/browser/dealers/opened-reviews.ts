@@ -4,10 +4,10 @@ import { aReview } from '../../builders/a-review.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, type TestedSite } from '../tested-site.ts';
 
-/** The dealer of the first card that has reviews. */
+/** The first dealer with reviews. */
 export const REVIEWED = 1;
 
-/** That many reviews, each of another customer. */
+/** As many reviews as asked for, each from a different customer. */
 export const reviewsOf = (count: number): ReadonlyArray<Review> =>
   Array.from({ length: count }, (_, i) =>
     aReview()
@@ -16,7 +16,7 @@ export const reviewsOf = (count: number): ReadonlyArray<Review> =>
       .build(),
   );
 
-/** A page of dealers that has started, with what opens the reviews of the first of them. */
+/** A started page of dealers, with the control that opens the first dealer's reviews. */
 export interface ReviewedPage {
   readonly page: Page;
   readonly opener: Locator;
@@ -40,7 +40,7 @@ export const pageWithReviews = async (
   };
 };
 
-/** A new visitor who has opened them by a key, and sees what came. */
+/** A new visitor who has opened the reviews with a key, once they are loaded. */
 export const openedReviews = async (
   site: TestedSite,
   reviews: ReadonlyArray<Review>,
@@ -53,15 +53,15 @@ export const openedReviews = async (
   return reviewed;
 };
 
-/** Resolves once nothing on a page moves any more, but for what never rests. */
+/** Resolves once the page's animations have ended, except endless ones. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      // One that a scroll drives goes on as long as there is something to scroll.
+      // A scroll-driven animation lasts as long as there is something to scroll.
       .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // One that is taken away is over too.
+    // A removed animation counts as ended.
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 

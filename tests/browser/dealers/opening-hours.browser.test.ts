@@ -6,7 +6,7 @@ import { isStarted, startByPress, started, TestedSite } from '../tested-site.ts'
 
 const site = TestedSite.ofThisFile();
 
-/** Open and closed in every week, whatever the clock of the suite says. */
+/** The same hours every day, whatever the tests' clock shows. */
 const week = (hours: string) => ({
   ...{ mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours },
 });
@@ -25,25 +25,28 @@ const serve = (): void =>
     ),
   });
 
-test.each([375, 1280])('at %i px the application says what hours mean, and nothing moves', async (width) => {
-  serve();
-  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
-  const cards = page.getByRole('article');
-  const heights = () => cards.evaluateAll((all) => all.map((card) => card.clientHeight));
-  const before = await heights();
-  await startByPress(page);
-  await cards.getByText('Open until midnight').waitFor();
-  await cards.getByText('Closed now').waitFor();
-  await cards.getByText(/^\w+day: By appointment$/).waitFor();
-  expect(await heights()).toEqual(before);
-  const lines = cards.first().getByText(`Mon-Sun: ${ALL_DAY_BUT_A_MINUTE}`).first();
-  expect(await lines.isVisible()).toBe(false);
-  await cards.first().locator('summary').press('Enter');
-  expect(await lines.isVisible()).toBe(true);
-  expect(await violationsOn(page)).toEqual([]);
-});
+test.each([375, 1280])(
+  'at %i px the application shows whether dealers are open, and nothing moves',
+  async (width) => {
+    serve();
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
+    const cards = page.getByRole('article');
+    const heights = () => cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+    const before = await heights();
+    await startByPress(page);
+    await cards.getByText('Open until midnight').waitFor();
+    await cards.getByText('Closed now').waitFor();
+    await cards.getByText(/^\w+day: By appointment$/).waitFor();
+    expect(await heights()).toEqual(before);
+    const lines = cards.first().getByText(`Mon-Sun: ${ALL_DAY_BUT_A_MINUTE}`).first();
+    expect(await lines.isVisible()).toBe(false);
+    await cards.first().locator('summary').press('Enter');
+    expect(await lines.isVisible()).toBe(true);
+    expect(await violationsOn(page)).toEqual([]);
+  },
+);
 
-test('whoever has not touched the page reads who is open, and the start of the application leaves it in place', async () => {
+test('an untouched page shows who is open, and the start of the application does not change it', async () => {
   serve();
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
     viewport: { width: 375, height: 900 },
@@ -58,11 +61,11 @@ test('whoever has not touched the page reads who is open, and the start of the a
   await started(page);
   expect(await cards.getByText('Open until midnight').count()).toBe(1);
   expect(await page.locator('a[data-unanswered]').count()).toBe(1);
-  // A difference that the application cannot take over would have made it render everything anew.
+  // A hydration mismatch would have made the application render everything again.
   expect(await page.locator('[data-kept]').count()).toBe(1);
 });
 
-test('who is closed is written to first: the number gives way', async () => {
+test('the card of a closed dealer highlights Connect instead of the phone number', async () => {
   serve();
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
     viewport: { width: 1280, height: 900 },
@@ -80,7 +83,7 @@ test('who is closed is written to first: the number gives way', async () => {
   expect(await Promise.all([0, 1].map((card) => filled(card, 'button', /Connect/)))).toEqual([false, true]);
 });
 
-test('on paper the week is printed, and nothing that holds for a moment alone', async () => {
+test('in print, the week is shown, and nothing that is true only for a moment', async () => {
   serve();
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await startByPress(page);

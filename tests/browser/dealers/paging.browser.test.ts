@@ -7,7 +7,7 @@ import { TestedSite } from '../tested-site.ts';
 const site = TestedSite.ofThisFile();
 
 test.each([true, false])(
-  'Next leads to the dealers of the next page, with scripts: %s',
+  'Next shows the dealers of the next page, with scripts: %s',
   async (javaScriptEnabled) => {
     const dealers = Array.from({ length: 5 }, (_, i) =>
       aDealer()

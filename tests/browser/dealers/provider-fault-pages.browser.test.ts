@@ -14,7 +14,7 @@ const SEARCH = '/v1/dealers/locate';
 
 const faulty = FaultySite.ofThisFile({ FOREIGN_PAGE_SECONDS: '60' });
 
-/** Every test asks for a code of its own, since settled pages are kept. */
+/** Each test uses its own code, since settled pages are cached. */
 let asked = 75_000;
 
 const pageOf = async (code: number) => {
@@ -24,7 +24,7 @@ const pageOf = async (code: number) => {
   return { html, cacheControl: answer.headers.get('cache-control') };
 };
 
-/** The page comes with these texts, one try behind it; it is not kept, and the next visitor gets the dealers. */
+/** Expects the page to show these texts after one call, not to be cached, and to show the dealers to the next visitor. */
 const expectUnsettled = async (fault: Fault, textsOf: () => ReadonlyArray<string>) => {
   asked += 1;
   faulty.provider.meet(SEARCH, fault);
@@ -42,19 +42,19 @@ const searching = () => [findDealersTexts.searching, findDealersTexts.keepLookin
 describe('The page of a dealer search, when the provider answers with', () => {
   test.each(BUSY)('$name, shows that it is busy', ({ fault }) => expectUnsettled(fault, refused));
 
-  // By the server's own clock: had the page waited for the dealers that are too late, it would show them.
+  // By the server's own clock: a page that waited for the late dealers would show them.
   test.each([
     ...UNAVAILABLE,
     ...MALFORMED,
     { name: 'nothing', fault: hanging },
     { name: 'a byte now and then', fault: dripping },
     { name: 'dealers too late', fault: slow(2_000, GOOD_ANSWER) },
-  ])('$name, goes on searching in the browser', ({ fault }) => expectUnsettled(fault, searching));
+  ])('$name, keeps searching in the browser', ({ fault }) => expectUnsettled(fault, searching));
 
   test.each([
     ['dealers, but slowly', slow(200, GOOD_ANSWER)],
     ['one bad dealer among good ones', ONE_BAD_DEALER],
-  ])('%s, shows the dealers and is kept', async (_what, fault) => {
+  ])('%s, shows the dealers and is cached', async (_what, fault) => {
     asked += 1;
     faulty.provider.meet(SEARCH, fault);
     for (const { html } of [await pageOf(asked), await pageOf(asked)]) {
@@ -65,14 +65,14 @@ describe('The page of a dealer search, when the provider answers with', () => {
   });
 });
 
-test('The server has come through all of it, and its log contains no code', () => {
+test('The server has survived all of it, and its log contains no code', () => {
   const { process, printed } = faulty.site;
   expect([process.exitCode, process.signalCode]).toEqual([null, null]);
   expect(printed()).toContain('Error fetching dealers: BodyTooLarge');
   expect(printed()).not.toMatch(/(?<!\d)75\d{3}(?!\d)|stack trace|SECRET|unhandled/i);
 });
 
-test('/get-help/ stays for the dealer it was asked for when dealers are too late', async () => {
+test('/get-help/ keeps the dealer in its address when dealers are late', async () => {
   asked += 1;
   faulty.provider.meet(SEARCH, slow(2_000, GOOD_ANSWER));
   const html = await (await fetch(`${faulty.site.address}/get-help/?zipcode=${asked}&dealer=7`)).text();
@@ -81,7 +81,7 @@ test('/get-help/ stays for the dealer it was asked for when dealers are too late
 });
 
 test.each(['/connect/', '/book-online/'])(
-  '%s keeps its form when dealers are too late, and offers to wait for them',
+  '%s keeps its form when dealers are late, and offers to wait for them',
   async (path) => {
     asked += 1;
     faulty.provider.meet(SEARCH, slow(2_000, GOOD_ANSWER));

@@ -17,7 +17,7 @@ const EMPTY_AFTER_MS = 10_000;
 const faulty = FaultySite.ofThisFile({ FOREIGN_PAGE_SECONDS: '0' });
 let visit: Visit;
 
-/** A page that came unsettled: its application starts by itself. */
+/** Visits a page that the server could not settle: its application starts by itself. */
 const visitUnsettled = async (): Promise<void> => {
   visit = await faulty.visit(`${LOCATOR}?zipcode=75001`);
   await started(visit.page);
@@ -39,7 +39,7 @@ describe('On /find-a-dealer/, when the provider', () => {
     ['answers 500 every time', refusing(500)],
     ['answers what is no JSON', answering('{"dealers":[')],
     ['answers with a page of html', answering('<!doctype html>', 'text/html')],
-  ])('%s, the empty panel shows after two more tries, and no more are made', async (_what, fault) => {
+  ])('%s, the page retries twice, then shows the empty panel and stops', async (_what, fault) => {
     faulty.provider.serve(SEARCH, fault);
     await visitUnsettled();
     await visit.reported('Error fetching dealers: Failed Dependency', 1);
@@ -52,12 +52,12 @@ describe('On /find-a-dealer/, when the provider', () => {
     await visit.page.getByRole('link', { name: findDealersTexts.tryAgain }).waitFor();
     await readsNumber();
     await move(60_000);
-    // One for the server's page, three for the visitor's.
+    // One call for the server's page, three in the visitor's browser.
     expect(faulty.provider.timesAsked(SEARCH)).toBe(4);
     expect(visit.timesReported('Error fetching dealers')).toBe(3);
   });
 
-  test('has trouble that passes, its dealers come without a press', async () => {
+  test('fails briefly, its dealers appear without a click', async () => {
     faulty.provider.meet(SEARCH, refusing(500), resetBeforeHeaders);
     faulty.provider.serve(SEARCH, GOOD_ANSWER);
     await visitUnsettled();
@@ -74,14 +74,14 @@ describe('On /find-a-dealer/, when the provider', () => {
     await reads(noneHeading('75001'));
   });
 
-  test('is slower than the page can wait, its dealers come when they come', async () => {
+  test('is slower than the page can wait, its dealers appear once they arrive', async () => {
     faulty.provider.serve(SEARCH, slow(1_000, GOOD_ANSWER));
     await visitUnsettled();
     await reads(findDealersTexts.searching);
     await reads('Ace Heating');
   });
 
-  test('says 429 and not how long, the error shows without a count and goes when the next try succeeds', async () => {
+  test('answers 429 without a wait, the error replaces the count until the next try succeeds', async () => {
     faulty.provider.meet(SEARCH, refusing(429), refusing(429));
     faulty.provider.serve(SEARCH, GOOD_ANSWER);
     await visitUnsettled();
@@ -94,7 +94,7 @@ describe('On /find-a-dealer/, when the provider', () => {
     expect(await visit.page.getByText(findDealersTexts.tooManyRequests.heading).count()).toBe(0);
   });
 
-  test('says 429 every time, the error stays', async () => {
+  test('answers 429 every time, the error stays', async () => {
     faulty.provider.serve(SEARCH, refusing(429));
     await visitUnsettled();
     for (const times of [1, 2, 3]) {
@@ -106,7 +106,7 @@ describe('On /find-a-dealer/, when the provider', () => {
     expect(faulty.provider.timesAsked(SEARCH)).toBe(4);
   });
 
-  test('answers another shape, that is ignored until the empty panel shows', async () => {
+  test('sends malformed answers, the page ignores them until it shows the empty panel', async () => {
     faulty.provider.serve(SEARCH, WRONG_SHAPE);
     await visitUnsettled();
     await visit.reported('Error in getDealers: dealers should be a list of dealers');
@@ -116,13 +116,13 @@ describe('On /find-a-dealer/, when the provider', () => {
     expect(faulty.provider.timesAsked(SEARCH)).toBe(2);
   });
 
-  test('knows one bad dealer among good ones, the good ones show', async () => {
+  test('sends one bad dealer among good ones, the page shows the good ones', async () => {
     faulty.provider.serve(SEARCH, ONE_BAD_DEALER);
     visit = await faulty.visit(`${LOCATOR}?zipcode=75001`);
     expect((await names()).sort()).toEqual(['Ace Heating', 'Oak Cooling']);
   });
 
-  test('knows one bad dealer among good ones, a search on the page finds the good ones too', async () => {
+  test('sends one bad dealer among good ones, a search in place shows the good ones too', async () => {
     faulty.provider.serve(SEARCH, ONE_BAD_DEALER);
     visit = await faulty.visit(LOCATOR);
     const box = visit.page.getByRole('textbox', { name: findDealersTexts.zipLabel });
@@ -143,14 +143,14 @@ describe.each(['/connect/', '/book-online/', '/get-help/'])('On %s, when the pro
   };
   const dealer = () => visit.page.locator('[name=companyId]');
 
-  test('is slower than the page can wait, its dealers can be chosen when they come, and the one asked for is', async () => {
+  test('is slower than the page can wait, the form offers its dealers once they arrive, with the requested one selected', async () => {
     faulty.provider.serve(SEARCH, slow(1_000, GOOD_ANSWER));
     await visitForm();
     await visit.page.locator('select[name=companyId] option[value="1"]').waitFor({ state: 'attached' });
     expect(await dealer().inputValue()).toBe('2');
   });
 
-  test('hangs, the form stays, for the dealer it was asked for', async () => {
+  test('hangs, the form stays and keeps the requested dealer', async () => {
     faulty.provider.serve(SEARCH, hanging);
     await visitForm();
     await move(EMPTY_AFTER_MS);

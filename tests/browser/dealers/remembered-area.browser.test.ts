@@ -15,7 +15,7 @@ beforeEach(() => prepare(site, CALM_PAGES[0]));
 
 const CHUNKS = /\/assets\/[^/]+\.js$/;
 
-/** A visitor whose scripts come when the test says so, or never. */
+/** A visitor whose scripts wait for the test, or never load. */
 const visitor = async (scripts: 'late' | 'never') => {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((open) => (letGo = open));
@@ -36,8 +36,8 @@ const remembered = () => [
   window.localStorage.getItem('zipcode'),
 ];
 
-describe('A search by its address', () => {
-  test.each(['zipcode', 'zip'])('is remembered as the page loads, by %s', async (name) => {
+describe("A search in the page's address", () => {
+  test.each(['zipcode', 'zip'])('is stored as the page loads, by %s', async (name) => {
     const { page } = await visitor('never');
     await page.goto(`/find-your-dealer/?${name}=${SERVED}`);
     expect(await page.evaluate(remembered)).toEqual([SERVED, SERVED]);
@@ -46,7 +46,7 @@ describe('A search by its address', () => {
     expect(await isStarted(page)).toBe(false);
   });
 
-  test('fills the box of the home page, which the application takes over as it stands', async () => {
+  test("fills the home page's box, which the application takes over unchanged", async () => {
     const { page, letGo, problems } = await visitor('late');
     await page.goto(`/?zipcode=${SERVED}`);
     const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel }).first();
@@ -79,7 +79,7 @@ test.each([
   ['customer care', '/customer-care/'],
   ['dealer', '/dealer-form/'],
   ['French', '/fr/trouver-un-concessionnaire/'],
-])('A remembered code stands in the %s form, and what is typed there stays', async (_name, path) => {
+])('A stored code is filled into the %s form, unless something is typed there', async (_name, path) => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   const zip = page.locator('form[method="post"] input[name="zip"]').first();
   await page.goto(path);
@@ -96,7 +96,7 @@ test.each([
   expect(await zip.inputValue()).toBe('30303');
 });
 
-test('A remembered code is searched on the locator once the application has started, in the place of the empty page', async () => {
+test('The locator searches a stored code once the application has started, and replaces the empty page', async () => {
   const { page, letGo } = await visitor('late');
   letGo();
   await page.goto(`/find-your-dealer/?zipcode=${SERVED}`);
@@ -107,11 +107,11 @@ test('A remembered code is searched on the locator once the application has star
   await page.waitForURL('**/find-your-dealer/**');
 });
 
-describe('A remembered code', () => {
+describe('A stored code', () => {
   const OTHER = '60601';
   const BOX = 'main input[name^="zip"]';
 
-  /** A visitor who has searched before, in a box that is empty until the scripts come. */
+  /** A visitor who has searched before, with a box that is empty until the scripts load. */
   const returning = async (path: string) => {
     const { page, letGo, problems } = await visitor('late');
     await page.goto('/contact/');
@@ -123,13 +123,13 @@ describe('A remembered code', () => {
   };
 
   test.each(['/', '/find-a-dealer/', '/find-your-dealer/', '/rebates/', '/get-help/'])(
-    'never enters a box that has the focus, on %s',
+    'is never filled into a box that has the focus, on %s',
     async (path) => {
       const { page, box, letGo, problems } = await returning(path);
       await box.focus();
       letGo();
       await started(page);
-      // The header is rendered with the code after the boxes are.
+      // The header shows the code after the boxes are filled.
       await page.getByRole('button', { name: areaServing(OTHER) }).waitFor();
       await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(rendered)));
       await page.keyboard.type(SERVED);
@@ -143,7 +143,7 @@ describe('A remembered code', () => {
       [BOX, code] as const,
     );
 
-  test('that came into a box just before it is used gives way to what is typed', async () => {
+  test('that was filled into a box is replaced by typing', async () => {
     const { page, box, letGo } = await returning('/');
     letGo();
     await started(page);
@@ -160,7 +160,7 @@ describe('A visitor of a traffic source', () => {
     async (query) => {
       site.provider.serve({ zipcode: '30303', dealers: [aDealer().withPhone('9725550100').build()] });
       const page = await (await site.context()).newPage();
-      // A page that is not used, and of which the browser remembers nothing.
+      // The page is not used, and the browser's storage is unavailable.
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', { get: () => null });
         Object.defineProperty(window, 'localStorage', { get: () => null });
@@ -174,7 +174,7 @@ describe('A visitor of a traffic source', () => {
 describe('A link that opens a form above the page', () => {
   const help = `/find-a-dealer/?zipcode=${SERVED}`;
 
-  test('is held until the application has started, then followed there', async () => {
+  test('waits until the application has started, then opens the form', async () => {
     const { page, letGo } = await visitor('late');
     await page.goto(help);
     await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
@@ -185,7 +185,7 @@ describe('A link that opens a form above the page', () => {
     expect(events).toContain('dealer_form_open');
   });
 
-  test('leads to its page, with the zip, where the application cannot start', async () => {
+  test("goes to the form's page, with the zip, if the application cannot start", async () => {
     const { page } = await visitor('never');
     await page.goto(help);
     await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
@@ -194,14 +194,14 @@ describe('A link that opens a form above the page', () => {
   });
 });
 
-describe('Whatever brings the focus into the box selects the code that is in it', () => {
+describe('Focusing the box selects its code', () => {
   const boxOn = async () => {
     site.provider.serve({ zipcode: SERVED, dealers: [aDealer().build()] });
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
     return { page, box: page.getByRole('main').getByRole('textbox').first() };
   };
 
-  test('once the application has started', async () => {
+  test('after the application has started', async () => {
     const { page, box } = await boxOn();
     await startByPress(page);
     await box.focus();
@@ -209,7 +209,7 @@ describe('Whatever brings the focus into the box selects the code that is in it'
     expect(await box.inputValue()).toBe('60601');
   });
 
-  test('and where that starts it', async () => {
+  test('when the focus starts the application', async () => {
     const { page, box } = await boxOn();
     await box.focus();
     await started(page);

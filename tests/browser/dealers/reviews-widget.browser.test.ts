@@ -11,7 +11,7 @@ const PATH = '/heat-pump/';
 const HOST = 'https://widgets.example.com';
 const { waiting, unavailable } = reviewsTextsIn('en');
 
-/** What a host of reviews serves: it looks for its boxes, and asks its own host for what it writes into them. */
+/** The script of a review host: it finds its boxes, and fetches their content from its own host. */
 const WIDGET = `
   const answer = await fetch('${HOST}/reviews.json');
   const text = await answer.text();
@@ -40,7 +40,7 @@ const site = TestedSite.ofThisFile(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A visitor on the page; `asked` are the addresses that the host of the widget was asked for. */
+/** A visitor on the page; `asked` are the addresses requested from the widget's host. */
 const visit = async (isThere: boolean): Promise<{ page: Page; asked: string[] }> => {
   const context = await site.context();
   const asked: string[] = [];
@@ -57,7 +57,7 @@ const visit = async (isThere: boolean): Promise<{ page: Page; asked: string[] }>
   return { page, asked };
 };
 
-test('reviews are asked for once the page is used and they are near, and stand where the text stood', async () => {
+test('reviews are requested once the page is used and they are near, and replace the text', async () => {
   const { page, asked } = await visit(true);
   await startByPress(page);
   expect(asked).toEqual([]);
@@ -67,7 +67,7 @@ test('reviews are asked for once the page is used and they are near, and stand w
   expect(asked).toEqual([`${HOST}/reviews.js`, `${HOST}/reviews.json`]);
 });
 
-test('where their host does not answer a text says so', async () => {
+test('a text says so if the host of reviews does not answer', async () => {
   const { page } = await visit(false);
   await startByPress(page);
   await page.getByText(waiting).scrollIntoViewIfNeeded();

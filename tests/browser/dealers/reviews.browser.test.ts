@@ -11,12 +11,12 @@ const site = TestedSite.ofThisFile();
 const seeMore = { name: readReviewsTexts.seeMore, exact: true } as const;
 const HOSTILE = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';
 
-/** The status, once it says so. */
+/** Resolves once the status has this text. */
 const says = (page: Page, text: string): Promise<void> =>
   page.getByRole('dialog').getByRole('status').filter({ hasText: text }).waitFor();
 
 describe('The reviews of a dealer (sections 2 and 4)', () => {
-  test('See More keeps the focus, and hands it to the first new review when it goes', async () => {
+  test('See More keeps the focus, and passes it to the first new review when it disappears', async () => {
     const { page, dialog } = await openedReviews(site, reviewsOf(22));
     const more = dialog.getByRole('button', seeMore);
     await more.press('Enter');
@@ -33,18 +33,18 @@ describe('The reviews of a dealer (sections 2 and 4)', () => {
     ]);
   });
 
-  test('says so while they are loading', async () => {
+  test('show a status while they are loading', async () => {
     const { page, opener } = await pageWithReviews(site, reviewsOf(1));
     site.provider.meetReviews({ kind: 'silence' });
     await opener.click();
     await says(page, readReviewsTexts.loading);
-    // The page says so before the provider is asked.
+    // The page shows the status before it calls the provider.
     await until(async () => site.provider.askedReviews.length === 1);
     site.provider.release();
     await says(page, shownText(1, 1));
   });
 
-  test('a failure is logged alone, and the same page may be asked again', async () => {
+  test('log each failure once, and See More tries again', async () => {
     const { page, opener, dialog } = await pageWithReviews(site, reviewsOf(12));
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -61,7 +61,7 @@ describe('The reviews of a dealer (sections 2 and 4)', () => {
     await says(page, shownText(12, 12));
   });
 
-  test('what customers and dealers wrote stays text', async () => {
+  test('show hostile texts of customers and dealers as text', async () => {
     const review = aReview().by(HOSTILE).saying(HOSTILE).answered(HOSTILE, HOSTILE).on(HOSTILE).build();
     const { page, dialog } = await openedReviews(site, [review]);
     expect(await dialog.getByText(HOSTILE, { exact: true }).count()).toBe(5);
@@ -69,7 +69,7 @@ describe('The reviews of a dealer (sections 2 and 4)', () => {
     expect(await page.locator('dialog script:not([type="application/ld+json"])').count()).toBe(0);
   });
 
-  test('are announced to search engines for as long as they are open', async () => {
+  test('are part of the data for search engines while they are open', async () => {
     const { page, dialog } = await openedReviews(site, reviewsOf(1));
     const reported = page.locator('dialog script[type="application/ld+json"]');
     expect(JSON.parse((await reported.textContent()) ?? '')).toMatchObject({
@@ -82,11 +82,11 @@ describe('The reviews of a dealer (sections 2 and 4)', () => {
     await reported.waitFor({ state: 'detached' });
   });
 
-  test('when their part of the page cannot be fetched, the page goes on, and a later press fetches it', async () => {
+  test('reload the page once if their script cannot be fetched, and open at a later click', async () => {
     const { page, opener, dialog } = await pageWithReviews(site, reviewsOf(1));
     const part = '**/assets/reviews-modal*.js';
     await page.route(part, (route) => route.abort());
-    // It may be the part of a release that is gone: the page is loaded anew, once.
+    // The script may belong to an old release: the page reloads, once.
     const loaded = page.waitForEvent('load');
     await opener.click();
     await loaded;

@@ -5,7 +5,7 @@ import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-/** Numbers as dealers write them, as they are read and as they are dialed. */
+/** Numbers as dealers write them, as visitors read them, and as they are dialed. */
 const NUMBERS = [
   ['2145550100 x12', '1-214-555-0100 ext. 12', 'tel:+12145550100;ext=12'],
   ['1-800-CALL-NOW', '1-800-CALL-NOW', 'tel:+18002255669'],
@@ -26,7 +26,7 @@ test.each([
   ['/find-a-dealer/', `?zipcode=${SERVED}`, 'article'],
   ['/find-your-dealer/', `?zipcode=${SERVED}`, 'article'],
   ['/find-a-dealer/compare/', `?zipcode=${SERVED}&compare=1&compare=2`, 'table'],
-])('on %s a number with an extension or letters dials what it says', async (path, query, where) => {
+])('on %s a number with an extension or letters is dialed as written', async (path, query, where) => {
   const page = await site.visit(`${path}${query}`);
   const links = page.getByRole('main').locator(`${where} a[href^="tel:"]`);
   const calls = async () =>

@@ -37,7 +37,7 @@ const hostOf = (): string => `http://127.0.0.1:${(maps.address() as AddressInfo)
 const site = TestedSite.ofThisFile(() => ({ MAP_STYLE_URL: `${hostOf()}/style.json` }));
 const missing = TestedSite.ofThisFile(() => ({ MAP_STYLE_URL: `${hostOf()}/gone.json` }));
 
-test('Nothing is asked of the host of maps before the visitor agrees to it, once for the visit', async () => {
+test('The page requests nothing from the map host before the visitor agrees, once per visit', async () => {
   prepare(site, CALM_PAGES[0]);
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
   await page.getByRole('img', { name: /^Map of the dealers/ }).scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test('Nothing is asked of the host of maps before the visitor agrees to it, once
   await page.locator('.marker').first().waitFor();
 });
 
-test('In Spanish the map’s buttons and pins are named in Spanish', async () => {
+test("In Spanish, the map's buttons and pins have Spanish names", async () => {
   prepare(site, CALM_PAGES[0]);
   const page = await site.visit(`/es/distribuidores/?zipcode=${SERVED}`);
   await page.getByRole('link', { name: 'Ver en un mapa de calles' }).click();
@@ -72,7 +72,7 @@ test('In Spanish the map’s buttons and pins are named in Spanish', async () =>
   await page.waitForURL(/es\/distribuidores/);
 });
 
-test('A map that cannot be loaded leaves the drawn one', async () => {
+test('If the street map cannot be loaded, the static map stays', async () => {
   prepare(missing, CALM_PAGES[0]);
   const page = await missing.visit(`/maps/dealers/?zipcode=${SERVED}`);
   await page.getByRole('button', { name: STREET_MAP_TEXTS.en.load }).click();

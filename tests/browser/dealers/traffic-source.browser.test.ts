@@ -32,7 +32,7 @@ const PAID = {
   address: 'tel:+12145550111',
 };
 
-/** A page that is opened in a browser, and what went wrong in it. */
+/** A page opened in a browser, with a record of its problems. */
 const watched = async (context: BrowserContext, path: string) => {
   const page = await context.newPage();
   const problems: string[] = [];
@@ -49,7 +49,7 @@ const cookiesOf = async (context: BrowserContext) =>
   }));
 
 describe('The traffic source (section 9; contract, section 7)', () => {
-  test('is shown before the application starts, and stays when it does', async () => {
+  test('decides the phone number before the application starts, and after', async () => {
     const { page, problems } = await watched(await site.context(), `${PATH}&utm_medium=cpc`);
     expect(await phoneOn(page)).toEqual(PAID);
     await startByPress(page);
@@ -57,7 +57,7 @@ describe('The traffic source (section 9; contract, section 7)', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is remembered in a cookie for 7 days, for all pages', async () => {
+  test('is stored in a cookie for 7 days, for all pages', async () => {
     const context = await site.context();
     await watched(context, '/?utm_campaign=campaign-1&traneinfo=1');
     expect(await cookiesOf(context)).toEqual([
@@ -72,7 +72,7 @@ describe('The traffic source (section 9; contract, section 7)', () => {
     expect(problems).toEqual([]);
   });
 
-  test('leaves no cookie where it is none, and none comes from the server', async () => {
+  test('sets no cookie if there is none, and the server sets no cookie', async () => {
     const context = await site.context();
     await watched(context, PATH);
     expect(await context.cookies()).toEqual([]);
@@ -80,7 +80,7 @@ describe('The traffic source (section 9; contract, section 7)', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  test('shared html knows none: it is the same for every source', async () => {
+  test('does not change the shared html', async () => {
     const [plain, campaign] = await Promise.all([
       site.html(PATH),
       site.html(`${PATH}&utm_campaign=campaign-1`),

@@ -15,7 +15,7 @@ beforeEach(() => prepare(site, CALM_PAGES[0]));
 const visitAt = (width: number): Promise<Page> =>
   site.visit(`/find-your-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 800 } });
 
-/** The second-level headings that are seen, in the order of the document. */
+/** The visible second-level headings, in document order. */
 const headingsOf = (page: Page): Promise<ReadonlyArray<string>> =>
   page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
 
@@ -25,13 +25,13 @@ const topsOf = async (page: Page): Promise<ReadonlyArray<number>> =>
     .getByRole('heading', { level: 2 })
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
 
-describe('The schedule-service page, read in the order in which it is seen', () => {
+describe('The schedule-service page, read in visual order', () => {
   test.each([375, 768, 1024, 1280])('at %p px: the dealer, the form, all dealers', async (width) => {
     const page = await visitAt(width);
     expect(await headingsOf(page)).toEqual([scheduleTexts.closest, scheduleTexts.heading, DEALERS]);
     const [panel = 0, form = 0, dealers = 0] = await topsOf(page);
     expect(form).toBeLessThan(dealers);
-    // Side by side where there is room.
+    // Side by side in wide windows.
     if (width < 1024) expect(panel).toBeLessThan(form);
     else expect(Math.abs(panel - form)).toBeLessThan(24);
   });
@@ -49,8 +49,8 @@ describe('The schedule-service page, read in the order in which it is seen', () 
   });
 });
 
-describe('Another zip', () => {
-  test('is asked for in the box of the page, which is empty and has the focus', async () => {
+describe('A search for another zip', () => {
+  test("uses the page's box, which is empty and has the focus", async () => {
     const page = await visitAt(1280);
     await startByPress(page);
     await page.getByRole('link', { name: scheduleTexts.change }).press('Enter');
@@ -65,7 +65,7 @@ describe('Another zip', () => {
     expect(await hasFocus(heading.first())).toBe(true);
   });
 
-  test('is asked for without scripts on the same page, which knows no area', async () => {
+  test('without scripts loads the same page without an area', async () => {
     const page = await site.visit(`/find-your-dealer/?zipcode=${SERVED}&dealer=3`, {
       javaScriptEnabled: false,
     });

@@ -24,10 +24,10 @@ export interface StandingForm {
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
-/** In no time zone it is over, or too far ahead. */
+/** Neither past nor too far ahead, in any time zone. */
 const A_FEW_DAYS_AHEAD = 5;
 
-/** What is right in every form. */
+/** Values that are valid in every form. */
 export const RIGHT: Draft = { ...ANN, preferredDate: bookableDays(today())[A_FEW_DAYS_AHEAD] ?? '' };
 
 const NEAR = `?zipcode=${SERVED}`;
@@ -35,7 +35,7 @@ const SCHEDULE = { name: 'schedule service', path: `/find-your-dealer/${NEAR}`, 
 export const CONTACT = { name: 'contact', path: '/contact/', form: contactForm };
 export const GET_HELP = { name: 'get help', path: '/get-help/', form: contactModal };
 
-/** Every form, each on a page with nothing above it. */
+/** Every form, each on a page where nothing covers it. */
 export const FORMS: ReadonlyArray<StandingForm> = [
   CONTACT,
   { name: 'customer care', path: '/customer-care/', form: customerCare },
@@ -79,17 +79,17 @@ const put = async (place: Locator, { control }: FormField, value: string): Promi
   }
 };
 
-/** The line that opens a field, where it has one. */
+/** The line that opens a folded field. */
 const foldOf = (form: Locator, { foldedAs }: FormField): Locator =>
   form.locator('details:not([open]) > summary', { hasText: foldedAs ?? '' });
 
-/** Opens a field that takes one line until it is needed. */
+/** Opens a field that is folded into one line until it is needed. */
 const unfold = async (form: Locator, field: FormField): Promise<void> => {
   if (field.foldedAs !== undefined && (await foldOf(form, field).count()) > 0)
     await foldOf(form, field).click();
 };
 
-/** Fills fields in as a visitor does; what there is no value for stays as it is. */
+/** Fills in fields as a visitor does; a field without a value stays as it is. */
 export const fillIn = async (
   form: Locator,
   fields: ReadonlyArray<FormField>,
@@ -103,15 +103,15 @@ export const fillIn = async (
   }
 };
 
-/** Goes on to the next step of a started form. */
+/** Continues to the next step of a started form. */
 export const pressNext = (form: Locator): Promise<void> =>
   form.getByRole('button', { name: formTexts.en.next, exact: true }).click();
 
-/** Chooses a topic of the home page's form, which leads on by itself. */
+/** Chooses a topic in the home page's form, which then continues to the next step. */
 export const chooseTopic = (form: Locator): Promise<void> =>
   form.getByRole('button', { name: 'Repair system', exact: true }).click();
 
-/** Fills a started form in, step by step, up to where it can be sent. */
+/** Fills in a started form, step by step, until it can be sent. */
 export const fillSteps = async (place: Locator, form: LeadForm, values: Draft = RIGHT): Promise<void> => {
   const { steps, id, isSummedUp } = form;
   for (const [step, fields] of steps.entries()) {
@@ -133,7 +133,7 @@ export const valuesIn = async (place: Locator, form: LeadForm): Promise<Draft> =
   return Object.fromEntries(names.map((name) => [name, String(values[name] ?? '')]));
 };
 
-/** What `RIGHT` says of a form's fields. */
+/** The values of `RIGHT` for a form's fields. */
 export const rightFor = (form: LeadForm): Draft =>
   Object.fromEntries(
     fieldsOf(form)
@@ -141,7 +141,7 @@ export const rightFor = (form: LeadForm): Draft =>
       .map(({ name }) => [name, RIGHT[name] ?? '']),
   );
 
-/** What a screen reader announces after a field's name: errors and hints. */
+/** The text that a screen reader reads after a field's name: errors and hints. */
 export const saidOf = async (place: Locator): Promise<string> => {
   const ids = ((await place.getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
   const texts = ids.map((id) => place.page().locator(`[id="${id}"]`).innerText());

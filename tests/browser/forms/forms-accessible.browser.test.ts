@@ -35,7 +35,7 @@ const inError = async (place: Locator, { form }: StandingForm): Promise<void> =>
   if (form.waitsForFields) {
     const fields = place.locator('input:visible:not([type=radio], [type=checkbox]), select:visible');
     for (const field of await fields.all()) {
-      // A code is there already where an area is searched.
+      // The code is prefilled if an area was searched.
       if ((await field.getAttribute('name')) === 'zip') await field.fill('');
       await field.focus();
     }
@@ -48,7 +48,7 @@ const inError = async (place: Locator, { form }: StandingForm): Promise<void> =>
   await place.locator('[aria-invalid], fieldset[aria-describedby]').first().waitFor();
 };
 
-/** axe findings at every width for a form in a state; its surroundings are checked once, while the form is empty. */
+/** The axe findings at every width for a form in a state; the page around it is checked once, while the form is empty. */
 const violationsIn = async (page: Page, state: string): Promise<ReadonlyArray<string>> => {
   const found: string[] = [];
   for (const width of state === 'failed' || state === 'waiting' ? NARROW : WIDTHS) {
@@ -60,13 +60,13 @@ const violationsIn = async (page: Page, state: string): Promise<ReadonlyArray<st
   return found;
 };
 
-/** By how many px a page is wider than the narrowest window. */
+/** How many px a page is wider than the narrowest window. */
 const narrowOverflowOf = async (page: Page): Promise<number> => {
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
   return overflowOf(page);
 };
 
-test.each(FORMS)('The form has no violation in any of its states: $name', async (standing) => {
+test.each(FORMS)('The form has no axe violation in any of its states: $name', async (standing) => {
   const { path, form } = standing;
   const texts = formTexts[form.language];
   const context = await site.context();
@@ -98,7 +98,7 @@ test.each(FORMS)('The form has no violation in any of its states: $name', async 
   expect(await violationsIn(page, 'sent')).toEqual([]);
 });
 
-test('What is about to be sent is read from its beginning, however long it is', async () => {
+test('The summary of a booking is in view from its start, however long it is', async () => {
   const form = bookingForm(() => '');
   const page = await site.visit(`/book-online/?zipcode=${SERVED}&dealer=2`, {
     viewport: { width: 375, height: 740 },

@@ -21,7 +21,7 @@ const on = async ({ path, form }: StandingForm) => {
   await page.goto(path);
   await startByPress(page);
   const place = formOn(page, form);
-  // A form begins when it is used.
+  // A form starts when it is used.
   await place.locator('input:visible').first().focus();
   await page.locator('[data-waiting]', { has: place }).waitFor({ state: 'detached' });
   const named = (name: string): Locator => place.locator(`[name="${name}"]`);
@@ -35,7 +35,7 @@ const rendered = (page: Page): Promise<void> =>
   });
 
 describe('A street address', () => {
-  test('that does not look like one takes the focus back, once for each', async () => {
+  test('that does not look like one gets the focus back, once for each text', async () => {
     const { page, named } = await on(CONTACT);
     const [street, city] = [named('addressLine1'), named('city')];
     const left = async (text: string): Promise<'held' | 'left'> => {
@@ -60,7 +60,7 @@ describe('A street address', () => {
   });
 });
 
-test('A message in one field leaves the boxes of its row level', async () => {
+test('A message in one field keeps the boxes of its row aligned', async () => {
   const { page, named } = await on(CONTACT);
   await page.setViewportSize({ width: 1280, height: 800 });
   const [email, phone] = [named('email'), named('phone')];
@@ -73,7 +73,7 @@ test('A message in one field leaves the boxes of its row level', async () => {
   expect(right?.y).toBe(left?.y);
 });
 
-test('A click into the zip that the page knew selects it, so that typing replaces it', async () => {
+test('A click into a prefilled zip selects it, so that typing replaces it', async () => {
   const context = await site.context();
   await context.addInitScript(() => window.localStorage.setItem('zipcode', '60601'));
   const page = await context.newPage();
@@ -92,7 +92,7 @@ describe('Suggested addresses', () => {
   const list = (page: Page) => page.getByRole('listbox', { name: formTexts.en.suggestions });
   const SUGGESTED = '1200 Main St, Addison, TX 75001';
 
-  test('are walked through by arrows, and Enter fills street, city, state and code', async () => {
+  test('can be reached with the arrow keys, and Enter fills in street, city, state and code', async () => {
     const { page, door, place, named } = await on(GET_HELP);
     const street = named('addressLine1');
     await street.focus();
@@ -114,7 +114,7 @@ describe('Suggested addresses', () => {
     ]).toEqual([true, 0, 0]);
   });
 
-  test('one in a town of the other country, whose code is not known, takes the code of the form away', async () => {
+  test("clear the form's code if their town is in the other country and their code is unknown", async () => {
     const { page, named } = await on(GET_HELP);
     await named('zip').fill('75001');
     await named('addressLine1').focus();
@@ -125,7 +125,7 @@ describe('Suggested addresses', () => {
     expect(await Promise.all(filled)).toEqual(['12 King St', 'Toronto', 'ON', '']);
   });
 
-  test('Escape takes away the list alone: the dialog around the form stays', async () => {
+  test('close on Escape, but the dialog around the form stays', async () => {
     const page = await site.visit('/');
     await startByPress(page);
     await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
@@ -142,8 +142,8 @@ describe('Suggested addresses', () => {
   });
 });
 
-describe('A field that takes one line', () => {
-  test('opens on a click, and stays open while its text is taken away', async () => {
+describe('A folded field', () => {
+  test('opens on a click, and stays open when its text is deleted', async () => {
     const { page, place, named } = await on(CONTACT);
     const comments = named('comments');
     expect(await comments.isVisible()).toBe(false);
@@ -154,7 +154,7 @@ describe('A field that takes one line', () => {
     expect(await comments.isVisible()).toBe(true);
   });
 
-  test('is open after a reload where it holds a text', async () => {
+  test('is open after a reload if it has text', async () => {
     const { page, place, named } = await on(CONTACT);
     await place.getByText('Add a message', { exact: true }).click();
     await named('comments').fill('It hums.');
@@ -164,8 +164,8 @@ describe('A field that takes one line', () => {
   });
 });
 
-describe('A press of submit', () => {
-  test('is not lost when the field that it leaves gets a message meanwhile', async () => {
+describe('A click on submit', () => {
+  test('works even if leaving a field shows a message at the same time', async () => {
     const { page, place, named } = await on(GET_HELP);
     await fillSteps(place, GET_HELP.form, { ...RIGHT, firstName: '', zip: 'no code' });
     await named('zip').focus();
@@ -180,7 +180,7 @@ describe('A press of submit', () => {
     expect(await named('zip').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('names every message once, and takes each away when it is put right', async () => {
+  test('shows every message once, and removes each when its field is corrected', async () => {
     const { page, place, named } = await on(GET_HELP);
     await submitOf(place).click();
     await place.locator('[aria-invalid]').first().waitFor();

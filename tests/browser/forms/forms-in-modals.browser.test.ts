@@ -19,7 +19,7 @@ const booking = bookingForm(() => '');
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** The first dealer's card on a started page, and a form of his that a key has opened above it. */
+/** The first dealer's card on a started page, and a form for that dealer that a key has opened above the page. */
 const opened = async (opens: string, title: string, ...fates: ReadonlyArray<Fate>) => {
   const context = await site.context();
   const door = await LeadDoor.before(context);
@@ -42,7 +42,7 @@ const connecting = (...fates: ReadonlyArray<Fate>) =>
 const isWithin = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element.contains(document.activeElement));
 
-/** Whether a field's label is visible too: no part of it is behind the dialog's header. */
+/** Whether a field's label is visible too: the dialog's header covers no part of it. */
 const isBelowHead = async (field: Locator, dialog: Locator): Promise<boolean> => {
   const id = (await field.getAttribute('id')) ?? '';
   const label = await dialog.locator(`label[for="${id}"]`).boundingBox();
@@ -63,17 +63,17 @@ const press = async (page: Page, ...keys: ReadonlyArray<string>): Promise<void> 
 
 const { firstName = '', lastName = '', email = '', phone = '', addressLine1 = '', city = '' } = RIGHT;
 const PERSON = [firstName, lastName, email, phone];
-/** The state by its first letters; the code is there already. */
+/** The address as typed, with the state by its first letters; the code is prefilled. */
 const ADDRESS = [addressLine1, city, 'Tex'];
 
-/** A day as the fields of a browser in English take it. */
+/** A date as typed into an English browser's date field. */
 const typedDay = (day: string): string => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;
 
 describe.each([
   ['Connect with Dealer', dealerModal.name],
   ['Book online', booking.name],
-])('%s, above the page', (opens, title) => {
-  test('keeps the keyboard in it, and gives the focus back on Escape', async () => {
+])('%s, as a modal', (opens, title) => {
+  test('traps the focus, and returns it on Escape', async () => {
     const { page, opener, dialog } = await opened(opens, title);
     const close = dialog.getByRole('button', { name: askDealerTexts.close, exact: true });
     expect(await hasFocus(close)).toBe(true);
@@ -92,7 +92,7 @@ describe.each([
     expect(await hasFocus(opener)).toBe(true);
   });
 
-  test('puts the reader at the first field in error', async () => {
+  test('moves the focus to the first field with an error', async () => {
     const { page, dialog } = await opened(opens, title);
     await page.setViewportSize({ width: 1280, height: 900 });
     const isBooking = title === booking.name;
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-describe('Sent from above the page with keys alone', () => {
+describe('Sent from a modal with the keyboard alone', () => {
   const reachedCard = async (card: Locator, dialog: Locator) => {
     await dialog.waitFor({ state: 'detached' });
     const connected = card.getByRole('button', { name: askDealerTexts.connected, exact: true });
@@ -116,7 +116,7 @@ describe('Sent from above the page with keys alone', () => {
     expect([await connected.isDisabled(), await isWithin(card)]).toEqual([true, true]);
   };
 
-  test('Connect with Dealer says Connected at the card, where the reader is put', async () => {
+  test('Connect with Dealer shows Connected on the card, which gets the focus', async () => {
     const { page, door, card, dialog } = await connecting();
     await press(page, 'Tab');
     expect(await hasFocus(dialog.getByLabel(askDealerTexts.dealer, { exact: true }))).toBe(true);
@@ -131,7 +131,7 @@ describe('Sent from above the page with keys alone', () => {
     });
   });
 
-  test('Book online goes through its steps, thanks, and leads back to the card', async () => {
+  test('Book online goes through its steps, shows the thank-you message, and returns to the card', async () => {
     const { page, door, card, dialog } = await opened(askDealerTexts.book, booking.name);
     await press(page, 'Tab');
     await type(page, typedDay(RIGHT.preferredDate ?? ''));
@@ -165,7 +165,7 @@ describe('Sent from above the page with keys alone', () => {
 test.each<[Fate, string]>([
   ['busy', 'alert'],
   ['no network', 'status'],
-])('What came of a request that met "%s" is in view, with its button', async (fate, role) => {
+])('The message after a request that met "%s" is in view, with its button', async (fate, role) => {
   const { page, dialog } = await connecting(fate);
   await page.setViewportSize({ width: 375, height: 700 });
   await fillSteps(formOn(page, dealerModal), dealerModal);
@@ -177,7 +177,7 @@ test.each<[Fate, string]>([
     expect(await part.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
 });
 
-test('On a page that lists no dealers a form is for the first dealer of the area, who may be changed', async () => {
+test('On a page without dealers, the form is for the first dealer of the area, and another can be chosen', async () => {
   const context = await site.context();
   const door = await LeadDoor.before(context);
   const page = await context.newPage();
@@ -195,7 +195,7 @@ test('On a page that lists no dealers a form is for the first dealer of the area
   expect(door.posted.map(({ body }) => body['companyId'])).toEqual([2]);
 });
 
-describe('A request that waits', () => {
+describe('A waiting request', () => {
   const waiting = (card: Locator) => card.getByRole('button', { name: askDealerTexts.waiting, exact: true });
   const isBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
@@ -214,7 +214,7 @@ describe('A request that waits', () => {
     return visit;
   };
 
-  test('is shown at the card until it is sent', async () => {
+  test('is shown on the card until it is sent', async () => {
     const { page, door, card } = await leftWaiting();
     await isBack(page);
     await card.getByText(askDealerTexts.connected, { exact: true }).waitFor();
@@ -222,7 +222,7 @@ describe('A request that waits', () => {
     expect(door.keys).toBe(1);
   });
 
-  test('is shown by the next page too, which sends it', async () => {
+  test('is shown on the next page too, which sends it', async () => {
     const { page, door, card } = await leftWaiting('no network', 'no network', 'no network');
     await page.reload();
     await started(page);
@@ -233,7 +233,7 @@ describe('A request that waits', () => {
     expect(door.keys).toBe(1);
   });
 
-  test('leaves the dealer to be asked again when the desk refuses it', async () => {
+  test('lets the visitor contact the dealer again when the provider rejects it', async () => {
     const refused = { refused: [{ field: 'email', message: 'No such mailbox.' }] };
     const { page, card } = await leftWaiting(refused);
     await isBack(page);

@@ -20,7 +20,7 @@ const CHUNKS = /\/assets\/[^/]+\.js$/;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** A visitor whose scripts are on their way until `letGo`. */
+/** A visitor whose scripts wait for `letGo`. */
 const visitWithLateScripts = async (path: string) => {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((open) => (letGo = open));
@@ -35,8 +35,8 @@ const visitWithLateScripts = async (path: string) => {
   return { page, door, letGo };
 };
 
-describe.each(FORMS)('While the scripts are on their way, the form: $name', ({ path, form }) => {
-  test('keeps what is typed, ticked and chosen, and sends it once they have come', async () => {
+describe.each(FORMS)('While the scripts are loading, the form: $name', ({ path, form }) => {
+  test('keeps typed text, checked boxes and choices, and sends them once the scripts have loaded', async () => {
     const { page, door, letGo } = await visitWithLateScripts(path);
     const place = formOn(page, form);
     const [first = [], ...others] = form.steps;

@@ -24,7 +24,7 @@ const { path, form } = GET_HELP;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** A visitor who has filled the form in; their posts meet the fates, in turn. */
+/** A visitor with a filled-in form; the posts meet these fates, in order. */
 const filled = async (...fates: ReadonlyArray<Fate>) => {
   const context = await site.context();
   const door = await LeadDoor.before(context);
@@ -43,7 +43,7 @@ const waiting = (page: Page) => page.getByText(formTexts.en.waiting);
 const outbox = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('lead_outbox'));
 
-/** The first event that reports a network as back. */
+/** Dispatches the first event that reports the network as back. */
 const networkIsBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
 
@@ -62,7 +62,7 @@ describe('A request is sent', () => {
     expect(await outbox(page)).toBeNull();
   });
 
-  test('once more under its key when the page is loaded anew before the answer', async () => {
+  test('again with the same key when the page is reloaded before the answer', async () => {
     const { page, place, door } = await filled('silence');
     await submitOf(place).click();
     await page.getByText(formTexts.en.sending).waitFor();
@@ -74,7 +74,7 @@ describe('A request is sent', () => {
     await page.waitForFunction(() => localStorage.getItem('lead_outbox') === null);
   });
 
-  test('once the network is back; until then it says so', async () => {
+  test('once the network is back; until then the form says so', async () => {
     const { context, page, place, door } = await filled();
     await context.setOffline(true);
     await submitOf(place).click();
@@ -89,7 +89,7 @@ describe('A request is sent', () => {
     expect([await waiting(page).count(), await outbox(page), door.keys]).toEqual([0, null, 1]);
   });
 
-  test('from the next page, when the visitor went there while it waited', async () => {
+  test('from the next page, if the visitor goes there while it waits', async () => {
     const { page, place, door } = await filled('no network', 'no network');
     await submitOf(place).click();
     await waiting(page).waitFor();
@@ -103,11 +103,11 @@ describe('A request is sent', () => {
   });
 });
 
-describe('A request that is not taken', () => {
+describe('A request that is not accepted', () => {
   const FAILED =
     "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
 
-  test('stays as it was typed, and is sent under its key at the next press', async () => {
+  test('stays as typed, and the next click sends it with the same key', async () => {
     const { page, place, door } = await filled('busy');
     await submitOf(place).click();
     await page.getByRole('alert').getByText(FAILED, { exact: true }).waitFor();
@@ -117,7 +117,7 @@ describe('A request that is not taken', () => {
     expect([door.posted.length, door.keys]).toEqual([2, 1]);
   });
 
-  test('has another key once it says something else', async () => {
+  test('gets another key once its text changes', async () => {
     const { page, place, door } = await filled('busy');
     await submitOf(place).click();
     await page.getByRole('alert').waitFor();
@@ -128,7 +128,7 @@ describe('A request that is not taken', () => {
     expect([door.posted.length, door.keys]).toEqual([2, 2]);
   });
 
-  test('says at the field what the desk found, and puts the reader there', async () => {
+  test("shows the provider's message at the field, and moves the focus there", async () => {
     const message = 'That mailbox is full.';
     const { place } = await filled({ refused: [{ field: 'email', message }] });
     await submitOf(place).click();

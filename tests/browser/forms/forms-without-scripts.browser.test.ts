@@ -30,7 +30,7 @@ const WRONG = { ...RIGHT, firstName: '', email: 'ann', zip: 'no code', preferred
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** What answers a press that posts. */
+/** The answer to a click that posts a form. */
 const posting = async (page: Page, press: () => Promise<void>): Promise<Response> => {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -44,7 +44,7 @@ describe.each(FORMS)('Without scripts, the form: $name', ({ path, form }) => {
   const firstName = fields.some(({ name }) => name === 'firstName');
   const wrong = firstName ? WRONG : { ...WRONG, email: 'ann' };
 
-  test('says what is wrong, keeps what was typed, and thanks once for the same request', async () => {
+  test('shows errors, keeps what was typed, and sends the same request only once', async () => {
     const page = await site.visit(path, WITHOUT);
     const place = formOn(page, form);
     await fillIn(place, fields, wrong);
@@ -81,7 +81,7 @@ describe.each(FORMS)('Without scripts, the form: $name', ({ path, form }) => {
   });
 });
 
-test('Without scripts another request has another reference', async () => {
+test('Without scripts, another request gets another reference', async () => {
   const [{ path, form }] = FORMS as [(typeof FORMS)[number]];
   const references = new Set<string>();
   for (const firstName of ['Ann', 'Bea']) {
@@ -93,7 +93,7 @@ test('Without scripts another request has another reference', async () => {
   expect(references.size).toBe(2);
 });
 
-test('Without scripts a field that takes one line is open where its text is wrong', async () => {
+test('Without scripts, a folded field is open if its text is invalid', async () => {
   const page = await site.visit(CONTACT.path, WITHOUT);
   const place = formOn(page, CONTACT.form);
   const message = place.locator('[name=comments]');
@@ -104,7 +104,7 @@ test('Without scripts a field that takes one line is open where its text is wron
   expect(await message.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('Without scripts `Who are we helping today?` is for the first dealer of the area, who may be changed', async () => {
+test('Without scripts, `Who are we helping today?` is for the first dealer of the area, and another can be chosen', async () => {
   const page = await site.visit(`/get-help/?zipcode=${SERVED}`, WITHOUT);
   const place = page.getByRole('main');
   const dealers = place.getByRole('combobox', { name: askDealerTexts.dealer, exact: true });
@@ -119,7 +119,7 @@ test('Without scripts `Who are we helping today?` is for the first dealer of the
 });
 
 test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/resources/rebates/'])(
-  'Without scripts the form of %s is for the dealer that its address names',
+  'Without scripts, the form of %s is for the dealer in its address',
   async (path) => {
     const page = await site.visit(`${path}?zipcode=${SERVED}&dealer=5`, WITHOUT);
     expect(await page.locator('[name=companyId]').inputValue()).toBe('5');
@@ -127,7 +127,7 @@ test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/r
 );
 
 test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/resources/rebates/'])(
-  'Without scripts the form of %s says that the dealer in its address serves another area',
+  'Without scripts, the form of %s says if the dealer in its address serves another area',
   async (path) => {
     const said = servesElsewhere(SERVED);
     const page = await site.visit(`${path}?zipcode=${SERVED}&dealer=999999`, WITHOUT);
@@ -142,7 +142,7 @@ test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/r
 describe.each([
   ['with', {}],
   ['without', WITHOUT],
-])('While dealers cannot be looked up, %s scripts', (_, settings) => {
+])('While the provider of dealers fails, %s scripts', (_, settings) => {
   test.each(['/connect/', '/book-online/', '/get-help/'])('the form of %s knows the area', async (path) => {
     site.provider.meet(...Array<Trouble>(20).fill({ kind: 'failure' }));
     const page = await site.visit(`${path}?zipcode=${SERVED}&dealer=5`, settings);
@@ -156,9 +156,9 @@ describe.each([
 describe.each([
   ['with', {}],
   ['without', WITHOUT],
-])('A zip that is asked for %s scripts', (_, settings) => {
+])('A zip entered before the form, %s scripts,', (_, settings) => {
   test.each(['/connect/', '/book-online/', '/find-your-dealer/'])(
-    'leads on with the dealer in the address of %s',
+    'keeps the dealer in the address of %s',
     async (path) => {
       const page = await site.visit(`${path}?dealer=5`, settings);
       const box = page.getByRole('main').getByRole('search');
@@ -172,7 +172,7 @@ describe.each([
 });
 
 test.each(['/connect/', '/find-your-dealer/', '/resources/rebates/'])(
-  'Without scripts the form of %s that comes back keeps the dealer in its address, and the one it was sent to',
+  'Without scripts, a returned form of %s keeps the dealer in its address and the chosen dealer',
   async (path) => {
     const address = `${path}?zipcode=${SERVED}&dealer=5`;
     const page = await site.visit(address, WITHOUT);
@@ -191,12 +191,12 @@ test.each(['/connect/', '/find-your-dealer/', '/resources/rebates/'])(
   },
 );
 
-test('The home help form stands beside the toll-free number', async () => {
+test('The home help form is next to the toll-free number', async () => {
   const html = (await site.html('/')).replaceAll('<!-- -->', '');
   expect(html).toContain(`${helpFormTexts.call} <a href="tel:+18005550199">`);
 });
 
-test('Without scripts a form far down a page comes back with what is wrong in view', async () => {
+test('Without scripts, a form far down a page returns with its errors in view', async () => {
   const page = await site.visit('/products/furnaces/', { ...WITHOUT, viewport: { width: 375, height: 740 } });
   await posting(page, () => page.locator('form:has([name=lastName]) [type=submit]').last().click());
   const problem = page.locator('#problem');
@@ -209,7 +209,7 @@ test('Without scripts a form far down a page comes back with what is wrong in vi
   );
 });
 
-test('Without scripts `Who are we helping today?` needs no dealer where the area is unknown', async () => {
+test('Without scripts, `Who are we helping today?` needs no dealer if the area is unknown', async () => {
   const page = await site.visit('/get-help/', WITHOUT);
   const place = page.getByRole('main');
   expect(await place.locator('[name=firstName]').count()).toBe(1);
@@ -219,7 +219,7 @@ test('Without scripts `Who are we helping today?` needs no dealer where the area
 test.each([
   ['99950', findDealersTexts.zipHint],
   ['123', findDealersTexts.zipExamples],
-])('Where nobody serves %s, the form of a dealer says so and asks for another code', async (code, hint) => {
+])('If no dealer serves %s, a dealer’s form says so and asks for another code', async (code, hint) => {
   const page = await site.visit(`/connect/?zipcode=${code}`, WITHOUT);
   const place = page.getByRole('main');
   await place.getByText(`${noneHeading(code)}. ${findDealersTexts.noneAdvice}`).waitFor();
@@ -228,12 +228,12 @@ test.each([
   await place.getByText(hint).waitFor();
 });
 
-test('The form of the home page knows the zip of its address', async () => {
+test("The home page's form has the zip of its address", async () => {
   const page = await site.visit(`/?zipcode=${SERVED}`, WITHOUT);
   expect(await page.locator('form:has([name=topic]) [name=zip]').inputValue()).toBe(SERVED);
 });
 
-/** The reference on the page of thanks. */
+/** The reference on the thank-you page. */
 const referenceOn = async (page: Page): Promise<string> => {
   await page.waitForURL(/reference=R-/);
   return page.getByText(/^R-[0-9A-Z]{8}$/).innerText();

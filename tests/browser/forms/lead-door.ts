@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright-core';
 
-/** How a post of a lead is met: let in, never answered, cut off, or answered with a problem. */
+/** What happens to a posted lead: it passes, is never answered, is cut off, or is answered with a problem. */
 export type Fate = 'let in' | 'silence' | 'no network' | 'busy' | { readonly refused: ReadonlyArray<object> };
 
 export interface PostedLead {
@@ -14,7 +14,7 @@ const POSTS = /\/api\/(leads|bookings|newsletter)$/;
 export class LeadDoor {
   private readonly fates: Fate[] = [];
   private readonly held: Array<() => void> = [];
-  /** Oldest first, let in or not. */
+  /** Oldest first, passed on or not. */
   readonly posted: PostedLead[] = [];
 
   static async before(context: BrowserContext): Promise<LeadDoor> {
@@ -23,17 +23,17 @@ export class LeadDoor {
     return door;
   }
 
-  /** The next posts are met so, in turn; all others are let in. */
+  /** The next posts meet these fates, in order; all others pass. */
   meet(...fates: ReadonlyArray<Fate>): void {
     this.fates.push(...fates);
   }
 
-  /** What was met by silence is let in after all. */
+  /** Lets the posts pass that were left without an answer. */
   release(): void {
     for (const letIn of this.held.splice(0)) letIn();
   }
 
-  /** Under how many keys leads were posted. */
+  /** How many different keys the posted leads had. */
   get keys(): number {
     return new Set(this.posted.map(({ key }) => key)).size;
   }
@@ -45,7 +45,7 @@ export class LeadDoor {
       body: request.postDataJSON() as PostedLead['body'],
     });
     const fate = this.fates.shift() ?? 'let in';
-    // The page that asked may be gone by now.
+    // The page that sent the request may be closed by now.
     const letIn = () => route.continue().catch(() => undefined);
     if (fate === 'let in') return letIn();
     if (fate === 'silence') return void this.held.push(() => void letIn());

@@ -27,13 +27,13 @@ const visitWithScripts = async (
   return { page, asked };
 };
 
-/** A visitor whose scripts are on their way until `letGo`. */
+/** A visitor whose scripts wait for `letGo`. */
 const visitWithLateScripts = async (path: string) => {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((open) => (letGo = open));
   const visit = await visitWithScripts(path, async (route) => {
     await gate;
-    // The page that asked may be gone by now.
+    // The page that sent the request may be closed by now.
     await route.continue().catch(() => undefined);
   });
   return { ...visit, letGo };
@@ -41,9 +41,9 @@ const visitWithLateScripts = async (path: string) => {
 
 const abort = (route: Route): Promise<void> => route.abort();
 
-describe('while the scripts are on their way', () => {
+describe('while the scripts are loading', () => {
   test.each(['/', '/find-a-dealer/', `/find-a-dealer/?zipcode=${SERVED}`])(
-    'what is typed on %s stays, with focus and caret',
+    'text typed on %s stays, with focus and caret',
     async (path) => {
       const { page, asked, letGo } = await visitWithLateScripts(path);
       const box = boxOn(page);
@@ -67,7 +67,7 @@ describe('while the scripts are on their way', () => {
   test.each([
     ['/', '/find-your-dealer/', 7],
     ['/find-a-dealer/', '/find-a-dealer/', 3],
-  ])('Enter in the box on %s leads to the dealers', async (path, target, dealers) => {
+  ])('Enter in the box on %s shows the dealers', async (path, target, dealers) => {
     const { page, asked } = await visitWithLateScripts(path);
     await boxOn(page).click();
     await page.keyboard.type(SERVED);
@@ -78,7 +78,7 @@ describe('while the scripts are on their way', () => {
     expect(await isStarted(page)).toBe(false);
   });
 
-  test('Next leads to the second page', async () => {
+  test('Next shows the second page', async () => {
     const { page, asked } = await visitWithLateScripts(`/find-a-dealer/?zipcode=${SERVED}`);
     await page.getByRole('heading', { level: 1 }).hover();
     await asked;
@@ -88,7 +88,7 @@ describe('while the scripts are on their way', () => {
     expect(await isStarted(page)).toBe(false);
   });
 
-  test('badges that were opened stay open', async () => {
+  test('opened badges stay open', async () => {
     const { page, asked, letGo } = await visitWithLateScripts(`/find-a-dealer/?zipcode=${SERVED}`);
     await page.locator('article summary').first().click();
     await asked;
@@ -98,7 +98,7 @@ describe('while the scripts are on their way', () => {
   });
 });
 
-describe('when the scripts never come', () => {
+describe('when the scripts never load', () => {
   test('the search works', async () => {
     const { page, asked } = await visitWithScripts('/find-a-dealer/', abort);
     await boxOn(page).click();
@@ -109,7 +109,7 @@ describe('when the scripts never come', () => {
     expect(await page.getByRole('article').count()).toBe(3);
   });
 
-  test('the pages of dealers turn', async () => {
+  test('Next shows the next page of dealers', async () => {
     const { page } = await visitWithScripts(`/find-a-dealer/?zipcode=${SERVED}`, abort);
     await linkOn(page, findDealersTexts.next).click();
     await page.waitForURL(/page=2/);
@@ -130,7 +130,7 @@ test('a started page searches and turns in place', async () => {
   expect(await isStarted(page)).toBe(true);
 });
 
-test('going back puts the code of that search in the box again', async () => {
+test('Back puts the code of that search into the box again', async () => {
   const page = await site.visit('/find-a-dealer/');
   await startByPress(page);
   const box = boxOn(page);

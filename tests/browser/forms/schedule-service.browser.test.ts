@@ -26,16 +26,16 @@ const openedAt = async (path: string) => {
 const eventsOn = (page: Page): Promise<ReadonlyArray<{ event?: string }>> =>
   page.evaluate(() => (window.dataLayer ?? []) as Array<{ event?: string }>);
 
-describe('The form of the dealers of an area', () => {
+describe('The form for the dealers of an area', () => {
   const fields = fieldsOf(scheduleService);
 
-  test('cannot be sent until everything is filled in, and names what is missing', async () => {
+  test('cannot be sent until everything is filled in, and lists what is missing', async () => {
     const { page, door } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
     const place = formOn(page, scheduleService);
     const submit = submitOf(place);
     const { missing } = formTexts.en;
     await place.getByText(missing).waitFor();
-    // The code of the area, its city and its state are there already.
+    // The area's code, city and state are prefilled.
     const known = ['zip', 'city', 'state'];
     const open = fields.filter(({ name, isOptional }) => !known.includes(name) && isOptional?.({}) !== true);
     for (const [i, field] of open.entries()) {
@@ -54,7 +54,7 @@ describe('The form of the dealers of an area', () => {
     ]);
   });
 
-  test('is for the dealer who is chosen', async () => {
+  test('is for the chosen dealer', async () => {
     const { page, door } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
     const place = formOn(page, scheduleService);
     await place.getByLabel(askDealerTexts.dealer, { exact: true }).selectOption('3');
@@ -65,7 +65,7 @@ describe('The form of the dealers of an area', () => {
   });
 });
 
-test('The data layer receives each opening once, of what was sent, and of nothing personal', async () => {
+test('The data layer receives each opening once and each sent request, without personal data', async () => {
   const { page, door } = await openedAt(`/find-a-dealer/?zipcode=${SERVED}`);
   const card = page.getByRole('article').first();
   const opener = card.getByRole('button', { name: askDealerTexts.connect, exact: true });

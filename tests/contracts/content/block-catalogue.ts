@@ -13,22 +13,22 @@ export const describeBlockCatalogue = (name: string, open: () => BlockCatalogue)
         E.map((decoded) => ({ attributes: decoded.attributes, warnings: decoded.warnings })),
       );
 
-    it('makes the attributes of a block that it knows', () =>
+    it('parses the attributes of a known block', () =>
       expect(read('core/paragraph', { content: 'Once a <b onclick="a()">month</b>.' })).toEqual(
         E.right({ attributes: { content: 'Once a <b>month</b>.' }, warnings: [] }),
       ));
 
-    it('knows blocks by the names that they had', () =>
+    it('knows blocks by their former names', () =>
       expect(read('core/text', { content: 'A' })).toEqual(
         E.right({ attributes: { content: 'A' }, warnings: [] }),
       ));
 
     it.each(['acf/nothing', '', 'constructor', '__proto__'])(
-      'renders no block that is unknown: %j',
+      'does not render an unknown block: %j',
       (block) => expect(read(block)).toEqual(E.left({ _tag: 'UnknownBlock', name: block })),
     );
 
-    it.each([{}, { content: true }, { content: [[]] }])('says what is wrong with %j', (attributes) =>
+    it.each([{}, { content: true }, { content: [[]] }])('reports the fault in %j', (attributes) =>
       expect(read('core/paragraph', attributes)).toMatchObject(
         E.left({ _tag: 'WrongAttributes', name: 'core/paragraph', path: 'content' }),
       ),

@@ -4,7 +4,7 @@ import type { DocumentWriter } from '../../../application/ports/content/document
 import { TAX_CERTIFICATES } from '../../../domain/document/tax-certificates.ts';
 import { WARRANTY_DOCUMENTS } from '../../../domain/document/warranty-documents.ts';
 
-/** What every `DocumentWriter` does. */
+/** The contract of every `DocumentWriter`. */
 export const describeDocumentWriter = (name: string, newWriter: () => Promise<DocumentWriter>): void => {
   describe(`${name} as document writer`, () => {
     test('writes a PDF file', async () => {
@@ -14,7 +14,7 @@ export const describeDocumentWriter = (name: string, newWriter: () => Promise<Do
       expect(Buffer.from(bytes.subarray(0, 5)).toString('latin1')).toBe('%PDF-');
     });
 
-    test('writes the same file of the same document, and another one of another', async () => {
+    test('writes the same file for the same document, and a different file for another', async () => {
       const [one, again] = [await newWriter(), await newWriter()];
       const first = await one.write(TAX_CERTIFICATES.furnaces)();
 

@@ -4,7 +4,7 @@ import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 
-/** Two pages: one with blocks within blocks, one in French that no search engine lists. */
+/** Two pages: one with nested blocks, and a French one that is not listed for search engines. */
 export const LIBRARY_PAGES: ReadonlyArray<ContentPage> = [
   {
     path: '/resources/filters/',
@@ -30,19 +30,19 @@ export const LIBRARY_PAGES: ReadonlyArray<ContentPage> = [
   { path: '/fr/filtres/', locale: 'fr', title: 'Filtres', description: '', isListed: false, blocks: [] },
 ];
 
-/** What every `PageLibrary` does; `open` gives one that holds the pages it is given, two at these paths. */
+/** The contract of every `PageLibrary`; `open` returns one that holds the given pages, two at these paths. */
 export const describePageLibrary = (
   name: string,
   open: (pages: ReadonlyArray<ContentPage>) => PageLibrary | Promise<PageLibrary>,
   pages: ReadonlyArray<ContentPage> = LIBRARY_PAGES,
 ): void => {
   describe(`PageLibrary: ${name}`, () => {
-    it('has the page of a path, whole', async () => {
+    it('returns the whole page at a path', async () => {
       const library = await open(pages);
       for (const page of pages) expect(await library.page(page.path)()).toEqual(E.right(O.some(page)));
     });
 
-    it('has no page of any other path', async () => {
+    it('returns no page at any other path', async () => {
       const library = await open(pages);
       for (const path of ['/', '/resources/', '/resources/filters', '/../etc/passwd/', '/__proto__/', ''])
         expect(await library.page(path)()).toEqual(E.right(O.none));
@@ -57,13 +57,13 @@ export const describePageLibrary = (
       );
     });
 
-    it('is empty where nothing was written', async () => {
+    it('is empty if nothing was written', async () => {
       const library = await open([]);
       expect(await library.entries()()).toEqual(E.right([]));
       expect(await library.page('/')()).toEqual(E.right(O.none));
     });
 
-    it('gives one version while nothing changes', async () => {
+    it('has the same version while nothing changes', async () => {
       const library = await open(pages);
       const before = library.version();
       await library.page('/fr/filtres/')();

@@ -20,7 +20,7 @@ const BLOCKS: ReadonlyArray<SketchedBlock> = [
   { name: 'core/html', originalContent: '<img src="/a.png" alt="A furnace"><img src="/b.png" alt="">' },
 ];
 
-/** What every `PageRenderer` does with the pages of a library. */
+/** The contract of every `PageRenderer` for the pages of a library. */
 export const describePageRenderer = (
   name: string,
   open: (library: PageLibrary) => Promise<PageRenderer>,
@@ -43,13 +43,13 @@ export const describePageRenderer = (
       return drawing.right;
     };
 
-    test('give headings in the order of reading, below the title', async () =>
+    test('returns the headings in reading order, below the title', async () =>
       expect((await rendered()).outline.headings).toEqual([
         { level: 1, text: 'A page' },
         { level: 2, text: 'Air and heat' },
       ]));
 
-    test('give links, pictures and ids', async () => {
+    test('returns links, pictures and ids', async () => {
       const { links, images, ids } = (await rendered()).outline;
       expect(links).toContain('/contact/?a=b#form');
       expect(images).toEqual([
@@ -59,16 +59,16 @@ export const describePageRenderer = (
       expect(ids).toContain('air');
     });
 
-    test('report what was left out, and render the rest', async () => {
+    test('reports what was left out, and renders the rest', async () => {
       const { warnings, broken } = await rendered();
       expect(warnings).toEqual([{ _tag: 'UnknownBlock', name: 'acf/of-another-site' }]);
       expect(broken).toEqual([]);
     });
 
-    test('fail for a page that is not there', async () =>
+    test('fails for a missing page', async () =>
       expect(await drawings.render('/gone/')()).toMatchObject(E.left({ _tag: 'RenderingFailed' })));
 
-    test('fail while the library is out of order', async () => {
+    test('fails while the library is unavailable', async () => {
       library.breakDown();
       expect(await drawings.render(PATH)()).toEqual(
         E.left({ _tag: 'RenderingFailed', reason: 'out of order' }),

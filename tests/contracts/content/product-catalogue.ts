@@ -30,19 +30,19 @@ const DATA: ProductData = {
   ],
 };
 
-/** What every `ProductCatalogue` does. */
+/** The contract of every `ProductCatalogue`. */
 export const describeProductCatalogue = (name: string, open: () => Promise<CatalogueUnderTest>): void => {
   describe(`ProductCatalogue: ${name}`, () => {
     let tested: CatalogueUnderTest;
     beforeEach(async () => void (tested = await open()));
     afterEach(() => tested.close());
 
-    test('answers every product with all that is known of it', async () => {
+    test('returns every product with all of its data', async () => {
       await tested.serve(DATA);
       expect(await tested.catalogue.all()()).toEqual(E.right(DATA));
     });
 
-    test('answers another list once there is one', async () => {
+    test('returns a new list once there is one', async () => {
       await tested.serve(DATA);
       const other = { ...DATA, products: DATA.products.slice(1) };
       await tested.serve(other);

@@ -10,9 +10,9 @@ import { areaRebates } from '../../builders/area-rebates.ts';
 /** Rebates under test, and how a test sets their data. */
 export interface RebatesUnderTest {
   readonly rebates: RebateDirectory;
-  /** From now on the area of a code has these rebates. Their `askedAt` is not served: the adapter knows it. */
+  /** Sets the rebates of a code's area, without their `askedAt`: the adapter sets that. */
   readonly serve: (code: string, rebates: AreaRebates) => Promise<void>;
-  /** From now on the source does not answer. */
+  /** Makes the source stop answering. */
   readonly breakDown: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ const readIn =
   (code: string): Promise<E.Either<unknown, AreaRebates>> =>
     tested().rebates.rebatesAt(code as PostalCode)();
 
-/** What every `RebateDirectory` does, whatever its provider knows of programs. */
+/** The contract of every `RebateDirectory`, whatever its provider knows about programs. */
 export const describeRebateDirectory = (name: string, open: Open): void => {
   describe(`RebateDirectory: ${name}`, () => {
     let tested: RebatesUnderTest;
@@ -42,33 +42,33 @@ export const describeRebateDirectory = (name: string, open: Open): void => {
       ...programs: ReadonlyArray<{ readonly name: string; readonly amount: O.Option<number> }>
     ) => programs.map((program) => expect.objectContaining({ name: program.name, amount: program.amount }));
 
-    test('reads the area, its programs in their order, and never adds up alternatives', async () => {
+    test('reads the area and its programs in order, and never adds up alternatives', async () => {
       await tested.serve('02110', areaRebates('Boston, MA', small, large));
       expect(await read('02110')).toMatchObject(
         E.right({ cityState: O.some('Boston, MA'), maxRebate: 8500, programs: named(small, large) }),
       );
     });
 
-    test('reads paused and ended programs too, and counts neither', async () => {
+    test('also reads paused and ended programs, and counts neither', async () => {
       await tested.serve('02110', areaRebates('Boston, MA', small, paused, ended));
       expect(await read('02110')).toMatchObject(
         E.right({ maxRebate: 500, programs: named(small, paused, ended) }),
       );
     });
 
-    test('reads a program without a figure, and an amount of 0', async () => {
+    test('reads a program without an amount, and an amount of 0', async () => {
       await tested.serve('57101', areaRebates('Sioux Falls, SD', noFigure));
       expect(await read('57101')).toMatchObject(E.right({ maxRebate: 0, programs: named(noFigure) }));
     });
 
-    test('claims nothing about what combines where the source does not say', async () => {
+    test('claims nothing about combinations if the source does not state them', async () => {
       await tested.serve('02110', areaRebates('Boston, MA', small, large));
       expect(await read('02110')).toMatchObject(
         E.right({ programs: [{ combinesWith: O.none }, { combinesWith: O.none }] }),
       );
     });
 
-    test('keeps areas apart; where none is known there are no programs', async () => {
+    test('keeps areas apart; an unknown area has no programs', async () => {
       await tested.serve('02110', areaRebates('Boston, MA', small));
       expect(await read('99501')).toMatchObject(E.right({ maxRebate: 0, programs: [] }));
     });
@@ -81,7 +81,7 @@ export const describeRebateDirectory = (name: string, open: Open): void => {
   });
 };
 
-/** What a `RebateDirectory` does whose provider speaks our wire format, or is our own records: it reads all that we know of a program. */
+/** The contract of a `RebateDirectory` that reads every detail of a program: from our records, or a provider with our wire format. */
 export const describeDetailedRebates = (name: string, open: Open): void => {
   describeRebateDirectory(name, open);
 
@@ -116,7 +116,7 @@ export const describeDetailedRebates = (name: string, open: Open): void => {
       );
     });
 
-    test('reports whether the programs are invented', async () => {
+    test('reports whether the programs are sample data', async () => {
       await tested.serve('02110', { ...area, isSample: true });
       expect(await read('02110')).toMatchObject(E.right({ isSample: true }));
       await tested.serve('02110', area);

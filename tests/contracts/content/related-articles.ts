@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { RelatedArticles } from '../../../application/ports/content/related-articles.ts';
 
-/** An article as a test publishes it. */
+/** An article that a test publishes. */
 export interface PublishedArticle {
   readonly path: string;
   readonly title: string;
   readonly date: string;
   readonly category: { readonly name: string; readonly path: string } | null;
   readonly image: string | null;
-  /** Null: the source does not say. */
+  /** Null if the source does not state it. */
   readonly readingTime: number | null;
-  /** What it gives to read. */
+  /** The article's text. */
   readonly text?: string;
 }
 
@@ -19,7 +19,7 @@ export interface PublishedArticle {
 export interface ArticlesUnderTest {
   readonly articles: RelatedArticles;
   readonly publish: (article: PublishedArticle) => void;
-  /** From now on the source does not answer. */
+  /** Makes the source stop answering. */
   readonly breakDown: () => void;
   readonly close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ const article = (title: string, day: number, category: PublishedArticle['categor
   date: `2026-10-${String(day).padStart(2, '0')}T09:00:00`,
 });
 
-/** What every `RelatedArticles` does. */
+/** The contract of every `RelatedArticles`. */
 export const describeRelatedArticles = (name: string, open: () => Promise<ArticlesUnderTest>): void => {
   describe(`RelatedArticles: ${name}`, () => {
     let tested: ArticlesUnderTest;
@@ -51,18 +51,20 @@ export const describeRelatedArticles = (name: string, open: () => Promise<Articl
       return E.isRight(found) ? found.right.map(({ title }) => title) : found.left._tag;
     };
 
-    test('are those of the same category, then the newest, without the article itself', async () => {
+    test('lists articles of the same category first, then the newest, without the article itself', async () => {
       expect(await titles('/filters/', 9)).toEqual(['Spring', 'Summer', 'Autumn', 'Winter']);
       expect(await titles('/filters/', 3)).toEqual(['Spring', 'Summer', 'Autumn']);
     });
 
-    test.each(['/autumn/', '/a-page/'])('%s has no category: they are the newest', async (path) =>
-      expect(await titles(path, 2)).toEqual(
-        path === '/autumn/' ? ['Spring', 'Winter'] : ['Spring', 'Autumn'],
-      ),
+    test.each(['/autumn/', '/a-page/'])(
+      '%s has no category: its related articles are the newest',
+      async (path) =>
+        expect(await titles(path, 2)).toEqual(
+          path === '/autumn/' ? ['Spring', 'Winter'] : ['Spring', 'Autumn'],
+        ),
     );
 
-    test('are listed with all that is known of them', async () => {
+    test('lists each article with all of its data', async () => {
       const reported = {
         ...article('Heat', 6, TIPS),
         image: 'https://cms.example.com/heat.jpg',
@@ -73,14 +75,14 @@ export const describeRelatedArticles = (name: string, open: () => Promise<Articl
       expect(found).toMatchObject(E.right([reported]));
     });
 
-    test('take as long as their words at 200 a minute where the source does not say', async () => {
+    test('computes the reading time at 200 words a minute if the source does not state it', async () => {
       const text = Array.from({ length: 401 }, (_, i) => `word${i}`).join(' ');
       tested.publish({ ...article('Heat', 6, TIPS), text });
       const found = await tested.articles.for('/filters/', 1)();
       expect(found).toMatchObject(E.right([{ title: 'Heat', readingTime: 3 }]));
     });
 
-    test('are unavailable when the source does not answer, and never rejects', async () => {
+    test('is unavailable when the source does not answer, and never rejects', async () => {
       tested.breakDown();
       expect(await titles('/filters/', 3)).toBe('ArticlesUnavailable');
     });

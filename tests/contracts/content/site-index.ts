@@ -18,7 +18,7 @@ const PAGES: ReadonlyArray<SearchEntry> = [
   },
 ];
 
-/** What every `SiteIndex` does. */
+/** The contract of every `SiteIndex`. */
 export const describeSiteIndex = (
   name: string,
   newIndex: (entries: ReadonlyArray<SearchEntry>) => SiteIndex,
@@ -29,19 +29,19 @@ export const describeSiteIndex = (
   };
 
   describe(`${name} as site index`, () => {
-    test('finds pages and documents by a word, the one whose title has it first', async () => {
+    test('finds pages and documents by a word; those with the word in their title come first', async () => {
       expect((await search('furnace')).map(({ path }) => path)).toEqual(['/furnaces/', '/filters/']);
       expect((await search('parts')).map(({ path, kind }) => [path, kind])).toEqual([
         ['/documents/warranty.pdf', 'document'],
       ]);
     });
 
-    test('finds a word by its beginning, and in spite of a typo', async () => {
+    test('finds a word by its beginning, and despite a typo', async () => {
       expect((await search('limit')).map(({ title }) => title)).toEqual(['Limited warranty']);
       expect((await search('warrenty')).map(({ title }) => title)).toEqual(['Limited warranty']);
     });
 
-    test('shows where the word stands', async () => {
+    test('returns the words in their sentence', async () => {
       const [hit] = await search('clean filter');
 
       expect(hit?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
@@ -50,12 +50,12 @@ export const describeSiteIndex = (
       ]);
     });
 
-    test('finds nothing for other words, nor for none', async () => {
+    test('finds nothing for unknown words or an empty text', async () => {
       expect(await search('toaster')).toEqual([]);
       expect(await search(' ?! ')).toEqual([]);
     });
 
-    test('finds 100 at most', async () => {
+    test('finds at most 100', async () => {
       const many = Array.from({ length: 120 }, (_, i): SearchEntry => ({
         ...{ path: `/${i}/`, title: `Coil ${i}`, kind: 'page', text: 'coil' },
       }));

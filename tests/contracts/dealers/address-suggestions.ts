@@ -5,10 +5,10 @@ import type { AddressSuggestions } from '../../../application/ports/dealers/addr
 import { isStreetAddress } from '../../../domain/lead/street-address.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 
-/** Suggestions under test. They know Addison, TX 75001, and Toronto, ON M5V. */
+/** Suggestions under test; they know Addison, TX 75001, and Toronto, ON M5V. */
 export interface SuggestionsUnderTest {
   readonly suggestions: AddressSuggestions;
-  /** From now on the service does not answer; missing where nothing can break. */
+  /** Makes the service stop answering; missing if there is nothing that could fail. */
   readonly breakDown?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ const ADDISON = {
   isVerified: expect.any(Boolean),
 };
 
-/** What every `AddressSuggestions` does. */
+/** The contract of every `AddressSuggestions`. */
 export const describeAddressSuggestions = (name: string, open: () => Promise<SuggestionsUnderTest>): void => {
   describe(`AddressSuggestions: ${name}`, () => {
     let tested: SuggestionsUnderTest;
@@ -37,7 +37,7 @@ export const describeAddressSuggestions = (name: string, open: () => Promise<Sug
       expect((await found('1200 main st', '75001'))?.[0]).toEqual(ADDISON);
     });
 
-    test('suggests at most five, each of which fills its fields', async () => {
+    test('suggests at most five addresses, each with all of its fields', async () => {
       const suggestions = (await found('1200 main st', '75001')) ?? [];
       expect(suggestions.length).toBeLessThanOrEqual(5);
       expect(new Set(suggestions.map(({ label }) => label)).size).toBe(suggestions.length);
@@ -49,7 +49,7 @@ export const describeAddressSuggestions = (name: string, open: () => Promise<Sug
       }
     });
 
-    test('completes it with the place that is typed', async () => {
+    test('completes a street with the typed place', async () => {
       expect(await found('1200 main st, addison, tx 75001')).toEqual([ADDISON]);
       expect((await found('1200 main st 75001', '10001'))?.[0]).toEqual(ADDISON);
     });
@@ -61,16 +61,16 @@ export const describeAddressSuggestions = (name: string, open: () => Promise<Sug
     });
 
     test.each([['1200'], ['1200 ma'], ['main st'], ['Addison, TX 75001'], ['#1200 main st']])(
-      'suggests nothing for %j, which begins no address',
+      'suggests nothing for %j, which is not the start of an address',
       async (typed) => expect(await asked(typed, '75001')).toEqual(E.right([])),
     );
 
-    test('suggests nothing where no place is known', async () => {
+    test('suggests nothing if no place is known', async () => {
       expect(await asked('1200 main st')).toEqual(E.right([]));
       expect(await asked('1200 main st', '00000')).toEqual(E.right([]));
     });
 
-    test('says that there are none when the service does not answer, and never rejects', async () => {
+    test('is unavailable when the service does not answer, and never rejects', async () => {
       if (tested.breakDown === undefined) return;
       await tested.breakDown();
       expect(await asked('1200 main st', '75001')).toMatchObject({

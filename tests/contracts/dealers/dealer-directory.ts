@@ -13,12 +13,12 @@ export interface DirectoryUnderTest {
   readonly serve: (zipcode: string, dealers: ReadonlyArray<Dealer>) => void;
   /** Dealers outside the area of Addison, nearest first. */
   readonly serveNearest: (zipcode: string, dealers: ReadonlyArray<Dealer>) => void;
-  /** From now on the directory does not answer. */
+  /** Makes the directory stop answering. */
   readonly breakDown: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Whose fault it is depends on the directory: a provider elsewhere, or our own records. */
+/** The failure depends on the directory: a remote provider, or our own records. */
 const UNAVAILABLE: ReadonlyArray<unknown> = [
   'ProviderUnavailable',
   'RecordsUnavailable',
@@ -26,14 +26,14 @@ const UNAVAILABLE: ReadonlyArray<unknown> = [
 
 const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));
 
-/** What every `DealerDirectory` does. Dealers are served in Addison, TX. */
+/** The contract of every `DealerDirectory`; dealers are served in Addison, TX. */
 export const describeDealerDirectory = (name: string, open: () => Promise<DirectoryUnderTest>): void => {
   describe(`DealerDirectory: ${name}`, () => {
     let tested: DirectoryUnderTest;
     beforeEach(async () => void (tested = await open()));
     afterEach(() => tested.close());
 
-    test('answers the dealers of an area with all that is known of them', async () => {
+    test('returns the dealers of an area with all of their data', async () => {
       const dealer = aDealer()
         .named('ACE HVAC LLC')
         .withCompanyId(7)
@@ -50,14 +50,14 @@ export const describeDealerDirectory = (name: string, open: () => Promise<Direct
       expect(answer).toMatchObject({ _tag: 'Right', right: { zipcode: '75001', dealers: [dealer] } });
     });
 
-    test('answers an empty list for an area without dealers', async () => {
+    test('returns an empty list for an area without dealers', async () => {
       expect(await tested.directory.search(code('M5V 3L9'))()).toMatchObject({
         _tag: 'Right',
         right: { zipcode: 'M5V 3L9', dealers: [] },
       });
     });
 
-    test('finds the same dealers whoever searches', async () => {
+    test('returns the same dealers to every visitor', async () => {
       const dealers = [1, 2, 3].map((id) =>
         aDealer().withCompanyId(id).at({ lat: 32.96, lon: -96.84 }).inBucket(1).build(),
       );
@@ -80,13 +80,13 @@ export const describeDealerDirectory = (name: string, open: () => Promise<Direct
         .at({ lat: 32.96 + milesNorth / 69.1, lon: -96.84 })
         .milesAway(milesNorth);
 
-    test('names the nearest dealers beyond an area, with their distance', async () => {
+    test('returns the nearest dealers outside an area, with their distance', async () => {
       const dealers = [outside(1, 60), outside(2, 70), outside(3, 80), outside(4, 90)].map((d) => d.build());
       tested.serveNearest('75001', dealers);
       expect(await tested.directory.nearest(code('75001'), [], 3)()).toEqual(E.right(dealers.slice(0, 3)));
     });
 
-    test('names the nearest dealers who pass all filters', async () => {
+    test('returns the nearest dealers who match all filters', async () => {
       const certified = outside(2, 70).withBadge('nate-certified').build();
       const wanted = outside(4, 90).withBadge('nate-certified', 'emergency-service').build();
       tested.serveNearest('75001', [outside(1, 60).build(), certified, wanted]);
@@ -94,11 +94,11 @@ export const describeDealerDirectory = (name: string, open: () => Promise<Direct
       expect(await nearest()).toEqual(E.right([wanted]));
     });
 
-    test('names no dealer beyond an area that has none', async () => {
+    test('returns no dealer for an area with none nearby', async () => {
       expect(await tested.directory.nearest(code('M5V 3L9'), [], 3)()).toEqual(E.right([]));
     });
 
-    test('cannot name the nearest when the directory does not answer, and never rejects', async () => {
+    test('fails to return the nearest when the directory does not answer, and never rejects', async () => {
       tested.breakDown();
       const nearest = await tested.directory.nearest(code('75001'), [], 3)();
       expect(UNAVAILABLE).toContain(E.isLeft(nearest) && nearest.left._tag);

@@ -10,25 +10,25 @@ import { companyId } from '../../builders/company-id.ts';
 export interface LookUpUnderTest {
   readonly lookUp: DealerLookUp;
   readonly serve: (dealer: Dealer) => void;
-  /** From now on the directory does not answer. */
+  /** Makes the directory stop answering. */
   readonly breakDown: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** What every `DealerLookUp` does. */
+/** The contract of every `DealerLookUp`. */
 export const describeDealerLookUp = (name: string, open: () => Promise<LookUpUnderTest>): void => {
   describe(`DealerLookUp: ${name}`, () => {
     let tested: LookUpUnderTest;
     beforeEach(async () => void (tested = await open()));
     afterEach(() => tested.close());
 
-    test('answers the dealer with all that is known of it', async () => {
+    test('returns the dealer with all of its data', async () => {
       const dealer = aDealer().named('ACE HVAC LLC').withCompanyId(7).withBadge('leasing').reviewed(4.7, 128);
       tested.serve(dealer.build());
       expect(await tested.lookUp.byCompanyId(companyId(7))()).toEqual(E.right(O.some(dealer.build())));
     });
 
-    test('answers none for an id that no dealer has', async () => {
+    test('returns none for an unknown id', async () => {
       expect(await tested.lookUp.byCompanyId(companyId(8))()).toEqual(E.right(O.none));
     });
 

@@ -7,7 +7,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 
-/** Records that hold the given dealers, and how to leave them. */
+/** Records that hold the given dealers, and how to close them. */
 export interface MadeDealerRecords {
   readonly records: DealerRecords;
   readonly close?: () => Promise<void>;
@@ -29,7 +29,7 @@ const whole = aDealer()
   .reviewed(4.7, 128)
   .build();
 
-/** What every `DealerRecords` does; `make` gives some that hold the dealers and buckets given to it. */
+/** The contract of every `DealerRecords`; `make` returns records with the given dealers and buckets. */
 export const describeDealerRecords = (
   name: string,
   make: (
@@ -59,17 +59,18 @@ export const describeDealerRecords = (
       expect(namesOf(await nearAddison(100, 50))).toEqual(['NEARER', 'NEAR', 'FAR']);
     });
 
-    it('never finds a dealer without a location near anything', async () =>
+    it('never finds a dealer without a location', async () =>
       expect(namesOf(await nearAddison(20_000, 50))).not.toContain('NOWHERE'));
 
-    it('answers at most so many', async () => expect(namesOf(await nearAddison(100, 1))).toEqual(['NEARER']));
+    it('returns at most as many as asked for', async () =>
+      expect(namesOf(await nearAddison(100, 1))).toEqual(['NEARER']));
 
-    it('finds no dealer where there is none', async () =>
+    it('finds no dealer where there are none', async () =>
       expect(await made.records.near({ lat: -14.3, lon: -170.7 }, 50, 50)()).toEqual(
         E.right({ dealers: [], randomizeBuckets: [2, 4] }),
       ));
 
-    it('gives the distance in miles, to one decimal', async () =>
+    it('returns the distance in miles, to one decimal', async () =>
       expect((await nearAddison(100, 50)).map(({ miles }) => miles)).toEqual([0.6, 0.7, 69.1]));
 
     const nearestTo = async (most: number, accepts: (dealer: Dealer) => boolean) => {
@@ -77,25 +78,25 @@ export const describeDealerRecords = (
       return E.isRight(found) ? found.right : [];
     };
 
-    it('finds the nearest dealers however far away', async () => {
+    it('finds the nearest dealers at any distance', async () => {
       expect(namesOf(await nearestTo(10, () => true))).toEqual(['NEARER', 'NEAR', 'FAR', "O'BRIEN'S A/C"]);
       expect(namesOf(await nearestTo(2, () => true))).toEqual(['NEARER', 'NEAR']);
     });
 
-    it('passes over the dealers that are not accepted, and goes on behind them', async () => {
+    it('skips dealers that the filter rejects, and continues after them', async () => {
       const found = await nearestTo(1, ({ companyId: id = 0 }) => id > 2);
       expect(found).toEqual([{ dealer: faraway, miles: 69.1 }]);
       expect(await nearestTo(3, ({ nateCertified }) => nateCertified === true)).toHaveLength(1);
       expect(await nearestTo(3, () => false)).toEqual([]);
     });
 
-    it('names the buckets to shuffle', async () =>
+    it('returns the buckets to shuffle', async () =>
       expect(await made.records.near(ADDISON, 1, 1)()).toMatchObject(E.right({ randomizeBuckets: [2, 4] })));
 
-    it('gives every field back as it was stored', async () =>
+    it('returns every field as it was stored', async () =>
       expect(await made.records.byCompanyId(companyId(5))()).toStrictEqual(E.right(O.some(whole))));
 
-    it('lists all dealers, those without a location too, in one and the same list', async () => {
+    it('lists all dealers, including those without a location, always as the same list', async () => {
       const all = await made.records.all()();
       expect(E.isRight(all) && all.right.map(({ name }) => name).toSorted()).toEqual(
         ['FAR', 'NEAR', 'NEARER', 'NOWHERE', "O'BRIEN'S A/C"].toSorted(),
@@ -104,10 +105,10 @@ export const describeDealerRecords = (
       expect(E.isRight(all) && E.isRight(again) && all.right === again.right).toBe(true);
     });
 
-    it('knows a dealer by company id, without a distance', async () =>
+    it('finds a dealer by company id, without a distance', async () =>
       expect(await made.records.byCompanyId(companyId(4))()).toStrictEqual(E.right(O.some(nowhere))));
 
-    it('has none for an unknown company id', async () =>
+    it('returns none for an unknown company id', async () =>
       expect(await made.records.byCompanyId(companyId(99))()).toStrictEqual(E.right(O.none)));
   });
 };

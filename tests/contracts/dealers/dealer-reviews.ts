@@ -8,9 +8,9 @@ import { companyId } from '../../builders/company-id.ts';
 /** Reviews under test, and how a test sets their data. */
 export interface ReviewsUnderTest {
   readonly reviews: DealerReviews;
-  /** From now on a dealer has these reviews, newest first. */
+  /** Sets a dealer's reviews, newest first. */
   readonly serve: (companyId: number, reviews: ReadonlyArray<Review>) => void;
-  /** From now on the source does not answer. */
+  /** Makes the source stop answering. */
   readonly breakDown: () => void;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ const answered = aReview()
   .answered('Thank you!', '2026-02-03')
   .build();
 
-/** What every `DealerReviews` does. */
+/** The contract of every `DealerReviews`. */
 export const describeDealerReviews = (name: string, open: () => Promise<ReviewsUnderTest>): void => {
   describe(`DealerReviews: ${name}`, () => {
     let tested: ReviewsUnderTest;
@@ -38,14 +38,14 @@ export const describeDealerReviews = (name: string, open: () => Promise<ReviewsU
 
     const page = (id: number, number: number) => tested.reviews.page(companyId(id), number)();
 
-    test('reads pages of ten, and what all reviews come to', async () => {
+    test('reads pages of ten, with the total and average of all reviews', async () => {
       tested.serve(7, twelve);
       const reported = { pageAmount: 10, totalReviews: 12, totalPages: 2, averageRating: 4.5 };
       expect(await page(7, 0)).toEqual(E.right({ reviews: twelve.slice(0, 10), page: 0, ...reported }));
       expect(await page(7, 1)).toEqual(E.right({ reviews: twelve.slice(10), page: 1, ...reported }));
     });
 
-    test('reads each review with all that is known of it, word for word', async () => {
+    test('reads each review with all of its data, word for word', async () => {
       tested.serve(7, [answered]);
       expect(await page(7, 0)).toMatchObject({ _tag: 'Right', right: { reviews: [answered] } });
     });
@@ -63,7 +63,7 @@ export const describeDealerReviews = (name: string, open: () => Promise<ReviewsU
       );
     });
 
-    test('reads nothing past the end', async () => {
+    test('reads nothing after the last page', async () => {
       tested.serve(7, twelve);
       expect(await page(7, 2)).toMatchObject({ _tag: 'Right', right: { reviews: [], totalReviews: 12 } });
     });

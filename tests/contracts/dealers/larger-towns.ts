@@ -3,7 +3,7 @@ import type { LargerTowns } from '../../../application/ports/dealers/larger-town
 
 const DALLAS = { lat: 32.7831, lon: -96.8067 };
 
-/** What every `LargerTowns` does that knows Dallas, Fort Worth, Houston and the towns around them. */
+/** The contract of every `LargerTowns` that knows Dallas, Fort Worth, Houston and the towns around them. */
 export const describeLargerTowns = (name: string, towns: () => LargerTowns): void => {
   describe(`${name} as larger towns`, () => {
     const namesNear = (miles: number, most: number) =>
@@ -11,18 +11,18 @@ export const describeLargerTowns = (name: string, towns: () => LargerTowns): voi
         .near(DALLAS, miles, most)
         .map((town) => town.name);
 
-    it('begins with the largest, wherever it is', () => {
+    it('starts with the largest town, wherever it is', () => {
       expect(namesNear(50, 2)).toEqual(['Dallas', 'Fort Worth']);
       expect(namesNear(300, 1)).toEqual(['Houston']);
     });
 
-    it('names at most so many, and none farther away', () => {
+    it('returns at most as many as asked for, and none farther away', () => {
       expect(namesNear(50, 3)).toHaveLength(3);
       expect(namesNear(50, 100)).not.toContain('Houston');
       expect(namesNear(10, 100)).not.toContain('Fort Worth');
     });
 
-    it('names each once, where it is', () => {
+    it('returns each town once, with its location', () => {
       const names = namesNear(50, 100);
       expect(new Set(names).size).toBe(names.length);
       const [dallas] = towns().near(DALLAS, 50, 1);
@@ -30,7 +30,7 @@ export const describeLargerTowns = (name: string, towns: () => LargerTowns): voi
       expect(Math.abs((dallas?.lon ?? 0) - DALLAS.lon)).toBeLessThan(0.2);
     });
 
-    it('names none where there is nothing', () =>
+    it('returns none where there are no towns', () =>
       expect(towns().near({ lat: 0, lon: -140 }, 50, 5)).toEqual([]));
   });
 };

@@ -2,24 +2,24 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { NearestCode } from '../../../application/ports/dealers/nearest-code.ts';
 
-/** A source of codes under test. It knows Addison, TX. */
+/** A source of codes under test; it knows Addison, TX. */
 export interface NearestCodeUnderTest {
   readonly nearestCode: NearestCode;
-  /** From now on no service answers. */
+  /** Makes every service stop answering. */
   readonly breakDown: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const ADDISON = { lat: 32.96, lon: -96.84 };
 
-/** What every `NearestCode` does. */
+/** The contract of every `NearestCode`. */
 export const describeNearestCode = (name: string, open: () => Promise<NearestCodeUnderTest>): void => {
   describe(`NearestCode: ${name}`, () => {
     let tested: NearestCodeUnderTest;
     beforeEach(async () => void (tested = await open()));
     afterEach(() => tested.close());
 
-    test('knows the code around a position', async () => {
+    test('returns the code around a position', async () => {
       expect(await tested.nearestCode.of(ADDISON)()).toEqual(E.right('75001'));
       expect(await tested.nearestCode.of({ lat: 33.1, lon: -96.9 })()).toEqual(E.right('75001'));
     });
@@ -28,13 +28,13 @@ export const describeNearestCode = (name: string, open: () => Promise<NearestCod
       ['Paris', 48.86, 2.35],
       ['the pole', -90, 0],
       ['the sea', 40, -40],
-    ])('says that %s is elsewhere', async (_where, lat, lon) => {
+    ])('reports that %s is elsewhere', async (_where, lat, lon) => {
       expect(await tested.nearestCode.of({ lat, lon })()).toEqual(
         E.left({ _tag: 'CodeUnknown', reason: 'elsewhere' }),
       );
     });
 
-    test('says that there is no answer when no service answers, and never rejects', async () => {
+    test('is unavailable when no service answers, and never rejects', async () => {
       await tested.breakDown();
       expect(await tested.nearestCode.of(ADDISON)()).toEqual(
         E.left({ _tag: 'CodeUnknown', reason: 'no answer' }),

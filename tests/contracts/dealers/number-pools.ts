@@ -6,7 +6,7 @@ import { RouteCall } from '../../../application/provider/route-call/route-call.t
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import type { FreshPool } from '../../fakes/dealers/memory-number-pools.ts';
 
-/** Pools that are not used yet, and how to leave them. */
+/** Unused pools, and how to close them. */
 export interface MadeNumberPools {
   readonly pools: NumberPools;
   readonly close?: () => Promise<void>;
@@ -25,7 +25,7 @@ const UNTIL_ONE = { from: NOON, until: NOON + 3_600_000 };
 const ann = { routingGroup: 'group-1', session: 'session of Ann', visitor: '203.0.113.1/32' };
 const bob = { routingGroup: 'group-1', session: 'session of Bob', visitor: '203.0.113.2/32' };
 
-/** What every `NumberPools` does; `make` gives some that hold the pools given to it. */
+/** The contract of every `NumberPools`; `make` returns the given pools. */
 export const describeNumberPools = (
   name: string,
   make: (pools: ReadonlyArray<FreshPool>) => Promise<MadeNumberPools>,
@@ -44,7 +44,7 @@ export const describeNumberPools = (
     const lease = (caller: typeof ann, stretch = UNTIL_ONE, number = '8335550110') =>
       made.pools.lease(number, caller, stretch)();
 
-    it('finds a pool, its numbers in their order', async () => {
+    it('finds a pool with its numbers in order', async () => {
       const numbers = EAST.numbers.map((number) => ({
         ...{ number, isOwn: false, isOfVisitor: false, leasedUntil: null },
       }));
@@ -61,7 +61,7 @@ export const describeNumberPools = (
       expect(await lease(ann, UNTIL_ONE, '8665550100')).toStrictEqual(E.right(false));
     });
 
-    it('shows a lease to its holder as their own, to others as taken', async () => {
+    it('shows a lease to its holder as their own, and to others as taken', async () => {
       expect(await lease(ann)).toStrictEqual(E.right(true));
       const leased = { number: '8335550110', leasedUntil: UNTIL_ONE.until };
       expect(await westFor(ann)).toStrictEqual([{ ...leased, isOwn: true, isOfVisitor: true }]);
@@ -71,7 +71,7 @@ export const describeNumberPools = (
       ]);
     });
 
-    it('recognizes a visitor in another session, and nobody in an unknown one', async () => {
+    it('recognizes a visitor in another session, but nobody without a visitor id', async () => {
       await lease(ann);
       expect(await westFor({ ...ann, session: 'another' })).toMatchObject([
         { isOwn: false, isOfVisitor: true },
@@ -81,7 +81,7 @@ export const describeNumberPools = (
         expect(await westFor({ ...ann, visitor })).toMatchObject([{ isOwn: true, isOfVisitor: false }]);
     });
 
-    it('gives a number to no one else before its lease has ended', async () => {
+    it('leases a number to nobody else until the lease ends', async () => {
       await lease(ann);
       expect(await lease(bob)).toStrictEqual(E.right(false));
       expect(await lease({ ...ann, routingGroup: 'group-2' })).toStrictEqual(E.right(false));
@@ -91,14 +91,14 @@ export const describeNumberPools = (
       expect(await lease(ann, later(UNTIL_ONE.until))).toStrictEqual(E.right(false));
     });
 
-    it('renews the lease of its holder', async () => {
+    it('renews a lease for its holder', async () => {
       await lease(ann);
       const renewed = { from: NOON + 1000, until: UNTIL_ONE.until + 1000 };
       expect(await lease(ann, renewed)).toStrictEqual(E.right(true));
       expect(await westFor()).toMatchObject([{ isOwn: true, leasedUntil: renewed.until }]);
     });
 
-    it('gives one number to one of many who want it at once', async () => {
+    it('leases one number to only one of many simultaneous requests', async () => {
       const many = Array.from({ length: 50 }, (_, i) => lease({ ...ann, session: `session ${i}` }));
       const given = (await Promise.all(many)).filter((each) => E.isRight(each) && each.right);
       expect(given).toHaveLength(1);
@@ -110,7 +110,7 @@ export const describeNumberPools = (
     };
     const isPooled = (number: string | null) => number !== null && EAST.numbers.includes(number);
 
-    it('shares no number between 50 sessions who call at once', async () => {
+    it('leases different numbers to 50 simultaneous sessions', async () => {
       const route = new RouteCall(made.pools, new FakeClock());
       const sessions = Array.from({ length: 50 }, (_, i) => `session ${i}`);
       const all = () => Promise.all(sessions.map((session) => routed('east', session, route)));
@@ -120,7 +120,7 @@ export const describeNumberPools = (
       expect(await all()).toEqual(numbers);
     });
 
-    it('gives two of ten numbers to one visitor who names 40 sessions at once', async () => {
+    it('leases two of ten numbers to a visitor with 40 simultaneous sessions', async () => {
       const route = new RouteCall(made.pools, new FakeClock());
       const sessions = Array.from({ length: 40 }, (_, i) => `session ${i}`);
       const numbers = sessions.map((session) => routed('east', session, route, ann.visitor));
@@ -129,7 +129,7 @@ export const describeNumberPools = (
       );
     });
 
-    it('gives one number to a session that calls many times at once', async () => {
+    it('leases one number to a session with many simultaneous calls', async () => {
       const route = new RouteCall(made.pools, new FakeClock());
       const calls = Array.from({ length: 20 }, () => routed('east', 'one session', route));
       expect(new Set(await Promise.all(calls))).toEqual(new Set([EAST.numbers[0]]));

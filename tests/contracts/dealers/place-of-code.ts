@@ -5,15 +5,15 @@ import * as O from 'fp-ts/Option';
 import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 
-/** A look-up under test. It knows Addison, TX. */
+/** A lookup under test; it knows Addison, TX. */
 export interface PlaceOfCodeUnderTest {
   readonly placeOfCode: PlaceOfCode;
-  /** From now on no service answers; absent: it needs none. */
+  /** Makes every service stop answering; missing if it uses none. */
   readonly breakDown?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What every `PlaceOfCode` does. */
+/** The contract of every `PlaceOfCode`. */
 export const describePlaceOfCode = (name: string, open: () => Promise<PlaceOfCodeUnderTest>): void => {
   describe(`PlaceOfCode: ${name}`, () => {
     let tested: PlaceOfCodeUnderTest;
@@ -30,7 +30,7 @@ export const describePlaceOfCode = (name: string, open: () => Promise<PlaceOfCod
       );
     const unknown = (reason: string) => E.left({ _tag: 'PlaceUnknown', reason });
 
-    test('knows the place of a code', async () =>
+    test('returns the place of a code', async () =>
       expect(await placeOf('75001')).toEqual(
         E.right({
           ...{ city: 'Addison', state: 'TX' },
@@ -38,7 +38,7 @@ export const describePlaceOfCode = (name: string, open: () => Promise<PlaceOfCod
         }),
       ));
 
-    test.each(['00000', 'H0H 0H0'])('reports that %s is in no list', async (code) =>
+    test.each(['00000', 'H0H 0H0'])('reports that %s is not listed', async (code) =>
       expect(await placeOf(code)).toEqual(unknown('not listed')),
     );
 

@@ -7,7 +7,7 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { milesBetween } from '../../../domain/postal-code/distance.ts';
 
-/** What every `PostalPlaces` does; `make` gives one that knows 75001, 55401, 10001, M5V and V0N. */
+/** The contract of every `PostalPlaces`; `make` returns one that knows 75001, 55401, 10001, M5V and V0N. */
 export const describePostalPlaces = (name: string, make: () => PostalPlaces): void => {
   describe(`${name} as postal places`, () => {
     const placeOf = (typed: string) =>
@@ -26,18 +26,18 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       expect(placeOf('M5V 1A1')).toEqual(placeOf('M5V 3L9'));
     });
 
-    it('gives the middle of the area in degrees', () =>
+    it('returns the center of the area in degrees', () =>
       expect(placeOf('75001')).toEqual(
         O.some(expect.objectContaining({ lat: expect.closeTo(32.96, 1), lon: expect.closeTo(-96.84, 1) })),
       ));
 
     const codeAround = (lat: number, lon: number) => make().codeAt({ lat, lon });
 
-    it('knows the zip around a position', () => {
+    it('finds the zip around a position', () => {
       expect(codeAround(32.961, -96.838)).toEqual(O.some('75001'));
     });
 
-    it('knows a Canadian area by a nominal code, that is found again', () => {
+    it('finds a nominal code for a Canadian area, which leads back to the area', () => {
       expect(codeAround(43.6525, -79.3686)).toEqual(O.some('M5V 1A1'));
       expect(codeAround(49.4742, -123.7545)).toEqual(O.some('V0N 1A0'));
       expect(placeOf('M5V 1A1')).toEqual(named('Toronto', 'ON'));
@@ -49,15 +49,15 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       ['in Europe', 48.86, 2.35],
       ['at the poles', 90, 0],
       ['at the date line', 0, 180],
-    ])('knows no code %s', (_where, lat, lon) => expect(codeAround(lat, lon)).toEqual(O.none));
+    ])('finds no code %s', (_where, lat, lon) => expect(codeAround(lat, lon)).toEqual(O.none));
 
-    it('knows no code farther away than 60 miles', () => {
-      // Utqiagvik, on the northern coast of Alaska, has none north of it.
+    it('finds no code farther than 60 miles away', () => {
+      // Utqiagvik is on the northern coast of Alaska; no code is north of it.
       expect(codeAround(71.2539 + 59 / 69.1, -156.7982)).toEqual(O.some('99723'));
       expect(codeAround(71.2539 + 61 / 69.1, -156.7982)).toEqual(O.none);
     });
 
-    it('finds nothing for a code that is in no list', () => {
+    it('finds nothing for an unlisted code', () => {
       expect(placeOf('00000')).toEqual(O.none);
       expect(placeOf('H0H 0H0')).toEqual(O.none);
     });
@@ -69,24 +69,24 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
         O.toNullable,
       );
 
-    it('searches near a code in its own place', () =>
+    it('searches near a listed code at its own place', () =>
       expect(searched('75001')).toMatchObject({ city: 'Addison', state: 'TX', isApproximate: false }));
 
     it.each([
       // In Minneapolis, and in downtown Toronto.
       ['a zip', '55456', 'MN', { lat: 44.98, lon: -93.27 }],
       ['a Canadian code', 'M5Y 1A1', 'ON', { lat: 43.65, lon: -79.38 }],
-    ])('searches near %s that is in no list among its neighbors', (_what, code, state, middle) => {
+    ])('searches near an unlisted code at its neighbors: %s', (_what, code, state, middle) => {
       const place = searched(code);
       expect(place).toMatchObject({ city: '', state, isApproximate: true });
       expect(place && milesBetween(place, middle)).toBeLessThan(10);
     });
 
-    it('searches nowhere near a code without neighbors', () => expect(searched('00000')).toBeNull());
+    it('searches nowhere for a code without neighbors', () => expect(searched('00000')).toBeNull());
 
     const towns = (city: string, state = '') => make().towns({ ...NO_PLACE, city, state }, 5);
 
-    it('knows the towns of a name, each with one of its codes', () => {
+    it('finds the towns with a name, each with one of its codes', () => {
       expect(towns('minneapolis', 'MN')).toEqual([
         { city: 'Minneapolis', state: 'MN', area: expect.stringMatching(/^554/) },
       ]);
@@ -97,10 +97,10 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       });
     });
 
-    it('knows those whose names begin so where no town has this name', () =>
+    it('finds towns by the start of their name if none has that name', () =>
       expect(towns('utqia')).toEqual([{ city: 'Utqiagvik', state: 'AK', area: '99723' }]));
 
-    it('knows no town of another state, and none of no name', () =>
+    it('finds no town in the wrong state, and none without a name', () =>
       expect([towns('toronto', 'TX'), towns('zzyzzx'), towns('', 'TX')]).toEqual([[], [], []]));
 
     const areas = (typed: Partial<TypedPlace>, around: string | null = null, most = 5) =>
@@ -118,7 +118,7 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
 
     const hasTown = (typed: Partial<TypedPlace>) => make().hasTown({ ...NO_PLACE, ...typed });
 
-    it('knows a town by its whole name, in its state alone', () => {
+    it('recognizes a town by its whole name, only in its state', () => {
       expect([hasTown({ city: 'addison' }), hasTown({ city: 'ADDISON', state: 'TX' })]).toEqual([true, true]);
       expect([hasTown({ city: 'toronto' }), hasTown({ city: 'toronto', state: 'ON' })]).toEqual([true, true]);
       expect([hasTown({ city: 'addiso' }), hasTown({ city: 'addison', state: 'ON' }), hasTown({})]).toEqual([
@@ -126,7 +126,7 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       ]);
     });
 
-    it('knows the areas around a zip, its own first', () => {
+    it('finds the areas around a zip, its own first', () => {
       const found = areas({}, '75001', 3);
       expect(found[0]).toMatchObject({ code: O.some('75001'), city: 'Addison', state: 'TX' });
       expect(found.length).toBeLessThanOrEqual(3);
@@ -135,22 +135,22 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       expect(miles.at(-1)).toBeLessThan(60);
     });
 
-    it('knows those whose town begins as typed, nearest first', () => {
+    it('finds areas by the start of their town, nearest first', () => {
       expect(areas({ city: 'addis' }, '75001')[0]).toMatchObject({ code: O.some('75001'), city: 'Addison' });
       expect(areas({ city: 'MINNEAP', state: 'MN' }, '75001')[0]).toMatchObject({ city: 'Minneapolis' });
       expect(codes({ city: 'addison', state: 'NY' }, '75001')).not.toContain('75001');
     });
 
-    it('knows those in a state, nearest first', () =>
+    it('finds the areas in a state, nearest first', () =>
       expect(areas({ state: 'MN' }, '55401')[0]).toMatchObject({ code: O.some('55401'), state: 'MN' }));
 
-    it('knows those whose zip begins as typed', () => {
+    it('finds areas by the start of their zip', () => {
       expect(codes({ code: '7500' }, '75001')).toContain('75001');
       expect(codes({ code: '75001' })).toEqual(['75001']);
       expect(codes({ city: 'Addison', state: 'TX', code: '7' })).toEqual(['75001']);
     });
 
-    it('knows a town without a zip that it is near to', () => {
+    it('finds a town without a zip to be near', () => {
       expect(areas({ city: 'minneapolis', state: 'MN' })[0]).toMatchObject({
         city: 'Minneapolis',
         state: 'MN',
@@ -163,9 +163,9 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       ['a state alone', { state: 'TX' }, null],
       ['a zip in no list', {}, '00000'],
       ['a town that is nowhere', { city: 'zzyzzx' }, '75001'],
-    ])('knows no area for %s', (_what, typed, around) => expect(areas(typed, around)).toEqual([]));
+    ])('finds no area for %s', (_what, typed, around) => expect(areas(typed, around)).toEqual([]));
 
-    it('knows areas of the United States alone where no town is typed', () => {
+    it('finds only US areas if no town is typed', () => {
       expect(codes({}, 'M5V 3L9').filter((code) => !/^\d{5}$/.test(code))).toEqual([]);
       expect(codes({ code: 'M5V' }, '75001')).toEqual([]);
     });
@@ -174,7 +174,7 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       ['without a code', { city: 'Toronto' }, null],
       ['beside its code', { city: 'toro', state: 'ON' }, 'M5V 3L9'],
       ['from a zip', { city: 'Toronto', state: 'ON' }, '75001'],
-    ])('knows a Canadian town once, and not which of its codes is meant: %s', (_what, typed, around) => {
+    ])('finds a Canadian town once, without choosing one of its codes: %s', (_what, typed, around) => {
       const toronto = areas(typed, around).filter(({ city, state }) => city === 'Toronto' && state === 'ON');
       expect(toronto).toMatchObject([{ city: 'Toronto', code: O.none }]);
     });

@@ -5,7 +5,7 @@ import type { Review } from '../../../domain/review/review.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { companyId } from '../../builders/company-id.ts';
 
-/** Records that hold the given reviews, and how to leave them. */
+/** Records that hold the given reviews, and how to close them. */
 export interface MadeReviewRecords {
   readonly records: ReviewRecords;
   readonly close?: () => Promise<void>;
@@ -20,7 +20,7 @@ const sameDay = aReview().by('Cy R.').rated(5).on('2026-02-01').saying("Très bi
 const newest = aReview().by('Di S.').rated(4).on('2026-10-20').build();
 const ofAnother = aReview().by('Ed T.').rated(1).build();
 
-/** What every `ReviewRecords` does; `make` gives some that hold the reviews given to it. */
+/** The contract of every `ReviewRecords`; `make` returns records with the given reviews. */
 export const describeReviewRecords = (
   name: string,
   make: (reviews: ReadonlyArray<ReviewsOf>) => Promise<MadeReviewRecords>,
@@ -38,19 +38,19 @@ export const describeReviewRecords = (
     const newestOf = (id: number, skipped: number, most: number) =>
       made.records.newest(companyId(id), skipped, most)();
 
-    it('reads newest first, and those of one day in the order of the feed', async () =>
+    it("returns the newest first, and those of one day in the feed's order", async () =>
       expect(await newestOf(1, 0, 10)).toStrictEqual(
         E.right({ reviews: [newest, older, sameDay, oldest], total: 4, average: 3.8 }),
       ));
 
-    it('reads a stretch, and what all reviews come to', async () => {
+    it('returns a range, with the total and average of all reviews', async () => {
       expect(await newestOf(1, 1, 2)).toStrictEqual(
         E.right({ reviews: [older, sameDay], total: 4, average: 3.8 }),
       );
       expect(await newestOf(1, 3, 2)).toStrictEqual(E.right({ reviews: [oldest], total: 4, average: 3.8 }));
     });
 
-    it('reads nothing past the end', async () =>
+    it('returns nothing after the last review', async () =>
       expect(await newestOf(1, 4, 10)).toStrictEqual(E.right({ reviews: [], total: 4, average: 3.8 })));
 
     it('keeps the reviews of each dealer apart', async () =>
@@ -58,7 +58,7 @@ export const describeReviewRecords = (
         E.right({ reviews: [ofAnother], total: 1, average: 1 }),
       ));
 
-    it('answers none for a dealer without reviews', async () => {
+    it('returns none for a dealer without reviews', async () => {
       const none = E.right({ reviews: [], total: 0, average: 0 });
       expect(await newestOf(99, 0, 10)).toStrictEqual(none);
       expect(await newestOf(2 ** 31 - 1, 0, 10)).toStrictEqual(none);

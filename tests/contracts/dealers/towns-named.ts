@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { MAX_TOWNS, type TownsNamed } from '../../../application/ports/dealers/towns-named.ts';
 
-/** A look-up under test. It knows Addison, TX. */
+/** A lookup under test; it knows Addison, TX. */
 export interface TownsNamedUnderTest {
   readonly townsNamed: TownsNamed;
-  /** From now on no service answers; absent: it needs none. */
+  /** Makes every service stop answering; missing if it uses none. */
   readonly breakDown?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What every `TownsNamed` does. */
+/** The contract of every `TownsNamed`. */
 export const describeTownsNamed = (name: string, open: () => Promise<TownsNamedUnderTest>): void => {
   describe(`TownsNamed: ${name}`, () => {
     let tested: TownsNamedUnderTest;
@@ -19,18 +19,18 @@ export const describeTownsNamed = (name: string, open: () => Promise<TownsNamedU
 
     const townsBy = (text: string) => tested.townsNamed.by(text)();
 
-    test.each(['Addison, TX', 'addison tx', 'Addison, Texas'])('knows the town of %p', async (text) =>
+    test.each(['Addison, TX', 'addison tx', 'Addison, Texas'])('finds the town %p', async (text) =>
       expect(await townsBy(text)).toEqual(E.right([{ city: 'Addison', state: 'TX', area: '75001' }])),
     );
 
-    test('knows a handful at most', async () => {
+    test('finds a handful of towns at most', async () => {
       const towns = await townsBy('A');
       const count = E.isRight(towns) ? towns.right.length : 0;
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThanOrEqual(MAX_TOWNS);
     });
 
-    test.each(['Zzyzzx', ', TX'])('knows no town of %p', async (text) =>
+    test.each(['Zzyzzx', ', TX'])('finds no town for %p', async (text) =>
       expect(await townsBy(text)).toEqual(E.right([])),
     );
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { LEAD_BRAND, unsafeValidLead, type Draft, type SubmittedLead } from '../../../domain/lead/lead.ts';
 import { companyId } from '../../builders/company-id.ts';
 
-/** The instant when the leads of the contracts are accepted, unless they say another. */
+/** The default instant when the contracts' leads are accepted. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
-/** A lead that was checked and accepted, with an id of its own. */
+/** A checked and accepted lead with its own id. */
 export const aSubmittedLead = ({
   acceptedAt = NOON,
   ...fields

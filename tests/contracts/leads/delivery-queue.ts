@@ -14,7 +14,7 @@ import { idempotencyKey, type MadeLeads } from './lead-ledger.ts';
 const MINUTE = 60_000;
 const UNTIL = NOON + MINUTE;
 
-/** What every `DeliveryQueue` does. */
+/** The contract of every `DeliveryQueue`. */
 export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLeads>): void => {
   describe(`${name} as delivery queue`, () => {
     let made: MadeLeads;
@@ -48,12 +48,12 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
     const settle = async (delivery: Delivery, settlement: Settlement) =>
       expect(await made.queue.settle(delivery, settlement, UNTIL)()).toEqual(E.right(undefined));
 
-    it('gives a delivery with its lead, before its first try', async () => {
+    it('returns a delivery with its lead before the first try', async () => {
       const lead = await keep();
       expect(await claim()).toEqual([{ id: expect.any(String), channel: 'crm', tries: 0, lead }]);
     });
 
-    it('gives deliveries of the channels asked for', async () => {
+    it('returns deliveries only of the requested channels', async () => {
       await keep(NOON, 'dealer-mail', 'crm');
       expect(await claim({ channels: ['visitor-mail'] })).toEqual([]);
       expect(await claim({ channels: [] })).toEqual([]);
@@ -62,7 +62,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       ]);
     });
 
-    it('gives what is due, oldest first, no more than asked', async () => {
+    it('returns due deliveries, oldest first, at most as many as asked for', async () => {
       const second = await keep(NOON - 1);
       const first = await keep(NOON - 2);
       await keep(NOON + 1);
@@ -71,7 +71,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect((await claim({ most: 2 })).map(({ lead }) => lead.id)).toEqual([third.id]);
     });
 
-    it('gives the newest that were never tried, too, each once', async () => {
+    it('also returns the newest untried deliveries, each once', async () => {
       const leads: string[] = [];
       for (const age of [5, 4, 3, 2, 1]) leads.push((await keep(NOON - age)).id);
       await settle(await claimOne(), { kind: 'waiting', dueAt: NOON - 6, fault: 'HTTP 500' });
@@ -85,7 +85,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await given(10, 10)).toEqual([0, 1, 2, 3, 4]);
     });
 
-    it('gives a claimed delivery to no other process before the claim ends, whatever time it has there', async () => {
+    it("returns a claimed delivery to no other process until the claim ends, whatever that process's clock shows", async () => {
       await keep();
       const [delivery] = await claim();
       for (const minutes of [0, 5, 24 * 60])
@@ -94,7 +94,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await claim()).toEqual([delivery]);
     });
 
-    it('gives every delivery once to many who ask at once', async () => {
+    it('returns every delivery once to many simultaneous requests', async () => {
       for (let i = 0; i < 40; i++) await keep();
       const claims = await Promise.all(Array.from({ length: 20 }, () => claim({ most: 3 })));
       const ids = claims.flat().map(({ id }) => id);
@@ -103,13 +103,13 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(ids.length + rest.length).toBe(40);
     });
 
-    it('gives no delivery again that was made', async () => {
+    it('does not return a delivered delivery again', async () => {
       await keep();
       await settle(await claimOne(), { kind: 'delivered' });
       expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
     });
 
-    it('gives a delivery again when it is due again, its tries counted, under the same id', async () => {
+    it('returns a failed delivery again once it is due, with its tries counted and the same id', async () => {
       await keep();
       const first = await claimOne();
       await settle(first, { kind: 'waiting', dueAt: NOON + 5_000, fault: 'HTTP 500' });
@@ -120,13 +120,13 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await claimOne(NOON + 15_000)).toEqual({ ...first, tries: 2 });
     });
 
-    it('gives no delivery again that was given up', async () => {
+    it('does not return a parked delivery again', async () => {
       await keep();
       await settle(await claimOne(), { kind: 'parked', fault: 'HTTP 400' });
       expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
     });
 
-    it('leaves what was delivered delivered, whatever a late process says', async () => {
+    it('keeps a delivered delivery delivered, whatever a late process reports', async () => {
       await keep();
       const late = await claimOne();
       await made.endClaims();
@@ -136,14 +136,14 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await claim({ now: UNTIL + 2 * MINUTE })).toEqual([]);
     });
 
-    it('gives what was released again at once, to others too, and its tries are not counted', async () => {
+    it('returns a released delivery at once, to others too, without counting the try', async () => {
       await keep();
       const claimed = await claimWhole();
       expect(await made.queue.release(claimed)()).toEqual(E.right(undefined));
       expect(await claim()).toEqual(claimed.deliveries);
     });
 
-    it('releases nothing that another process has claimed since', async () => {
+    it('does not release a delivery that another process has claimed since', async () => {
       await keep();
       const late = await claimWhole();
       await made.endClaims();
@@ -152,13 +152,13 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await claim()).toEqual([]);
     });
 
-    it('gives no delivery again that is suppressed', async () => {
+    it('does not return a suppressed delivery again', async () => {
       await keep();
       await settle(await claimOne(), { kind: 'suppressed' });
       expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
     });
 
-    describe('that holds deliveries back', () => {
+    describe('with held deliveries', () => {
       const HELD = { kind: 'held', dueAt: NOON + 10 * MINUTE } as const;
       const hold = async (recipient: string, dueAt = HELD.dueAt, acceptedAt = NOON) => {
         const { id } = await keep(acceptedAt, 'dealer-mail');
@@ -173,7 +173,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       };
       const leadsOf = (digest: DueDigest | null) => digest?.deliveries.map(({ lead }) => lead.id);
 
-      it('gives them in no other way than together, once the first is due', async () => {
+      it('returns them only together, once the first is due', async () => {
         const second = await hold('ace', HELD.dueAt, NOON - 1);
         const first = await hold('ace', HELD.dueAt + MINUTE, NOON - 2);
         const later = HELD.dueAt + 2 * MINUTE;
@@ -184,7 +184,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         expect(leadsOf(digest)?.toSorted()).toEqual([first, second].toSorted());
       });
 
-      it('gives those of one recipient, no more than asked, and to no other process before the claim ends', async () => {
+      it('returns those of one recipient, at most as many as asked for, and to no other process until the claim ends', async () => {
         const ids = [await hold('ace'), await hold('ace'), await hold('oak', HELD.dueAt + 1)];
         const digests = [];
         for (let i = 0; i < 4; i++) digests.push(await digestAt(HELD.dueAt + 1, 1));
@@ -194,7 +194,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         expect(await digestAt(HELD.dueAt + 1)).not.toBeNull();
       });
 
-      it('gives the newest leads, and those of one digest back', async () => {
+      it('returns the newest leads of a digest, and all of them again after a release', async () => {
         const ids = [];
         for (const age of [3, 2, 1]) ids.push(await hold('ace', HELD.dueAt, NOON - age));
         const digest = await digestAt(HELD.dueAt, 2);
@@ -203,7 +203,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         expect(leadsOf(await digestAt(HELD.dueAt))).toHaveLength(3);
       });
 
-      it('gives them whole to one of many who ask at once', async () => {
+      it('returns a whole digest to one of many simultaneous requests', async () => {
         const [asked, recipients] = [10, ['ace', 'oak']];
         for (const recipient of recipients) {
           for (let i = 0; i < 40; i++) await keep(NOON, 'dealer-mail');
@@ -216,7 +216,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         expect(sizes.toSorted()).toEqual(['40 for ace', '40 for oak']);
       });
 
-      it('goes on holding them back when a digest fails, and counts that try', async () => {
+      it('keeps holding them when a digest fails, and counts that try', async () => {
         await hold('ace');
         const [delivery] = (await digestAt(HELD.dueAt))?.deliveries ?? [];
         const again = HELD.dueAt + 2 * MINUTE;
@@ -228,7 +228,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       });
     });
 
-    it('takes it for delivered when a late process says so', async () => {
+    it('counts a delivery as delivered when a late process reports so', async () => {
       await keep();
       const late = await claimOne();
       await made.endClaims();

@@ -5,12 +5,12 @@ import type { LeadCourier } from '../../../application/ports/leads/lead-courier.
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import { aSubmittedLead } from './a-submitted-lead.ts';
 
-/** A courier under test, and the other side. */
+/** A courier under test, and its receiver. */
 export interface CourierUnderTest {
   readonly courier: LeadCourier;
-  /** From now on the receiver rejects every delivery. */
+  /** Makes the receiver reject every delivery. */
   readonly refuse: () => void;
-  /** The keys by which the receiver detects duplicates, of the deliveries it accepted, oldest first. */
+  /** The receiver's keys for detecting duplicates, of the accepted deliveries, oldest first. */
   readonly taken: () => ReadonlyArray<string>;
   readonly close?: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export const aDelivery = (channel: DeliveryChannel = 'crm', lead = aSubmittedLea
   lead,
 });
 
-/** What every `LeadCourier` does. */
+/** The contract of every `LeadCourier`. */
 export const describeLeadCourier = (
   name: string,
   channel: DeliveryChannel,
@@ -36,12 +36,12 @@ export const describeLeadCourier = (
     });
     afterEach(() => opened.close?.());
 
-    test('resolves once the other side has taken the lead', async () => {
+    test('resolves once the receiver has accepted the lead', async () => {
       expect(await opened.courier.deliver(aDelivery(channel))()).toEqual(E.right(undefined));
       expect(opened.taken()).toHaveLength(1);
     });
 
-    test('a second try is known by what the first was known by, another delivery is not', async () => {
+    test('a second try has the same key as the first; another delivery has another key', async () => {
       const delivery = aDelivery(channel);
       await opened.courier.deliver(delivery)();
       await opened.courier.deliver({ ...delivery, tries: 1 })();
@@ -51,13 +51,13 @@ export const describeLeadCourier = (
       expect(third).not.toBe(first);
     });
 
-    test('nothing is on its way before it is asked to run', async () => {
+    test('sends nothing before its task runs', async () => {
       opened.courier.deliver(aDelivery(channel));
       await new Promise((resolve) => setImmediate(resolve));
       expect(opened.taken()).toEqual([]);
     });
 
-    test('a refusal is a failure that says nothing of the lead', async () => {
+    test('a rejection is a failure that contains nothing from the lead', async () => {
       opened.refuse();
       const delivery = aDelivery(channel);
       const outcome = await opened.courier.deliver(delivery)();

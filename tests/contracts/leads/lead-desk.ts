@@ -8,18 +8,18 @@ import { aSubmittedLead } from './a-submitted-lead.ts';
 
 export type DeskTrouble = 'refused' | 'busy' | 'no network';
 
-/** What a refusal says. */
+/** The messages of a rejection. */
 export const REFUSAL: FieldMessages = [{ field: 'zip', message: 'Enter your zip/postal code.' }];
 
 /** A `LeadDesk` under test, and its receiver. */
 export interface LeadDeskUnderTest {
   readonly desk: LeadDesk;
-  /** The next leads are met so, in turn; those that meet nothing are taken. */
+  /** The next leads meet these troubles, in order; all others are accepted. */
   readonly meet: (...troubles: ReadonlyArray<DeskTrouble>) => void;
   readonly networkBack: () => void;
   /** The `LeadDesk` of the visitor's next page. */
   readonly nextPage: () => LeadDesk;
-  /** The keys of the leads that were taken. */
+  /** The keys of the accepted leads. */
   readonly taken: () => ReadonlyArray<string>;
   readonly close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const { lead } = aSubmittedLead();
 const forDealer = { companyId: 7, dealerForm: lead.metadata.formId };
 
-/** What every `LeadDesk` does. */
+/** The contract of every `LeadDesk`. */
 export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnderTest>): void => {
   describe(`LeadDesk: ${name}`, () => {
     let tested: LeadDeskUnderTest;
@@ -45,35 +45,35 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
 
     const sent = () => tested.desk.send(lead, key)();
 
-    test('sends nothing before it is run', () => {
+    test('sends nothing before its task runs', () => {
       tested.desk.send(lead, key);
       expect(tested.taken()).toEqual([]);
     });
 
-    test('gives a receipt for what is taken, which names it for good', async () => {
+    test("returns a receipt with the lead's id for an accepted lead", async () => {
       expect(await sent()).toEqual(E.right({ leadId: expect.stringMatching(UUID) }));
       expect([tested.taken(), outcomes, waiting]).toEqual([[key], [], [[]]]);
     });
 
-    test('takes a lead once, however often it is sent under its key', async () => {
+    test('accepts a lead once, however often it is sent with its key', async () => {
       const receipts = [await sent(), ...(await Promise.all([sent(), sent()]))];
       expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
       expect(tested.taken()).toEqual([key]);
     });
 
-    test('under another key it is another lead', async () => {
+    test('accepts another lead under another key', async () => {
       const first = await sent();
       key = randomUUID();
       expect(await sent()).not.toEqual(first);
       expect(tested.taken()).toHaveLength(2);
     });
 
-    test('says what is wrong with a lead that is refused', async () => {
+    test('reports the faults of a rejected lead', async () => {
       tested.meet('refused');
       expect(await sent()).toEqual(E.left({ _tag: 'LeadRefused', messages: REFUSAL }));
     });
 
-    test('keeps nothing that could not be taken: it may be sent again', async () => {
+    test('stores nothing that could not be accepted, so that it can be sent again', async () => {
       tested.meet('busy');
       expect(await sent()).toMatchObject({ left: { _tag: 'DeskUnavailable' } });
       tested.networkBack();
@@ -81,7 +81,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect([tested.taken(), outcomes]).toEqual([[key], []]);
     });
 
-    test('what the network swallows waits, and is sent when that is back', async () => {
+    test('holds a lead that the network loses, and sends it when the network is back', async () => {
       tested.meet('no network');
       expect(await sent()).toEqual(E.left({ _tag: 'LeadWaits' }));
       const outcome = firstValueFrom(tested.desk.outcomes$);
@@ -91,7 +91,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect([tested.taken(), outcomes.length]).toEqual([[key], 1]);
     });
 
-    test('what has waited and is refused then is given up', async () => {
+    test('gives up a lead that is rejected after waiting', async () => {
       tested.meet('no network', 'refused');
       await sent();
       const outcome = firstValueFrom(tested.desk.outcomes$);
@@ -100,7 +100,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect(tested.taken()).toEqual([]);
     });
 
-    test('reports whose leads wait, for as long as they do', async () => {
+    test('reports the forms and dealers of waiting leads while they wait', async () => {
       tested.meet('no network', 'no network');
       await sent();
       key = randomUUID();
@@ -113,7 +113,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect(waiting.at(-1)).toEqual([]);
     });
 
-    test('what an earlier page has left waits on the next, and is handled by no form there', async () => {
+    test('sends the leads of an earlier page from the next page, where no form handles them', async () => {
       tested.meet('no network');
       await sent();
       const next = tested.nextPage();

@@ -9,11 +9,11 @@ import { DELIVERY_CHANNELS } from '../../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { aSubmittedLead, NOON } from './a-submitted-lead.ts';
 
-/** An empty ledger, the queue of its deliveries, and how to leave them. */
+/** An empty ledger, its delivery queue, and how to close them. */
 export interface MadeLeads {
   readonly ledger: LeadLedger;
   readonly queue: DeliveryQueue;
-  /** Ends every claim, as time would. */
+  /** Ends every claim, as the passing of time does. */
   readonly endClaims: () => Promise<void>;
   readonly close?: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export const idempotencyKey = (bodyHash = 'hash', key: string = randomUUID()): I
   bodyHash,
 });
 
-/** What every `LeadLedger` does. */
+/** The contract of every `LeadLedger`. */
 export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>): void => {
   describe(`${name} as lead ledger`, () => {
     let made: MadeLeads;
@@ -45,7 +45,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       return E.isRight(claimed) ? claimed.right.deliveries : [];
     };
 
-    it('keeps a lead and a delivery for each channel', async () => {
+    it('stores a lead and a delivery for each channel', async () => {
       const lead = aSubmittedLead();
       expect(await keep(lead)).toEqual(E.right({ kind: 'created', id: lead.id }));
       const deliveries = await queued();
@@ -54,7 +54,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(new Set(deliveries.map(({ id }) => id)).size).toBe(DELIVERY_CHANNELS.length);
     });
 
-    it('keeps a lead that is not delivered', async () => {
+    it('stores a lead without deliveries', async () => {
       const lead = aSubmittedLead();
       expect(await made.ledger.save(lead, idempotencyKey(), [])()).toEqual(
         E.right({ kind: 'created', id: lead.id }),
@@ -62,7 +62,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toEqual([]);
     });
 
-    it('keeps a lead that is held, once, and delivers nothing of it when it comes again', async () => {
+    it('stores a held lead once, and delivers nothing when it is sent again', async () => {
       const [lead, same] = [aSubmittedLead(), idempotencyKey()];
       const hold = { reason: 'flood', network: '203.0.113.0/24' } as const;
       expect(await made.ledger.save(lead, same, [], hold)()).toEqual(
@@ -74,14 +74,14 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toEqual([]);
     });
 
-    it('holds nothing that was kept for delivery before', async () => {
+    it('does not hold a lead that was already stored for delivery', async () => {
       const [lead, same] = [aSubmittedLead(), idempotencyKey()];
       await keep(lead, same);
       await made.ledger.save(lead, same, [], { reason: 'flood', network: '' })();
       expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
     });
 
-    it('knows what it has kept, and keeps it once', async () => {
+    it('recognizes a stored lead, and stores it once', async () => {
       const [first, second] = [aSubmittedLead(), aSubmittedLead()];
       const same = idempotencyKey();
       await keep(first, same);
@@ -91,7 +91,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
     });
 
-    it('gives a key to one body only', async () => {
+    it('accepts a key for one body only', async () => {
       const { key } = idempotencyKey();
       await keep(aSubmittedLead(), { key, bodyHash: 'one' });
       expect(await keep(aSubmittedLead(), { key, bodyHash: 'another' })).toEqual(
@@ -100,7 +100,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
     });
 
-    it('keeps one of 50 that come at once with one key', async () => {
+    it('stores one of 50 simultaneous leads with the same key', async () => {
       const same = idempotencyKey();
       const leads = Array.from({ length: 50 }, () => aSubmittedLead());
       const answers = await Promise.all(leads.map((lead) => keep(lead, same)));
@@ -112,7 +112,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
     });
 
-    it('fails for a lead whose id is taken, and keeps those that come beside it', async () => {
+    it('fails for a lead whose id is taken, and stores the leads saved with it', async () => {
       const taken = aSubmittedLead();
       await keep(taken);
       const beside = Array.from({ length: 20 }, () => aSubmittedLead());
@@ -123,7 +123,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toHaveLength(21 * DELIVERY_CHANNELS.length);
     });
 
-    it('finds the latest lead of a body, no older than asked', async () => {
+    it('finds the latest lead with a body, no older than asked for', async () => {
       const [first, second, other] = [
         aSubmittedLead({ acceptedAt: NOON }),
         aSubmittedLead({ acceptedAt: NOON + 10 }),
@@ -139,7 +139,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await made.ledger.sameSince('nothing', NOON)()).toEqual(E.right(O.none));
     });
 
-    it('keeps every text as it is', async () => {
+    it('stores every text unchanged', async () => {
       const text = fc.string({ unit: 'binary' }).filter((some) => !some.includes('\0'));
       const texts = fc.record({ firstName: text, email: text, comments: text });
       await fc.assert(

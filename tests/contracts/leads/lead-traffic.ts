@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { LeadTraffic } from '../../../application/ports/leads/lead-traffic.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 
-/** What every `LeadTraffic` does. */
+/** The contract of every `LeadTraffic`. */
 export const describeLeadTraffic = (name: string, make: (clock: FakeClock) => LeadTraffic): void => {
   describe(`${name} as lead traffic`, () => {
-    it('counts the leads of a minute, and begins again after it', async () => {
+    it('counts the leads of a minute, and starts over afterward', async () => {
       const clock = new FakeClock();
       const traffic = make(clock);
       expect([await traffic.count(), await traffic.count()]).toEqual([1, 2]);

@@ -5,7 +5,7 @@ import type { MailHistories } from '../../../application/ports/leads/mail-histor
 import { NO_MAILS, withMail, type MailHistory } from '../../../domain/lead/mail-limits.ts';
 import { NOON } from './a-submitted-lead.ts';
 
-/** Histories under test, and how to leave them. */
+/** Histories under test, and how to close them. */
 export interface MadeHistories {
   readonly histories: MailHistories;
   readonly close?: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface MadeHistories {
 
 const SECOND = 1000;
 
-/** What every `MailHistories` does. */
+/** The contract of every `MailHistories`. */
 export const describeMailHistories = (name: string, make: () => Promise<MadeHistories>): void => {
   describe(`${name} as mail histories`, () => {
     let made: MadeHistories;
@@ -33,11 +33,11 @@ export const describeMailHistories = (name: string, make: () => Promise<MadeHist
     };
     const historyOf = async (recipient: string) => (await change(recipient, () => O.none)).history;
 
-    it('know nothing of a new recipient', async () => {
+    it('a new recipient has no history', async () => {
       expect(await change('ann', () => O.none)).toEqual({ isChanged: false, history: NO_MAILS });
     });
 
-    it('keep what a history is changed to, for its recipient alone', async () => {
+    it('stores a changed history for its recipient only', async () => {
       const first = { mails: [{ id: 'a', at: NOON }], digestAt: null };
       expect(await change('ann', () => O.some(first))).toEqual({ isChanged: true, history: first });
       const second = { mails: [], digestAt: NOON + SECOND };
@@ -51,13 +51,13 @@ export const describeMailHistories = (name: string, make: () => Promise<MadeHist
       expect(await historyOf('bob')).toEqual(NO_MAILS);
     });
 
-    it('leave a history that is not to be changed', async () => {
+    it('leaves a history as it is if there is no change', async () => {
       const kept = { mails: [{ id: 'a', at: NOON }], digestAt: NOON };
       await change('ann', () => O.some(kept));
       expect(await change('ann', () => O.none)).toEqual({ isChanged: false, history: kept });
     });
 
-    it('lose no change of many at once', async () => {
+    it('loses none of many simultaneous changes', async () => {
       const ids = Array.from({ length: 20 }, (_, i) => `mail-${i}`);
       const changes = await Promise.all(
         ids.map((id) => change('ann', (history) => withMail(history, id, NOON))),
@@ -67,7 +67,7 @@ export const describeMailHistories = (name: string, make: () => Promise<MadeHist
       expect(new Set(mails.map(({ id }) => id)).size).toBe(3);
     });
 
-    it('forget what has not changed for long', async () => {
+    it('deletes histories that have not changed for a long time', async () => {
       const kept = { mails: [{ id: 'a', at: NOON }], digestAt: null };
       await change('ann', () => O.some(kept));
       await change('bob', () => O.some(kept), NOON + 1);

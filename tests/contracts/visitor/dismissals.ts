@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Dismissals } from '../../../application/ports/visitor/dismissals.ts';
 
-/** What every `Dismissals` does; `open` gives one that holds nothing yet. */
+/** The contract of every `Dismissals`; `open` returns an empty one. */
 export const describeDismissals = (name: string, open: () => Dismissals): void => {
   describe(`Dismissals: ${name}`, () => {
     test('nothing is closed at first', () => expect(open().closed()).toEqual([]));
 
-    test('what is closed stays closed, in its order', () => {
+    test('closed ids stay closed, in order', () => {
       const dismissals = open();
       dismissals.close('spring-offer');
       dismissals.close('gas-smell');
       expect(dismissals.closed()).toEqual(['spring-offer', 'gas-smell']);
     });
 
-    test('what is closed twice is held once', () => {
+    test('an id that is closed twice is stored once', () => {
       const dismissals = open();
       ['a', 'b', 'a'].forEach(dismissals.close);
       expect(dismissals.closed()).toEqual(['a', 'b']);

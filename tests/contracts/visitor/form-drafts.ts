@@ -11,7 +11,7 @@ export const describeFormDrafts = (
   describe(`FormDrafts: ${name}`, () => {
     test('nothing is typed at first', () => expect(open().draft('booking')).toEqual({}));
 
-    test('what is kept is there, each form for itself, and the last counts', () => {
+    test('keeps the latest draft of each form separately', () => {
       const drafts = open();
       drafts.keep('booking', { firstName: 'An' });
       drafts.keep('booking', { firstName: 'Ann', city: 'Addison' });
@@ -20,7 +20,7 @@ export const describeFormDrafts = (
       expect(drafts.draft('dealer-modal')).toEqual({ city: '__proto__' });
     });
 
-    test('says when the page is left, each time', () => {
+    test('reports each time that the page is left', () => {
       const { drafts, leave } = openPage();
       let times = 0;
       drafts.leaving$.subscribe(() => (times += 1));
@@ -30,7 +30,7 @@ export const describeFormDrafts = (
       expect(times).toBe(2);
     });
 
-    test('an empty draft removes what was kept', () => {
+    test('an empty draft removes the stored one', () => {
       const drafts = open();
       drafts.keep('booking', { firstName: 'Ann' });
       drafts.keep('booking', {});

@@ -9,17 +9,17 @@ export interface MeasurementUnderTest {
   readonly timesLoaded: () => number;
 }
 
-/** What every `Measurement` does. */
+/** The contract of every `Measurement`. */
 export const describeMeasurement = (name: string, open: () => MeasurementUnderTest): void => {
   describe(`Measurement: ${name}`, () => {
-    test('receives decisions in their order, and loads nothing for that', () => {
+    test('receives decisions in order without loading the tool', () => {
       const { measurement, reported, timesLoaded } = open();
       measurement.report('granted');
       measurement.report('refused');
       expect([reported(), timesLoaded()]).toEqual([['granted', 'refused'], 0]);
     });
 
-    test('loads once', () => {
+    test('loads the tool once', () => {
       const { measurement, reported, timesLoaded } = open();
       measurement.begin();
       measurement.begin();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PageAddress } from '../../../application/ports/visitor/page-address.ts';
 
-/** What every `PageAddress` does; `addressNow` reads the path and query that the page has. */
+/** The contract of every `PageAddress`; `addressNow` returns the page's current path and query. */
 export const describePageAddress = (
   name: string,
   page: PageAddress,
@@ -10,24 +10,24 @@ export const describePageAddress = (
   goTo: (address: string) => void,
 ): void => {
   describe(`PageAddress: ${name}`, () => {
-    test('puts an address in the place of the one before', () => {
+    test('replaces the current address', () => {
       page.replace('/products/?fuel=gas');
       page.replace('/products/?fuel=oil&zip=M5V+3L9');
       expect(addressNow()).toBe('/products/?fuel=oil&zip=M5V+3L9');
     });
 
-    test('may leave the query out', () => {
+    test('can replace it without a query', () => {
       page.replace('/products/?fuel=gas');
       page.replace('/products/');
       expect(addressNow()).toBe('/products/');
     });
 
-    test('adds an address as a step', () => {
+    test('adds an address to the history', () => {
       page.push('/resources/?tab=technical-docs');
       expect(addressNow()).toBe('/resources/?tab=technical-docs');
     });
 
-    test('reports the query to which the visitor goes back or forward, and none that the page has set', () => {
+    test('reports the query after Back or Forward, but not one that the page has set', () => {
       const reported: unknown[] = [];
       const subscription = page.returned$.subscribe((query) => reported.push(query.get('tab')));
       page.push('/resources/?tab=technical-docs');

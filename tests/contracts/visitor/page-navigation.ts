@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PageNavigation } from '../../../application/ports/visitor/page-navigation.ts';
 
-/** What every `PageNavigation` does; `made` reads how many steps back there are, and the path and query that the page has. */
+/** The contract of every `PageNavigation`; `made` returns the length of the history, and the current path and query. */
 export const describePageNavigation = (
   name: string,
   navigation: () => PageNavigation,
   made: () => readonly [steps: number, address: string],
 ): void => {
   describe(`PageNavigation: ${name}`, () => {
-    test('goes to an address: going back leads to the one before', () => {
+    test('goes to an address; Back returns to the one before', () => {
       const [steps] = made();
       navigation().goTo('/find-a-dealer/?zipcode=75001', false);
       expect(made()).toEqual([steps + 1, '/find-a-dealer/?zipcode=75001']);
     });
 
-    test('replaces an address: going back leads to the page before', () => {
+    test('replaces an address; Back returns to the page before', () => {
       navigation().goTo('/find-a-dealer/?zipcode=75001', false);
       const [steps] = made();
       navigation().goTo('/find-a-dealer/?zipcode=M5V%203L9', true);

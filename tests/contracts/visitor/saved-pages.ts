@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import type { SavedPages } from '../../../application/ports/visitor/saved-pages.ts';
 import { savedPage } from '../../builders/saved-page.ts';
 
-/** What every `SavedPages` does; `open` gives one that holds nothing yet. */
+/** The contract of every `SavedPages`; `open` returns an empty one. */
 export const describeSavedPages = (name: string, open: () => SavedPages): void => {
   describe(`SavedPages: ${name}`, () => {
     test('nothing is saved at first', () => expect(open().pages()).toEqual([]));
 
-    test('what is changed stays', () => {
+    test('changes are stored', () => {
       const saved = open();
       expect(saved.change((pages) => [savedPage({ title: 'Night Owl' }), ...pages])).toBe(true);
       expect(saved.change((pages) => [savedPage({ title: 'Day Break' }), ...pages])).toBe(true);
@@ -16,7 +16,7 @@ export const describeSavedPages = (name: string, open: () => SavedPages): void =
       expect(saved.pages()).toEqual([]);
     });
 
-    test('a text may be any', () => {
+    test('texts may contain any characters', () => {
       const saved = open();
       const page = savedPage({ title: '"<é\u2028__proto__', detail: '' });
       saved.change(() => [page]);

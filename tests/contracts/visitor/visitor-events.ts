@@ -7,10 +7,10 @@ export interface VisitorEventsUnderTest {
   readonly reported: () => ReadonlyArray<VisitorEvent>;
 }
 
-/** What every `VisitorEvents` does. */
+/** The contract of every `VisitorEvents`. */
 export const describeVisitorEvents = (name: string, open: () => VisitorEventsUnderTest): void => {
   describe(`VisitorEvents: ${name}`, () => {
-    test('keeps what is reported, in its order', () => {
+    test('records reported events in order', () => {
       const { events, reported } = open();
       const happened: ReadonlyArray<VisitorEvent> = [
         { event: 'page_view', path: '/find-a-dealer/', title: 'Find a dealer', language: 'en' },

@@ -11,12 +11,12 @@ const followed = (memory: VisitorMemory): Array<string | null> => {
   return codes;
 };
 
-/** What every `VisitorMemory` does; `open` gives one that remembers nothing yet. */
+/** The contract of every `VisitorMemory`; `open` returns an empty one. */
 export const describeVisitorMemory = (name: string, open: () => VisitorMemory): void => {
   describe(`VisitorMemory: ${name}`, () => {
     test('knows no code at first, and says so at once', () => expect(followed(open())).toEqual([null]));
 
-    test('reports each code that it is given to its subscribers', () => {
+    test('reports each new code to its subscribers', () => {
       const memory = open();
       const codes = followed(memory);
       memory.rememberPostalCode(code('75001'));
@@ -24,7 +24,7 @@ export const describeVisitorMemory = (name: string, open: () => VisitorMemory): 
       expect(codes).toEqual([null, '75001', 'M5V 3L9']);
     });
 
-    test('reports the last one to later subscribers', () => {
+    test('reports the latest code to later subscribers', () => {
       const memory = open();
       memory.rememberPostalCode(code('75001'));
       expect(followed(memory)).toEqual(['75001']);

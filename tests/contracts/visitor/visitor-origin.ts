@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { VisitorOrigin } from '../../../application/ports/visitor/visitor-origin.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 
-/** What every `VisitorOrigin` does; `open` gives one that remembers a source. */
+/** The contract of every `VisitorOrigin`; `open` returns one that remembers a source. */
 export const describeVisitorOrigin = (name: string, open: (source: TrafficSource) => VisitorOrigin): void => {
   describe(`VisitorOrigin: ${name}`, () => {
     test.each<TrafficSource>([

@@ -10,7 +10,7 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 export interface PositionUnderTest {
   readonly position: VisitorPosition;
   readonly standAt: (position: Coordinates) => void;
-  /** From now on the device does not share it. */
+  /** Makes the device withhold its location. */
   readonly keepQuiet: (why: PositionUnknown['reason']) => void;
   /** How often the visitor was asked for permission. */
   readonly asked: () => number;
@@ -18,13 +18,13 @@ export interface PositionUnderTest {
 
 const ADDISON = { lat: 32.96, lon: -96.84 };
 
-/** What every `VisitorPosition` does. */
+/** The contract of every `VisitorPosition`. */
 export const describeVisitorPosition = (name: string, open: () => PositionUnderTest): void => {
   describe(`VisitorPosition: ${name}`, () => {
     let tested: PositionUnderTest;
     beforeEach(() => void (tested = open()));
 
-    test('asks the visitor only when it runs', async () => {
+    test('asks the visitor only when its task runs', async () => {
       tested.standAt(ADDISON);
       const position = tested.position.now();
       expect(tested.asked()).toBe(0);
@@ -32,12 +32,12 @@ export const describeVisitorPosition = (name: string, open: () => PositionUnderT
       expect(tested.asked()).toBe(1);
     });
 
-    test('reports where the device is', async () => {
+    test("returns the device's location", async () => {
       tested.standAt(ADDISON);
       expect(await tested.position.now()()).toEqual(E.right(ADDISON));
     });
 
-    test('follows the device', async () => {
+    test('follows changes of the device', async () => {
       tested.keepQuiet('unavailable');
       await tested.position.now()();
       tested.standAt(ADDISON);
@@ -45,7 +45,7 @@ export const describeVisitorPosition = (name: string, open: () => PositionUnderT
     });
 
     test.each(['refused', 'unavailable', 'slow'] as const)(
-      'says that it is %s, and never rejects',
+      'reports that the location is %s, and never rejects',
       async (reason) => {
         tested.keepQuiet(reason);
         expect(await tested.position.now()()).toEqual(E.left({ _tag: 'PositionUnknown', reason }));

@@ -4,7 +4,7 @@ import { EMPTY_PROFILE, withDealerContacted, withLead } from '../../../domain/vi
 import type { VisitorProfile } from '../../../domain/visitor/visitor-profile.ts';
 import { companyId } from '../../builders/company-id.ts';
 
-/** Profiles of a visitor known only by the marketing tool's ids. */
+/** Profiles of a visitor who is known only by the marketing tool's ids. */
 export interface VisitorProfilesUnderTest {
   readonly profiles: VisitorProfiles;
   readonly recommend: (...companyIds: ReadonlyArray<number>) => void;
@@ -18,13 +18,13 @@ const followed = ({ profiles }: VisitorProfilesUnderTest): VisitorProfile[] => {
   return seen;
 };
 
-/** What every `VisitorProfiles` does; `open` is given the ids. */
+/** The contract of every `VisitorProfiles`; `open` receives the ids. */
 export const describeVisitorProfiles = (
   name: string,
   open: (ids: typeof IDS) => VisitorProfilesUnderTest,
 ): void => {
   describe(`VisitorProfiles: ${name}`, () => {
-    test('knows nothing of the visitor at first but the ids, and says so at once', () =>
+    test("has only the visitor's ids at first, and reports them at once", () =>
       expect(followed(open(IDS))).toEqual([{ ...EMPTY_PROFILE, ...IDS }]));
 
     test('reports each change to its subscribers', () => {
@@ -38,13 +38,13 @@ export const describeVisitorProfiles = (
       ]);
     });
 
-    test('reports the last one to later subscribers', () => {
+    test('reports the latest profile to later subscribers', () => {
       const tested = open(IDS);
       tested.profiles.change((profile) => withLead(profile, 'lead-1'));
       expect(followed(tested)).toEqual([{ ...EMPTY_PROFILE, ...IDS, leadIds: ['lead-1'] }]);
     });
 
-    test('knows the dealers that the page recommends', () => {
+    test('has the dealers that the page recommends', () => {
       const tested = open(IDS);
       expect(tested.profiles.recommended()).toEqual([]);
       tested.recommend(3, 1);

@@ -26,14 +26,14 @@ describe('The office that answers the default number (specification, sections 8 
     expect(isDaytime({ weekday, minute })).toBe(isDay),
   );
 
-  test('pages change whenever one of the two does', () => {
+  test('pages change at each opening and closing time, and when day becomes evening', () => {
     const versions = [at(6), at(7), at(8), at(17), at(18)].map((minute) =>
       hoursVersion({ weekday: MONDAY, minute }),
     );
     expect(versions).toEqual(['closed night', 'open night', 'open day', 'closed day', 'closed night']);
   });
 
-  test('the texts are letter for letter those of the specification', () =>
+  test('the texts match the specification exactly', () =>
     expect(SERVICE_HOURS).toEqual({
       'empty list': 'Mon-Fri 7am-5pm CST',
       home: 'Mon-Fri 8am-6pm CST',

@@ -9,7 +9,7 @@ const decisionAt = (decision: Decision, at: number, isSignalled = false) =>
   consentOf({ kept: { decision, at }, isSignalled, now: NOW });
 
 describe('Whether visits may be measured (contract, section 7)', () => {
-  test('is unknown of a visitor who has not been asked', () =>
+  test('is unknown if the visitor was not asked', () =>
     expect(consentOf({ kept: null, isSignalled: false, now: NOW })).toBe('unknown'));
 
   test.each(['granted', 'refused'] as const)('%s counts for 12 months', (decision) => {
@@ -18,15 +18,15 @@ describe('Whether visits may be measured (contract, section 7)', () => {
     expect(decisionAt(decision, NOW - 365 * A_DAY)).toBe('unknown');
   });
 
-  test('a decision of a day to come counts for nothing', () =>
+  test('a decision dated in the future is ignored', () =>
     expect(decisionAt('granted', NOW + 1)).toBe('unknown'));
 
-  test('the browser refuses for the visitor, whatever they have said', () => {
+  test('the privacy signal of the browser overrides the decision of the visitor', () => {
     expect(consentOf({ kept: null, isSignalled: true, now: NOW })).toBe('signalled');
     expect(decisionAt('granted', NOW, true)).toBe('signalled');
   });
 
-  test('nothing but a present yes, without the signal, grants anything', () => {
+  test('only a current yes without the privacy signal grants consent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<Decision>('granted', 'refused'),

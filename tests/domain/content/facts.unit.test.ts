@@ -47,7 +47,7 @@ describe('The table of facts', () => {
     expect(LANGUAGES.map((language) => fact?.[language])).toEqual(written);
   });
 
-  test('says on which day the facts were checked, in words', () =>
+  test('has the day on which the facts were checked, in words', () =>
     expect(siteFactTable(PHONE).get('facts-checked')).toEqual({
       en: expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/),
       fr: expect.stringMatching(/^\d{1,2} \p{L}+ 20\d\d$/u),
@@ -56,20 +56,20 @@ describe('The table of facts', () => {
 });
 
 describe('Facts in a text', () => {
-  test('stand where their tokens are, in the language of the page', () => {
+  test('replace their tokens, in the language of the page', () => {
     const text = 'Dans les {{fact:callback}}, au {{ fact:phone }} ou au {{fact: phone }}.';
     expect(withFacts(text, FACTS, 'fr')).toBe(
       'Dans les 24 à 48 heures, au {{ fact:phone }} ou au 1-800-555-0199.',
     );
   });
 
-  test('that the table does not have stay as they are written, and are named once', () => {
+  test('that the table does not have stay as they are written, and are reported once', () => {
     const text = '{{fact:moon}} {{fact:toString}} {{fact:moon}} {{fact:phone}';
     expect(withFacts(text, FACTS, 'en')).toBe(text);
     expect(tokensIn(text)).toEqual(['{{fact:moon}}', '{{fact:toString}}']);
   });
 
-  test('leave every other text as it is', () =>
+  test('leave every other text unchanged', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!text.includes('{{fact:'));
@@ -77,7 +77,7 @@ describe('Facts in a text', () => {
       }),
     ));
 
-  test('are all of the table, whatever stands around them', () =>
+  test('are all from the table, whatever text is around them', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...FACTS.keys()),

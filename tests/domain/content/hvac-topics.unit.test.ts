@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { HVAC_TOPICS, hvacTopicPath } from '../../../domain/content/hvac-topics.ts';
 
-/** The contract's list (section 4). */
+/** The list of the contract (section 4). */
 const SLUGS = [
   ...['central-heating-and-air', 'furnace-and-ac-packages', 'heat-pump-and-air-handler-packages'],
   ...[

@@ -13,20 +13,20 @@ const PAGE: ContentPage = {
 };
 
 describe('The entry of a page in lists', () => {
-  test('has path, locale and title, and nothing that the page does not say', () =>
+  test('has path, locale and title, and no field that the page lacks', () =>
     expect(entryOf(PAGE)).toStrictEqual({ path: '/resources/filters/', locale: 'en', title: 'Filters' }));
 
-  test('says whether the page is listed, and of which pages it is a translation or a copy', () => {
+  test('includes whether the page is listed, and of which pages it is a translation or a copy', () => {
     const said = { isListed: false, translationOf: '/a/', canonicalPath: '/b/' };
     expect(entryOf({ ...PAGE, ...said })).toEqual({ ...entryOf(PAGE), ...said });
   });
 
-  test('of an article has its date, and counts how long it takes to read where it does not say so', () =>
+  test('of an article has its date, and computes the reading time if the article has none', () =>
     expect(entryOf({ ...PAGE, article: { date: '2026-10-20' } }).article).toStrictEqual({
       ...{ date: '2026-10-20', image: null, category: null, readingTime: 2 },
     }));
 
-  test('of an article has what it says of itself', () => {
+  test('of an article has the reading time and category that the article states', () => {
     const category = { name: 'Maintenance', path: '/resources/maintenance-tips/' };
     const article = { date: '2026-10-20', category, readingTime: 7, related: ['/resources/fans/'] };
     expect(entryOf({ ...PAGE, article, image: '/filter.svg' }).article).toEqual({

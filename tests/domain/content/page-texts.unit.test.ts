@@ -4,7 +4,7 @@ import { rewritePage } from '../../../domain/content/page-texts.ts';
 const upper = (text: string): string => text.toUpperCase();
 const marked = (html: string): string => `[${html}]`;
 
-test('Every text of a page is rewritten, saved html in its own way; paths and other values stay', () => {
+test('Every text of a page is rewritten, saved HTML separately; paths and other values stay unchanged', () => {
   const inner = { name: 'core/paragraph', attributes: {}, innerBlocks: [], originalContent: '<p>in</p>' };
   const data = { heading: 'one', cards: [{ text: 'two', columns: 2 }, 'three'], isWide: true, image: null };
   const page = {

@@ -5,7 +5,7 @@ import { readingMinutes, wordCount, wordsIn } from '../../../domain/content/read
 
 const words = (...sketched: ReadonlyArray<SketchedBlock>) => wordsIn(sketched.map(wholeBlock));
 
-describe('How long a text takes to read', () => {
+describe('The reading time of a text', () => {
   test.each([
     [0, null],
     [1, 1],
@@ -14,7 +14,7 @@ describe('How long a text takes to read', () => {
     [1000, 5],
   ])('%i words: %j minutes', (count, minutes) => expect(readingMinutes(count)).toBe(minutes));
 
-  test('is never less for more words', () =>
+  test('never decreases with more words', () =>
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(500), (count, more) => {
         expect(readingMinutes(count + more) ?? 0).toBeGreaterThanOrEqual(readingMinutes(count) ?? 0);
@@ -30,7 +30,7 @@ test.each([
 ])('%j has %i words', (html, count) => expect(wordCount(html)).toBe(count));
 
 describe('The words of a page', () => {
-  test('are those of the saved html, once where blocks stand in blocks', () => {
+  test('are those of the saved HTML, counted once for nested blocks', () => {
     const paragraph = { name: 'core/paragraph', originalContent: '<p>Look at it</p>' };
     expect(
       words(paragraph, { name: 'core/group', originalContent: '<div></div>', innerBlocks: [paragraph] }),
@@ -44,7 +44,7 @@ describe('The words of a page', () => {
     ).toBe(3);
   });
 
-  test('are those of the fields of a block of our own, without settings and addresses', () => {
+  test('are those of the fields of our own blocks, without settings and addresses', () => {
     const data = {
       heading_tag: 'h2',
       url: '/get-help/',

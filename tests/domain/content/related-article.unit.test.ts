@@ -13,8 +13,8 @@ const article = (id: number): RelatedArticle => ({
 
 const [one, two, three, four] = [article(1), article(2), article(3), article(4)];
 
-describe('The articles that belong to another (section 3)', () => {
-  test('are those of its category, then the newest, each once, never itself', () =>
+describe('The articles related to an article (section 3)', () => {
+  test('are those of its category, then the newest, each once, never the article itself', () =>
     expect(relatedArticles('/1/', [two, one], [four, one, two, three], 9)).toEqual([two, four, three]));
 
   test.each([
@@ -38,7 +38,7 @@ test.each([
   expect(articleCount(asked)).toBe(most),
 );
 
-test('Articles are put in the order of their dates, those of one day as they came', () => {
+test('Articles are sorted by date; those of one day keep their order', () => {
   const [late, early] = [
     { ...one, date: '2026-11-01' },
     { ...two, date: '2026-09-30T23:00:00' },

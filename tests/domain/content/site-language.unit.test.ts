@@ -21,19 +21,19 @@ describe('The language of a page', () => {
     ['/seite/', 'de_DE', 'en'],
   ])('at %s of %s is %s', (path, locale, language) => expect(languageOf({ path, locale })).toBe(language));
 
-  test('is known by its letters where the site has no texts in it', () =>
+  test('is its language code if the site has no texts in it', () =>
     expect(writtenLanguage({ path: '/seite/', locale: 'de_DE' })).toBe('de'));
 });
 
-describe('What is said in a language', () => {
+describe('A text in a language', () => {
   const greeting: Translated<string> = { en: 'Hello', fr: 'Bonjour' };
 
-  test('is said in English where it is not translated', () =>
+  test('is in English if it is not translated', () =>
     expect(forEachLanguage((language) => inLanguage(greeting, language))).toEqual({
       en: 'Hello',
       es: 'Hello',
       fr: 'Bonjour',
     }));
 
-  test('may be empty in one', () => expect(inLanguage({ en: 'now', fr: '' }, 'fr')).toBe(''));
+  test('may be empty in one language', () => expect(inLanguage({ en: 'now', fr: '' }, 'fr')).toBe(''));
 });

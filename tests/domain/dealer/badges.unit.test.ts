@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { badgesOf } from '../../../domain/dealer/badges.ts';
 
 describe('The badges of a dealer (section 9)', () => {
-  test('stand in their order', () => {
+  test('have a fixed order', () => {
     expect(
       badgesOf({
         leasingOption: false,
@@ -23,17 +23,17 @@ describe('The badges of a dealer (section 9)', () => {
     ]);
   });
 
-  test('are none where nothing is known', () => expect(badgesOf({})).toEqual([]));
+  test('are none if nothing is known', () => expect(badgesOf({})).toEqual([]));
 
   test('do not call a dealer without certificate a Comfort Specialist', () => {
     expect(badgesOf({ dealerType: 'NON-CC' })).toEqual([]);
   });
 
-  test('show financing only where there is no leasing option', () => {
+  test('show financing only if the dealer has no leasing option', () => {
     expect(badgesOf({ showFinancing: true, leasingOption: true })).toEqual(['leasing']);
   });
 
-  test('need a set value: an empty date is none', () => {
+  test('need a value: an empty date gives no badge', () => {
     expect(badgesOf({ charterMemberDate: ' ', emergencyService: false })).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe('the path of a dealer', () => {
     expect(dealerPath(ACE.named(name).in(city, 'tx', '76102').build())).toBe(path),
   );
 
-  test('none without a company id, a town or a state', () => {
+  test('does not exist without a company id, a town or a state', () => {
     expect(dealerPath(ACE.without('companyId').build())).toBeNull();
     expect(dealerPath(ACE.without('city').build())).toBeNull();
     expect(dealerPath(ACE.without('state').build())).toBeNull();
@@ -31,7 +31,7 @@ describe('the path of a dealer', () => {
     expect(dealerPath(ACE.in('---', 'TX', '75001').build())).toBeNull();
   });
 
-  test('is that of its town, and reads back whatever the dealer is called', () => {
+  test('contains its town, and parses back for any dealer name', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     const language = fc.constantFrom(...DEALER_LANGUAGES);
     fc.assert(
@@ -57,7 +57,7 @@ describe('the path of a dealer', () => {
 });
 
 describe('reading a path', () => {
-  test('an old name names the same dealer; so does none', () => {
+  test('a path with an old name, or without a name, finds the same dealer', () => {
     const ofAce = { language: 'en', state: 'TX', town: 'fort-worth', companyId: 7 };
     expect(dealerAddressIn('/dealers/tx/fort-worth/old-name-7/')).toEqual(ofAce);
     expect(dealerAddressIn('/dealers/TX/Fort-Worth/7/')).toEqual(ofAce);
@@ -96,7 +96,7 @@ describe('reading a path', () => {
   ])('%s lists dealers by place: %s', (path, lists) => expect(PLACE_PATH.test(path)).toBe(lists));
 });
 
-test('a state has a page where its code has two letters', () => {
+test('a state has a page if its code has two letters', () => {
   expect(statePath(' TX ')).toBe('/dealers/tx/');
   expect(statePath('Texas')).toBeNull();
   expect(statePath(undefined)).toBeNull();

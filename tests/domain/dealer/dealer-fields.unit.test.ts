@@ -23,7 +23,7 @@ describe('The fields of a dealer as a list (section 3)', () => {
     expect(new Set(columns).size).toBe(columns.length);
   });
 
-  test('hold every field of the table, each group before its fields', () => {
+  test('contain every field of the table, each group before its fields', () => {
     const topLevel = DEALER_FIELD_PLACES.filter(({ path }) => path.length === 1);
     expect(topLevel.map(({ path }) => path[0])).toEqual(Object.keys(DEALER_FIELDS));
     const positions = [['dealerInfo'], ['dealerInfo', 'weekHours'], ['dealerInfo', 'weekHours', 'mon']].map(

@@ -18,7 +18,7 @@ const DEALERS = [
 describe('dealers by place', () => {
   const states = dealersByPlace(DEALERS);
 
-  test('states by code, towns by name, dealers by name; a town spelled in two ways is one', () =>
+  test('states are sorted by code, towns by name, dealers by name; two spellings of a town are one town', () =>
     expect(
       states.map(({ code, path, count, towns }) => ({
         ...{ code, path, count },
@@ -38,7 +38,7 @@ describe('dealers by place', () => {
       },
     ]));
 
-  test('pages: the lists first, then the dealers, in any portions', () => {
+  test('the pages are the lists first, then the dealers, in portions of any size', () => {
     const all = pagePaths(states, 0, 100);
     expect(all).toEqual([
       ...['/dealers/', '/dealers/qc/', '/dealers/tx/'],
@@ -59,14 +59,14 @@ describe('dealers by place', () => {
     );
   });
 
-  test('no dealers, no pages', () => {
+  test('without dealers there are no pages', () => {
     expect(dealersByPlace([])).toEqual([]);
     expect(countPages([])).toBe(0);
     expect(pagePaths([], 0, 100)).toEqual([]);
   });
 });
 
-describe('those with the most reviews', () => {
+describe('the dealers with the most reviews', () => {
   const reviewed = (id: number, count: number, city: string, state: string) =>
     aDealer().named(`D${id}`).withCompanyId(id).in(city, state, '75001').reviewed(4, count).build();
   const states = dealersByPlace([
@@ -79,6 +79,7 @@ describe('those with the most reviews', () => {
   ]);
   const idsOf = (most: number) => mostReviewed(states, most).map(({ companyId }) => Number(companyId));
 
-  test('one of each state, most first; none without reviews', () => expect(idsOf(9)).toEqual([4, 2, 6]));
-  test('no more than asked for', () => expect([idsOf(2), idsOf(0)]).toEqual([[4, 2], []]));
+  test('are one per state, most reviews first; none without reviews', () =>
+    expect(idsOf(9)).toEqual([4, 2, 6]));
+  test('are no more than the caller asks for', () => expect([idsOf(2), idsOf(0)]).toEqual([[4, 2], []]));
 });

@@ -32,14 +32,14 @@ describe('The address of a dealer search (contract, section 6)', () => {
     ['compare=1&compare=2&compare=3&compare=4', { compared: [1, 2, 3] }],
   ])('%p is %p', (query, search) => expect(read(query)).toEqual({ ...searchNear(''), ...search }));
 
-  test('is as short as it can be', () => {
+  test('is as short as possible', () => {
     expect(addressOf('/find-a-dealer/', searchNear(''))).toBe('/find-a-dealer/');
     expect(addressOf('/find-a-dealer/', { ...searchNear('M5V 3L9'), page: 2 })).toBe(
       '/find-a-dealer/?zipcode=M5V%203L9&page=2',
     );
   });
 
-  test('holds the whole search: it reads back the same', () => {
+  test('contains the whole search: it parses back the same', () => {
     const zipcode = fc
       .string({ maxLength: 16, unit: 'grapheme' })
       .map((text) => read(new URLSearchParams({ zipcode: text }).toString()).zipcode);

@@ -14,7 +14,7 @@ const DEALERS: ReadonlyArray<Dealer> = [
 const sorted = (sort: DealerSort) => inSortOrder(DEALERS, sort, 0).map(({ name }) => name);
 
 describe('The order of dealers that a visitor chose (contract, section 7: sorting)', () => {
-  test('recommended is the order of the service', () => {
+  test('recommended: the order of the service', () => {
     expect(inSortOrder(DEALERS, 'recommended', 0)).toEqual(DEALERS);
   });
 
@@ -38,20 +38,20 @@ describe('The order of dealers that a visitor chose (contract, section 7: sortin
     ]);
   });
 
-  test('rating: of two that show the same rating, the one with more reviews comes first', () => {
+  test('rating: of two dealers that show the same rating, the one with more reviews comes first', () => {
     const few = { name: 'few', averageRating: 4.94, totalReviewCount: 31 };
     const many = { name: 'many', averageRating: 4.86, totalReviewCount: 1204 };
     expect(inSortOrder([few, many], 'rating', 0)).toEqual([many, few]);
   });
 
-  test('rating: of two that reviews leave alike, too', () => {
+  test('rating: so does it if the two also have equal weighted averages', () => {
     const few = { name: 'few', averageRating: 4, totalReviewCount: 10 };
     const many = { name: 'many', averageRating: 4, totalReviewCount: 200 };
     expect(inSortOrder([few, many], 'rating', 0)).toEqual([many, few]);
     expect(inSortOrder([many, few], 'rating', 0)).toEqual([many, few]);
   });
 
-  test('open: who answers now first, nearest first; then the rest, nearest first', () => {
+  test('open: dealers that answer now come first, nearest first; then the rest, nearest first', () => {
     const week = { thu: '8:00 AM - 6:00 PM' };
     const at = (name: string, distanceMiles: number, more: Partial<Dealer>): Dealer => ({
       ...{ name, distanceMiles, timeZone: 'America/Chicago', dealerInfo: { weekHours: week } },
@@ -72,7 +72,7 @@ describe('The order of dealers that a visitor chose (contract, section 7: sortin
     ]);
   });
 
-  test('changes no list that it is given', () => {
+  test('does not change the given list', () => {
     const given = Object.freeze([...DEALERS]);
     expect(() => inSortOrder(given, 'rating', 0)).not.toThrow();
   });

@@ -36,7 +36,7 @@ describe('The display name of a dealer (section 5)', () => {
     ['AIR ET HVAC LLC', 'Air et HVAC LLC'],
   ])('of %p in Quebec is %p', (name, shown) => expect(displayName(name, 'QC')).toBe(shown));
 
-  test('of a name in another province has French words in title case', () =>
+  test('has French words in title case in another province', () =>
     expect(displayName('AIR ET DE LA MER', 'ON')).toBe('Air Et De La Mer'));
 
   const words = fc
@@ -48,7 +48,7 @@ describe('The display name of a dealer (section 5)', () => {
     )
     .map((list) => list.join(' '));
 
-  test('is its own display name, everywhere and however its letters are written', () => {
+  test('of a display name is the same name, in every place and letter form', () => {
     fc.assert(
       fc.property(words, fc.constantFrom('TX', 'QC', ''), (name, state) => {
         const shown = displayName(name, state);

@@ -49,7 +49,7 @@ describe('Dealer filters (sections 5 and 9)', () => {
     );
   });
 
-  test('are toggles by name: twice leaves them as they were', () => {
+  test('are toggles by name: toggling twice restores them', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(...DEALER_FILTERS), (filters, name) => {
         const once = toggled(filters, name);
@@ -59,7 +59,7 @@ describe('Dealer filters (sections 5 and 9)', () => {
     );
   });
 
-  test('unknown and repeated names are dropped, the order is the one in which they are offered', () => {
+  test('unknown and repeated names are dropped; the rest is in the order of the page', () => {
     expect(filtersNamed(['showFinancing', 'x', 'nateCertified', 'showFinancing', ''])).toEqual([
       'nateCertified',
       'showFinancing',
@@ -67,8 +67,8 @@ describe('Dealer filters (sections 5 and 9)', () => {
   });
 });
 
-describe('What a filter costs', () => {
-  test('is how many it hides, and how many would be found without it', () => {
+describe('The cost of a filter', () => {
+  test('is the number of dealers that it hides, and the number found without it', () => {
     const dealers = [
       aDealer().withBadge('nate-certified').build(),
       aDealer().withBadge('nate-certified').build(),
@@ -80,14 +80,14 @@ describe('What a filter costs', () => {
     ]);
   });
 
-  test('names no filter that hides no dealer', () => {
+  test('omits filters that hide no dealer', () => {
     const dealers = [aDealer().withBadge('nate-certified').build()];
     expect(costsOf(dealers, ['nateCertified', 'showFinancing'])).toEqual([
       { filter: 'showFinancing', hidden: 1, foundWithout: 1 },
     ]);
   });
 
-  test('never promises more than there are', () => {
+  test('never promises more dealers than exist', () => {
     fc.assert(
       fc.property(fc.array(anyDealer, { maxLength: 12 }), anyFilters, (dealers, filters) => {
         for (const { hidden, foundWithout } of costsOf(dealers, filters)) {

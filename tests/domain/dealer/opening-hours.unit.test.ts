@@ -49,9 +49,9 @@ describe('The hours of a day', () => {
   test.each([
     ...['', '9-5', '8 - 5 PM', '9:00 - 5:00', 'By appointment', '25:00 - 26:00', '8 AM', '8 AM - 8 AM'],
     ...['8 AM - 5 PM - 6 PM', '13 PM - 2 PM', '0 AM - 2 PM', '1 PM - 5 PM, 8 AM - 12 PM', '8:75 AM - 5 PM'],
-  ])('%s says nothing that can be relied on', (written) => expect(openSpans(written)).toEqual(O.none));
+  ])('%s cannot be parsed', (written) => expect(openSpans(written)).toEqual(O.none));
 
-  test('whatever is written, a span ends after it begins', () => {
+  test('for any text, a span ends after it begins', () => {
     const time = fc
       .tuple(
         fc.integer({ min: 0, max: 13 }),
@@ -75,7 +75,7 @@ describe('The hours of a day', () => {
   });
 });
 
-describe('What hours mean at a moment (contract, section 7: dealers’ hours)', () => {
+describe('Opening hours at a moment (contract, section 7: dealers’ hours)', () => {
   test.each([
     ['while it is open', MONDAY, at(12), { kind: 'open', closesIn: at(6) }],
     ['at the minute it opens', MONDAY, at(8), { kind: 'open', closesIn: at(10) }],
@@ -96,20 +96,20 @@ describe('What hours mean at a moment (contract, section 7: dealers’ hours)', 
     );
   });
 
-  test('hours that go on over midnight are one', () => {
+  test('hours that continue after midnight are one span', () => {
     const week = { ...OFFICE_WEEK, fri: '24 hours', sat: '12 AM - 5 AM' };
     expect(openingAt(week, { weekday: FRIDAY, minute: at(20) })).toEqual(
       O.some({ kind: 'open', closesIn: at(9) }),
     );
   });
 
-  test('of a day without hours that can be understood nothing is concluded', () => {
+  test('a day with unparsable hours is neither open nor closed', () => {
     const week = { ...OFFICE_WEEK, mon: 'Call for hours', sat: '6 PM - 2 AM' };
     expect(openingAt(week, { weekday: MONDAY, minute: at(12) })).toEqual(O.none);
     expect(openingAt({}, { weekday: MONDAY, minute: at(12) })).toEqual(O.none);
   });
 
-  test('nor of when it opens or closes next, where that depends on such a day', () => {
+  test('the next opening or closing is unknown if it depends on such a day', () => {
     const week: WeekHours = { ...OFFICE_WEEK, sun: '24 hours', mon: 'Call for hours' };
     expect(openingAt(week, { weekday: SUNDAY, minute: at(12) })).toEqual(
       O.some({ kind: 'open', closesIn: null }),
@@ -120,14 +120,14 @@ describe('What hours mean at a moment (contract, section 7: dealers’ hours)', 
     );
   });
 
-  test('who is never open does not open next', () => {
+  test('a dealer that is never open has no next opening', () => {
     const never = Object.fromEntries(Object.keys(OFFICE_WEEK).map((day) => [day, 'Closed']));
     expect(openingAt(never, { weekday: SATURDAY, minute: 0 })).toEqual(
       O.some({ kind: 'closed', opensIn: null }),
     );
   });
 
-  test('the state changes just when it says it will', () => {
+  test('the state changes exactly at the predicted time', () => {
     const written = fc.constantFrom(
       '8 AM - 5 PM',
       'Closed',
@@ -163,8 +163,8 @@ describe('What hours mean at a moment (contract, section 7: dealers’ hours)', 
   });
 });
 
-describe('Who answers around the clock', () => {
-  test('says so, or is open in every hour of the week', () => {
+describe('A dealer that answers around the clock', () => {
+  test('states it, or is open in every hour of the week', () => {
     const always = { mon: '24/7', tue: '24 hours', wed: '24 hours', thu: '24 hours' };
     expect(isAlwaysOpen(aDealer().openAt(OFFICE_WEEK).build())).toBe(false);
     expect(isAlwaysOpen({ ...aDealer().openAt(OFFICE_WEEK).build(), emergencyService: true })).toBe(true);
@@ -180,7 +180,7 @@ describe('Who answers around the clock', () => {
     expect(isAlwaysOpen({})).toBe(false);
   });
 
-  test('hours are what the dealer writes; days without any are left out', () => {
+  test('hours are those of the dealer; days without hours are omitted', () => {
     expect(weekHoursOf(aDealer().openAt({ fri: ' 8 AM - 5 PM ', sat: 'Closed', sun: ' ' }).build())).toEqual({
       fri: '8 AM - 5 PM',
       sat: 'Closed',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { ratingOf, starsOf, weightedAverage } from '../../../domain/dealer/rating.ts';
 
 describe('The rating of a dealer (section 9)', () => {
-  test('shows only above 0 reviews', () => {
+  test('is shown only above 0 reviews', () => {
     expect(ratingOf({ averageRating: 4.7, totalReviewCount: 0 })).toEqual(O.none);
     expect(ratingOf({ averageRating: 4.7 })).toEqual(O.none);
     expect(ratingOf({ totalReviewCount: 3 })).toEqual(O.none);
@@ -14,7 +14,7 @@ describe('The rating of a dealer (section 9)', () => {
   });
 });
 
-describe('The average to order dealers by', () => {
+describe('The average for sorting dealers', () => {
   const tenths = fc.integer({ min: 0, max: 50 }).map((tenth) => tenth / 10);
   const counts = fc.integer({ min: 1, max: 5000 });
 
@@ -24,7 +24,7 @@ describe('The average to order dealers by', () => {
     expect(weightedAverage({ average: 1, count: 4 })).toBeCloseTo(3.14, 2);
   });
 
-  test('rises with the average of as many reviews', () => {
+  test('rises with the average for the same number of reviews', () => {
     fc.assert(
       fc.property(tenths, tenths, counts, (one, other, count) => {
         const difference =
@@ -34,7 +34,7 @@ describe('The average to order dealers by', () => {
     );
   });
 
-  test('comes nearer to the average that cards show with each review, and never passes it', () => {
+  test('approaches the average on the cards with each review, and never passes it', () => {
     fc.assert(
       fc.property(tenths, counts, (average, count) => {
         const distance = (of: number): number => weightedAverage({ average, count: of }) - average;
@@ -44,7 +44,7 @@ describe('The average to order dealers by', () => {
     );
   });
 
-  test('no number of reviews under ten beats ten times as many of a rating that is one tenth lower, from 4.5 up', () => {
+  test('under ten reviews never outrank ten times as many with a rating one tenth lower, from 4.5 up', () => {
     const high = fc.integer({ min: 45, max: 50 }).map((tenth) => tenth / 10);
     fc.assert(
       fc.property(high, fc.integer({ min: 1, max: 9 }), (average, count) => {

@@ -6,7 +6,7 @@ import { companyId } from '../../builders/company-id.ts';
 const onPage3 = { ...searchNear('75001'), page: 3 };
 
 describe('Steps from one search to the next (section 4)', () => {
-  test('a toggled filter starts at the first page again', () => {
+  test('a toggled filter returns to the first page', () => {
     expect(withFilterToggled(onPage3, 'nateCertified')).toMatchObject({
       zipcode: '75001',
       filters: ['nateCertified'],
@@ -14,17 +14,17 @@ describe('Steps from one search to the next (section 4)', () => {
     });
   });
 
-  test('another order starts at the first page again', () => {
+  test('another order returns to the first page', () => {
     expect(withSort(onPage3, 'nearest')).toEqual({ ...onPage3, sort: 'nearest', page: 1 });
   });
 
-  test('a dealer that is picked stays on its page, and can be taken out again', () => {
+  test('a dealer that is selected for comparison stays on its page, and can be deselected', () => {
     const picked = withComparedToggled(onPage3, companyId(7));
     expect(picked).toEqual({ ...onPage3, compared: [7] });
     expect(picked && withComparedToggled(picked, companyId(7))).toEqual(onPage3);
   });
 
-  test('there is room for three, and whoever is in can always leave', () => {
+  test('three dealers can be compared, and each of them can be deselected', () => {
     const full = { ...onPage3, compared: [1, 2, 3].map(companyId) };
     expect(withComparedToggled(full, companyId(4))).toBeNull();
     expect(withComparedToggled(full, companyId(2))?.compared).toEqual([1, 3]);

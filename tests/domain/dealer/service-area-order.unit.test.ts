@@ -28,7 +28,7 @@ const anyDealers = fc
   .map((rows) => rows.map(([id, bucket, miles]) => dealer(id, bucket, miles)));
 
 describe('The order of an answer (contract, section 7)', () => {
-  test('is bucket by bucket, nearest first inside; without a bucket last', () => {
+  test('is bucket by bucket, nearest first inside; dealers without a bucket come last', () => {
     const dealers = [
       dealer(1, undefined, 1),
       dealer(2, 2, 9),
@@ -39,12 +39,12 @@ describe('The order of an answer (contract, section 7)', () => {
     expect(ids(inServiceAreaOrder(dealers, [], 'seed'))).toEqual([5, 3, 4, 2, 1]);
   });
 
-  test('keeps dealers of unknown distance in the order in which they came, after the others', () => {
+  test('keeps dealers of unknown distance in the order of the service, after the others', () => {
     const dealers = [{ companyId: companyId(1) }, dealer(2, undefined, 3), { companyId: companyId(3) }];
     expect(ids(inServiceAreaOrder(dealers, [], 'seed'))).toEqual([2, 1, 3]);
   });
 
-  test('holds every dealer once, buckets ascending', () => {
+  test('contains every dealer once, with ascending buckets', () => {
     fc.assert(
       fc.property(anyDealers, fc.string(), (dealers, seed) => {
         const ordered = inServiceAreaOrder(dealers, [2, 4], seed);
@@ -55,7 +55,7 @@ describe('The order of an answer (contract, section 7)', () => {
     );
   });
 
-  test('is the same from whatever order it is made, so that pages stay stable', () => {
+  test('does not depend on the order of the input, so that pages stay stable', () => {
     fc.assert(
       fc.property(anyDealers, fc.string(), (dealers, seed) => {
         const once = inServiceAreaOrder(dealers, [1, 2, 3, 4], seed);
@@ -64,7 +64,7 @@ describe('The order of an answer (contract, section 7)', () => {
     );
   });
 
-  test('shuffles the named buckets alone, each seed its own way and all dealers alike', () => {
+  test('shuffles the named buckets only, differently for each seed', () => {
     const dealers = Array.from({ length: 10 }, (_, i) => dealer(i + 1, i < 5 ? 1 : 2, i));
     const firsts = Array.from(
       { length: 500 },
@@ -78,14 +78,14 @@ describe('The order of an answer (contract, section 7)', () => {
     expect(ids(inServiceAreaOrder(dealers, [2], 'any')).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('is shuffled alike by every release, so that servers of two releases agree', () => {
+  test('is shuffled the same by every release, so that servers of two releases agree', () => {
     const dealers = Array.from({ length: 8 }, (_, i) => dealer(i + 1, 1, i));
     expect(ids(inServiceAreaOrder(dealers, [1], shuffleSeed('75001', '2026-11-20')))).toEqual([
       1, 8, 2, 3, 6, 5, 4, 7,
     ]);
   });
 
-  test('depends on the area and the day alone', () => {
+  test('depends on the area and the day only', () => {
     expect(shuffleSeed('75001', '2026-11-20')).toBe('75001 2026-11-20');
   });
 });

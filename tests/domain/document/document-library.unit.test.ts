@@ -29,7 +29,7 @@ const found = (filter: string) => {
 };
 
 describe('filtering documents', () => {
-  test('a word finds the files whose title it begins a word of, in any case', () =>
+  test('a word finds the files whose title has a word that begins with it, in any case', () =>
     expect(found('GUID')).toEqual(['Furnaces: Homeowner’s guide']));
 
   test('the name of a section finds all of its files', () =>
@@ -40,17 +40,17 @@ describe('filtering documents', () => {
     expect(found('furnace ductless')).toEqual([]);
   });
 
-  test('an empty filter leaves all', () => expect(countIn(filteredTab(TAB, '  '))).toBe(4));
+  test('an empty filter keeps all', () => expect(countIn(filteredTab(TAB, '  '))).toBe(4));
 
-  test('signs around its words do not count', () =>
+  test('signs around its words are ignored', () =>
     expect(found('(heat) - pump!')).toEqual(['Heat Pumps: Limited warranty', 'Heat pump']));
 
-  test('an empty filter leaves sections without files too', () => {
+  test('an empty filter keeps sections without files too', () => {
     const empty: LibraryTab = { ...TAB, sections: [{ name: 'Coils', id: null, files: [] }], images: [] };
     expect(filteredTab(empty, '').sections).toHaveLength(1);
   });
 
-  test('what is left has no section without a file, and a section without a name offers its files by their titles', () => {
+  test('no section without a file remains, and a section without a name offers its files by their titles', () => {
     const nameless: LibraryTab = {
       ...TAB,
       sections: [{ name: null, id: null, files: [file('Sell sheet')] }, ...TAB.sections],
@@ -69,7 +69,7 @@ describe('filtering documents', () => {
     ));
 });
 
-describe('the tab that an address names', () => {
+describe('the tab named in an address', () => {
   const tabs = ['Resources', 'Technical Docs', 'Product Images'].map((name) => ({ ...TAB, name }));
 
   test('is found by its key and by its name', () => {
@@ -79,7 +79,7 @@ describe('the tab that an address names', () => {
     expect(tabNamed(tabs, 'Product Images')).toBe(2);
   });
 
-  test('is the first when there is no such tab', () => {
+  test('is the first if no such tab exists', () => {
     expect(tabNamed(tabs, '')).toBe(0);
     expect(tabNamed(tabs, 'Videos')).toBe(0);
   });

@@ -52,7 +52,7 @@ const textOf = (document: SiteDocument | null) => JSON.stringify(document);
 const figuresIn = (text: string) => new Set(text.match(/\d+(?:[.,]\d+)*/g));
 
 describe('a technical sheet', () => {
-  test('has the models as columns and what they are compared by as rows, in the order of the comparison', () => {
+  test('has the models as columns and the compared values as rows, in the order of the comparison', () => {
     const [table] = tablesIn(technicalSheetOf(samplesOf('Furnaces')));
 
     expect(table?.head).toEqual([
@@ -74,13 +74,13 @@ describe('a technical sheet', () => {
     expect(table?.rows.at(-1)).toEqual(['Efficiency rating', '80% AFUE', '80% AFUE', '92% AFUE', '95% AFUE']);
   });
 
-  test('has a row where any model has a value, and none where no model has one', () => {
+  test('has a row if any model has a value, and none if no model has one', () => {
     const sheet = technicalSheetOf(modelsOf({ stages: ' ' }, { stages: '2', speeds: '' }));
 
     expect(rowsIn(sheet)).toEqual([['Stages', NOT_STATED, '2']]);
   });
 
-  test('holds every value once, in the row of its name and the column of its model', () => {
+  test('has every value once, in the row of its name and the column of its model', () => {
     const value = fc.option(fc.constantFrom('1', 'Yes', '14 kW', '16 SEER2', ' '), { nil: undefined });
     const values = fc.record(Object.fromEntries(COMPARISON_ROWS.map((row) => [row, value])));
     fc.assert(
@@ -96,7 +96,7 @@ describe('a technical sheet', () => {
     );
   });
 
-  test('explains each figure in the words of the comparison', () => {
+  test('explains each value in the words of the comparison', () => {
     const [meanings] = technicalSheetOf(samplesOf('Heat Pumps')).parts.flatMap((part) =>
       part.kind === 'list' ? [part.items] : [],
     );
@@ -110,7 +110,7 @@ describe('a technical sheet', () => {
     expect(meanings).toHaveLength(9);
   });
 
-  test('explains what models of several types share once, and nothing for a model of no type', () => {
+  test('explains values of several types once, and nothing for a model of no type', () => {
     const meanings = (...products: ReadonlyArray<Product>) =>
       technicalSheetOf({ category: 'Heat Pumps', products }).parts.flatMap((part) =>
         part.kind === 'list' ? part.items : [],
@@ -123,21 +123,21 @@ describe('a technical sheet', () => {
     expect(meanings(untyped)).toEqual([]);
   });
 
-  test('has no note and no meaning where there is nothing to add', () => {
+  test('has no note and no explanation if nothing needs one', () => {
     const { parts } = technicalSheetOf(samplesOf('Furnaces'));
 
     expect(parts.map(({ kind }) => kind)).toEqual(['heading', 'table', 'heading', 'list']);
     expect(JSON.stringify(parts.at(-1))).not.toContain('Fuel type');
   });
 
-  test('says that noise levels are examples, where it has any', () => {
+  test('says that noise levels are examples, if it has any', () => {
     expect(textOf(technicalSheetOf(samplesOf('Air Conditioners')))).toContain(
       'Noise levels here are examples',
     );
     expect(textOf(technicalSheetOf(samplesOf('Furnaces')))).not.toContain('examples');
   });
 
-  test('labels older metrics, and sets them apart from those of today', () => {
+  test('labels older metrics, and separates them from current ones', () => {
     const sheet = technicalSheetOf(samplesOf('Heat Pumps'));
 
     expect(rowsIn(sheet).at(-1)).toEqual([
@@ -161,7 +161,7 @@ describe('a technical sheet', () => {
     expect(textOf(technicalSheetOf(samplesOf('Furnaces')))).not.toMatch(/older|SEER/);
   });
 
-  test('says of models without an efficiency rating that it belongs to the matched pair', () => {
+  test('says that models without an efficiency rating get one as part of a matched pair', () => {
     const matched = 'Air handlers have no efficiency rating of their own.';
 
     expect(textOf(technicalSheetOf(samplesOf('Air Handlers')))).toContain(matched);
@@ -229,7 +229,7 @@ test('An energy guide as a whole', () =>
   }));
 
 describe('an energy guide', () => {
-  test('shows where each model is between the least and the most efficient, metric by metric', () => {
+  test('shows the place of each model between the least and the most efficient, per metric', () => {
     const tables = tablesIn(energyGuideOf(samplesOf('Heat Pumps'))).map(({ head, rows }) => [head, ...rows]);
 
     expect(tables.slice(0, 2)).toEqual([
@@ -257,7 +257,7 @@ describe('an energy guide', () => {
     ]);
   });
 
-  test('leaves a model that is not rated in a metric out of its table', () => {
+  test('omits a model without a rating in a metric from its table', () => {
     const guide = energyGuideOf(
       modelsOf({ name: 'Rated', efficiency: '15 SEER2' }, { name: 'Unrated' }, { efficiency: '8 HSPF2' }),
     );
@@ -269,7 +269,7 @@ describe('an energy guide', () => {
     expect(rowsIn(guide)[0]?.[2]).toBe('All the same');
   });
 
-  test('names the savings of those models that have any, with what they are compared with', () => {
+  test('names the savings of the models that have any, with what they are compared with', () => {
     const guide = energyGuideOf(
       modelsOf({ efficiency: '14 SEER', energySavings: 'Up to 29% compared with 10 SEER' }, { stages: '1' }),
     );
@@ -295,14 +295,14 @@ describe('an energy guide', () => {
     expect(textOf(guide)).toContain(rated);
   });
 
-  test('sets older metrics apart, and no other', () => {
+  test('separates older metrics, and no other', () => {
     const older = energyGuideOf(modelsOf({ efficiency: '14 SEER' }));
     expect(textOf(older)).toContain('These figures use SEER. New');
     expect(textOf(energyGuideOf(samplesOf('Air Conditioners')))).not.toMatch(/These figures use/);
     expect(textOf(energyGuideOf(samplesOf('Furnaces')))).not.toMatch(/older|These figures use/);
   });
 
-  test('is not made where no model has an efficiency rating', () => {
+  test('does not exist if no model has an efficiency rating', () => {
     expect(energyGuideOf(samplesOf('Air Handlers'))).toBeNull();
     expect(energyGuideOf(modelsOf({ efficiency: 'High' }))).toBeNull();
   });
@@ -311,7 +311,7 @@ describe('an energy guide', () => {
 describe('the sheets of the sample products', () => {
   const sheets = productSheetsOf(SAMPLE_PRODUCTS);
 
-  test('are a technical sheet for each category, and an energy guide where there are ratings', () =>
+  test('are a technical sheet per category, and an energy guide if it has ratings', () =>
     expect(sheets.map(({ title }) => title)).toEqual([
       'Technical sheet: air conditioners',
       'Energy guide: air conditioners',
@@ -322,15 +322,15 @@ describe('the sheets of the sample products', () => {
       'Technical sheet: air handlers',
     ]));
 
-  test('hold every model of their category, and no other', () => {
+  test('contain every model of their category, and no other', () => {
     for (const { category, products } of CATEGORIES)
       expect(tablesIn(technicalSheetOf({ category, products }))[0]?.head.slice(1)).toEqual(
         products.map(({ name }) => name),
       );
   });
 
-  test('have no figure that is neither in the data nor in the words of the comparison', () => {
-    // What meanings explain: 1 ton is 12,000 BTU, each 10 dB, SEER2 since 2023 runs 5% lower, the scale from 40 by 60 to 80.
+  test('have only figures from the data or from the words of the comparison', () => {
+    // Figures in the explanations: 1 ton is 12,000 BTU, each 10 dB, SEER2 since 2023 is 5% lower, the scale from 40 by 60 to 80.
     const explained = ['1', '12,000', '10', '2023', '5', '2', '40', '60', '80'];
     const known = figuresIn(JSON.stringify([SAMPLE_PRODUCTS, explained]));
     expect([...figuresIn(JSON.stringify(sheets))].filter((figure) => !known.has(figure))).toEqual([]);

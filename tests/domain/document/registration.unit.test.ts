@@ -17,27 +17,27 @@ describe('the last day to register a product', () => {
       daysLeft: 39,
     }));
 
-  test('still counts when it is today', () =>
+  test('still counts today', () =>
     expect(registrationOf('2026-09-23', TODAY)).toEqual({ kind: 'open', lastDay: TODAY, daysLeft: 0 }));
 
-  test('has passed the day after', () =>
+  test('has passed one day later', () =>
     expect(registrationOf('2026-09-22', TODAY)).toEqual({ kind: 'passed', lastDay: '2026-11-21' }));
 
-  test('is counted over the end of a year and over a leap day', () => {
+  test('is counted across the end of a year and a leap day', () => {
     expect(registrationOf('2023-12-31', TODAY)).toEqual({ kind: 'passed', lastDay: '2024-02-29' });
   });
 
-  test('is known before the installation, though nothing can be registered yet', () =>
+  test('is known before the installation, although nothing can be registered yet', () =>
     expect(registrationOf('2026-11-23', TODAY)).toEqual({ kind: 'not-installed', lastDay: '2027-01-22' }));
 
-  test.each(['2026-02-30', '11/01/2026', 'yesterday'])('there is none for %s', (written) =>
+  test.each(['2026-02-30', '11/01/2026', 'yesterday'])('does not exist for %s', (written) =>
     expect(registrationOf(written, TODAY)).toEqual({ kind: 'invalid' }),
   );
 
-  test('nothing is said before a day is entered', () =>
+  test('is not shown before the visitor enters a day', () =>
     expect(registrationOf(' ', TODAY)).toEqual({ kind: 'unasked' }));
 
-  test('whenever a product was installed in the last 60 days, it can be registered, and never otherwise', () =>
+  test('a product can be registered if it was installed in the last 60 days, and never otherwise', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (ago) => {
         const { kind } = registrationOf(dayAfter(TODAY, -ago), TODAY);

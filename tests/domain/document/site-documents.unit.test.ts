@@ -8,15 +8,15 @@ import { WARRANTY_DOCUMENTS } from '../../../domain/document/warranty-documents.
 const tableIn = (document: (typeof SITE_DOCUMENTS)[number]) =>
   document.parts.flatMap((part) => (part.kind === 'table' ? part.rows : []));
 
-describe('the documents that the site makes', () => {
-  test('each has a path of its own, which names its file', () => {
+describe('the documents of the site itself', () => {
+  test('each has its own path, which names its file', () => {
     const names = SITE_DOCUMENTS.map(({ path }) => documentFileName(path));
 
     expect(names).not.toContain(null);
     expect(new Set(names).size).toBe(SITE_DOCUMENTS.length);
   });
 
-  test('each is known by its path, and no other path is', () => {
+  test('each is found by its path, and no other path finds one', () => {
     expect(SITE_DOCUMENTS.filter(({ path }) => !isSiteDocument(path))).toEqual([]);
     expect(isSiteDocument('/documents/warranty-boilers.pdf')).toBe(false);
   });
@@ -46,7 +46,7 @@ describe('the documents that the site makes', () => {
     ]);
   });
 
-  test('the certificates are records of past tax years, everything else is a sample', () => {
+  test('the certificates are records of past tax years, all others are samples', () => {
     const certificates = Object.values(TAX_CERTIFICATES);
     for (const document of SITE_DOCUMENTS) {
       const isCertificate = certificates.some(({ path }) => path === document.path);
@@ -55,7 +55,7 @@ describe('the documents that the site makes', () => {
   });
 
   test.each(Object.values(TAX_CERTIFICATES).map((document) => [document.title, document] as const))(
-    '%s: its figures are those through 2022, and it says of no product that it qualified later',
+    '%s: its figures are those through 2022, and it claims for no product that it qualified later',
     (_title, { notice, parts }) => {
       const words = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n');
 
@@ -79,7 +79,7 @@ describe('the documents that the site makes', () => {
   });
 
   test.each(Object.values(WARRANTY_DOCUMENTS).map((document) => [document.title, document] as const))(
-    '%s: names the places where a warranty can’t depend on registration, and when that was checked',
+    '%s: names the places in which a warranty can’t depend on registration, and the day of that check',
     (_title, { parts }) =>
       expect(JSON.stringify(parts)).toMatch(
         /In California and Quebec, .*Last checked: [A-Z][a-z]+ \d+, 20\d\d\./,
@@ -102,7 +102,7 @@ describe('the documents that the site makes', () => {
       expect(JSON.stringify(document)).not.toMatch(/\bhome/i);
   });
 
-  test('a certificate sets apart the older metrics that it uses, and no other', () => {
+  test('a certificate separates the older metrics that it uses, and no other', () => {
     const words = (document: (typeof SITE_DOCUMENTS)[number]) => JSON.stringify(document.parts);
 
     expect(words(TAX_CERTIFICATES.furnaces)).not.toMatch(/SEER/);

@@ -6,7 +6,7 @@ import {
   TROUBLESHOOTING,
 } from '../../../domain/help/troubleshooting.ts';
 
-test('six symptoms, each with an address of its own that a guide explains', () => {
+test('there are six symptoms, each with an address that a guide explains', () => {
   const explained = TROUBLED_CATEGORIES.flatMap((category) =>
     TROUBLESHOOTING[category].symptoms.map((symptom) => symptomAddress(category, symptom)),
   );

@@ -23,9 +23,9 @@ describe('The categories of maintenance tips', () => {
     '/resources/maintenance-tips/toString/',
     '/resources/maintenance-tips/boilers/',
     '/resources/troubleshooting/coils/',
-  ])('%s is of none', (path) => expect(maintenanceCategoryAt(path)).toBeNull());
+  ])('%s belongs to none', (path) => expect(maintenanceCategoryAt(path)).toBeNull());
 
-  test('each reminder has an id of its own, by which calendars know it', () => {
+  test('each reminder has its own id, by which calendars recognize it', () => {
     const ids = Object.values(MAINTENANCE).flatMap(({ reminders }) => reminders.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(25);

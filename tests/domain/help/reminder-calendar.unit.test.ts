@@ -39,7 +39,7 @@ describe('The rhythm of a reminder, for calendars', () => {
 });
 
 describe('A calendar of reminders (RFC 5545)', () => {
-  test('is an event of a whole day for each, which comes back and reminds', () =>
+  test('has a whole-day event per reminder, which repeats and alerts', () =>
     expect(calendar('Check the filter').split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -64,7 +64,7 @@ describe('A calendar of reminders (RFC 5545)', () => {
       '',
     ]));
 
-  test('escapes what has a meaning in it', () =>
+  test('escapes characters with a meaning in the format', () =>
     expect(calendar('Pads; filters, a\\b\nand more')).toContain(
       'SUMMARY:Pads\\; filters\\, a\\\\b\\nand more\r\n',
     ));
@@ -74,7 +74,7 @@ describe('A calendar of reminders (RFC 5545)', () => {
     ['letters of two bytes', 'é'.repeat(200)],
     ['letters of three', '’'.repeat(120)],
     ['letters of four', '🔥'.repeat(90)],
-  ])('folds long lines of %s at 75 bytes, and unfolded it says the same', (_what, task) => {
+  ])('folds long lines of %s at 75 bytes, and has the same text when unfolded', (_what, task) => {
     const file = calendar(task);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(file).not.toContain('\uFFFD');

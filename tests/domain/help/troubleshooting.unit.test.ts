@@ -15,20 +15,20 @@ describe('The systems with a guide', () => {
     expect(TROUBLED_CATEGORIES.filter((category) => !isNamedPath(guidePath(category)))).toEqual([]);
   });
 
-  test('are known by the paths of their guides', () => {
+  test('are found by the paths of their guides', () => {
     expect(TROUBLED_CATEGORIES.map(guidePath).filter(isGuide)).toHaveLength(10);
     expect(['/', '/resources/troubleshooting/', '/resources/troubleshooting/other/'].filter(isGuide)).toEqual(
       [],
     );
   });
 
-  test.each(TROUBLED_CATEGORIES)('%s has symptoms, each with a place of its own', (category) => {
+  test.each(TROUBLED_CATEGORIES)('%s has symptoms, each with its own anchor', (category) => {
     const anchors = TROUBLESHOOTING[category].symptoms.map(({ anchor }) => anchor);
     expect(anchors.length).toBeGreaterThanOrEqual(6);
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  test('a symptom leads to its place in the guide', () =>
+  test('a symptom links to its place in the guide', () =>
     expect(symptomAddress('gas-furnaces', TROUBLESHOOTING['gas-furnaces'].symptoms[0])).toBe(
       '/resources/troubleshooting/gas-furnaces/#no-heat',
     ));
@@ -40,7 +40,7 @@ describe('The emergencies', () => {
       ...['gas-smell', 'carbon-monoxide', 'burning-smell', 'water-near-wires'],
     ]));
 
-  test('begin with getting people out where the air is dangerous', () => {
+  test('begin with leaving the building if the air is dangerous', () => {
     expect(EMERGENCIES[0]?.steps[0]).toBe('Leave right away. Take everyone with you.');
     expect(EMERGENCIES[1]?.steps[0]).toBe('Move everyone to fresh air.');
   });
@@ -48,7 +48,7 @@ describe('The emergencies', () => {
   test('are prevented by a yearly inspection and by alarms where people sleep and on every level', () =>
     expect(PREVENTION.steps.join(' ')).toMatch(/inspected .* each year\..*bedrooms and on every level/));
 
-  test('have no place that a symptom of a guide has too', () => {
+  test('have no id that a symptom of a guide has too', () => {
     const ids: ReadonlyArray<string> = [...EMERGENCIES, PREVENTION].map(({ id }) => id);
     const anchors = Object.values(TROUBLESHOOTING).flatMap(({ symptoms }) =>
       symptoms.map(({ anchor }) => anchor),

@@ -5,7 +5,7 @@ import { bookable, BOOKABLE_DAYS, bookableDays, dayText } from '../../../domain/
 const FRIDAY = '2026-11-20';
 const rule = bookable(() => FRIDAY, 'no');
 
-describe('The day that a visit is wished for', () => {
+describe('The day that a visitor requests for a visit', () => {
   test.each([FRIDAY, '2026-11-21', '2026-11-23', '2027-01-18'])('may be %s', (day) =>
     expect(rule(day, {})).toBeNull(),
   );
@@ -23,24 +23,25 @@ describe('The day that a visit is wished for', () => {
     ['tomorrow', 'words'],
   ])('is not %s: %s', (day) => expect(rule(day, {})).toBe('no'));
 
-  test('is none while today is no day of the calendar', () =>
+  test('is never valid while today is not a day of the calendar', () =>
     expect(bookable(() => 'today', 'no')('2026-11-23', {})).toBe('no'));
 
-  test('nothing is wrong with none: that another rule says', () => expect(rule('', {})).toBeNull());
+  test('may be empty for this rule: another rule reports an empty day', () =>
+    expect(rule('', {})).toBeNull());
 
-  test('reads as a day of the week, month and day; any other text as it is', () => {
+  test('is shown as weekday, month and day; any other text is shown unchanged', () => {
     expect(dayText('2026-11-23')).toBe('Monday, November 23');
     expect(dayText('soon')).toBe('soon');
   });
 
-  test('every day that is offered may be wished for, and none of them is a Sunday', () => {
+  test('every offered day can be requested, and none of them is a Sunday', () => {
     const days = bookableDays(FRIDAY);
     expect([days[0], days.at(-1)]).toEqual([FRIDAY, '2027-01-19']);
     expect(days.filter((day) => rule(day, {}) !== null)).toEqual([]);
     expect(days.filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0)).toEqual([]);
   });
 
-  test('whatever day it is, there are days to choose from', () =>
+  test('days are offered on any day', () =>
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

@@ -39,7 +39,7 @@ test.each([
   ['CONTACT_DEALER', null, false, true, ['crm']],
   ['MARKETO', null, false, false, ['crm']],
 ] as const)(
-  '%s for dealer %p, mails on: %p, with a mailbox of the site: %p, goes by %j',
+  '%s for dealer %p, mails on: %p, with a mailbox of the site: %p, is delivered by %j',
   (kind, companyId, isMailOn, hasLeadMailbox, expected) =>
     expect(channels(kind, companyId, isMailOn, hasLeadMailbox)).toEqual(expected),
 );

@@ -5,14 +5,14 @@ import { waitAfter } from '../../../domain/lead/delivery.ts';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** Every wait until a delivery is given up, were each try to fail. */
+/** Every wait until a delivery is abandoned, if each attempt fails. */
 const waits = (): ReadonlyArray<number> => {
   const all: number[] = [];
   for (let wait = waitAfter(1); O.isSome(wait); wait = waitAfter(all.length + 1)) all.push(wait.value);
   return all;
 };
 
-describe('The waits between the tries to deliver a lead (quality: nothing lost)', () => {
+describe('The waits between the attempts to deliver a lead (quality: nothing lost)', () => {
   test('begin with 5 seconds and double', () => {
     expect(waits().slice(0, 4)).toEqual([5 * SECOND, 10 * SECOND, 20 * SECOND, 40 * SECOND]);
     for (const [i, wait] of waits().slice(1).entries())
@@ -24,10 +24,10 @@ describe('The waits between the tries to deliver a lead (quality: nothing lost)'
     expect(waits().at(-1)).toBe(HOUR);
   });
 
-  test('span more than 4 hours together', () =>
+  test('add up to more than 4 hours', () =>
     expect(waits().reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(4 * HOUR));
 
-  test('end after the 30th try: the delivery is given up', () => {
+  test('end after the 30th attempt: the delivery is abandoned', () => {
     expect(waits()).toHaveLength(29);
     expect(waitAfter(29)).toEqual(O.some(HOUR));
     expect(waitAfter(30)).toEqual(O.none);

@@ -8,7 +8,7 @@ import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts'
 
 const mailboxOf = mailboxIn(domainToASCII);
 
-/** A request of a mailbox, a phone number and a visitor's id, some minutes after noon. */
+/** A request from a mailbox, a phone number and a visitor id, some minutes after noon. */
 const aRequest = (minute: number, email: string, phone: string, mtaAid = '') => {
   const lead = aSubmittedLead({ acceptedAt: NOON + minute * 60_000, email, phone });
   const { metadata, fields } = lead.lead;
@@ -43,13 +43,13 @@ describe('The order of requests in a digest', () => {
       (i: number) => aRequest(i, `a${i}@b.com`, `(214) 555-0101 ext. ${i}`),
     ],
     ['both', (i: number) => aRequest(i, `ann-${i}@example.com`, `21455501${10 + i}`, 'a-visitor')],
-  ])('knows a sender who varies %s', (_what, request) => {
+  ])('recognizes a sender who varies %s', (_what, request) => {
     const flood = Array.from({ length: 50 }, (_, i) => request(10 + i));
     const genuine = aRequest(1, 'eve@example.com', '2145550103');
     expect(minutesOf(inFairOrder([...flood, genuine], mailboxOf)).indexOf(1)).toBe(1);
   });
 
-  test('loses none, and puts every sender before the second request of any', () => {
+  test('lose no request, and place every sender before the second request of any', () => {
     const senders = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 60 });
     fc.assert(
       fc.property(senders, (all) => {

@@ -12,7 +12,7 @@ const PERSON = ['First name', 'Last name', 'Email', 'Phone'];
 const ADDRESS = ['Street address', 'City', 'State/Province', 'Zip or postal code'];
 const TROUBLE = "What's going on?";
 
-describe('What forms are called, what sends them, and what they ask for (specification, sections 2 and 3)', () => {
+describe('The names, submit texts and fields of forms (specification, sections 2 and 3)', () => {
   test.each([
     ['home-form', 'How can we help?', CALL, ['What do you need help with?', ...PERSON, ...ADDRESS]],
     ['contact-modal', 'Who are we helping today?', CALL, [...PERSON, ...ADDRESS]],
@@ -69,14 +69,14 @@ describe('What forms are called, what sends them, and what they ask for (specifi
     expect(control).toMatchObject({ kind, options: options.map((label) => ({ label })) });
   });
 
-  test('only some are for one dealer, and cannot be sent without', () => {
+  test('only some forms are for one dealer, and these cannot be sent without a dealer', () => {
     const ids = ['home-form', 'contact-form', 'newsletter', 'dealer-form', 'estimate', 'rebates'] as const;
     expect(ids.filter((id) => form(id).isForDealer)).toEqual([]);
     const dealers = ['booking', 'dealer-modal', 'schedule-service'] as const;
     expect(dealers.filter((id) => !form(id).isForDealer)).toEqual([]);
   });
 
-  test('the site writes the comments of estimates and rebates itself', () => {
+  test('the site fills in the comments of estimates and rebates itself', () => {
     for (const id of ['estimate', 'rebates'] as const)
       expect(field(id, 'comments')?.control).toEqual({ kind: 'hidden' });
     expect(field('contact-form', 'comments')?.control).toEqual({ kind: 'text-area' });

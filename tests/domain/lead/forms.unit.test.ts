@@ -39,7 +39,7 @@ test('Each form is found under its own id', () =>
     FORMS.map(({ id }) => id),
   ));
 
-/** What each form says of a visitor who fills in nothing (specification, section 5; contract, section 7). */
+/** The messages of each form for a visitor who fills in nothing (specification, section 5; contract, section 7). */
 const WHEN_EMPTY: { readonly [formId: string]: { readonly [field in LeadField]?: string } } = {
   'home-form': {
     topic: 'Choose what you need help with.',
@@ -84,22 +84,22 @@ const WHEN_EMPTY: { readonly [formId: string]: { readonly [field in LeadField]?:
 };
 
 describe.each(FORMS)('The form $id', (form) => {
-  test('says what is wrong with each field that is left empty', () =>
+  test('shows a message at each field that is left empty', () =>
     expect(messages(form, {})).toEqual(WHEN_EMPTY[form.id]));
 
-  test('spaces are not enough', () => {
+  test('rejects fields of spaces', () => {
     const spaces = Object.fromEntries(fieldsOf(form).map(({ name }) => [name, '  ']));
     expect(messages(form, spaces)).toEqual(WHEN_EMPTY[form.id]);
   });
 
-  test.each(['\u200b', '\u00ad\u3164'])('what nobody sees is not enough: %j', (unseen) => {
+  test.each(['\u200b', '\u00ad\u3164'])('rejects fields of invisible characters: %j', (unseen) => {
     const required = Object.keys(WHEN_EMPTY[form.id] ?? {});
     const draft = Object.fromEntries(required.map((name) => [name, unseen]));
     expect(messages(form, draft)).toEqual(WHEN_EMPTY[form.id]);
     expect(missingIn(form, draft).map(({ name }) => name)).toEqual(required);
   });
 
-  test('takes what is right, and drops what it does not ask for', () => {
+  test('accepts correct values, and drops fields that it does not ask for', () => {
     const lead = checkLead(form, ANN, METADATA);
     const names = fieldsOf(form).map(({ name }) => name);
     const asked = Object.fromEntries(Object.entries(ANN).filter(([name]) => names.some((n) => n === name)));
@@ -107,10 +107,10 @@ describe.each(FORMS)('The form $id', (form) => {
     expect(lead).toEqual(E.right({ metadata: { formId, name, kind, source, ...METADATA }, fields: asked }));
   });
 
-  test('misses exactly what it would refuse when empty', () =>
+  test('reports exactly those fields as missing that it rejects when empty', () =>
     expect(missingIn(form, {}).map(({ name }) => name)).toEqual(Object.keys(WHEN_EMPTY[form.id] ?? {})));
 
-  test('keeps text as it is, or refuses it with a message', () =>
+  test('keeps a text unchanged, or rejects it with a message', () =>
     fc.assert(
       fc.property(fc.constantFrom(...fieldsOf(form)), fc.string({ unit: 'binary' }), ({ name }, text) => {
         const lead = checkLead(form, { ...ANN, [name]: text }, METADATA);
@@ -119,12 +119,12 @@ describe.each(FORMS)('The form $id', (form) => {
       }),
     ));
 
-  test.each(fieldsOf(form))('takes no $name that is longer than it may be', ({ name, maxLength }) => {
+  test.each(fieldsOf(form))('rejects a $name above its maximum length', ({ name, maxLength }) => {
     const draft = { ...ANN, [name]: 'a'.repeat(maxLength + 1) };
     expect(messages(form, draft)[name]).toMatch(/(Use at most|Au plus) \d+ (characters|caractères)\./);
   });
 
-  test('takes no text that a database cannot hold', () => {
+  test('rejects a text that a database cannot store', () => {
     expect(messages(form, { ...ANN, email: 'ann\0@example.com' })['email']).toMatch(/can’t save|ne peuvent/);
     expect(messages(form, { ...ANN, email: 'ann\ud800@example.com' })['email']).toMatch(
       /can’t save|ne peuvent/,
@@ -132,7 +132,7 @@ describe.each(FORMS)('The form $id', (form) => {
   });
 });
 
-describe('Rules of a form of its own (specification, section 5)', () => {
+describe('Rules of individual forms (specification, section 5)', () => {
   test.each([
     ['contact-modal', 'email', 'ann', 'Email must be valid'],
     ['newsletter', 'email', 'ann@example', 'Please enter an email with a @ and a domain name.'],
@@ -177,7 +177,7 @@ describe('Rules of a form of its own (specification, section 5)', () => {
   );
 
   test.each(['\u00ad', '\u200b', '\u2060', '\ufe0f', '\u3164'])(
-    'no form takes an e-mail address with %j, which nobody sees',
+    'no form accepts an e-mail address with %j, which is invisible',
     (invisible) => {
       for (const email of [`an${invisible}n@example.com`, `ann@exam${invisible}ple.com`])
         expect(messages(formNamed('home-form'), { ...ANN, email })).toEqual({ email: EMAIL });
@@ -190,7 +190,7 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     'ann＠@example.com',
     'ann@exam\u00a8ple.com',
     'ann@exa；mple.com',
-  ])('an e-mail address is judged as it reads in plain letters: not %s', (email) =>
+  ])('an e-mail address is checked in its plain spelling: not %s', (email) =>
     expect(messages(formNamed('home-form'), { ...ANN, email })).toEqual({ email: EMAIL }),
   );
 
@@ -204,11 +204,11 @@ describe('Rules of a form of its own (specification, section 5)', () => {
   );
 
   test.each(['75001', '750011234', '75001-1234', '75001 1234', 'M5V 3L9', 'm5v-3l9', 'M5V3L9'])(
-    'the contact form takes the zip %s',
+    'the contact form accepts the zip %s',
     (zip) => expect(messages(formNamed('contact-form'), { ...ANN, zip })).toEqual({}),
   );
 
-  test.each(['M5V3L9', 'M5V 3L9', '75001-1234'])('the others take %s', (zip) =>
+  test.each(['M5V3L9', 'M5V 3L9', '75001-1234'])('the other forms accept %s', (zip) =>
     expect(messages(formNamed('dealer-modal'), { ...ANN, zip })).toEqual({}),
   );
 
@@ -224,11 +224,11 @@ describe('Rules of a form of its own (specification, section 5)', () => {
       '+49 30 / 1234567',
       '214/555-0100',
     ],
-  ])('a form takes the phone number %s', (phone) =>
+  ])('a form accepts the phone number %s', (phone) =>
     expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
   );
 
-  test('spaces around a text make nothing wrong, nor a text long enough', () => {
+  test('spaces around a text neither make it invalid nor make it long enough', () => {
     const spaced = { ...ANN, email: ' ann@example.com ', zip: ' 75001 ', addressLine1: ' 12 Elm St ' };
     for (const form of FORMS) expect(messages(form, spaced)).toEqual({});
     expect(messages(formNamed('dealer-modal'), { ...ANN, firstName: ' A ' })).toEqual({
@@ -236,7 +236,7 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     });
   });
 
-  test('a name may have two characters, however they are written', () =>
+  test('a name may have two characters, in any script', () =>
     expect(messages(formNamed('dealer-modal'), { ...ANN, firstName: 'Al', lastName: '李明' })).toEqual({}));
 
   test('the French form counts digits in French', () =>
@@ -249,13 +249,13 @@ describe('Rules of a form of its own (specification, section 5)', () => {
       phone: 'Entrez un seul numéro de téléphone. Il semble y en avoir deux.',
     }));
 
-  test('elsewhere there is no state, and any postal code', () => {
+  test('elsewhere the form has no state, and accepts any postal code', () => {
     const elsewhere = { ...ANN, country: 'OO', state: '', zip: 'SW1A 1AA' };
     expect(messages(formNamed('customer-care'), elsewhere)).toEqual({});
     expect(missingIn(formNamed('customer-care'), elsewhere)).toEqual([]);
   });
 
-  test('thanks differ for what a dealer does and what customer service does (section 8)', () => {
+  test('the thanks name the dealer or customer service, whoever answers (section 8)', () => {
     const { success } = formNamed('home-form');
     const facts = { phone: '1-800-555-0199' };
     expect(success({ topic: 'pricing' }, facts).text).toBe(
@@ -276,8 +276,8 @@ describe('Rules of a form of its own (specification, section 5)', () => {
   });
 });
 
-describe('What forms are sent as (specification, section 3; contract, section 7)', () => {
-  test('kind and source', () => {
+describe('The kind and source of forms (specification, section 3; contract, section 7)', () => {
+  test('each form has its kind and source', () => {
     const kinds = Object.fromEntries(FORMS.map(({ id, kind, source }) => [id, `${kind} ${source}`]));
     expect(kinds).toEqual({
       'home-form': 'CONTACT_DEALER RUNTRU',
@@ -295,7 +295,7 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
     });
   });
 
-  test('the booking form, which is for one dealer and asks for a day first', () => {
+  test('the booking form is for one dealer and asks for a day first', () => {
     const form = formOn('booking', () => '2026-11-20');
     expect(form).toMatchObject({ language: 'en', name: 'Book online', isForDealer: true });
     expect(form).toMatchObject({ kind: 'CONTACT_DEALER', source: 'RUNTRU' });
@@ -314,7 +314,7 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
     ['true', 'yes', true],
     ['false', 'no', false],
   ])(
-    'a mail says whether the visitor owns a system (%s), and its owner is asked for the serial number',
+    'a mail states whether the visitor owns a system (%s), and owners are asked for the serial number',
     (owner, read, isAsked) => {
       const field = fieldsOf(formNamed('customer-care')).find(({ name }) => name === 'owner');
       const mail = field?.mail;
@@ -323,24 +323,24 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
     },
   );
 
-  test('a form that the site does not know must say who it is from, and how to reach them', () =>
+  test('a form that the site does not know must ask for a name and a way to reach the visitor', () =>
     expect(missingIn(anyForm('fair-2027'), {}).map(({ name }) => name)).toEqual([
       'firstName',
       'lastName',
       'email',
     ]));
 
-  test('a field with spaces alone is missing', () => {
+  test('a field of spaces is missing', () => {
     const missing = missingIn(formNamed('contact-form'), { ...ANN, city: '  ' });
     expect(missing.map(({ name }) => name)).toEqual(['city']);
   });
 
-  test('a lead holds no field that stayed empty', () => {
+  test('a lead contains no empty field', () => {
     const checked = checkLead(formNamed('contact-form'), { ...ANN, comments: '' }, METADATA);
     expect(E.isRight(checked) && Object.keys(checked.right.fields)).not.toContain('comments');
   });
 
-  test('those that wait for their fields', () =>
+  test('some forms wait for their fields', () =>
     expect(FORMS.filter(({ waitsForFields }) => waitsForFields).map(({ id }) => id)).toEqual([
       'schedule-service',
       'customer-care',

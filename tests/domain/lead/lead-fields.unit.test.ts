@@ -6,7 +6,7 @@ import { FIRST_FIELDS, LEAD_FIELD_TABLE, LEAD_FIELDS } from '../../../domain/lea
 const ASKED = formsOn(() => '2026-11-20').flatMap(fieldsOf);
 
 describe('The fields of a lead', () => {
-  test('are those that forms ask for, each once', () => {
+  test('are those of all forms, each once', () => {
     expect(new Set(LEAD_FIELDS)).toEqual(new Set(ASKED.map(({ name }) => name)));
     expect(new Set(LEAD_FIELDS).size).toBe(LEAD_FIELDS.length);
   });
@@ -14,7 +14,7 @@ describe('The fields of a lead', () => {
   test('begin with those of the first release, in the order of its exports', () =>
     expect(LEAD_FIELDS.slice(0, FIRST_FIELDS.length)).toEqual(FIRST_FIELDS));
 
-  test.each(LEAD_FIELD_TABLE)('mean the same in every form: $name', ({ name, maxLength, mail }) => {
+  test.each(LEAD_FIELD_TABLE)('$name means the same in every form', ({ name, maxLength, mail }) => {
     const same = ASKED.filter((field) => field.name === name);
     for (const field of same) {
       expect([field.maxLength, JSON.stringify(field.mail)]).toEqual([maxLength, JSON.stringify(mail)]);

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Asks to send a mail at each of these instants, in their order; answers the instants of those that may be sent. */
+/** Requests a mail at each of these instants, in order; returns the instants of those that may be sent. */
 const sentOf = (instants: ReadonlyArray<number>): ReadonlyArray<number> => {
   let history: MailHistory = NO_MAILS;
   return instants.filter((now, i) => {
@@ -27,21 +27,21 @@ const sentOf = (instants: ReadonlyArray<number>): ReadonlyArray<number> => {
 const times = (count: number, at: number): ReadonlyArray<number> => Array(count).fill(at) as number[];
 
 describe('Mails to one mailbox (quality: 300 lead posts naming one stranger)', () => {
-  test('are three an hour at most', () => {
+  test('are at most three an hour', () => {
     expect(sentOf(times(300, 0))).toEqual([0, 0, 0]);
     expect(sentOf([...times(3, 0), HOUR - 1, HOUR])).toEqual([0, 0, 0, HOUR]);
   });
 
-  test('are ten a day at most', () => {
+  test('are at most ten a day', () => {
     const hours = Array.from({ length: 24 }, (_, hour) => times(3, hour * HOUR)).flat();
     expect(sentOf(hours)).toHaveLength(10);
     expect(sentOf([...hours, DAY - 1, DAY])).toHaveLength(11);
   });
 
-  test('are as many as they are asked for below the limits', () =>
+  test('are all sent below the limits', () =>
     expect(sentOf([0, 20 * MINUTE, 40 * MINUTE, HOUR])).toHaveLength(4));
 
-  test('are never more, whenever they are asked for', () =>
+  test('never exceed the limits, at any times', () =>
     fc.assert(
       fc.property(fc.array(fc.nat(3 * DAY), { maxLength: 200 }), (instants) => {
         const sent = sentOf(instants.toSorted((a, b) => a - b));
@@ -53,7 +53,7 @@ describe('Mails to one mailbox (quality: 300 lead posts naming one stranger)', (
       }),
     ));
 
-  test('remember no more than they need', () =>
+  test('keep no more history than needed', () =>
     fc.assert(
       fc.property(fc.array(fc.nat(3 * DAY)), (instants) => {
         let history = NO_MAILS;
@@ -63,7 +63,7 @@ describe('Mails to one mailbox (quality: 300 lead posts naming one stranger)', (
       }),
     ));
 
-  test('count once, from their latest try', () => {
+  test('count once, at their latest attempt', () => {
     let history = NO_MAILS;
     for (let i = 0; i < 30; i++) {
       const admitted = withMail(history, 'the same', i * MINUTE);
@@ -73,7 +73,7 @@ describe('Mails to one mailbox (quality: 300 lead posts naming one stranger)', (
     expect(history.mails).toEqual([{ id: 'the same', at: 29 * MINUTE }]);
   });
 
-  test('are not stopped for long by a clock that was wrong', () => {
+  test('are not blocked for long after the clock was wrong', () => {
     const wrong = { mails: times(3, 401 * DAY).map((at, i) => ({ id: String(i), at })), digestAt: 401 * DAY };
     expect(O.isSome(withMail(wrong, 'now', 0))).toBe(true);
     expect(O.isSome(withDigest(wrong, 0))).toBe(true);
@@ -81,7 +81,7 @@ describe('Mails to one mailbox (quality: 300 lead posts naming one stranger)', (
 });
 
 describe('The digest of a dealer', () => {
-  test('comes once an hour at most', () => {
+  test('comes at most once an hour', () => {
     const sent = { mails: [], digestAt: 0 };
     expect(withDigest(NO_MAILS, 0)).toEqual(O.some(sent));
     expect(withDigest(sent, HOUR - 1)).toEqual(O.none);
@@ -89,7 +89,7 @@ describe('The digest of a dealer', () => {
     expect(withDigest(withoutDigest(sent), 1)).toEqual(O.some({ mails: [], digestAt: 1 }));
   });
 
-  test('gathers for ten minutes, and until it may come', () => {
+  test('collects requests for ten minutes, and until it may be sent', () => {
     expect(digestDueAt(NO_MAILS, 0)).toBe(10 * MINUTE);
     expect(digestDueAt({ mails: [], digestAt: 0 }, 0)).toBe(HOUR);
     expect(digestDueAt({ mails: [], digestAt: 0 }, 55 * MINUTE)).toBe(65 * MINUTE);

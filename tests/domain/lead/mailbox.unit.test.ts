@@ -45,9 +45,9 @@ describe('The mailbox of an address (quality: 300 lead posts naming one stranger
     ],
     ...['"ann lee"@example.com', 'ann@exam ple.com', 'Ann <ann@example.com>', 'a@b@example.com'],
     ...['ann@xn--ü.com', '<ann@example.com>', 'ann,lee@example.com', 'ann@[127.0.0.1]'],
-  ])('is none for %s', (address) => expect(spelled(address)).toBeNull());
+  ])('does not exist for %s', (address) => expect(spelled(address)).toBeNull());
 
-  test.each(INVISIBLE)('is none where nobody sees %j', (character) => {
+  test.each(INVISIBLE)('does not exist for an address with the invisible %j', (character) => {
     expect(spelled(`an${character}n@example.com`)).toBeNull();
     expect(spelled(`ann@exam${character}ple.com`)).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('The mailbox of an address (quality: 300 lead posts naming one stranger
       { numRuns: 2_000 },
     ));
 
-  /** A letter or a digit as Unicode also has it: full-width, circled, or a capital. */
+  /** Unicode variants of a letter or digit: full-width, circled, or capital. */
   const spelledAs: ReadonlyArray<(letter: string) => string> = [
     (letter) => letter,
     (letter) => letter.toUpperCase(),
@@ -99,7 +99,7 @@ describe('The mailbox of an address (quality: 300 lead posts naming one stranger
     ));
 });
 
-describe('The mailbox of a person, by which their leads are found', () => {
+describe('The mailbox of a person, which finds their leads', () => {
   test.each([
     ['str.anger@gmail.com', 'stranger@gmail.com'],
     ['"s.t.r".anger+1@GoogleMail.com', 'stranger@gmail.com'],
@@ -109,7 +109,7 @@ describe('The mailbox of a person, by which their leads are found', () => {
     ['"stranger"@example.com', 'stranger@example.com'],
   ])('%s is found by %s', (address, person) => expect(read(address, personalMailbox)).toBe(person));
 
-  test('counts as one', () =>
+  test('has the same count of mails as its addresses', () =>
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const person = read(address, personalMailbox);
@@ -118,7 +118,7 @@ describe('The mailbox of a person, by which their leads are found', () => {
     ));
 });
 
-describe('The mailbox that mails are counted by', () => {
+describe('The mailbox that counts mails', () => {
   test.each([
     ['ann+1@example.com', 'ann@example.com'],
     ['ann+a+b@Example.com', 'ann@example.com'],

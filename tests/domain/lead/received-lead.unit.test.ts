@@ -21,8 +21,8 @@ const faultsOf = (sent: LeadAsSent, isBooking = false) => {
 const without = (sent: LeadAsSent, ...names: ReadonlyArray<string>): LeadAsSent =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => !names.includes(name)));
 
-describe('A lead that came (contract, section 3)', () => {
-  test('is kept exactly as it was sent', () => {
+describe('A received lead (contract, section 3)', () => {
+  test('is stored exactly as it was sent', () => {
     const sent = aSentLead({
       firstName: ' Ann\r\n',
       comments: '  two\r\nlines ',
@@ -43,7 +43,7 @@ describe('A lead that came (contract, section 3)', () => {
     });
   });
 
-  test('has the name and source that it says, else those of its form', () => {
+  test('has the name and source that it states, else those of its form', () => {
     const said = { name: 'Spring campaign', source: 'RUNTRU:CONTACT_DEALER_MODAL' };
     expect(leadOf(aSentLead(said))?.metadata).toMatchObject({ ...said, formId: 'contact-modal' });
     expect(leadOf(aSentLead({ ...EVERY_FIELD, formId: 'customer-care', name: '' }))?.metadata).toMatchObject({
@@ -53,7 +53,7 @@ describe('A lead that came (contract, section 3)', () => {
   });
 
   test.each([...formsOn(today), { id: 'fair-2027', kind: 'CONTACT_DEALER' }])(
-    'from $id is a $kind, and says no other kind (contract, section 7: kind and source)',
+    'from $id is a $kind, and can state no other kind (contract, section 7: kind and source)',
     ({ id, kind }) => {
       const sent = { ...EVERY_FIELD, formId: id, companyId: 7 };
       for (const said of [sent, { ...sent, kind: '' }, { ...sent, kind }])
@@ -63,7 +63,7 @@ describe('A lead that came (contract, section 3)', () => {
     },
   );
 
-  test('is asked what its form asks, in its words and its language', () => {
+  test('is checked by the rules of its form, with messages in the language of the form', () => {
     expect(faultsOf(aSentLead({ zip: '' }))).toEqual([
       { field: 'zip', message: 'Enter your zip/postal code' },
     ]);
@@ -73,7 +73,7 @@ describe('A lead that came (contract, section 3)', () => {
     ]);
   });
 
-  test('may come from a form that the site does not know: it says who it is from, and how to reach them', () => {
+  test('may come from an unknown form if it has a name and a way to reach the visitor', () => {
     expect(leadOf(without(aSentLead({ formId: 'fair-2027' }), 'phone', 'zip'))?.metadata).toMatchObject({
       formId: 'fair-2027',
       name: 'fair-2027',
@@ -88,7 +88,7 @@ describe('A lead that came (contract, section 3)', () => {
     ]);
   });
 
-  test('loses nothing that its form does not ask for, and no rule about it', () => {
+  test('keeps fields that its form does not ask for, and applies the rules of these fields', () => {
     expect(leadOf(aSentLead({ comments: 'Ring twice.' }))?.fields.comments).toBe('Ring twice.');
     expect(faultsOf(aSentLead({ comments: 'x'.repeat(4001) }))).toEqual([
       { field: 'comments', message: 'Use at most 4000 characters.' },
@@ -107,28 +107,31 @@ describe('A lead that came (contract, section 3)', () => {
     [{ brand: 'OTHER' }, 'brand', 'Expected RUNTRU.'],
     [{ kind: 'OTHER' }, 'kind', 'Expected CONTACT_DEALER.'],
     [{ source: 'OTHER' }, 'source', 'Expected RUNTRU or RUNTRU:CONTACT_DEALER_MODAL.'],
-  ])('says what is wrong beside its fields: %j', (said, field, message) =>
+  ])('is rejected with a message for a fault outside of its fields: %j', (said, field, message) =>
     expect(faultsOf(aSentLead(said))).toEqual([{ field, message }]),
   );
 
-  test('says so when it names no form at all', () =>
+  test('is rejected if it names no form', () =>
     expect(faultsOf(without(aSentLead(), 'formId'))).toEqual([
       { field: 'formId', message: 'Say which form this is from.' },
     ]));
 
-  test.each([['\0'], ['\ud800'], ['a\udc00b']])('with %j, which no database keeps, is refused', (text) => {
-    const message = 'We can’t save some characters in this text. Please type it again.';
-    for (const field of ['name', 'mtaAid', 'mtaSid', 'formId', 'firstName', 'comments']) {
-      expect(faultsOf(aSentLead({ [field]: text }))).toEqual([{ field, message }]);
-    }
-  });
+  test.each([['\0'], ['\ud800'], ['a\udc00b']])(
+    'is rejected with %j, which no database can store',
+    (text) => {
+      const message = 'We can’t save some characters in this text. Please type it again.';
+      for (const field of ['name', 'mtaAid', 'mtaSid', 'formId', 'firstName', 'comments']) {
+        expect(faultsOf(aSentLead({ [field]: text }))).toEqual([{ field, message }]);
+      }
+    },
+  );
 
-  test('names the brand in any case, and has no ids of the marketing tool where it says none', () => {
+  test('may state the brand in any letter case, and has no ids of the marketing tool if it states none', () => {
     const lead = leadOf(aSentLead({ brand: 'RunTru' }));
     expect(lead?.metadata).toMatchObject({ brand: 'RUNTRU', mtaAid: '', mtaSid: '' });
   });
 
-  test('of an unknown form says every fault, each field once, and chooses a known time of day', () => {
+  test('of an unknown form reports every fault, each field once, and must name a known time of day', () => {
     const unknown = { formId: 'fair-2027', kind: 'OTHER', email: 'ann', preferredWindow: 'night' };
     expect(faultsOf(aSentLead(unknown)).map(({ field }) => field)).toEqual([
       'kind',
@@ -140,14 +143,14 @@ describe('A lead that came (contract, section 3)', () => {
     ]);
   });
 
-  test('has limits that spaces count for', () => {
+  test('has length limits that include spaces', () => {
     const spacious = `Ann${' '.repeat(firstName.maxLength)}`;
     expect(faultsOf(aSentLead({ firstName: spacious }))).toEqual([
       { field: 'firstName', message: 'Use at most 80 characters.' },
     ]);
   });
 
-  test.each(['dealer-modal', 'schedule-service', 'booking'])('of %s names a dealer', (formId) => {
+  test.each(['dealer-modal', 'schedule-service', 'booking'])('of %s must name a dealer', (formId) => {
     const sent = { ...EVERY_FIELD, formId };
     for (const withoutDealer of [sent, { ...sent, companyId: null }, { ...sent, companyId: 0 }]) {
       expect(faultsOf(withoutDealer)).toEqual([{ field: 'companyId', message: 'No dealer selected.' }]);
@@ -161,7 +164,7 @@ describe('A booking (contract, section 3)', () => {
   const window = { field: 'preferredWindow', message: 'Choose a time of day.' };
 
   test.each(['booking', 'contact-modal', 'fair-2027'])(
-    'of %s wishes for a day and a part of it',
+    'of %s has a requested day and a part of it',
     (formId) => {
       const sent = aSentLead({ formId, companyId: 7 });
       expect(faultsOf(sent, true)).toEqual([day, window]);
@@ -180,7 +183,7 @@ describe('A booking (contract, section 3)', () => {
 
 const texts = fc.string({ unit: 'binary', maxLength: 60 });
 
-test('whatever is sent is reported field by field, or kept as it was sent', () =>
+test('any input is rejected with a message per field, or stored as it was sent', () =>
   fc.assert(
     fc.property(
       fc.constantFrom(...formsOn(today).map(({ id }) => id), 'fair-2027'),

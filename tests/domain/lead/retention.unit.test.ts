@@ -8,9 +8,10 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const SINCE = keptSince(NOON, 400);
 
 describe('The retention of leads', () => {
-  test('begins so many days before now', () => expect(keptSince(NOON, 400)).toBe(Date.UTC(2025, 9, 16, 12)));
+  test('begins the given number of days before now', () =>
+    expect(keptSince(NOON, 400)).toBe(Date.UTC(2025, 9, 16, 12)));
 
-  test('deletes nothing and is not refused where nothing is outdated, whatever the clock says', () => {
+  test('deletes nothing and is not blocked if no lead is outdated, at any time of the clock', () => {
     const holdings = { stored: 0, outdated: 0, newestAcceptedAt: 0 };
     expect(retentionRefusal(holdings, SINCE)).toEqual(O.none);
   });
@@ -35,7 +36,7 @@ describe('The retention of leads', () => {
     expect(retentionRefusal({ stored, outdated, newestAcceptedAt: NOON }, SINCE)).toEqual(refusal),
   );
 
-  test('is refused when even the newest lead is outdated: the clock is probably wrong', () => {
+  test('is blocked if even the newest lead is outdated: the clock is probably wrong', () => {
     const holdings = { stored: 100, outdated: 1 };
     expect(retentionRefusal({ ...holdings, newestAcceptedAt: SINCE - 1 }, SINCE)).toEqual(
       O.some('clock-ahead'),

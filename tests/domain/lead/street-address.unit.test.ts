@@ -67,7 +67,7 @@ describe('A street address (specification, section 5)', () => {
     ['١٢ Main St'],
   ])('%j is none', (text) => expect(isStreetAddress(text)).toBe(false));
 
-  test('digits and any parts of its characters make one', () => {
+  test('digits and any allowed characters are one', () => {
     fc.assert(
       fc.property(number, fc.array(part, { minLength: 1, maxLength: 8 }), (digits, parts) => {
         expect(isStreetAddress([digits, ...parts].join(' '))).toBe(true);
@@ -75,7 +75,7 @@ describe('A street address (specification, section 5)', () => {
     );
   });
 
-  test('one character of another kind unmakes it', () => {
+  test('one forbidden character makes it none', () => {
     const other = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 1 })
       .filter((character) => !/[\p{L}\p{M}\d/.,#'’ -]/u.test(character));
@@ -84,10 +84,10 @@ describe('A street address (specification, section 5)', () => {
     );
   });
 
-  test('the answer comes at once, however long the text', () => {
+  test('the check is fast, however long the text', () => {
     const begun = process.cpuUsage();
     expect(isStreetAddress(`1 ${'a '.repeat(50_000)}!`)).toBe(false);
-    // Of the processor, in microseconds: other work on the machine does not count.
+    // Processor time, in microseconds: other work on the machine does not count.
     expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
   });
 });

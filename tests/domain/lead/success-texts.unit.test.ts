@@ -13,14 +13,14 @@ const THANKS = {
   promise: 'You’ll hear from them within 24 to 48 hours.',
 };
 
-describe('What takes the place of a form that has been sent (section 8)', () => {
-  test('thanks, and promises a call', () => expect(dealerSuccess()).toEqual(THANKS));
+describe('The text that replaces a form after it was sent (section 8)', () => {
+  test('thanks the visitor, and promises a call', () => expect(dealerSuccess()).toEqual(THANKS));
 
   test.each([
     ['Ace Air', 'Ace Air'],
     ['Ace Air, Inc.', 'Ace Air, Inc'],
     ['J.B. Heating', 'J.B. Heating'],
-  ])('names the dealer %s who received it and will call, once, with one period', (dealer, named) =>
+  ])('names the dealer %s, who will call, once, with one period', (dealer, named) =>
     expect(askedDealerSuccess({}, { phone: PHONE, dealer })).toEqual({
       heading: THANKS.heading,
       text: THANKS.text,
@@ -28,7 +28,7 @@ describe('What takes the place of a form that has been sent (section 8)', () => 
     }),
   );
 
-  test('names nobody where no dealer is known', () => {
+  test('names no dealer if none is known', () => {
     expect(askedDealerSuccess({}, { phone: PHONE })).toEqual(THANKS);
     expect(bookingSuccess({ preferredDate: '2026-11-23' }, { phone: PHONE })).toEqual({
       ...THANKS,
@@ -36,7 +36,7 @@ describe('What takes the place of a form that has been sent (section 8)', () => 
     });
   });
 
-  test('says of no visit when it is wished for where nothing was chosen', () =>
+  test('does not mention a visit if the visitor chose no day', () =>
     expect(bookingSuccess({}, { phone: PHONE, dealer: 'Ace Air' })).toEqual(THANKS));
 
   test.each([
@@ -47,14 +47,14 @@ describe('What takes the place of a form that has been sent (section 8)', () => 
     [{ preferredDate: '2026-11-23', preferredWindow: 'night' }, ' You asked for Monday, November 23.'],
     [{ preferredDate: '2026-11-23' }, ' You asked for Monday, November 23.'],
     [{ preferredWindow: 'morning' }, ' You asked for morning, 8am to 12pm.'],
-  ])('says when the visit is wished for: %j', (values, wish) =>
+  ])('contains the requested time of the visit: %j', (values, wish) =>
     expect(bookingSuccess(values, { phone: PHONE, dealer: 'Ace Air' })).toEqual({
       ...THANKS,
       receipt: `Sent to Ace Air.${wish}`,
     }),
   );
 
-  test('gives the number of customer service', () =>
+  test('contains the number of customer service', () =>
     expect(serviceSuccess('contact')({ phone: PHONE })).toEqual({
       ...THANKS,
       text: `We’ve received your request and customer service will reach out to you shortly. Or call us at ${PHONE}, Mon-Fri 7am-5pm CST.`,

@@ -6,13 +6,13 @@ import type { FormId } from '../../../domain/lead/form-ids.ts';
 
 const form = (id: FormId): LeadForm => anyFormOn(id, () => '2026-11-20');
 
-/** States and provinces have a list of their own, and this word is the same in Spanish and in French. */
+/** States and provinces have their own list; these words are the same in the other languages. */
 const SAME = new Set(['No', 'Canada']);
 
 const hasOptions = (control: object): control is { options: ReadonlyArray<{ label: string }> } =>
   'options' in control;
 
-/** Everything that a form says of its own: its name, its questions, its answers, its messages. */
+/** All texts of a form: its name, questions, answers and messages. */
 const said = (of: LeadForm): ReadonlyArray<string> =>
   [
     ...[of.name, of.submit, of.consent ?? ''],
@@ -34,12 +34,12 @@ describe.each([
   ['customer-care', 'customer-care-es'],
   ['customer-care', 'customer-care-fr'],
 ] as const)('%s as %s', (english, id) => {
-  test('no text is left in English', () => {
+  test('has no text in English', () => {
     const original = new Set(said(form(english)));
     expect(said(form(id)).filter((text) => original.has(text))).toEqual([]);
   });
 
-  test('asks the same, and sends the same answers', () => {
+  test('has the same questions and sends the same answers', () => {
     const asked = (of: LeadForm) =>
       fieldsOf(of).map(({ name, control }) => [
         name,

@@ -4,7 +4,7 @@ import * as O from 'fp-ts/Option';
 import { isStreetAddress, isStreetBegun } from '../../../domain/lead/street-address.ts';
 import { parseTypedAddress, type IsTown } from '../../../domain/lead/typed-address.ts';
 
-/** The street and the place that a text is split into: `[street, city, state, code]`. */
+/** The street and the place of a typed text: `[street, city, state, code]`. */
 const split = (text: string, isTown?: IsTown) => {
   const parsed = parseTypedAddress(text, isTown);
   if (O.isNone(parsed)) return null;
@@ -12,7 +12,7 @@ const split = (text: string, isTown?: IsTown) => {
   return [street, place.city, place.state, place.code];
 };
 
-describe('What is typed of an address', () => {
+describe('A typed address', () => {
   test.each([
     [''],
     ['1200'],
@@ -25,7 +25,7 @@ describe('What is typed of an address', () => {
     [', dallas'],
     ['1 ,dallas'],
     ['1200 @main'],
-  ])('%j is no beginning of one', (text) => expect(split(text)).toBeNull());
+  ])('%j is not the beginning of an address', (text) => expect(split(text)).toBeNull());
 
   test.each([
     ['1200 mai', '1200 Mai'],
@@ -64,7 +64,7 @@ describe('What is typed of an address', () => {
     ['12 main st #4 dallas', ['12 Main St #4', 'dallas', '', '']],
     ['1200 main st apt 4b, tx', ['1200 Main St Apt 4b', '', 'TX', '']],
     ['1200 main st suite, dallas, tx', ['1200 Main St Suite', 'dallas', 'TX', '']],
-  ])('behind a comma is the place: %j', (text, parts) => expect(split(text)).toEqual(parts));
+  ])('the place follows a comma: %j', (text, parts) => expect(split(text)).toEqual(parts));
 
   test.each([
     ['1200 main st dallas', ['1200 Main St', 'dallas', '', '']],
@@ -94,7 +94,7 @@ describe('What is typed of an address', () => {
     ['12 park ave n plano', ['12 Park Ave N', 'plano', '', '']],
     ['12 main ct 06510', ['12 Main Ct', '', '', '06510']],
     ['100 king st m5v 3l9', ['100 King St', '', '', 'm5v 3l9']],
-  ])('behind the kind of street is the place: %j', (text, parts) => expect(split(text)).toEqual(parts));
+  ])('the place follows the kind of street: %j', (text, parts) => expect(split(text)).toEqual(parts));
 
   test.each([
     ['1200 broadway 10001', ['1200 Broadway', '', '', '10001']],
@@ -130,7 +130,7 @@ describe('What is typed of an address', () => {
     ['12 main st st louis', ['12 Main St', 'st louis', '', '']],
     ['12 n st university place', ['12 N St', 'university place', '', '']],
     ['12 king st toronto', ['12 King St', 'toronto', '', '']],
-  ])('known towns settle where the place begins: %j', (text, parts) =>
+  ])('known towns decide where the place begins: %j', (text, parts) =>
     expect(split(text, isTown)).toEqual(parts),
   );
 
@@ -143,9 +143,7 @@ describe('What is typed of an address', () => {
     ['12 rue principale apt 4 trois-rivières', ['12 Rue Principale Apt 4', 'trois-rivières', 'QC', '']],
     ['12 boul. des forges trois-rivières', ['12 Boul. Des Forges', 'trois-rivières', 'QC', '']],
     ['12 rue sainte-catherine o montréal', ['12 Rue Sainte-Catherine O', 'montréal', 'QC', '']],
-  ])('behind a French street is a town that there is: %j', (text, parts) =>
-    expect(split(text, isTown)).toEqual(parts),
-  );
+  ])('a known town follows a French street: %j', (text, parts) => expect(split(text, isTown)).toEqual(parts));
 
   test.each([
     ['12 rue laval', '12 Rue Laval'],
@@ -154,7 +152,7 @@ describe('What is typed of an address', () => {
     ['12 rue de la reine victoria', '12 Rue De La Reine Victoria'],
     ['12 rue sainte-catherine o', '12 Rue Sainte-Catherine O'],
     ['12 broadway dallas', '12 Broadway Dallas'],
-  ])('a town in the name of a street is none: %j', (text, street) =>
+  ])('a town name within a street name is no place: %j', (text, street) =>
     expect(split(text, isTown)).toEqual([street, '', '', '']),
   );
 
@@ -162,15 +160,15 @@ describe('What is typed of an address', () => {
     ['12 rue saint-jean, québec', 'QC'],
     ['12 rue saint-jean, dallas', ''],
     ['12 avenue c, victoria', ''],
-  ])('a street in French, %j, is in Canada where its town is: %j', (text, state) =>
+  ])('a street in French, %j, is in Canada if its town is: %j', (text, state) =>
     expect(split(text, isTown)?.[2]).toBe(state),
   );
 
-  test('a box of a post office with a code behind it is no street to look for', () => {
+  test('a post office box with a code after it is not a street to search for', () => {
     expect(split('po box 12 75201')).toBeNull();
   });
 
-  test('what is no street to look for before its first comma is none', () => {
+  test('a text without a street before its first comma is no address', () => {
     const word = fc.constantFrom('12', '5', 'n', 'ma', 'main', 'st', 'rue', 'dallas', 'po box', ',', '75201');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (words) => {
@@ -181,7 +179,7 @@ describe('What is typed of an address', () => {
     );
   });
 
-  test('known towns or not, street and city are what was typed, word by word', () => {
+  test('with or without known towns, street and city are the typed words', () => {
     const word = fc.constantFrom('rue', 'north', 'n', 'court', 'st', 'saint-jean', 'du', 'québec', 'dallas');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), fc.func(fc.boolean()), (words, isAnyTown) => {
@@ -192,7 +190,7 @@ describe('What is typed of an address', () => {
     );
   });
 
-  test('a street that is suggested is a street address, and of three letters at least', () => {
+  test('a suggested street is a street address of at least three letters', () => {
     const word = fc.string({ unit: fc.constantFrom(...'aB9éß/.-ſ'), minLength: 1, maxLength: 6 });
     const words = fc.array(fc.oneof(word, fc.constantFrom('st', 'nw', 'tx', ',', '75201', 'm5v 3l9')));
     fc.assert(
@@ -205,7 +203,7 @@ describe('What is typed of an address', () => {
     );
   });
 
-  test('a street that was split off is split alike again, unless it names two postal codes', () => {
+  test('a street from a split is split the same again, unless it has two postal codes', () => {
     const word = fc.constantFrom(
       'main',
       'oak',
@@ -227,7 +225,7 @@ describe('What is typed of an address', () => {
     );
   });
 
-  test('any text at all names a street that begins with the house number, or none', () => {
+  test('any text gives a street that begins with the house number, or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const [street] = split(`12 ${text}`) ?? [];

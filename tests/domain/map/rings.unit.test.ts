@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { KILOMETERS, MILES, reachOf, ringsWithin } from '../../../domain/map/rings.ts';
 
 describe('A map', () => {
-  test('reaches a little farther than the farthest dealer, and never less than some miles', () => {
+  test('extends a little beyond the farthest dealer, and never less than some miles', () => {
     expect(reachOf([2, 10, 7])).toBeCloseTo(11.5);
     expect(reachOf([0.2])).toBeCloseTo(4.6);
     expect(reachOf([])).toBeCloseTo(4.6);
@@ -18,7 +18,7 @@ describe('A map', () => {
     expect(ringsWithin(reach, unit).map(({ text }) => text)).toEqual(texts),
   );
 
-  test('has only rings that are on it', () => {
+  test('has only rings within its extent', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 120, noNaN: true }), { maxLength: 5 }),

@@ -23,22 +23,22 @@ const after = (times: number, circuit: Circuit = CLOSED_CIRCUIT, now = 0): Circu
 const stateAt = (circuit: Circuit, now: number) => circuitStateAt(POLICY, circuit, now);
 
 describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
-  test('pauses after five tries in a row without an answer', () => {
+  test('pauses after five attempts in a row without an answer', () => {
     expect(stateAt(after(4), 0)).toBe('closed');
     expect(stateAt(after(5), 0)).toBe('paused');
   });
 
-  test('counts anew after each answer', () =>
+  test('restarts its count after each answer', () =>
     expect(stateAt(after(4, circuitAfter(POLICY, after(4), ANSWERED, 0)), 0)).toBe('closed'));
 
-  test('allows trials after 30 seconds, and everything when one is answered', () => {
+  test('allows trials after 30 seconds, and all attempts after one is answered', () => {
     const paused = after(5);
     expect(stateAt(paused, 30 * SECOND - 1)).toBe('paused');
     expect(stateAt(paused, 30 * SECOND)).toBe('trial');
     expect(stateAt(circuitAfter(POLICY, paused, ANSWERED, 30 * SECOND), 30 * SECOND)).toBe('closed');
   });
 
-  test('pauses twice as long after each failure, 5 minutes at most', () => {
+  test('pauses twice as long after each failure, at most 5 minutes', () => {
     let circuit = after(5);
     const pauses = [];
     for (let now = circuit.pausedUntil ?? 0; pauses.length < 6; now = circuit.pausedUntil ?? 0) {
@@ -48,10 +48,10 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
     expect(pauses).toEqual([MINUTE, 2 * MINUTE, 4 * MINUTE, 5 * MINUTE, 5 * MINUTE, 5 * MINUTE]);
   });
 
-  test('learns nothing new from tries that fail during a pause', () =>
+  test('ignores attempts that fail during a pause', () =>
     expect(after(100, after(5), SECOND)).toEqual(after(5)));
 
-  test('waits as long as it is asked to, 5 minutes at most, with new things too', () => {
+  test('waits as long as the service asks, at most 5 minutes, for new items too', () => {
     const wait = (milliseconds: number) =>
       circuitAfter(POLICY, CLOSED_CIRCUIT, { kind: 'wait', milliseconds }, 0);
     expect(wait(SECOND).pausedUntil).toBe(SECOND);
@@ -66,7 +66,7 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
     expect(circuitAfter(POLICY, paused, wait, 0).pausedUntil).toBe(4 * MINUTE);
   });
 
-  test('a pause of the longest kind holds; one that is longer is of a clock that was set back', () => {
+  test('a pause of the maximum length is kept; a longer one comes from a clock that was set back', () => {
     const pausedFor = (milliseconds: number) => {
       const pausedUntil = MINUTE + milliseconds;
       return { ...CLOSED_CIRCUIT, failures: 5, pausedUntil, newTrialsFrom: pausedUntil };
@@ -75,12 +75,12 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
     expect(stateAt(pausedFor(5 * MINUTE + 1), MINUTE)).toBe('trial');
   });
 
-  test('the first failure after a pause that was asked for pauses again', () => {
+  test('the first failure after a requested pause pauses again', () => {
     const asked = circuitAfter(POLICY, CLOSED_CIRCUIT, { kind: 'wait', milliseconds: SECOND }, 0);
     expect(circuitAfter(POLICY, asked, UNREACHABLE, SECOND).pausedUntil).toBe(31 * SECOND);
   });
 
-  test('new things are tried every 30 seconds of a long pause, which they do not prolong', () => {
+  test('new items are tried every 30 seconds of a long pause, and do not extend it', () => {
     const long = { ...after(5), pausedUntil: 5 * MINUTE };
     expect(stateAt(long, 30 * SECOND - 1)).toBe('paused');
     expect(stateAt(long, 30 * SECOND)).toBe('new-trial');
@@ -90,20 +90,20 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
     expect(stateAt(tried, MINUTE)).toBe('new-trial');
   });
 
-  describe('one thing that fails again and again', () => {
+  describe('one item that fails repeatedly', () => {
     const about = (...names: ReadonlyArray<string>): Circuit =>
       names.reduce<Circuit>(
         (circuit, name) => circuitAfter(POLICY, circuit, { kind: 'unreachable', about: name }, 0),
         CLOSED_CIRCUIT,
       );
 
-    test('counts once, five of them pause', () => {
+    test('counts once; five different items pause', () => {
       expect(stateAt(about(...Array<string>(20).fill('ann')), 0)).toBe('closed');
       expect(stateAt(about('ann', 'bob', 'ann', 'bob', 'cid', 'dan'), 0)).toBe('closed');
       expect(stateAt(about('ann', 'bob', 'ann', 'bob', 'cid', 'dan', 'eve'), 0)).toBe('paused');
     });
 
-    test('counts no more after others were answered, but prolongs a pause', () => {
+    test('no longer counts after others were answered, but extends a pause', () => {
       let circuit = circuitAfter(POLICY, about('ann', 'bob', 'cid', 'dan', 'eve'), ANSWERED, 0);
       for (const name of ['ann', 'bob', 'cid', 'dan', 'eve'])
         circuit = circuitAfter(POLICY, circuit, { kind: 'unreachable', about: name }, 0);
@@ -113,13 +113,13 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
       expect(again.pausedUntil).toBe(90 * SECOND);
     });
 
-    test('is forgotten when a hundred others have failed since', () => {
+    test('is forgotten after a hundred others have failed', () => {
       const names = Array.from({ length: 101 }, (_, i) => `lead ${i}`);
       expect(about(...names).suspects).toEqual(names.slice(1));
     });
   });
 
-  test('allows a try within 5 minutes, whatever has happened', () => {
+  test('allows an attempt within 5 minutes, after any events', () => {
     const signs = fc.oneof(
       fc.constant(UNREACHABLE),
       fc.record({ kind: fc.constant('unreachable' as const), about: fc.constantFrom('ann', 'bob') }),

@@ -5,7 +5,7 @@ import { pageNumbers, pageOf } from '../../../domain/paging/page.ts';
 const list = (length: number): number[] => Array.from({ length }, (_, i) => i + 1);
 
 describe('A page of dealers (sections 4 and 9)', () => {
-  test('holds three', () => {
+  test('has three dealers', () => {
     expect(pageOf(list(7), 1)).toEqual({
       items: [1, 2, 3],
       number: 1,
@@ -28,11 +28,11 @@ describe('A page of dealers (sections 4 and 9)', () => {
     expect(pageOf(list(7), asked).number).toBe(number),
   );
 
-  test('of nothing is empty', () => {
+  test('of an empty list is empty', () => {
     expect(pageOf([], 2)).toEqual({ items: [], number: 1, pages: 1, first: 0, last: 0, total: 0 });
   });
 
-  test('all pages together are the list, whatever its length', () => {
+  test('all pages together are the list, for any length', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 1, max: 20 }), (length, size) => {
         const { pages } = pageOf(list(length), 1, size);
@@ -43,7 +43,7 @@ describe('A page of dealers (sections 4 and 9)', () => {
     );
   });
 
-  test('says where it stands', () => {
+  test('states its number and its first and last item', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.integer(), (length, asked) => {
         const { items, first, last } = pageOf(list(length), asked);

@@ -19,10 +19,10 @@ const pooled = (number: string, leasedUntil: number | null = null, isOwn = false
 });
 
 describe('The number that is leased to a caller (section 7, call-routing service)', () => {
-  test('is the one that the caller holds', () =>
+  test('is the one that the caller has leased now', () =>
     expect(numberToLease([pooled('a'), pooled('b', NOON + 1, true)], NOON)).toEqual(O.some('b')));
 
-  test('is the one that the caller held last, while no one else has been given it', () =>
+  test('is the one that the caller leased last, unless another caller has it', () =>
     expect(numberToLease([pooled('a'), pooled('b', NOON - LEASE_MS, true)], NOON)).toEqual(O.some('b')));
 
   test('is else one that was never leased', () =>
@@ -30,19 +30,19 @@ describe('The number that is leased to a caller (section 7, call-routing service
       O.some('b'),
     ));
 
-  test('is else the one that has been back for longest', () =>
+  test('is else the one that was returned first', () =>
     expect(
       numberToLease([pooled('a', NOON - 1), pooled('b', NOON - 3), pooled('c', NOON - 2)], NOON),
     ).toEqual(O.some('b')));
 
-  test('is never one that another caller holds', () => {
+  test('is never one that another caller has leased', () => {
     expect(numberToLease([pooled('a', NOON + 1), pooled('b', NOON)], NOON)).toEqual(O.some('b'));
     expect(numberToLease([pooled('a', NOON + 1)], NOON)).toEqual(O.none);
     expect(numberToLease([], NOON)).toEqual(O.none);
   });
 });
 
-describe('One visitor, whatever sessions they name, (contract: nothing is used up)', () => {
+describe('One visitor with any number of sessions (contract: nothing is used up)', () => {
   const ofVisitor = (number: string, leasedUntil = NOON + 1): PooledNumber => ({
     ...{ number, leasedUntil, isOwn: false, isOfVisitor: true },
   });
@@ -55,35 +55,35 @@ describe('One visitor, whatever sessions they name, (contract: nothing is used u
     [1000, 10],
   ])('holds in a pool of %p numbers at most %p', (poolSize, most) => expect(maxLeases(poolSize)).toBe(most));
 
-  test('is leased no number beyond that', () => {
+  test('gets no number beyond that', () => {
     const free = pooled('free');
     expect(numberToLease([ofVisitor('a'), free, free], NOON)).toEqual(O.some('free'));
     expect(numberToLease([ofVisitor('a'), ofVisitor('b'), free], NOON)).toEqual(O.none);
     expect(numberToLease([ofVisitor('a'), ofVisitor('b', NOON), free], NOON)).toEqual(O.some('free'));
   });
 
-  test('keeps what they hold, and gets nothing back that has ended', () => {
+  test('keeps the current numbers, and gets no expired number back', () => {
     const two = [ofVisitor('a'), ofVisitor('b')];
     expect(numberToLease([...two, pooled('own', NOON + 1, true)], NOON)).toEqual(O.some('own'));
     expect(numberToLease([...two, pooled('own', NOON, true)], NOON)).toEqual(O.none);
   });
 });
 
-test('A number is back in its pool 30 minutes after its last use', () => {
+test('A number returns to its pool 30 minutes after its last use', () => {
   const used = pooled('a', NOON + LEASE_MS);
   expect(LEASE_MS).toBe(1_800_000);
   expect(isReturned(used, NOON + 1_799_999)).toBe(false);
   expect(isReturned(used, NOON + 1_800_000)).toBe(true);
 });
 
-describe('However sessions come and go,', () => {
+describe('For any order of sessions,', () => {
   const numbers = ['a', 'b', 'c'];
   const visit = fc.record({
     session: fc.constantFrom('s1', 's2', 's3', 's4', 's5'),
     wait: fc.integer({ min: 0, max: LEASE_MS * 1.5 }),
   });
 
-  /** What happened at each visit: when, whose, the number given, and how long each number had been with each caller. */
+  /** The result of each visit: time, session, the number given, and the lease of each number before it. */
   const played = (visits: ReadonlyArray<{ readonly session: string; readonly wait: number }>) => {
     const held = new Map<string, { readonly session: string; readonly until: number }>();
     let now = NOON;
@@ -101,13 +101,13 @@ describe('However sessions come and go,', () => {
   const always = (holds: (visit: ReturnType<typeof played>[number]) => boolean) =>
     fc.assert(fc.property(fc.array(visit, { maxLength: 40 }), (visits) => played(visits).every(holds)));
 
-  test('no number is with two of them at once', () =>
+  test('no two sessions share a number', () =>
     always(({ given, session, now, before }) => {
       const holder = given === null ? undefined : before.get(given);
       return holder === undefined || holder.session === session || holder.until <= now;
     }));
 
-  test('a session keeps its number for as long as its lease is renewed', () =>
+  test('a session keeps its number while its lease is renewed', () =>
     always(({ given, session, now, before }) => {
       const own = [...before].find(([, lease]) => lease.session === session && lease.until > now);
       return own === undefined || own[0] === given;
@@ -116,7 +116,7 @@ describe('However sessions come and go,', () => {
   test('no session has two numbers', () =>
     always(({ before }) => new Set([...before.values()].map((lease) => lease.session)).size === before.size));
 
-  test('a caller goes without when every number is leased to others, and only then', () =>
+  test('a caller gets no number only if every number is leased to others', () =>
     always(({ given, session, now, before }) => {
       const held = [...before.values()].filter((lease) => lease.until > now);
       const isFull = held.length === numbers.length && held.every((lease) => lease.session !== session);

@@ -7,21 +7,21 @@ const places = new MemoryPostalPlaces();
 const report = (...lines: ReadonlyArray<string>) =>
   checkedCodes(lines, (code) => places.searchedPlaceOf(code));
 
-describe('Postal codes compared with ours', () => {
-  test('each counts once, in whatever spelling; empty lines do not', () =>
+describe('Postal codes compared with the lists of the site', () => {
+  test('each counts once, in any spelling; empty lines are ignored', () =>
     expect(report('75001', '', '75001-1234', ' m5v 3l9 ', 'M5V')).toEqual({
       ...{ listed: ['75001', 'M5V'], approximate: [], nowhere: [], unread: [] },
     }));
 
-  test('one in no list is among its neighbors, or nowhere', () =>
+  test('a code in no list is placed among its neighbors, or nowhere', () =>
     expect(report('75099', 'M5Z 1A1', '00000')).toEqual({
       ...{ listed: [], approximate: ['75099', 'M5Z'], nowhere: ['00000'], unread: [] },
     }));
 
-  test('a line without a code is named by its number', () =>
+  test('a line without a code is reported by its line number', () =>
     expect(report('zip', '75001', 'Plano')).toMatchObject({ listed: ['75001'], unread: [1, 3] }));
 
-  test('people read a line for each that needs a look, then the numbers', () =>
+  test('the report has a line for each code that needs a check, then the numbers', () =>
     expect(placesLines(report('75001', '75099', '00000', 'x'))).toEqual([
       'approximate  75099  isn’t in the list: a search uses its neighbors',
       'nowhere  00000  isn’t in the list and has no neighbors: a search finds nobody',

@@ -105,16 +105,16 @@ describe('A postal code (section 5)', () => {
   });
 
   test.each(['75001 ', '12345 A ', 'BOX ', '. ', '\u200b', '- '])(
-    'the answer comes at once, however long %j',
+    'the answer is fast, however long %j',
     (text) => {
       const begun = process.cpuUsage();
       parsed(text.repeat(50_000));
-      // Of the processor, in microseconds: other work on the machine does not count.
+      // Processor time, in microseconds: other work on the machine does not count.
       expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
     },
   );
 
-  test('what the script of every page takes for a code is a normal form, and nothing else is', () => {
+  test('a text has the normal form exactly if its normal form is the text itself', () => {
     fc.assert(
       fc.property(fc.oneof(us, canadian, fc.string()), (typed) => {
         expect(isNormalForm(typed)).toBe(parsed(typed) === typed);
@@ -127,7 +127,7 @@ describe('A postal code (section 5)', () => {
   const us = fc.stringMatching(/^\d{5}(-\d{4})?$/);
   const canadian = fc.stringMatching(/^[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d$/);
 
-  test('every code of both patterns is read, and its normal form is read as itself', () => {
+  test('every code of both patterns is parsed, and its normal form stays the same when parsed', () => {
     fc.assert(
       fc.property(fc.oneof(us, canadian), (typed) => {
         const normal = parsed(typed);
@@ -137,7 +137,7 @@ describe('A postal code (section 5)', () => {
     );
   });
 
-  test('whatever is typed is read or refused, never thrown on', () => {
+  test('any text is parsed or rejected without an exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const normal = parsed(typed);
@@ -146,7 +146,7 @@ describe('A postal code (section 5)', () => {
     );
   });
 
-  test('knows its country and its area on a map', () => {
+  test('a code has its country and its area on a map', () => {
     const [us, ca] = ['75001-1234', 'm5v3l9'].map((code) => O.toNullable(parsePostalCode(code)));
     expect([us && countryOf(us), us && areaOf(us)]).toEqual(['US', '75001']);
     expect([ca && countryOf(ca), ca && areaOf(ca)]).toEqual(['CA', 'M5V']);

@@ -4,24 +4,27 @@ import fc from 'fast-check';
 import { searchedArea } from '../../../domain/postal-code/searched-area.ts';
 import { mayBeTown, searchedText } from '../../../domain/postal-code/searched-code.ts';
 
-describe('What a search of dealers names (contract, section 7)', () => {
+describe('The area of a dealer search (contract, section 7)', () => {
   it.each(['75001', ' 75001-1234. ', '1200 Main St, Dallas, TX 75001'])('%p is a zip', (typed) =>
     expect(searchedArea(typed)).toEqual(O.some({ code: '75001', name: '75001', isAreaAlone: false })),
   );
 
-  it('a Canadian code is named whole', () =>
+  it('a Canadian code has its full name', () =>
     expect(searchedArea('m5v3l9')).toEqual(O.some({ code: 'M5V 3L9', name: 'M5V 3L9', isAreaAlone: false })));
 
-  it.each(['M5V', 'm5v', ' m5v. ', 'm\u00ad5v', 'Ｍ５Ｖ'])('%p is a Canadian area alone', (typed) => {
-    expect(searchedArea(typed)).toEqual(O.some({ code: 'M5V 1A1', name: 'M5V', isAreaAlone: true }));
-    expect(searchedText(typed)).toBe('M5V');
-  });
+  it.each(['M5V', 'm5v', ' m5v. ', 'm\u00ad5v', 'Ｍ５Ｖ'])(
+    '%p is a Canadian area without the rest of the code',
+    (typed) => {
+      expect(searchedArea(typed)).toEqual(O.some({ code: 'M5V 1A1', name: 'M5V', isAreaAlone: true }));
+      expect(searchedText(typed)).toBe('M5V');
+    },
+  );
 
   it.each(['', 'Plano', '7500', 'M5', 'M5V 3', '5MV', 'Toronto M5V'])('%p is none', (typed) =>
     expect(searchedArea(typed)).toEqual(O.none),
   );
 
-  it('an address keeps the whole name of a town, and the beginning of any other text', () => {
+  it('a search address keeps the full name of a town, and the beginning of any other text', () => {
     expect(searchedText(' Rancho Santa Margarita, CA ')).toBe('Rancho Santa Margarita, CA');
     expect(searchedText('1200 Main Street, apartment 4')).toBe('1200 Main Street');
     expect(searchedText(`${'long '.repeat(9)}name`)).toBe('long long long l');
@@ -39,7 +42,7 @@ describe('What a search of dealers names (contract, section 7)', () => {
     ['?', false],
   ])('%p may be a town: %p', (text, may) => expect(mayBeTown(text)).toBe(may));
 
-  it('what an address holds reads the same again', () =>
+  it('the text of a search address is parsed back unchanged', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (typed) => {
         const text = searchedText(typed);

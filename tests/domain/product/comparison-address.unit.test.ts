@@ -40,7 +40,7 @@ describe('The address of a comparison of products', () => {
     );
   });
 
-  test('reads back as what it was made from', () =>
+  test('is parsed back unchanged', () =>
     fc.assert(
       fc.property(
         fc.option(fc.constantFrom(...PRODUCT_TYPES).map(typeName)),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { efficiencyFigures, efficiencyPosition } from '../../../domain/product/efficiency.ts';
 
 describe('the figures of an efficiency rating', () => {
-  test('of one metric, of two, and of a share', () => {
+  test('are those of one metric, of two, or of a share', () => {
     expect(efficiencyFigures('16 SEER')).toEqual([{ metric: 'SEER', text: '16', value: 16 }]);
     expect(efficiencyFigures('16 seer, 8.5 HSPF')).toEqual([
       { metric: 'SEER', text: '16', value: 16 },
@@ -32,7 +32,7 @@ describe('the position between the least and the most efficient', () => {
     [80, [80], 'same'],
   ])('%d among %j: %s', (value, all, position) => expect(efficiencyPosition(value, all)).toBe(position));
 
-  test('someone is the most efficient and someone the least, unless all are the same', () =>
+  test('one product is the most efficient and one the least, unless all are the same', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1 }), (all) => {
         const positions = new Set(all.map((value) => efficiencyPosition(value, all)));

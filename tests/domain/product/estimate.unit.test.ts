@@ -19,7 +19,7 @@ describe('The estimate of a system', () => {
     expect(estimateOf(planned, ductwork)).toMatchObject({ from, to });
   });
 
-  it('is the sum of its parts, in whole cents, where the ducts stay', () => {
+  it('is the sum of its parts, in whole cents, if the ducts stay', () => {
     fc.assert(
       fc.property(system, (planned) => {
         const { parts, from, to } = estimateOf(planned, 'keep');
@@ -31,7 +31,7 @@ describe('The estimate of a system', () => {
     );
   });
 
-  it('never runs backwards, and is widest where the ducts are not inspected', () => {
+  it('never ends below its start, and is widest if the ducts are not inspected', () => {
     fc.assert(
       fc.property(system, fc.constantFrom(...DUCTWORK_CHOICES), (planned, ductwork) => {
         const { from, to } = estimateOf(planned, ductwork);

@@ -34,12 +34,12 @@ describe('The effective yearly rate', () => {
     expect(rateOf(offer({ monthly: 0, months: 12, purchaseAtEnd: 1_100_000 }))).toBeCloseTo(0.1, 10);
   });
 
-  it('counts what is due at signing as paid', () => {
+  it('counts the amount due at signing as paid', () => {
     const without = offer({ cashPrice: 900_000 });
     expect(rateOf(offer({ dueAtSigning: 100_000 }))).toBeCloseTo(rateOf(without), 10);
   });
 
-  it('is 0 where the total is the cash price', () => {
+  it('is 0 if the total is the cash price', () => {
     expect(rateOf(offer({ monthly: 10_000, months: 100 }))).toBeCloseTo(0, 10);
   });
 
@@ -48,9 +48,9 @@ describe('The effective yearly rate', () => {
     ['everything is due at signing', offer({ dueAtSigning: 1_000_000 })],
     ['more than everything is due at signing', offer({ dueAtSigning: 1_000_001 })],
     ['it is above 100% a month', offer({ monthly: 1_100_000 })],
-  ])('is not named where %s', (_why, given) => expect(effectiveYearlyRate(given)).toEqual(O.none));
+  ])('does not exist if %s', (_why, given) => expect(effectiveYearlyRate(given)).toEqual(O.none));
 
-  it('finds any rate back', () => {
+  it('is the rate of any generated loan', () => {
     const rates = fc.double({ min: 0.0005, max: 0.05, noNaN: true });
     const prices = fc.integer({ min: 100_000, max: 5_000_000 });
     fc.assert(
@@ -62,7 +62,7 @@ describe('The effective yearly rate', () => {
     );
   });
 
-  it('rises with each amount that is paid, and is never below 0', () => {
+  it('rises with each payment, and is never below 0', () => {
     const amounts = fc.integer({ min: 0, max: 500_000 });
     fc.assert(
       fc.property(amounts, amounts, fc.integer({ min: 1, max: 240 }), (monthly, purchaseAtEnd, months) => {
@@ -76,7 +76,7 @@ describe('The effective yearly rate', () => {
   });
 });
 
-describe('An amount as it is typed', () => {
+describe('A typed amount', () => {
   test.each([
     ['12500', 1_250_000],
     ['$12,500', 1_250_000],
@@ -87,11 +87,11 @@ describe('An amount as it is typed', () => {
   ])('%p', (typed, cents) => expect(typedCents(typed)).toEqual(O.some(cents)));
 
   test.each(['', 'much', '-5', '12,50', '1.234', '1e6', '10000000', '10,000,000', '1,2345', '€5', '.5'])(
-    'not %p',
+    '%p is rejected',
     (typed) => expect(typedCents(typed)).toEqual(O.none),
   );
 
-  it('reads back every amount in whole cents', () => {
+  it('parses every amount in whole cents', () => {
     const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {

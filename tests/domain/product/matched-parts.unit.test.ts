@@ -13,7 +13,7 @@ const SYSTEMS = Object.keys(MATCHED_PARTS) as ReadonlyArray<MatchedSystem>;
 
 describe('Matched parts', () => {
   test.each(SYSTEMS)(
-    '%s has one place for a coil where it has an outdoor unit, and none elsewhere',
+    '%s has one place for a coil if it has an outdoor unit, and none otherwise',
     (system) => {
       const parts = partsOf(system);
       const outdoor = parts.some((part) => part === 'air-conditioner' || part === 'heat-pump');
@@ -22,7 +22,7 @@ describe('Matched parts', () => {
     },
   );
 
-  test('an air conditioner and an air handler come with a coil, a heat pump and a furnace do not', () => {
+  test('an air conditioner and an air handler include a coil, a heat pump and a furnace do not', () => {
     expect(
       ['Air Conditioner', 'Air Handler', 'Heat Pump', '90% Furnace'].map((type) =>
         includesCoil(type as never),
@@ -36,7 +36,7 @@ describe('Matched parts', () => {
     ]);
   });
 
-  test('what a part is installed with', () => {
+  test('each part has the parts that are installed with it', () => {
     expect(matchesOf('heat-pump')).toEqual(['an air handler', 'a furnace and an indoor coil']);
     expect(matchesOf('packaged-unit')).toEqual([]);
   });

@@ -23,7 +23,7 @@ test.each([
   ['AFUE', 'AFUE'],
 ])('%s is %s today', (metric, today) => expect(metricOfToday(metric)).toBe(today));
 
-test('Older metrics are set apart from those that replaced them', () =>
+test('The note names the current metric for each older one', () =>
   expect(olderMetricsNote(['SEER', 'EER', 'HSPF'])).toBe(
     'These figures use SEER, EER and HSPF. New equipment is rated in SEER2, EER2 and HSPF2, so don’t compare the two directly.',
   ));

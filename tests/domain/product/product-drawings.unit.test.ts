@@ -13,20 +13,20 @@ import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
 const airConditioners = SAMPLE_PRODUCTS.filter(({ type }) => type === 'Air Conditioner');
 
 describe('the pictures of products', () => {
-  test('each has a path of its own', () => {
+  test('each has its own path', () => {
     const paths = DRAWING_NAMES.map(drawingPath);
 
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain('/drawings/answers/furnaces.svg');
   });
 
-  test('each is known by its name, and no other name is', () => {
+  test('each is found by its name, and no other name finds one', () => {
     expect(DRAWING_NAMES.map(drawingNamed)).toEqual(DRAWING_NAMES);
     expect(drawingNamed('boilers')).toBeNull();
     expect(drawingNamed('toString')).toBeNull();
   });
 
-  test.each(DRAWING_NAMES)('%s answers a question, and says in words what it shows', (name) => {
+  test.each(DRAWING_NAMES)('%s answers a question, and has its content in words', (name) => {
     const { title, alt, labels, caption } = PRODUCT_DRAWINGS[name];
 
     expect(title).toMatch(/^[A-Z].*\?$/);
@@ -42,7 +42,7 @@ describe('the pictures of products', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  test('the sound of each air conditioner is that of the comparison, loudest first', () => {
+  test('the sound of each air conditioner matches the comparison, loudest first', () => {
     expect(AIR_CONDITIONER_SOUNDS).toHaveLength(airConditioners.length);
     for (const { modelFamily, noiseLevel = '' } of airConditioners)
       expect(AIR_CONDITIONER_SOUNDS).toContainEqual({ model: modelFamily, level: noiseOnScale(noiseLevel) });
@@ -52,12 +52,12 @@ describe('the pictures of products', () => {
       expect(PRODUCT_DRAWINGS['air-conditioners'].labels.join()).toContain(`${level} dB(A)`);
   });
 
-  test('everyday sounds are those that the comparison names', () => {
+  test('everyday sounds are those in the comparison', () => {
     for (const { level, sound } of NOISE_LANDMARKS)
       expect(rowMeaning('noiseLevel', 'Air Conditioner')).toContain(`${level} (${sound})`);
   });
 
-  test('the furnaces have the least and the highest AFUE of those that are compared', () => {
+  test('the furnaces have the lowest and the highest AFUE of the compared ones', () => {
     const compared = SAMPLE_PRODUCTS.flatMap(({ efficiency = '' }) =>
       [...efficiency.matchAll(/(\d+)% AFUE/g)].map(([, afue]) => Number(afue)),
     );

@@ -31,7 +31,7 @@ describe('Comparing products', () => {
     expect(comparedTypes(products)).toEqual(['Air Conditioner', 'Heat Pump']);
   });
 
-  it('knows where products differ', () => {
+  it('finds the rows in which products differ', () => {
     expect(differsIn([{ stages: 'Two' }, { stages: 'two ' }], 'stages')).toBe(false);
     expect(differsIn([{ stages: '1' }, {}], 'stages')).toBe(true);
     expect(differsIn([{ stages: ' ' }, {}], 'stages')).toBe(false);
@@ -66,7 +66,7 @@ describe('The noise scale', () => {
   });
 });
 
-test('Savings against 10 SEER, as the specification counts them', () => {
+test('Savings against 10 SEER match the specification', () => {
   expect([13, 14, 16, 18, 20].map(coolingSavings)).toEqual([23, 29, 38, 44, 50]);
   fc.assert(
     fc.property(fc.double({ min: 0, max: 60, noNaN: true }), (seer) => {
@@ -76,7 +76,7 @@ test('Savings against 10 SEER, as the specification counts them', () => {
   );
 });
 
-test('Sample products are as efficient as the law asks of new equipment', () => {
+test('Sample products meet the legal minimum for new equipment', () => {
   const figuresOf = (type: ProductType, metric: string) =>
     SAMPLE_PRODUCTS.filter((product) => product.type === type).flatMap(({ efficiency = '' }) =>
       efficiencyFigures(efficiency).filter((figure) => figure.metric === metric),
@@ -97,7 +97,7 @@ test.each([
   [16.2, 17],
 ])('%f SEER2 is about %i SEER', (seer2, seer) => expect(seerOf(seer2)).toBe(seer));
 
-test('Sample products of a type that start at one price say which of them cost more', () => {
+test('Sample products of a type with one starting price state which of them cost more', () => {
   const costs = SAMPLE_PRODUCTS.filter(({ type }) => type === 'Air Conditioner').map(
     ({ installationCost }) => installationCost,
   );
@@ -126,7 +126,7 @@ test.each([
   [1, '$0.01'],
 ])('%i cents are written as %s', (cents, text) => expect(dollarText(cents)).toBe(text));
 
-test('The energy guide is one of the documents, once', () => {
+test('The documents contain the energy guide once', () => {
   const guide = { title: 'EnergyGuide', link: '/guide.pdf' };
   expect(documentsOf(product({ energyGuide: '/guide.pdf' }))).toEqual([guide]);
   expect(documentsOf(product({ energyGuide: '/guide.pdf', documents: [guide] }))).toEqual([guide]);
@@ -135,7 +135,7 @@ test('The energy guide is one of the documents, once', () => {
   expect(documentsOf(product({ energyGuide: '/guide.pdf', documents: [manual] }))).toEqual([manual, guide]);
 });
 
-test('Products stand by category and family, none twice', () => {
+test('Products are grouped by category and family, none twice', () => {
   const categories = categoriesOf([
     product({ id: 'a' }),
     product({ id: 'b', category: 'Furnaces' }),
@@ -159,7 +159,7 @@ test('Products stand by category and family, none twice', () => {
   ]);
 });
 
-test('Sample products have ids of their own, and say that they are samples', () => {
+test('Sample products have their own ids, and state that they are samples', () => {
   expect(new Set(SAMPLE_PRODUCTS.map(({ id }) => id)).size).toBe(SAMPLE_PRODUCTS.length);
   expect(SAMPLE_PRODUCTS.every(({ id }) => id.startsWith('sample-'))).toBe(true);
 });

@@ -55,7 +55,7 @@ describe('Systems that fit a home', () => {
     expect(systemsFor(given)).toEqual(systems);
   });
 
-  it('names one to three different ones, each with different reasons', () => {
+  it('are one to three different systems, each with different reasons', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const fits = fitsFor(given);
@@ -70,7 +70,7 @@ describe('Systems that fit a home', () => {
     );
   });
 
-  it('burns no fuel where there is electricity alone', () => {
+  it('burn no fuel if the home has only electricity', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const systems = systemsFor({ ...given, fuel: 'electricity' });
@@ -80,7 +80,7 @@ describe('Systems that fit a home', () => {
     );
   });
 
-  it('begins with ductless where there are no ducts, and names the price of ducts beside it', () => {
+  it('begin with ductless if the home has no ducts, and name the price of ducts', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const [first, ...others] = fitsFor({ ...given, ducts: 'no' });
@@ -90,7 +90,7 @@ describe('Systems that fit a home', () => {
     );
   });
 
-  it('says a home uses its ducts only where it has some', () => {
+  it('are said to use ducts only if the home has some', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const usesDucts = fitsFor(given).some(({ reasons }) => reasons.includes('uses-ducts'));
@@ -99,7 +99,7 @@ describe('Systems that fit a home', () => {
     );
   });
 
-  it('explains cold and mild winters by what they ask for', () => {
+  it('have reasons for cold and mild winters', () => {
     expect(fitsFor({ fuel: 'gas', ducts: 'yes', climate: 'cold' })).toEqual([
       { system: 'furnace-ac', reasons: ['uses-fuel', 'cold-needs-heat', 'uses-ducts'] },
       { system: 'hybrid', reasons: ['hybrid-saves-fuel', 'cold-backup', 'uses-ducts'] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dollarsText, rateText, shareText } from '../../../domain/rebate/amount-texts.ts';
 
-describe('Amounts as people write them', () => {
+describe('The texts of amounts', () => {
   test.each([
     [999.9, '$999.90'],
     [1250, '$1,250'],
@@ -33,7 +33,7 @@ describe('Amounts as people write them', () => {
 const PARTS = [/\$[1-9]\d{0,2}(,\d{3})*/, /\$([1-9]\d{0,2}(,\d{3})*|0)\.\d{2,4}/];
 const WELL_WRITTEN = new RegExp(PARTS.map(({ source }) => `^${source}$`).join('|'));
 
-test('Any amount reads as whole dollars or with two to four decimals, and loses nothing that is written', () =>
+test('Any amount is written as whole dollars or with two to four decimals, without loss', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (tenThousandths) => {
       const dollars = tenThousandths / 10_000;

@@ -17,7 +17,7 @@ const ids = (programs: ReadonlyArray<{ readonly id: string }>) => programs.map((
 describe('The savings of an area (specification, section 2)', () => {
   const boston = areaRebates('Boston, MA', aProgram('a').paying(8500).build());
 
-  test('show with location info and an amount above 0', () =>
+  test('are shown with location info and an amount above 0', () =>
     expect(savingsOf(boston)).toEqual(O.some({ cityState: 'Boston, MA', amount: 8500 })));
 
   test('are whole US dollars', () =>
@@ -25,7 +25,7 @@ describe('The savings of an area (specification, section 2)', () => {
       O.some({ cityState: 'Boston, MA', amount: 99 }),
     ));
 
-  test('show from one dollar on, with the location as it is without space around it', () =>
+  test('are shown from one dollar on, and the location without spaces around it', () =>
     expect(savingsOf({ ...boston, cityState: O.some(' Boston, MA '), maxRebate: 1 })).toEqual(
       O.some({ cityState: 'Boston, MA', amount: 1 }),
     ));
@@ -37,7 +37,7 @@ describe('The savings of an area (specification, section 2)', () => {
     ['the amount is less than a dollar', { ...boston, maxRebate: 0.5 }],
     ['the amount is below 0', { ...boston, maxRebate: -5 }],
     ['nothing is known', NO_REBATES],
-  ])('do not show when %s', (_when, area) => expect(savingsOf(area)).toEqual(O.none));
+  ])('are not shown if %s', (_when, area) => expect(savingsOf(area)).toEqual(O.none));
 });
 
 describe('The rebates of a household', () => {
@@ -58,21 +58,21 @@ describe('The rebates of a household', () => {
     expect(found.programs).toEqual(area.programs);
   });
 
-  test('stay those of its income on a later day', () => {
+  test('are still those of its income on a later day', () => {
     const found = rebatesFor({ ...area, maxRebate: 9000 }, { income: '50000', size: 4 }, TODAY);
     expect(rebatesOn(found, '2027-01-01').maxRebate).toBe(8000);
   });
 });
 
-describe('The maximum that a provider states', () => {
+describe('The maximum stated by a provider', () => {
   const noFigure = aProgram('a').build();
 
-  test('counts where the figure of an open program is missing', () => {
+  test('counts if the amount of an open program is missing', () => {
     expect(maxRebateOf([noFigure], O.some(9000), TODAY)).toBe(9000);
     expect(maxRebateOf([noFigure, aProgram('b').paying(500).build()], O.some(9000.4), TODAY)).toBe(9000);
   });
 
-  test('does not count where every figure is known: those of the best combination do', () =>
+  test('is ignored if every amount is known: those of the best combination count', () =>
     expect(maxRebateOf([aProgram('b').paying(500).build()], O.some(9000), TODAY)).toBe(500));
 
   test.each([
@@ -81,11 +81,11 @@ describe('The maximum that a provider states', () => {
       'every program has ended or is paused',
       [aProgram('a').that('ended').build(), aProgram('b').that('paused').build()],
     ],
-  ])('is 0 where %s', (_when, programs) => expect(maxRebateOf(programs, O.some(9000), TODAY)).toBe(0));
+  ])('is 0 if %s', (_when, programs) => expect(maxRebateOf(programs, O.some(9000), TODAY)).toBe(0));
 
   test('is never below 0', () => expect(maxRebateOf([noFigure], O.some(-3), TODAY)).toBe(0));
 
-  test('may be missing: then the known figures count', () =>
+  test('may be missing: then the known amounts count', () =>
     expect(maxRebateOf([noFigure, aProgram('b').paying(500).build()], O.none, TODAY)).toBe(500));
 });
 
@@ -99,12 +99,12 @@ describe('The top programs (specification, section 3)', () => {
     aProgram('low').paying(100).forIncomes('low').build(),
   ];
 
-  test('are those of the best combination, then the others by what they pay', () =>
+  test('are those of the best combination, then the others by amount', () =>
     expect(ids(topPrograms(programs, TODAY))).toEqual(['bonus', 'small', 'alternative', 'low', 'none']));
 
-  test('for an income, leave out what does not pay it', () =>
+  test('for an income, omit programs that do not pay it', () =>
     expect(ids(topPrograms(programs, TODAY, 'high'))).toEqual(['bonus', 'small', 'alternative', 'none']));
 
-  test('leave out what is closed, which can be named apart', () =>
+  test('omit closed programs, which are listed separately', () =>
     expect(ids(closedPrograms(programs, TODAY))).toEqual(['ended']));
 });

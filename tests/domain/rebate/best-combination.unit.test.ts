@@ -14,20 +14,20 @@ import { aProgram } from '../../builders/a-program.ts';
 const TODAY = '2026-11-22';
 const amount = (...programs: ReadonlyArray<RebateProgram>) => bestCombination(programs, TODAY).amount;
 
-describe('What an area pays at most (specification, section 3; facts: never the sum of alternatives)', () => {
-  test('is nothing without programs', () =>
+describe('The maximum of an area (specification, section 3; facts: never the sum of alternatives)', () => {
+  test('is 0 without programs', () =>
     expect(bestCombination([], TODAY)).toEqual({ programs: [], amount: 0 }));
 
   test('is the larger of two alternatives', () =>
     expect(amount(aProgram('a').paying(400).build(), aProgram('b').paying(600).build())).toBe(600));
 
-  test('is the sum of those that combine, whichever of the two says so', () => {
+  test('is the sum of programs that combine, whichever of the two states it', () => {
     const bonus = aProgram('bonus').paying(500).build();
     expect(amount(aProgram('whole').paying(8500).combining('bonus').build(), bonus)).toBe(9000);
     expect(amount(bonus, aProgram('whole').paying(8500).combining('bonus').build())).toBe(9000);
   });
 
-  test('adds a third only when it combines with both', () => {
+  test('includes a third program only if it combines with both', () => {
     const a = aProgram('a').paying(100).combining('b', 'c').build();
     const b = aProgram('b').paying(90).build();
     const c = aProgram('c').paying(80).build();
@@ -40,25 +40,25 @@ describe('What an area pays at most (specification, section 3; facts: never the 
     expect(amount(aProgram('large').paying(500).build(), ...small)).toBe(600);
   });
 
-  test('finds a pair behind one that pays more than each of the two', () => {
+  test('finds a pair although a third program pays more than each of the two', () => {
     const [alone, pair] = [aProgram('alone').paying(400), aProgram('pair').paying(300).combining('other')];
     const [other, small] = [aProgram('other').paying(200), aProgram('small').paying(100)];
     expect(amount(...[alone, pair, other, small].map((program) => program.build()))).toBe(500);
   });
 
-  test('does not depend on the order in which programs are listed', () => {
+  test('does not depend on the order of the programs', () => {
     const [alone, bonus] = [aProgram('alone').paying(500), aProgram('bonus').paying(10).combining('large')];
     const [small, large] = [aProgram('small').paying(50), aProgram('large').paying(600)];
     expect(amount(...[alone, bonus, small, large].map((program) => program.build()))).toBe(610);
   });
 
-  test('stays what one program pays where those that combine pay less', () => {
+  test('is the amount of one program if those that combine pay less', () => {
     const [alone, a] = [aProgram('alone').paying(500), aProgram('a').paying(300).combining('b')];
     const [b, c] = [aProgram('b').paying(150).combining('c'), aProgram('c').paying(140)];
     expect(amount(...[alone, a, b, c].map((program) => program.build()))).toBe(500);
   });
 
-  test('is of the first combination where two pay the same', () => {
+  test('is that of the first combination if two pay the same', () => {
     const [one, other] = ['one', 'other'].map((id) => aProgram(id).paying(500).build());
     expect(
       bestCombination(
@@ -68,7 +68,7 @@ describe('What an area pays at most (specification, section 3; facts: never the 
     ).toEqual([one]);
   });
 
-  test('counts nothing that pays for other work than a new system, whatever it pays', () => {
+  test('excludes programs that pay for work other than a new system, whatever their amount', () => {
     const ducts = aProgram('ducts').paying(15_000).combining('a').with({ paysForOtherWork: true }).build();
     const system = aProgram('a').paying(600).build();
     expect(bestCombination([ducts, system], TODAY).programs).toEqual([system]);
@@ -87,7 +87,7 @@ describe('What an area pays at most (specification, section 3; facts: never the 
     expect(amount(aProgram('a').paying(300).combining('b').build(), other)).toBe(300),
   );
 
-  test('counts a program on its last day, on its first, and one of unknown status', () => {
+  test('includes a program on its first and its last day, and one of unknown status', () => {
     expect(amount(aProgram('a').paying(300).until(TODAY).build())).toBe(300);
     expect(amount(aProgram('a').paying(300).from(TODAY).build())).toBe(300);
     expect(amount(aProgram('a').paying(300).that('unknown').build())).toBe(300);
@@ -99,7 +99,7 @@ describe('Incomes', () => {
   const high = aProgram('high').paying(2000).forIncomes('moderate', 'high').combining('any').build();
   const any = aProgram('any').paying(300).build();
 
-  test('without an income, those of a middle one are paid: programs for different incomes are never added up', () =>
+  test('without an income, the programs for a middle one count: different incomes are never added up', () =>
     expect(amount(low, high, any)).toBe(2300));
 
   test.each([
@@ -110,7 +110,7 @@ describe('Incomes', () => {
     expect(bestCombination([low, high, any], TODAY, band).amount).toBe(dollars),
   );
 
-  test('three of which every two share an income, but not all three, are not added up', () => {
+  test('three programs that share incomes only in pairs are not added up', () => {
     const ids = ['a', 'b', 'c'];
     const three = [
       aProgram('a').forIncomes('low', 'moderate'),
@@ -125,7 +125,7 @@ describe('Incomes', () => {
     expect(amount(...three)).toBe(200);
   });
 
-  test('matter where an amount depends on them', () => {
+  test('matter if an amount depends on them', () => {
     expect(dependsOnIncome([low, any], TODAY)).toBe(true);
     expect(
       dependsOnIncome([any, aProgram('ended').paying(9000).forIncomes('low').that('ended').build()], TODAY),
@@ -133,7 +133,7 @@ describe('Incomes', () => {
     expect(dependsOnIncome([], TODAY)).toBe(false);
   });
 
-  test('keep two programs from being added up, even where one names the other', () => {
+  test('keep two programs from being added up, even if one names the other', () => {
     expect(barrierBetween(low, high)).toEqual(O.some('different-incomes'));
     expect(barrierBetween(low, any)).toEqual(O.none);
   });
@@ -154,7 +154,7 @@ describe('Whether two programs combine', () => {
     expect(barrierBetween(b, a)).toEqual(barrier);
   });
 
-  test('is unknown: the amount counts only the largest', () =>
+  test('is unknown: only the largest amount counts', () =>
     expect(bestCombination([alone, unknown, other], TODAY)).toEqual({ programs: [unknown], amount: 300 }));
 });
 
@@ -183,7 +183,7 @@ const subsets = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
     [[]],
   );
 
-test('Of many programs in groups of alternatives the best of each group pays, without trying every combination', () => {
+test('Of many groups of alternatives the best of each group pays, without a trial of every combination', () => {
   const groups = Array.from({ length: 13 }, (_, group) => [0, 1, 2].map((member) => `${group}-${member}`));
   const many = groups.flatMap((ids, group) =>
     ids.map((id) =>
@@ -197,7 +197,7 @@ test('Of many programs in groups of alternatives the best of each group pays, wi
 });
 
 describe('For any programs', () => {
-  test('the amount is that of the best set of which every two combine', () =>
+  test('the amount is that of the best set in which every two combine', () =>
     fc.assert(
       fc.property(area, (programs) => {
         const counted = programs.filter(({ status }) => status === 'running' || status === 'unknown');
@@ -215,7 +215,7 @@ describe('For any programs', () => {
       }),
     ));
 
-  test('one that has ended changes nothing', () =>
+  test('a program that has ended changes nothing', () =>
     fc.assert(
       fc.property(area, fc.integer({ min: 1, max: 99_000 }), (programs, dollars) => {
         const ended = aProgram('ended')

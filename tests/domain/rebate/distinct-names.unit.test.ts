@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { withDistinctNames } from '../../../domain/rebate/distinct-names.ts';
 import { aProgram } from '../../builders/a-program.ts';
 
-/** A program by what it is called, what it pays for and how much. */
+/** A program: its name, what it pays for and how much. */
 type Facts = readonly [name: string, paysFor: string, amountLabel: string];
 const programOf = ([name, paysFor, amountLabel]: Facts, index: number) =>
   aProgram(String(index))
@@ -12,8 +12,8 @@ const programOf = ([name, paysFor, amountLabel]: Facts, index: number) =>
 const namesOf = (facts: ReadonlyArray<Facts>) =>
   withDistinctNames(facts.map(programOf)).map(({ name }) => name);
 
-describe('Programs of one name', () => {
-  test('are told apart by what they pay for, then by their amount, then by a number', () =>
+describe('Programs with the same name', () => {
+  test('are distinguished by what they pay for, then by their amount, then by a number', () =>
     expect(
       namesOf([
         ['Energy Trust', 'Ductless heat pump', '$800'],
@@ -30,7 +30,7 @@ describe('Programs of one name', () => {
       'Energy Trust: Ductless heat pump, $1,000 (2 of 2)',
     ]));
 
-  test('are not given what is the same for all of them, or not known', () => {
+  test('get no suffix that is the same for all of them, or unknown', () => {
     expect(
       namesOf([
         ['HEAR', 'Heat pump', '$8,000'],
@@ -46,7 +46,7 @@ describe('Programs of one name', () => {
   });
 
   const one = fc.constantFrom;
-  test('never keep one name, and all else of a program stays', () =>
+  test('never share a name afterwards, and keep all their other fields', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(one('A', 'B'), one('', 'x', 'y'), one('1', '2'))), (facts) => {
         const programs = facts.map(programOf);

@@ -13,14 +13,14 @@ import {
 const read = (fields: Readonly<Record<string, string>>) => householdIn(new URLSearchParams(fields));
 
 describe('A household', () => {
-  test('is read from a form', () =>
+  test('is parsed from a form', () =>
     expect(read({ income: '75000', household_size: '3' })).toEqual({
       household: { income: '75000', size: 3 },
       fault: null,
     }));
 
   test.each([{}, { household_size: '3' }, { income: '', household_size: '9' }])(
-    'is not said where no income is: %j',
+    'is absent without an income: %j',
     (fields) => expect(read(fields)).toEqual(NOTHING_STATED),
   );
 
@@ -33,11 +33,11 @@ describe('A household', () => {
     { income: '75000', household_size: '2.5' },
     { income: '75000', household_size: ' 3' },
     { income: '<script>', household_size: '3' },
-  ])('is refused where it is not on offer: %j', (fields) =>
+  ])('is rejected if its range or size is not on offer: %j', (fields) =>
     expect(read(fields)).toEqual({ household: null, fault: 'not-on-offer' }),
   );
 
-  test('is read in every range and size on offer', () => {
+  test('is accepted in every offered range and size', () => {
     for (const income of INCOME_RANGES)
       for (const size of HOUSEHOLD_SIZES)
         expect(read({ income, household_size: String(size) })).toEqual({

@@ -45,7 +45,7 @@ describe('The rebates for a product', () => {
   test('a program without known equipment types counts for no type', () =>
     expect(found('Heat pump', paying('a', 600).build()).ids).toEqual([]));
 
-  test('the amount is that of the programs which pay for it, and never adds up alternatives', () =>
+  test('the amount is that of the programs which pay for the product, and never adds up alternatives', () =>
     expect(
       found(
         'Heat pump',
@@ -56,13 +56,13 @@ describe('The rebates for a product', () => {
       ),
     ).toEqual({ ids: ['whole', 'bonus', 'other'], amount: 9000 }));
 
-  test('what has ended is no offer', () =>
+  test('a program that has ended is no offer', () =>
     expect(found('Heat pump', paying('a', 600, 'Heat pump').that('ended').build())).toEqual({
       ids: [],
       amount: 0,
     }));
 
-  test('without a type all that pay are offers', () =>
+  test('without a type, all programs with an amount are offers', () =>
     expect(
       found(
         null,

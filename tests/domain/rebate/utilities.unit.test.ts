@@ -12,8 +12,8 @@ import { areaUtilities } from '../../builders/area-utilities.ts';
 
 const boston = areaUtilities(['Eversource', 'National Grid'], ['Boston Gas']);
 
-describe('Whose customer a household is (contract, section 7: utilities)', () => {
-  it('is assumed where it says nothing', () =>
+describe('The utilities of a household (contract, section 7: utilities)', () => {
+  it('are assumed if the household has not chosen', () =>
     expect(namesOfChosen(withChoice(boston, NO_CHOICE))).toEqual(['Eversource', 'Boston Gas']));
 
   it.each([
@@ -23,13 +23,13 @@ describe('Whose customer a household is (contract, section 7: utilities)', () =>
     [{ electric: 'none', gas: 'elsewhere' }, ['Eversource', 'Boston Gas']],
   ])('%j is %j', (choice, names) => expect(namesOfChosen(withChoice(boston, choice))).toEqual(names));
 
-  it('is not chosen where nothing is on offer', () =>
+  it('are empty if the area has none', () =>
     expect(withChoice(NO_UTILITIES, { electric: 'x', gas: 'none' })).toEqual(NO_UTILITIES));
 
-  it('a company for both is named once', () =>
+  it('a company for both is listed once', () =>
     expect(namesOfChosen(areaUtilities(['Avista'], ['Avista']))).toEqual(['Avista']));
 
-  it('an address holds what is said, and reads back the same', () => {
+  it('the choice is written to an address, and is parsed back unchanged', () => {
     const id = fc.option(fc.stringMatching(/^[\w.:-]{1,64}$/));
     fc.assert(
       fc.property(fc.record({ electric: id, gas: id }), (choice) => {

@@ -12,11 +12,11 @@ describe('The date of a review (section 3)', () => {
   ])('%p reads %p, wherever the visitor is', (date, text) => expect(dateText(date)).toBe(text));
 
   test.each(['2 weeks ago', '2026-02-30', '2026-13-01', '10/03/2026', '2026-10-031', ''])(
-    '%p names no day and stays as it is worded',
+    '%p names no day and stays unchanged',
     (date) => expect([dayIn(date), dateText(date)]).toEqual([O.none, date]),
   );
 
-  test('every day of the calendar reads back as itself', () => {
+  test('every day of the calendar is parsed back unchanged', () => {
     const days = fc.date({
       ...{ min: new Date('1998-01-01'), max: new Date('2100-01-01'), noInvalidDate: true },
     });
@@ -29,7 +29,7 @@ describe('The date of a review (section 3)', () => {
     );
   });
 
-  test('any text that names no day stays as it is worded', () => {
+  test('any text that names no day stays unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(O.isNone(dayIn(text)));

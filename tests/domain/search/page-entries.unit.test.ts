@@ -24,7 +24,7 @@ const entriesOf = (page: ContentPage) => searchEntriesOf(page, withoutTags);
 const GUIDE = '/resources/troubleshooting/furnaces/';
 const NO_HEAT = { heading: 'No heat', blockId: 'no-heat', html: '<p>Check the\n breaker.</p>' };
 
-describe('What the site search finds of a page', () => {
+describe('The search entries of a page', () => {
   test.each([
     ['/products/furnaces/', 'product'],
     [GUIDE, 'help'],
@@ -38,7 +38,7 @@ describe('What the site search finds of a page', () => {
     expect(entriesOf(pageAt(path))).toEqual([{ path, title: 'Furnaces', kind, text: 'Guide for furnaces.' }]),
   );
 
-  test('a heading that says the title again stays out of what is quoted beside it', () => {
+  test('omit a heading that repeats the title from the text', () => {
     const heading = { ...block('core/heading'), originalContent: '<h1>Furnaces</h1>' };
     const words = { ...block('core/paragraph'), originalContent: '<p>Furnaces heat air.</p>' };
     expect(entriesOf(pageAt('/products/furnaces/', [heading, words]))).toMatchObject([
@@ -46,7 +46,7 @@ describe('What the site search finds of a page', () => {
     ]);
   });
 
-  test('a guide is found by each symptom too, under the fragment that explains it, wherever the symptom is nested', () => {
+  test('include each symptom of a guide, with the fragment that explains it, at any depth', () => {
     const symptom = block('acf/accordion', NO_HEAT);
     const found = {
       path: `${GUIDE}#no-heat`,
@@ -58,12 +58,12 @@ describe('What the site search finds of a page', () => {
     expect(entriesOf(pageAt(GUIDE, [block('acf/section', {}, [symptom])])).slice(1)).toEqual([found]);
   });
 
-  test('the page itself is found by its description and the texts of its blocks', () =>
+  test('include the description and the texts of blocks for the page itself', () =>
     expect(entriesOf(pageAt('/contact/', [block('acf/accordion', NO_HEAT)]))[0]?.text).toMatch(
       /^Guide for furnaces\. .*Check the breaker\./,
     ));
 
-  test('what has no mark at its end gets one, so that an excerpt does not run two texts together', () => {
+  test('have a mark at the end of each text, so that excerpts keep texts apart', () => {
     const html =
       '<p><strong>Check safely</strong></p><ul><li>Check the filter.</li><li>Wait 5 minutes</li></ul><p>Then wait:</p>';
     const symptom = { heading: 'Warm air (in summer)', blockId: 'warm', html };
@@ -74,7 +74,7 @@ describe('What the site search finds of a page', () => {
     );
   });
 
-  test('a page that is no guide has no symptoms', () =>
+  test('include no symptoms for a page that is no guide', () =>
     expect(entriesOf(pageAt('/contact/', [block('acf/accordion', NO_HEAT)]))).toHaveLength(1));
 
   test.each([

@@ -7,8 +7,8 @@ const marked = (text: string, ...words: ReadonlyArray<string>): string =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('the excerpt of something that was found', () => {
-  test('marks every word that was searched for, in any case', () =>
+describe('the excerpt of a search hit', () => {
+  test('marks every searched word, in any case', () =>
     expect(marked('Check the Filter. A clogged filter costs money.', 'filter')).toBe(
       'Check the [Filter]. A clogged [filter] costs money.',
     ));
@@ -21,7 +21,7 @@ describe('the excerpt of something that was found', () => {
     expect(marked(text, 'coil')).toMatch(/^… (before )+\[coil\]( after)+ …$/);
   });
 
-  test('shows a text that fits from its beginning to its end, and cuts nothing off', () => {
+  test('shows a text that fits completely', () => {
     const text = `${'a'.repeat(59)} coil ${'b'.repeat(134)}`;
     expect(marked(text, 'coil')).toBe(text.replace('coil', '[coil]'));
     expect(marked(`coil ${'b'.repeat(200)}`, 'coil')).toBe(`[coil] ${'b'.repeat(200)}`);
@@ -35,13 +35,13 @@ describe('the excerpt of something that was found', () => {
       { text: 'coil', isMatch: true },
     ]));
 
-  test('leaves out what is far before and far after the first match', () => {
+  test('omits text that is far before and far after the first match', () => {
     const text = `start ${'before '.repeat(50)}coil ${'after '.repeat(50)}end`;
     expect(marked(text, 'coil')).not.toMatch(/start|end/);
     expect(marked(text, 'coil').length).toBeLessThan(240);
   });
 
-  test('is the beginning where no word matches', () =>
+  test('is the beginning of the text if no word matches', () =>
     expect(marked('Short text', 'coil')).toBe('Short text'));
 
   test('never invents text', () =>

@@ -12,7 +12,7 @@ const minuteOfWeek = (timeZone: string, instant: number): number =>
     ({ weekday, minute }: { weekday: number; minute: number }) => weekday * DAY + minute,
   )(localTimeIn(timeZone, instant));
 
-/** The shift from universal time, in minutes. */
+/** The offset from UTC, in minutes. */
 const ZONES_WITHOUT_CLOCK_CHANGES = [
   ['America/Phoenix', -7 * 60],
   ['Pacific/Honolulu', -10 * 60],
@@ -54,7 +54,7 @@ describe('The time of the week at a place', () => {
     );
   });
 
-  test('what is no time zone has no time', () => {
+  test('an unknown time zone has no local time', () => {
     expect(localTimeIn('Mars/Olympus', 0)).toEqual(O.none);
     expect(localTimeIn('', 0)).toEqual(O.none);
   });

@@ -4,13 +4,13 @@ import { marketingId, marketingIds } from '../../../domain/visitor/marketing-ids
 const NONE = { mtaAid: '', mtaSid: '' };
 
 describe('The ids of the marketing tool', () => {
-  test('are the profile’s where it has them', () =>
+  test('come from the profile if it has them', () =>
     expect(marketingIds({ mtaAid: 'a', mtaSid: 's' }, { mtaAid: 'x', mtaSid: 'y' })).toEqual({
       mtaAid: 'a',
       mtaSid: 's',
     }));
 
-  test('are the address’s where the profile has none, each by itself', () => {
+  test('come from the address if the profile has none, each independently', () => {
     expect(marketingIds(NONE, { mtaAid: 'x', mtaSid: 'y' })).toEqual({ mtaAid: 'x', mtaSid: 'y' });
     expect(marketingIds({ ...NONE, mtaAid: 'a' }, { mtaAid: 'x', mtaSid: 'y' })).toEqual({
       mtaAid: 'a',

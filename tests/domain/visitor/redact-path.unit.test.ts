@@ -11,7 +11,7 @@ test.each([
   ['/a@b/c@d/', '/…/…/'],
 ])('%s is reported as %s', (path, reported) => expect(redactPath(path)).toBe(reported));
 
-test('What is reported holds no e-mail address', () => {
+test('A reported path contains no e-mail address', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.emailAddress(), fc.webPath(), (before, email, after) => {
       for (const typed of [email, encodeURIComponent(email)]) {

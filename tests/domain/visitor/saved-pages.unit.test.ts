@@ -12,8 +12,8 @@ import { savedPage } from '../../builders/saved-page.ts';
 const dealer = (number: number): SavedPage => savedPage({ address: `/dealers/tx/addison/${number}/` });
 const guide = (address: string): SavedPage => savedPage({ kind: 'guide', address });
 
-describe('What a visitor comes back to', () => {
-  test('every dealer is kept, the newest first, and each once', () => {
+describe('The saved pages of a visitor', () => {
+  test('contain every dealer, the newest first, and each once', () => {
     const saved = [dealer(1), dealer(2), dealer(1)].reduce(withSaved, []);
     expect(saved).toEqual([dealer(1), dealer(2)]);
   });
@@ -25,7 +25,7 @@ describe('What a visitor comes back to', () => {
     expect(saved.map(({ address }) => address)).toEqual([renamed]);
   });
 
-  test('of each other kind the last is kept', () => {
+  test('contain the last page of each other kind', () => {
     const estimate = savedPage({ kind: 'estimate', address: '/estimate/' });
     const saved = [guide('/a/'), estimate, guide('/b/'), dealer(1)].reduce(withSaved, []);
     expect(saved).toEqual([dealer(1), guide('/b/'), estimate]);
@@ -37,10 +37,10 @@ describe('What a visitor comes back to', () => {
     expect(saved).toEqual([...dealers.slice(1).reverse(), guide('/a/')]);
   });
 
-  test('a page is taken away by its address', () =>
+  test('a page is removed by its address', () =>
     expect(withoutSaved([dealer(1), guide('/a/')], '/a/')).toEqual([dealer(1)]));
 
-  test('however pages are saved, the newest is first and the list stays short', () => {
+  test('for any order of saving, the newest is first and the list stays short', () => {
     const pages = fc.array(
       fc.record({
         kind: fc.constantFrom(...SAVED_KINDS),

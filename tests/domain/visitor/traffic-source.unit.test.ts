@@ -37,5 +37,5 @@ describe('The traffic source of a landing (section 9; contract, section 7)', () 
     ['', false],
   ])('%p sets the flag that hides ratings: %p', (query, sets) => expect(setsFlag(landing(query))).toBe(sets));
 
-  test('is kept for 7 days', () => expect(SOURCE_KEPT_MS).toBe(7 * 24 * 60 * 60 * 1000));
+  test('is stored for 7 days', () => expect(SOURCE_KEPT_MS).toBe(7 * 24 * 60 * 60 * 1000));
 });

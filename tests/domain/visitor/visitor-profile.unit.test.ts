@@ -11,13 +11,13 @@ import {
 import { companyId } from '../../builders/company-id.ts';
 
 describe('The profile of a visitor (specification, section 3)', () => {
-  test('keeps what forms say of the visitor, and nothing empty', () => {
+  test('gets the fields that the visitor enters in forms, and nothing empty', () => {
     const known = withDetails(EMPTY_PROFILE, { firstName: 'Ann', zip: '75001' });
     const more = withDetails(known, { firstName: '', city: 'Addison' });
     expect(detailsOf(more)).toMatchObject({ firstName: 'Ann', city: 'Addison', zip: '75001', lastName: '' });
   });
 
-  test('keeps every dealer and lead once, the latest last', () => {
+  test('contains every dealer and lead once, the latest last', () => {
     const profile = [7, 8, 7].map(companyId).reduce(withDealerContacted, EMPTY_PROFILE);
     expect(profile.dealersContacted).toEqual([8, 7]);
     expect(withoutDealerContacted(profile, companyId(8)).dealersContacted).toEqual([7]);
@@ -42,7 +42,7 @@ describe('A dealer is connected (specification, section 4: connect button)', () 
     ).toEqual([7, 3]);
   });
 
-  test('and else not', () => {
+  test('and otherwise not', () => {
     expect(connectedDealers(none)).toEqual([]);
   });
 });

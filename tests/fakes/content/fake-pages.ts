@@ -2,12 +2,12 @@ import type { Locks } from '../../../infrastructure/browser/outbox/one-page-at-a
 import type { OutboxPlaces } from '../../../infrastructure/browser/outbox/outbox-places.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 
-/** The pages of one site in one browser: they share a storage and its locks, and hear of what the others write. */
+/** The pages of one site in one browser: they share a storage and its locks, and are notified of each other's writes. */
 export class FakePages {
   private readonly windows = new Set<EventTarget>();
   private readonly items = new Map<string, string>();
   private isLocked = false;
-  /** Null: this browser has no locks. */
+  /** Null for a browser without locks. */
   locks: Locks | null = {
     request: async (_name, _options, work) => {
       if (this.isLocked) return work(null);

@@ -5,7 +5,7 @@ import type {
 } from '../../../application/ports/content/product-catalogue.ts';
 import type { ProductData } from '../../../domain/product/product.ts';
 
-/** Products that a test gives; unavailable once it breaks down. */
+/** A catalogue of the test's products; can be made unavailable. */
 export class FakeProductCatalogue implements ProductCatalogue {
   private isBroken = false;
 

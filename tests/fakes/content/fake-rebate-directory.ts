@@ -8,37 +8,37 @@ import { NO_REBATES, rebatesFor, type AreaRebates } from '../../../domain/rebate
 import { NO_WISHES, type RebateWishes } from '../../../domain/rebate/rebate-wishes.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
-/** The day on which what a household is paid is counted. */
+/** The date of the lookup when a household is stated. */
 const REBATE_DAY = '2026-11-20';
 
 type Reply = E.Either<RebatesUnavailable, AreaRebates>;
 
-/** Rebates whose areas and troubles a test decides. */
+/** A directory whose rebates and troubles the test sets. */
 export class FakeRebateDirectory implements RebateDirectory {
   private readonly areas = new Map<string, AreaRebates>();
   private readonly troubles: Array<RebatesUnavailable | 'silence'> = [];
   private readonly open: Array<() => void> = [];
   /** The codes asked for, oldest first. */
   readonly asked: PostalCode[] = [];
-  /** What was wished for with each. */
+  /** The wishes with each code. */
   readonly wishes: RebateWishes[] = [];
 
-  /** From now on a postal code has these rebates. */
+  /** Sets the rebates of a postal code. */
   serve(code: string, rebates: AreaRebates): void {
     this.areas.set(code, rebates);
   }
 
-  /** The next calls fail so, in turn; `silence` never answers, until it is released. */
+  /** The next calls fail with these troubles, in order; a call that meets `silence` waits for `release`. */
   meet(...troubles: ReadonlyArray<RebatesUnavailable | 'silence'>): void {
     this.troubles.push(...troubles);
   }
 
-  /** How many troubles have not occurred yet. */
+  /** How many troubles no call has met yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }
 
-  /** Lets the calls that met silence have their answer after all. */
+  /** Answers the calls that met silence. */
   release(): void {
     for (const answer of this.open.splice(0)) answer();
   }

@@ -4,7 +4,7 @@ import type { LibraryUnavailable, PageLibrary } from '../../../application/ports
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf } from '../../../domain/content/page-entry.ts';
 
-/** Pages that a test writes, changes and takes away; it may be unavailable for a while. */
+/** A library of the test's pages; can be made unavailable for a while. */
 export class MemoryPageLibrary implements PageLibrary {
   private readonly pages = new Map<string, ContentPage>();
   private changes = 0;
@@ -25,13 +25,13 @@ export class MemoryPageLibrary implements PageLibrary {
     this.changes += 1;
   }
 
-  /** The page of a path is listed, but cannot be read. */
+  /** Makes a listed page unreadable. */
   spoil(path: string): void {
     this.unreadable.add(path);
     this.changes += 1;
   }
 
-  /** Until `answerAgain`. */
+  /** Makes the library unavailable until `answerAgain`. */
   breakDown(reason = 'out of order'): void {
     this.reason = reason;
   }

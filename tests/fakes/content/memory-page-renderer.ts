@@ -5,11 +5,11 @@ import type { PageLibrary } from '../../../application/ports/content/page-librar
 import { everyBlock } from '../../../domain/content/html/written-values.ts';
 import { pageOutline } from '../../../infrastructure/content/check/page-outline.ts';
 
-/** Drawings of pages whose blocks are rendered as they were saved; of the site's own blocks none is known. */
+/** Renders each block as it was saved; knows none of the site's own blocks. */
 export class MemoryPageRenderer implements PageRenderer {
   constructor(
     private readonly library: PageLibrary,
-    /** The lines of blocks that throw, by their pages. */
+    /** The report lines of blocks that throw, by page. */
     private readonly broken: Readonly<Record<string, ReadonlyArray<string>>> = {},
   ) {}
 

@@ -7,7 +7,7 @@ import type {
 import { readingMinutes, wordCount } from '../../../domain/content/reading-time.ts';
 import { relatedArticles, type RelatedArticle } from '../../../domain/content/related-article.ts';
 
-/** Articles that a test publishes. */
+/** The articles that a test publishes. */
 export class MemoryRelatedArticles implements RelatedArticles {
   private readonly published: RelatedArticle[] = [];
   private isDown = false;
@@ -17,7 +17,7 @@ export class MemoryRelatedArticles implements RelatedArticles {
     this.published.push({ id: this.published.length + 1, ...article, readingTime });
   }
 
-  /** From now on the source does not answer. */
+  /** Makes the source stop answering. */
   breakDown(): void {
     this.isDown = true;
   }

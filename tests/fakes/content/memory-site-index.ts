@@ -10,7 +10,7 @@ const wordsIn = (text: string): ReadonlyArray<string> =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Whether one letter of a word, added, left out or changed, makes another, or the other begins with it. */
+/** Whether a word starts with the typed text, or differs from it by one letter added, missing or changed. */
 const isNear = (typed: string, word: string): boolean => {
   if (word.startsWith(typed)) return true;
   if (typed.length < 4 || Math.abs(typed.length - word.length) > 1) return false;
@@ -23,7 +23,7 @@ const isNear = (typed: string, word: string): boolean => {
   return start < 0 || tails.some(([one, other]) => one === other);
 };
 
-/** Finds entries that hold each word typed, those with one in their title first; it may be unavailable. */
+/** Finds entries with every typed word, those with one in the title first; can be made unavailable. */
 export class MemorySiteIndex implements SiteIndex {
   isUnavailable = false;
 

@@ -15,7 +15,7 @@ import { MemoryPostalPlaces } from './memory-postal-places.ts';
 
 type Answer = E.Either<SuggestionsUnavailable, ReadonlyArray<SuggestedAddress>>;
 
-/** Completes a street with the place of the code that is typed, else of the visitor's, until it breaks down. */
+/** Completes a street with the place of the typed code, or else of the visitor's; can be made unavailable. */
 export class FakeAddressSuggestions implements AddressSuggestions {
   private readonly places = new MemoryPostalPlaces();
   private readonly open: Array<() => void> = [];
@@ -29,12 +29,12 @@ export class FakeAddressSuggestions implements AddressSuggestions {
     this.isBroken = true;
   }
 
-  /** From now on it knows towns, and neither addresses nor their codes. */
+  /** Limits its knowledge to towns, without addresses and codes. */
   knowOnlyTowns(): void {
     this.isTownOnly = true;
   }
 
-  /** From now on the service does not answer, until it is released. */
+  /** Makes the service silent until it is released. */
   fallSilent(): void {
     this.isSilent = true;
   }

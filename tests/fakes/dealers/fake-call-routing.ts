@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { CallRouting } from '../../../application/ports/dealers/call-routing.ts';
 import type { NotFound } from '../../../application/ports/dealers/provider-failure.ts';
 
-/** A call-routing service whose pools a test decides; one that it does not know is not found. */
+/** A call-routing service with the test's pools; unknown pools are not found. */
 export class FakeCallRouting implements CallRouting {
   private readonly numbers = new Map<string, string>();
   private readonly open: Array<() => void> = [];
@@ -14,7 +14,7 @@ export class FakeCallRouting implements CallRouting {
     this.numbers.set(`${pool} ${routingGroup}`, number);
   }
 
-  /** From now on the service does not answer, until it is released. */
+  /** Makes the service silent until it is released. */
   fallSilent(): void {
     this.isSilent = true;
   }

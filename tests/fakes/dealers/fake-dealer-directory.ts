@@ -8,7 +8,7 @@ import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
 type Reply = E.Either<ProviderFailure, DealerAnswer>;
 
-/** A directory whose dealers and troubles a test decides. */
+/** A directory whose dealers and troubles the test sets. */
 export class FakeDealerDirectory implements DealerDirectory {
   private readonly answers = new Map<string, DealerAnswer>();
   private readonly beyond = new Map<string, ReadonlyArray<Dealer>>();
@@ -17,35 +17,35 @@ export class FakeDealerDirectory implements DealerDirectory {
   private readonly open: Array<() => void> = [];
   /** The codes asked for, oldest first. */
   readonly asked: PostalCode[] = [];
-  /** Who asked for them, where they said so. */
+  /** The context of each search, if it had one. */
   readonly contexts: Array<SearchContext | undefined> = [];
 
-  /** From now on an area has these dealers. */
+  /** Sets the dealers of an area. */
   serve(zipcode: string, dealers: ReadonlyArray<Dealer>, more: Partial<DealerAnswer> = {}): void {
     this.answers.set(zipcode, { zipcode, randomizeBuckets: [], dealers, ...more });
   }
 
-  /** From now on these are the dealers beyond an area, nearest first. */
+  /** Sets the dealers outside an area, nearest first. */
   serveNearest(zipcode: string, dealers: ReadonlyArray<Dealer>): void {
     this.beyond.set(zipcode, dealers);
   }
 
-  /** The next questions for the nearest dealers fail so, in turn. */
+  /** The next calls for the nearest dealers fail with these troubles, in order. */
   meetNearest(...troubles: ReadonlyArray<ProviderFailure>): void {
     this.troublesBeyond.push(...troubles);
   }
 
-  /** The next searches fail so, in turn; `silence` never answers, until it is released. */
+  /** The next searches fail with these troubles, in order; a search that meets `silence` waits for `release`. */
   meet(...troubles: ReadonlyArray<ProviderFailure | 'silence'>): void {
     this.troubles.push(...troubles);
   }
 
-  /** Lets the searches that met silence have their answer after all. */
+  /** Answers the searches that met silence. */
   release(): void {
     for (const answer of this.open.splice(0)) answer();
   }
 
-  /** How many troubles have not occurred yet. */
+  /** How many troubles no search has met yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }

@@ -6,7 +6,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 
-/** Single dealers and troubles that a test decides; unless it names dealers, every number is a dealer's. */
+/** A lookup whose dealers and troubles the test sets; without a list of dealers, every number is a dealer's. */
 export class FakeDealerLookUp implements DealerLookUp {
   private readonly dealers: ReadonlyArray<Dealer> | null;
   private trouble: ProviderFailure | 'silence' | null = null;
@@ -15,7 +15,7 @@ export class FakeDealerLookUp implements DealerLookUp {
     this.dealers = dealers;
   }
 
-  /** From now on every question fails so; `silence` is never answered. */
+  /** Makes every call fail with this trouble; `silence` never answers. */
   meet(trouble: ProviderFailure | 'silence'): void {
     this.trouble = trouble;
   }

@@ -6,7 +6,7 @@ import { REVIEWS_PER_PAGE, type Review, type ReviewPage } from '../../../domain/
 
 type Reply = E.Either<ProviderFailure, ReviewPage>;
 
-/** Reviews whose words and troubles a test decides. */
+/** Reviews and troubles that the test sets. */
 export class FakeDealerReviews implements DealerReviews {
   private readonly reviews = new Map<number, ReadonlyArray<Review>>();
   private readonly troubles: Array<ProviderFailure | 'silence'> = [];
@@ -14,22 +14,22 @@ export class FakeDealerReviews implements DealerReviews {
   /** The company ids and pages asked for, oldest first. */
   readonly asked: Array<readonly [companyId: number, page: number]> = [];
 
-  /** From now on a dealer has these reviews, newest first. */
+  /** Sets a dealer's reviews, newest first. */
   serve(companyId: number, reviews: ReadonlyArray<Review>): void {
     this.reviews.set(companyId, reviews);
   }
 
-  /** The next calls fail so, in turn; `silence` never answers, until it is released. */
+  /** The next calls fail with these troubles, in order; a call that meets `silence` waits for `release`. */
   meet(...troubles: ReadonlyArray<ProviderFailure | 'silence'>): void {
     this.troubles.push(...troubles);
   }
 
-  /** Lets the calls that met silence have their answer after all. */
+  /** Answers the calls that met silence. */
   release(): void {
     for (const answer of this.open.splice(0)) answer();
   }
 
-  /** How many troubles have not occurred yet. */
+  /** How many troubles no call has met yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }
@@ -46,7 +46,7 @@ export class FakeDealerReviews implements DealerReviews {
     };
 }
 
-/** A page of a list, counted from 0. */
+/** A page of a list; pages are counted from 0. */
 export const pageOf = (
   all: ReadonlyArray<Review>,
   page: number,

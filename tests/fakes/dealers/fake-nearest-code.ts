@@ -4,7 +4,7 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { MemoryPostalPlaces } from './memory-postal-places.ts';
 
-/** Knows the codes around a handful of places, until it breaks down. */
+/** Knows the codes around a handful of places; can be made unavailable. */
 export class FakeNearestCode implements NearestCode {
   private readonly places = new MemoryPostalPlaces();
   private isBroken = false;

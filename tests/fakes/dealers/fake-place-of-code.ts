@@ -4,7 +4,7 @@ import type { Place } from '../../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { MemoryPostalPlaces } from './memory-postal-places.ts';
 
-/** Knows the places of a handful of codes, until it breaks down. */
+/** Knows the places of a handful of codes; can be made unavailable. */
 export class FakePlaceOfCode implements PlaceOfCode {
   private readonly places = new MemoryPostalPlaces();
   private isBroken = false;

@@ -8,7 +8,7 @@ import {
 import { typedPlace } from '../../../domain/lead/typed-place.ts';
 import { MemoryPostalPlaces } from './memory-postal-places.ts';
 
-/** Knows a handful of towns, until it breaks down. */
+/** Knows a handful of towns; can be made unavailable. */
 export class FakeTownsNamed implements TownsNamed {
   private readonly places = new MemoryPostalPlaces();
   private isBroken = false;

@@ -10,7 +10,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { milesBetween } from '../../../domain/postal-code/distance.ts';
 
-/** Dealers in a list, searched one by one. */
+/** A list of dealers, searched one by one. */
 export class MemoryDealerRecords implements DealerRecords {
   private readonly dealers: ReadonlyArray<Dealer>;
   private readonly randomizeBuckets: ReadonlyArray<number>;
@@ -21,7 +21,7 @@ export class MemoryDealerRecords implements DealerRecords {
     this.randomizeBuckets = randomizeBuckets;
   }
 
-  /** From now on nothing can be read. */
+  /** Makes the records unreadable. */
   breakDown(fault = 'broken down'): void {
     this.fault = fault;
   }

@@ -4,7 +4,7 @@ import type { RecordsUnavailable } from '../../../application/ports/dealers/deal
 import type { NumberPools, Stretch } from '../../../application/ports/dealers/number-pools.ts';
 import { isReturned, type Caller, type NumberPool } from '../../../domain/phone/number-lease.ts';
 
-/** A pool before anybody has called. */
+/** A pool before the first call. */
 export interface FreshPool {
   readonly pool: string;
   readonly fallbackNumber: string;
@@ -15,7 +15,7 @@ interface Lease extends Caller {
   readonly leasedUntil: number;
 }
 
-/** Pools of numbers in lists, and the latest lease of each number. */
+/** Lists of pools and numbers, with the latest lease of each number. */
 export class MemoryNumberPools implements NumberPools {
   private readonly leases = new Map<string, Lease>();
   private readonly pools: ReadonlyArray<FreshPool>;
@@ -25,7 +25,7 @@ export class MemoryNumberPools implements NumberPools {
     this.pools = pools;
   }
 
-  /** From now on nothing can be read. */
+  /** Makes the pools unreadable. */
   breakDown(fault = 'broken down'): void {
     this.fault = fault;
   }

@@ -10,10 +10,10 @@ import type { Coordinates, Place, SearchedPlace } from '../../../domain/postal-c
 import { areaOf, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { milesBetween } from '../../../domain/postal-code/distance.ts';
 
-/** A position farther than this from every place is nowhere near. */
+/** The maximum distance between a position and its place. */
 const NEAR_MILES = 60;
 
-/** A handful of places, by zip or by the three characters of a Canadian area. */
+/** A handful of places, by zip or by the first three characters of a Canadian code. */
 export class MemoryPostalPlaces implements PostalPlaces {
   private readonly places: ReadonlyMap<string, Place>;
 

@@ -4,7 +4,7 @@ import type { ReviewRecords, ReviewStretch } from '../../../application/ports/de
 import { averageRating } from '../../../domain/review/average-rating.ts';
 import type { Review } from '../../../domain/review/review.ts';
 
-/** Reviews by company id, in lists. */
+/** Lists of reviews by company id. */
 export class MemoryReviewRecords implements ReviewRecords {
   private readonly reviews: ReadonlyMap<number, ReadonlyArray<Review>>;
   private fault: string | null = null;
@@ -13,7 +13,7 @@ export class MemoryReviewRecords implements ReviewRecords {
     this.reviews = new Map(reviews);
   }
 
-  /** From now on nothing can be read. */
+  /** Makes the records unreadable. */
   breakDown(fault = 'broken down'): void {
     this.fault = fault;
   }

@@ -3,7 +3,7 @@ import type { MapTown } from '../../../domain/map/dealer-map.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { milesBetween } from '../../../domain/postal-code/distance.ts';
 
-/** Towns in a list, larger ones first. */
+/** A list of towns, larger ones first. */
 export class MemoryTowns implements LargerTowns {
   constructor(private readonly towns: ReadonlyArray<MapTown>) {}
 

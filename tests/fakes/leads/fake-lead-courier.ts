@@ -2,17 +2,17 @@ import * as E from 'fp-ts/Either';
 import type { Delivery } from '../../../application/ports/leads/delivery-queue.ts';
 import type { LeadCourier, NotDelivered } from '../../../application/ports/leads/lead-courier.ts';
 
-/** A courier to a receiver whose answers a test decides; at first everything is accepted. */
+/** A courier to a receiver whose answers the test sets; at first it accepts everything. */
 export class FakeLeadCourier implements LeadCourier {
   private readonly open: Array<() => void> = [];
   private isSilent = false;
   private failure: (nth: number) => NotDelivered | null = () => null;
-  /** What was tried, oldest first. */
+  /** The tried deliveries, oldest first. */
   readonly tried: Delivery[] = [];
-  /** What was taken, oldest first, repetitions too. */
+  /** The accepted deliveries, oldest first, including repetitions. */
   readonly taken: Delivery[] = [];
 
-  /** From now on nothing is taken for now; or only some, by the number of the try, counted from 0 now. */
+  /** Makes deliveries fail retryably: all, or those selected by the number of their try, counted from 0 from now on. */
   refuse(fault = 'status 503', refuses: (nth: number) => boolean = () => true): void {
     this.fail({ _tag: 'Retryable', fault, retryAfterMs: null }, refuses);
   }
@@ -23,12 +23,12 @@ export class FakeLeadCourier implements LeadCourier {
     this.failure = (nth) => (fails(nth - before) ? failure : null);
   }
 
-  /** From now on everything is taken. */
+  /** Makes the receiver accept everything. */
   accept(): void {
     this.failure = () => null;
   }
 
-  /** From now on the receiver does not answer, until it is released. */
+  /** Makes the receiver silent until it is released. */
   fallSilent(): void {
     this.isSilent = true;
   }

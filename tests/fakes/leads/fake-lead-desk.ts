@@ -11,7 +11,7 @@ import type { LeadMetadata, ValidLead } from '../../../domain/lead/lead.ts';
 
 type Answer = E.Either<SendingFailure, LeadReceipt>;
 
-/** A desk whose troubles a test decides; without any it takes what it is sent. */
+/** A desk whose troubles the test sets; without any, it accepts every lead. */
 export class FakeLeadDesk implements LeadDesk {
   private readonly troubles: Array<SendingFailure | 'silence'> = [];
   private readonly open: Array<() => void> = [];
@@ -26,10 +26,10 @@ export class FakeLeadDesk implements LeadDesk {
     return this.outcomes.pipe(finalize(() => (this.listening -= 1)));
   });
   readonly waiting$ = this.dealers.asObservable();
-  /** What was sent, oldest first, taken or not. */
+  /** The sent leads, oldest first, accepted or not. */
   readonly sent: Array<{ readonly lead: ValidLead; readonly key: string }> = [];
 
-  /** The next leads are met so, in turn; one that meets `silence` is taken once it is released. */
+  /** The next leads meet these troubles, in order; one that meets `silence` is accepted once it is released. */
   meet(...troubles: ReadonlyArray<SendingFailure | 'silence'>): void {
     this.troubles.push(...troubles);
   }
@@ -38,13 +38,13 @@ export class FakeLeadDesk implements LeadDesk {
     for (const answer of this.open.splice(0)) answer();
   }
 
-  /** The visitor goes to another page: what waits is left to that. */
+  /** Moves the visitor to another page, which takes over the waiting leads. */
   nextPage(): this {
     this.own.clear();
     return this;
   }
 
-  /** The network is back: what waits is sent, and meets the troubles that are left. */
+  /** Brings the network back: waiting leads are sent, and meet the remaining troubles. */
   networkBack(): void {
     for (const key of [...this.waiting.keys()]) {
       const trouble = this.troubles.shift();
@@ -53,22 +53,22 @@ export class FakeLeadDesk implements LeadDesk {
     }
   }
 
-  /** What waits has waited too long. */
+  /** Gives up the leads that wait. */
   giveUp(): void {
     for (const key of [...this.waiting.keys()]) this.settle(key, null);
   }
 
-  /** The keys of the leads that were taken, each once. */
+  /** The keys of the accepted leads, each once. */
   get taken(): ReadonlyArray<string> {
     return [...this.ids.keys()];
   }
 
-  /** How many subscribe to `outcomes$`. */
+  /** The number of subscribers to `outcomes$`. */
   get listeners(): number {
     return this.listening;
   }
 
-  /** How many troubles have not occurred yet. */
+  /** How many troubles no lead has met yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Fault } from '../../faults/fault.ts';
 
-/** What arrived at a server that takes leads. */
+/** A lead that arrived at a server. */
 export interface ArrivedLead {
   readonly path: string;
   readonly key: string;
   readonly body: string;
 }
 
-/** A server's side of taking leads over HTTP: each key once (contract, section 3). */
+/** The server's side of posting leads over HTTP: it accepts each key once (contract, section 3). */
 export class LeadCounter {
   private readonly ids = new Map<string, string>();
-  /** Oldest first, taken or not. */
+  /** Oldest first, accepted or not. */
   readonly arrived: ArrivedLead[] = [];
 
-  /** The keys of the leads that were taken. */
+  /** The keys of the accepted leads. */
   get taken(): ReadonlyArray<string> {
     return [...this.ids.keys()];
   }
 
-  /** Takes what arrives. */
+  /** Accepts every lead. */
   readonly taking: Fault = (request, response) => {
     void this.note(request).then((key) => {
       const id = this.ids.get(key) ?? randomUUID();
@@ -29,7 +29,7 @@ export class LeadCounter {
     });
   };
 
-  /** Takes what arrives, and the answer is lost. */
+  /** Accepts every lead and loses the answer. */
   readonly takingInSilence: Fault = (request) => {
     void this.note(request).then((key) => {
       this.ids.set(key, randomUUID());

@@ -25,28 +25,28 @@ interface QueuedDelivery extends Delivery {
   readonly lastFault: string | null;
 }
 
-/** Leads in a list, and their deliveries. */
+/** A list of leads and their deliveries. */
 export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
   private readonly kept: KeptLead[] = [];
   private readonly queued = new Map<string, QueuedDelivery>();
-  /** Of the leads that are held, by their ids. */
+  /** The holds of held leads, by lead id. */
   readonly held = new Map<string, Hold>();
   private fault: string | null = null;
 
-  /** `clock` is what claims begin and end by. */
+  /** `clock` decides when claims begin and end. */
   constructor(private readonly clock: Pick<Clock, 'now'> = Date) {}
 
-  /** Every claim is over, as if the processes that made them had died long ago. */
+  /** Ends every claim, as if the processes that made them had died long ago. */
   endClaims(): void {
     for (const [id, queued] of this.queued) this.queued.set(id, { ...queued, claimedUntil: 0 });
   }
 
-  /** From now on nothing can be read or kept. */
+  /** Makes reading and storing fail. */
   breakDown(fault = 'broken down'): void {
     this.fault = fault;
   }
 
-  /** From now on everything works again. */
+  /** Makes reading and storing work again. */
   recover(): void {
     this.fault = null;
   }
@@ -148,7 +148,7 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     });
   }
 
-  /** What waits and is not claimed, longest due first. */
+  /** The waiting deliveries without a claim, longest due first. */
   private free(): ReadonlyArray<QueuedDelivery> {
     return this.deliveries
       .filter(({ state, claimedUntil }) => state === 'waiting' && claimedUntil <= this.clock.now())

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { LeadTraffic } from '../../../application/ports/leads/lead-traffic.ts';
 
-/** Counts leads in memory, from the first one of a minute on. */
+/** Counts leads in memory, in minutes that start with their first lead. */
 export class MemoryLeadTraffic implements LeadTraffic {
   private startedAt = -Infinity;
   private counted = 0;

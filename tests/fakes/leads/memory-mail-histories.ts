@@ -4,12 +4,12 @@ import type { RecordsUnavailable } from '../../../application/ports/dealers/deal
 import type { ChangedHistory, MailHistories } from '../../../application/ports/leads/mail-histories.ts';
 import { NO_MAILS, type MailHistory } from '../../../domain/lead/mail-limits.ts';
 
-/** Histories in a map. */
+/** A map of histories. */
 export class MemoryMailHistories implements MailHistories {
   private readonly kept = new Map<string, { readonly history: MailHistory; readonly changedAt: number }>();
   private fault: string | null = null;
 
-  /** From now on nothing can be read or kept. */
+  /** Makes reading and storing fail. */
   breakDown(fault = 'broken down'): void {
     this.fault = fault;
   }

@@ -1,6 +1,6 @@
 import type { PrivacySignal } from '../../../application/ports/visitor/privacy-signal.ts';
 
-/** A browser that asks of sites what a test decides. */
+/** A browser whose privacy signal the test sets. */
 export class FakePrivacySignal implements PrivacySignal {
   isSent = false;
 

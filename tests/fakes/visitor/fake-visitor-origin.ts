@@ -10,7 +10,7 @@ import {
 } from '../../../domain/visitor/traffic-source.ts';
 import { FakeClock } from '../fake-clock.ts';
 
-/** Remembers landings as long as the specification says; a test moves the clock. */
+/** Remembers landings as long as the specification says; a test moves its clock. */
 export class FakeVisitorOrigin implements VisitorOrigin {
   private readonly clock: Clock;
   private source = NO_SOURCE;
@@ -20,7 +20,7 @@ export class FakeVisitorOrigin implements VisitorOrigin {
     this.clock = clock;
   }
 
-  /** The visitor comes to the site by this way. */
+  /** Lands the visitor on the site. */
   land(landing: Landing): void {
     const end = this.clock.now() + SOURCE_KEPT_MS;
     const numberType = numberTypeOf(landing);
@@ -28,7 +28,7 @@ export class FakeVisitorOrigin implements VisitorOrigin {
     if (setsFlag(landing)) this.remember({ ...this.trafficSource(), hidesRatings: true }, { flag: end });
   }
 
-  /** From now on this is remembered, as long as the clock does not move too far. */
+  /** Sets the remembered source, until the clock passes its end. */
   remember(source: TrafficSource, until: Partial<typeof this.until> = {}): void {
     this.source = source;
     this.until = { ...this.until, ...until };

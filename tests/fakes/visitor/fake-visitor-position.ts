@@ -7,23 +7,23 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 
 type Reply = E.Either<PositionUnknown, Coordinates>;
 
-/** A device whose position and failures a test decides; at first it has no position. */
+/** A device whose position and failures the test sets; at first it has no position. */
 export class FakeVisitorPosition implements VisitorPosition {
   private reply: Reply | 'silence' = unknown('unavailable');
   private readonly open: Array<() => void> = [];
-  /** How often the visitor was asked. */
+  /** How often the visitor was asked for permission. */
   asked = 0;
 
   standAt(position: Coordinates): void {
     this.reply = E.right(position);
   }
 
-  /** From now on it does not share it; `silence`: it does not even say so, until it is released. */
+  /** Makes the device withhold its position; with `silence`, it does not answer until it is released. */
   keepQuiet(why: PositionUnknown['reason'] | 'silence'): void {
     this.reply = why === 'silence' ? why : unknown(why);
   }
 
-  /** Lets those who met silence have the answer after all that it would give now. */
+  /** Answers the requests that met silence, with the current answer. */
   release(): void {
     for (const answer of this.open.splice(0)) answer();
   }

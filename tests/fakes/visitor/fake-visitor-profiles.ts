@@ -19,7 +19,7 @@ export class FakeVisitorProfiles implements VisitorProfiles {
 
   readonly recommended = (): ReadonlyArray<CompanyId> => this.companyIds;
 
-  /** From now on these dealers are recommended to the visitor. */
+  /** Sets the dealers recommended to the visitor. */
   recommend(...companyIds: ReadonlyArray<CompanyId>): void {
     this.companyIds = companyIds;
   }

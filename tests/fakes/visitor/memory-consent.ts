@@ -1,7 +1,7 @@
 import type { ConsentMemory } from '../../../application/ports/visitor/consent-memory.ts';
 import type { KeptDecision } from '../../../domain/consent/consent.ts';
 
-/** A decision that lasts as long as its test. */
+/** Keeps a consent decision as long as its test. */
 export class MemoryConsent implements ConsentMemory {
   private kept: KeptDecision | null = null;
 

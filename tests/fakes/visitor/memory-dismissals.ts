@@ -1,6 +1,6 @@
 import type { Dismissals } from '../../../application/ports/visitor/dismissals.ts';
 
-/** What is closed lasts as long as its test. */
+/** Keeps closed ids as long as its test. */
 export class MemoryDismissals implements Dismissals {
   private readonly ids: Set<string>;
 

@@ -2,11 +2,11 @@ import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.
 import { Subject } from 'rxjs';
 import type { Draft } from '../../../domain/lead/lead.ts';
 
-/** What was typed and not sent lasts as long as its test. */
+/** Keeps drafts as long as its test. */
 export class MemoryFormDrafts implements FormDrafts {
   private readonly drafts = new Map<string, Draft>();
 
-  /** Tells that the page is left. */
+  /** Emits when the page is left. */
   readonly leaving$ = new Subject<void>();
 
   readonly draft = (formId: string): Draft => this.drafts.get(formId) ?? {};

@@ -2,9 +2,9 @@ import { Subject } from 'rxjs';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import type { PageAddress } from '../../../application/ports/visitor/page-address.ts';
 
-/** The address of a page that no browser shows. */
+/** The address of a page without a browser. */
 export class MemoryPageAddress implements PageAddress {
-  /** The addresses between which a visitor goes back and forward; the last one is the page's. */
+  /** The history of addresses; the last one is the page's. */
   readonly steps = ['/'];
 
   private readonly returned = new Subject<AddressQuery>();
@@ -22,7 +22,7 @@ export class MemoryPageAddress implements PageAddress {
     this.steps.push(address);
   };
 
-  /** Goes back one step. */
+  /** Goes one step back. */
   readonly back = (): void => {
     if (this.steps.length > 1) this.steps.pop();
     this.go(this.address);

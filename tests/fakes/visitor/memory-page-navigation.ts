@@ -1,14 +1,14 @@
 import type { PageNavigation } from '../../../application/ports/visitor/page-navigation.ts';
 
-/** Where a page went. */
+/** A page's move to another address. */
 export interface Move {
   readonly to: string;
   readonly replaces: boolean;
 }
 
-/** The navigation of a page that no browser shows. */
+/** The navigation of a page without a browser. */
 export class MemoryPageNavigation implements PageNavigation {
-  /** In the order that they were made. */
+  /** Oldest first. */
   readonly moves: Move[] = [];
 
   readonly goTo = (to: string, replaces: boolean): void => {

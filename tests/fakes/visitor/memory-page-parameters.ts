@@ -1,7 +1,7 @@
 import type { PageParameters } from '../../../application/ports/visitor/page-parameters.ts';
 import type { RebatePageParameters } from '../../../domain/rebate/page-parameters.ts';
 
-/** The parameters of a page that no browser shows. */
+/** The parameters of a page without a browser. */
 export class MemoryPageParameters implements PageParameters {
   constructor(private parameters: RebatePageParameters = {}) {}
 

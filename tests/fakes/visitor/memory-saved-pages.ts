@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import type { SavedPages } from '../../../application/ports/visitor/saved-pages.ts';
 import type { SavedPage } from '../../../domain/visitor/saved-pages.ts';
 
-/** What is saved lasts as long as its test; `refuses`: the device keeps nothing. */
+/** Keeps saved pages as long as its test; with `refuses`, the device stores nothing. */
 export class MemorySavedPages implements SavedPages {
   refuses = false;
   readonly changes$ = new Subject<void>();

@@ -13,7 +13,7 @@ import { openSqliteStorage } from '../storage.ts';
 
 const LEADS = 30;
 
-/** Less than two tries of a channel that hangs take. */
+/** Less than two tries of a hanging channel take. */
 const WITHIN_MS = 15_000;
 const POLL_INTERVAL_MS = 50;
 
@@ -49,7 +49,7 @@ const openReceivers = async (hangs: 'crm' | 'mail' | null): Promise<Receivers> =
   };
 };
 
-/** Posts one lead per visitor, and counts the deliveries to one channel while the other hangs, or none does. */
+/** Posts one lead per visitor, and counts the deliveries to one channel while the other one, or none, hangs. */
 const deliveredWhile = (hangs: 'crm' | 'mail' | null, counted: (receivers: Receivers) => number) =>
   using(openSqliteStorage(), (storage) =>
     using(openReceivers(hangs), (receivers) =>
@@ -63,7 +63,7 @@ const deliveredWhile = (hangs: 'crm' | 'mail' | null, counted: (receivers: Recei
     ),
   );
 
-/** A CRM or a mail server that hangs takes nothing from the other (quality: nothing lost). */
+/** A hanging CRM does not delay mails, nor a hanging mail server the CRM (quality: nothing lost). */
 export const measureChannelHanging: FaultMeasurement = async () => {
   const figures: Figure[] = [];
   for (const { hangs, what, counted } of [

@@ -16,11 +16,11 @@ const LEADS = 200;
 const AWAY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** How often due deliveries are looked for: more often would only take longer here. */
+/** How often the loop looks for due deliveries; more often would only slow the test down. */
 const POLL_INTERVAL_MS = 60_000;
 
 onEveryDatabase((technology, open) => {
-  /** Delivers until so much time has passed, in rounds as the server makes them. */
+  /** Delivers in rounds, as the server does, until some hours have passed. */
   const deliverFor = async (hours: number, courierAt: (clock: FakeClock) => LeadCourier, leads: number) => {
     const { database, close } = await open();
     try {
@@ -44,7 +44,7 @@ onEveryDatabase((technology, open) => {
     }
   };
 
-  it(`${technology}: a CRM that is away, then takes half of the calls, gets every lead once`, async () => {
+  it(`${technology}: a CRM that is away, then accepts half of the calls, gets every lead once`, async () => {
     const taken: string[] = [];
     const counts = await deliverFor(
       20,
@@ -66,7 +66,7 @@ onEveryDatabase((technology, open) => {
     expect([taken.length, new Set(taken).size]).toEqual([LEADS, LEADS]);
   });
 
-  it(`${technology}: what a CRM never takes is tried for more than 4 hours, then parked and counted`, async () => {
+  it(`${technology}: a delivery that a CRM never accepts is tried for more than 4 hours, then parked and counted`, async () => {
     const tries: number[] = [];
     const counts = await deliverFor(
       30,

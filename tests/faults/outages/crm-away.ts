@@ -13,7 +13,7 @@ const FASTER = 120;
 const AWAY_MS = 60_000;
 const POLL_INTERVAL_MS = 250;
 
-/** Of the server's clock. With half of the tries answered, a thousand deliveries want about five hours. */
+/** By the server's clock. With half of the tries accepted, a thousand deliveries take about five hours. */
 const AT_MOST_MS = 16 * 3_600_000;
 
 const openCrm = async () => {

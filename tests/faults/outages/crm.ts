@@ -2,11 +2,11 @@ import { refusing, resetBeforeHeaders, type Fault } from '../fault.ts';
 
 const refuses = refusing(500);
 
-/** A CRM at the other end of the webhook that counts what it takes. */
+/** A CRM that receives the webhook's calls and counts the accepted ones. */
 export class Crm {
-  /** How often each delivery was taken, by its id. */
+  /** How often each delivery was accepted, by its id. */
   readonly taken = new Map<string, number>();
-  /** It is away: the connection breaks. */
+  /** The CRM is away: the connection breaks. */
   readonly isAway: Fault = resetBeforeHeaders;
 
   readonly takes: Fault = (request, response) => {
@@ -17,18 +17,18 @@ export class Crm {
     });
   };
 
-  /** It takes half of what comes, at random. */
+  /** The CRM accepts half of the calls, at random. */
   readonly takesHalf: Fault = (request, response) => {
     const isTaken = Math.random() < 0.5;
     (isTaken ? this.takes : refuses)(request, response);
   };
 
-  /** How many of these leads have come. */
+  /** How many of these leads have arrived. */
   ofLeads(ids: Iterable<string>): number {
     return [...ids].filter((id) => this.taken.has(`${id}:crm`)).length;
   }
 
-  /** How often something came that had been taken already. */
+  /** How many deliveries arrived again after they had been accepted. */
   get repeats(): number {
     return [...this.taken.values()].reduce((sum, times) => sum + times - 1, 0);
   }

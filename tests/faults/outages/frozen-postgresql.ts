@@ -28,7 +28,7 @@ const measurePostgresql = (server: OwnServer): Promise<ReadonlyArray<Figure>> =>
   using(openPostgresqlStorage(server.address), (storage) =>
     usingSite(storage.settings, async ({ address }) => {
       const acknowledged = await postMany([address], LEADS_AT_ONCE);
-      // Some are in flight when it freezes: they may be stored without an acknowledgement.
+      // These leads are in flight when it freezes: they may be stored without an acknowledgement.
       const cut = Array.from({ length: LEADS_AT_ONCE }, aLeadPost);
       const posted = cut.map((lead) => postedTo(address, lead));
       await pause(5);
@@ -81,7 +81,7 @@ const measurePostgresql = (server: OwnServer): Promise<ReadonlyArray<Figure>> =>
     }),
   );
 
-/** PostgreSQL stopped, not dead (quality: nothing lost). */
+/** PostgreSQL is stopped but not dead (quality: nothing lost). */
 export const measureFrozenPostgresql: FaultMeasurement = async () =>
   (await hasPostgresql())
     ? using(startPostgresql(), measurePostgresql)

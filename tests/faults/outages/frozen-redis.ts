@@ -15,7 +15,7 @@ import {
   within,
 } from '../timed-answers.ts';
 
-/** `RATE_LIMIT` of the site, and how many searches more come. */
+/** The site's `RATE_LIMIT`, and how many more searches are made. */
 const LIMIT = 60;
 const ABOVE = 20;
 
@@ -59,6 +59,6 @@ const measureRedis = (redis: OwnServer): Promise<ReadonlyArray<Figure>> =>
     ),
   );
 
-/** Redis stopped, not dead (quality: nothing lost). */
+/** Redis is stopped but not dead (quality: nothing lost). */
 export const measureFrozenRedis: FaultMeasurement = async () =>
   hasRedis() ? using(startRedis(), measureRedis) : [skipped('Redis frozen', 'redis-server is not installed')];

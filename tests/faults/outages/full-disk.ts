@@ -8,12 +8,12 @@ import { done, openFiller, openSmallDisk } from '../small-disk.ts';
 import { openSqliteStorage, type Storage } from '../storage.ts';
 import { measureOutage, type Outage } from './outages.ts';
 
-/** Of the small disk, in MB: the site's database without dealers and its reserve take less than a third. */
+/** The size of the small disk, in MB: the site's database without dealers and its reserve take less than a third. */
 const SIZE_MB = 48;
 
 const FILL_EVERY_MS = 50;
 
-/** Fills the disk of a folder, and takes what the site frees. */
+/** Fills the disk of a folder, including the space that the site frees. */
 const filled = (folder: string): Outage => ({
   name: 'disk full',
   begin: async () => {
@@ -28,10 +28,10 @@ const filled = (folder: string): Outage => ({
   },
 });
 
-/** More than fit into SQLite's log without its growing. */
+/** More leads than fit into SQLite's log without growing it. */
 const ON_RESERVE = 600;
 
-/** What the site keeps in reserve is for leads: they go on when another program has filled the disk. */
+/** The site's reserved disk space is for leads: they are still stored when another program has filled the disk. */
 const measureReserve = ({ settings, dataDir }: Storage): Promise<ReadonlyArray<Figure>> =>
   usingSite(settings, async ({ address }) => {
     await postLead(address, aLeadPost());
@@ -44,7 +44,7 @@ const measureReserve = ({ settings, dataDir }: Storage): Promise<ReadonlyArray<F
     }
   });
 
-/** No file of the server may grow: the system refuses it to write beyond the end of its log. */
+/** Limits the size of the server's files: the system rejects writes beyond the end of SQLite's log. */
 const bounded = (folder: string): Outage => ({
   name: 'no more room for its files',
   begin: async ({ process }) => {
@@ -66,7 +66,7 @@ const onSmallDisk = (
     return using(Promise.resolve(disk), (small) => measure(small.storage));
   });
 
-/** A disk without room, played in two ways: filled up, and closed by the system. */
+/** A disk without room, simulated in two ways: filled up, and limited by the system. */
 export const measureFullDisk: FaultMeasurement = async () => [
   ...(await onSmallDisk((storage) => measureOutage(storage, filled(storage.dataDir)))),
   ...(await onSmallDisk(measureReserve)),

@@ -13,11 +13,11 @@ const TRY_AGAIN_AFTER_MS = 100;
 const MAX_TAKEN = 60;
 const LIVES_AT_MOST_MS = 5_000;
 
-/** What became of a server that was killed over and over. */
+/** The result of killing a server repeatedly. */
 export interface Killed {
-  /** How often it was ready again by itself. */
+  /** How often the server was ready again by itself. */
   readonly starts: number;
-  /** The ids of the acknowledged leads, by their keys. */
+  /** The ids of the acknowledged leads, by key. */
   readonly acknowledged: ReadonlyMap<string, string>;
   /** The number of retried posts, after no response or an error. */
   readonly repeated: number;
@@ -70,7 +70,7 @@ export const killOverAndOver = async ({ settings }: Storage, kills: number): Pro
   return { starts, acknowledged, repeated };
 };
 
-/** kill -9 under writers (quality: nothing lost). */
+/** kill -9 while leads are written (quality: nothing lost). */
 export const measureKills = async (storage: Storage, kills: number): Promise<ReadonlyArray<Figure>> => {
   const { starts, acknowledged, repeated } = await killOverAndOver(storage, kills);
   const { lost, doubled } = accountOf(await keptLeads(storage), acknowledged);

@@ -30,7 +30,7 @@ import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
 
 const REQUESTS = 300;
 const SPELLINGS = ['Stranger+1@Example.com', ...(STRANGERS[0]?.spellings ?? [])];
-/** In so many hours every digest is sent. */
+/** How many hours it takes to send every digest. */
 const HOURS = 5;
 const HOUR_MS = 3_600_000;
 const POLL_INTERVAL_MS = 600_000;
@@ -57,7 +57,7 @@ onEveryDatabase((technology, open) =>
       await test.close();
     });
 
-    /** The loops of one instance of the site; two of them share the database. */
+    /** The delivery loops of one instance of the site; two instances share the database. */
     const instance = (port: number) => {
       const url = `smtp://127.0.0.1:${port}`;
       const mails = new MailSender({
@@ -101,7 +101,7 @@ onEveryDatabase((technology, open) =>
     const through = async (round: (typeof rounds)[number]) => {
       while ((await round.execute()()).hasMore);
     };
-    // Digests come last: what a round still holds would wait for the digest of the next hour.
+    // Digests come last: leads that a loop still holds would wait for the next hour's digest.
     const deliver = async () => {
       await Promise.all(rounds.filter((round) => !(round instanceof SendDigests)).map(through));
       await Promise.all(rounds.filter((round) => round instanceof SendDigests).map(through));
@@ -135,7 +135,7 @@ onEveryDatabase((technology, open) =>
       expect(await new LeadReports(test.database).counts()).toMatchObject({ waiting: 0, parked: 0 });
     });
 
-    it('send ten mails a day when they are repeated every hour, and a dealer one digest an hour more', async () => {
+    it('send that address ten mails a day when they are repeated every hour, and a dealer one digest more per hour', async () => {
       for (let hour = 0; hour < 5; hour++) {
         await bomb();
         await deliver();

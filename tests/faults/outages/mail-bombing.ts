@@ -13,7 +13,7 @@ const LEADS = 300;
 const MAX_MAILS_PER_HOUR = 3;
 const WITHIN_MS = 60_000;
 
-/** So long after the CRM has everything, mails may still be on their way. */
+/** How long mails may still arrive after the CRM has everything. */
 const AFTERWARDS_MS = 10_000;
 
 const openReceivers = async () => {
@@ -32,7 +32,7 @@ const openReceivers = async () => {
   };
 };
 
-/** Requests that name one stranger in every spelling, whose mailbox they are to fill (quality). */
+/** Requests with one stranger's address in every spelling, meant to fill that mailbox (quality). */
 const measureStranger = ({ mailbox, spellings, refused }: Stranger): ReturnType<FaultMeasurement> =>
   using(openSqliteStorage(), (storage) =>
     using(openReceivers(), ({ settings, crm, mailHost }) =>

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui', 'vite.config.ts', 'tsconfig.json'];
 const PACKAGES = ['package.json', 'package-lock.json'];
 
-/** What the next release has otherwise: the name of each script, a style, and the text of a page. */
+/** The changes in the next release: the name of each script, a style, and the text of a page. */
 const CHANGES = [
   [
     'infrastructure/cli/build.ts',
@@ -22,12 +22,12 @@ const CHANGES = [
   ],
 ] as const;
 
-/** The command in docs/operating.md that copies the files of earlier builds, for the former release in `/srv/runtru`. */
+/** The command in docs/operating.md that copies the files of earlier builds, with the old release in `/srv/runtru`. */
 const COPY = /^mkdir -p dist\/client && cp -a .*$/m;
 
 const DAY_S = 24 * 60 * 60;
 
-/** The age of the former release's files: older than the retention of built files, but still in use. */
+/** The age of the old release's files: older than built files are kept, but still in use. */
 const BUILT_DAYS_AGO = 40;
 
 const change = (folder: string, [file, from, to]: (typeof CHANGES)[number]): void => {
@@ -36,7 +36,7 @@ const change = (folder: string, [file, from, to]: (typeof CHANGES)[number]): voi
   writeFileSync(join(folder, file), text.replace(from, to));
 };
 
-/** The next release in a folder of its own, prepared as docs/operating.md says, not yet built: its start builds it. */
+/** The next release in its own folder, prepared as docs/operating.md says; its start builds it. */
 export const prepareNextRelease = async () => {
   const former = resolve('.');
   const folder = await mkdtemp(join(tmpdir(), 'release-'));

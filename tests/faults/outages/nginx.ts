@@ -8,7 +8,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../own-servers.ts';
 
-/** Where Debian and most others put it. */
+/** The path of nginx on Debian and most other systems. */
 const NGINX = '/usr/sbin/nginx';
 
 /** The site file that operators install. */
@@ -18,11 +18,11 @@ export const hasNginx = (): boolean => existsSync(NGINX);
 
 /** nginx in front of instances of the site. */
 export interface Nginx {
-  /** The site through it, `http://127.0.0.1:…` or, with TLS, `https://127.0.0.1:…`. */
+  /** The site's address behind nginx, `http://127.0.0.1:…` or, with TLS, `https://127.0.0.1:…`. */
   readonly address: string;
   /** The address for requests without TLS. */
   readonly plainAddress: string;
-  /** The certificate that it made for itself, as PEM; null without TLS. */
+  /** The self-made certificate, as PEM; null without TLS. */
   readonly certificate: string | null;
   /** The certificate's file. */
   readonly certificateFile: string;
@@ -31,19 +31,19 @@ export interface Nginx {
 }
 
 export interface NginxOptions {
-  /** Addresses, `http://127.0.0.1:…`. */
+  /** The addresses of the instances, `http://127.0.0.1:…`. */
   readonly instances: ReadonlyArray<string>;
-  /** Whether it keeps its connections to the instances. */
+  /** Whether nginx keeps its connections to the instances open. */
   readonly isKeptAlive?: boolean;
   readonly hasTls?: boolean;
 }
 
 const READY_WITHIN_MS = 5_000;
 
-/** Scanners that are given one port speak to it without TLS too. */
+/** Redirects plain requests on the TLS port: scanners that know only one port send them too. */
 const TO_TLS = 'error_page 497 =301 https://$http_host$request_uri';
 
-/** What a site file needs around it on a machine where it is not installed. */
+/** The configuration around the site file, for a machine where nginx is not set up. */
 const around = (site: string): string => `
 daemon off;
 master_process off;
@@ -56,7 +56,7 @@ http {
 }
 `;
 
-/** Replaces what must be there: a line that the site file has no more is reported, not passed over. */
+/** Replaces a text that must be there: throws if the site file no longer has it. */
 const replaced = (text: string, pattern: RegExp, value: string): string => {
   if (!pattern.test(text)) throw new Error(`${SITE_FILE} has nothing like ${pattern}`);
   return text.replace(pattern, value);
@@ -65,7 +65,7 @@ const replaced = (text: string, pattern: RegExp, value: string): string => {
 const servers = (instances: ReadonlyArray<string>): string =>
   instances.map((address) => `  server ${new URL(address).host} max_fails=0;\n`).join('');
 
-/** The site file as it ships, with the ports, the certificate and the instances of a test in it. */
+/** The shipped site file with the ports, certificate and instances of a test. */
 const siteFor = async (
   { instances, isKeptAlive = true, hasTls = false }: NginxOptions,
   ports: { readonly plain: number; readonly site: number },
@@ -101,7 +101,7 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Starts nginx on free ports with the site file that ships; rejects with what nginx said when it does not start. */
+/** Starts nginx with the shipped site file on free ports; rejects with nginx's output if it does not start. */
 export const startNginx = async (options: NginxOptions): Promise<Nginx> => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const ports = { plain: await freePort(), site: await freePort() };

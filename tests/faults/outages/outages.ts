@@ -7,15 +7,15 @@ import { atLeast, none } from '../fault-measurement.ts';
 import { aLeadPost, postLead, postMany, type PostAnswer } from '../lead-post.ts';
 import { accountOf, keptLeads, type Storage } from '../storage.ts';
 
-/** A database that cannot be written for a while. */
+/** A time during which the database cannot be written. */
 export interface Outage {
-  /** In words: `disk full`. */
+  /** The name in figures, such as `disk full`. */
   readonly name: string;
-  /** Begins it; stopped, it is over. */
+  /** Begins the outage; `stop` ends it. */
   readonly begin: (site: BuiltSite) => Promise<{ readonly stop: () => Promise<void> }>;
 }
 
-/** A full disk may still have room for some. */
+/** A full disk may still have room for some leads. */
 const MAX_POSTS = 400;
 const REFUSALS = 20;
 const AFTERWARDS = 20;
@@ -33,7 +33,7 @@ const formComesBack = async (site: string): Promise<boolean> => {
 
 const isReady = async (site: string): Promise<boolean> => (await fetch(`${site}/readyz`)).ok;
 
-/** Answers whether `/readyz` says that the database fails. */
+/** Whether `/readyz` names the database as failing. */
 const namesDatabase = async (site: string): Promise<boolean> => {
   const response = await fetch(`${site}/readyz`);
   const { failing = [] } = (await response.json()) as { readonly failing?: ReadonlyArray<string> };
@@ -47,18 +47,18 @@ const readyAgain = async (site: string): Promise<boolean> => {
   return isReady(site);
 };
 
-/** Waits until a lead is taken again. */
+/** Waits until a lead is accepted again. */
 const takenAgain = async (site: string): Promise<void> => {
   const end = performance.now() + AGAIN_WITHIN_MS;
   while ((await postLead(site, aLeadPost())).id === null && performance.now() < end) await pause(100);
 };
 
-/** Leads that are posted before, while and after a database cannot be written (quality: nothing lost). */
+/** Leads posted before, during and after an outage of the database (quality: nothing lost). */
 export const measureOutage = (storage: Storage, { name, begin }: Outage): Promise<ReadonlyArray<Figure>> =>
   usingSite(storage.settings, async (site) => {
     const acknowledged = await postMany([site.address], AFTERWARDS);
     const refused: PostAnswer[] = [];
-    // Starts while leads are in flight.
+    // The outage begins while leads are in flight.
     const inFlight = postMany([site.address], AFTERWARDS);
     const { comesBack, isNamed } = await using(begin(site), async () => {
       (await inFlight).forEach((id, key) => acknowledged.set(key, id));

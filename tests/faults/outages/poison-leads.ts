@@ -15,20 +15,20 @@ const GOOD = 10;
 const WITHIN_MS = 60_000;
 const POLL_INTERVAL_MS = 1_000;
 
-/** So long the poison leads are alone: long enough that the channel is paused. */
+/** How long only poison leads arrive: long enough to pause the channel. */
 const ALONE_MS = 5_000;
 
-/** Tries are made over about 20 hours; the server's clock runs so many times faster once the good leads have arrived. */
+/** Tries extend over about 20 hours, so the server's clock runs this much faster once the good leads have arrived. */
 const FASTER = 400;
 const PARKED_WITHIN_MS = 480_000;
 
-/** What the CRM's side does with a poison lead. */
+/** How the CRM's firewall meets a poison lead. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'drops the connection': (request) => void request.socket.resetAndDestroy(),
   'answers 500': refusing(500),
 };
 
-/** A CRM with a firewall that lets no lead pass which names a mailbox of `poison.example`. */
+/** A CRM with a firewall that blocks every lead with a mailbox at `poison.example`. */
 const openFirewall = async (fault: Fault) => {
   const server = new FaultServer();
   const taken = new Set<string>();
@@ -60,7 +60,7 @@ const parkedIn = async ({ settings, dataDir }: Storage): Promise<number> => {
   }
 };
 
-/** Looks again and again until so many are there or the time is over; answers how many are. */
+/** Polls until a count reaches the wanted number or the time is over; returns the last count. */
 const counted = async (count: () => Promise<number>, wanted: number, withinMs: number): Promise<number> => {
   const end = performance.now() + withinMs;
   let found = await count();
@@ -98,7 +98,7 @@ const measured = (
     });
   });
 
-/** Leads that the other side does not let pass delay no other lead, and are parked (quality: nothing lost). */
+/** Leads that the CRM's firewall blocks delay no other lead, and are parked (quality: nothing lost). */
 export const measurePoisonLeads = async (
   storage: Storage,
   { untilParked }: Pick<FaultPace, 'untilParked'>,

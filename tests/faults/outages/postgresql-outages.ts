@@ -4,7 +4,7 @@ import type { Storage } from '../storage.ts';
 const endConnections = (database: string): string =>
   `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`;
 
-/** What becomes of a PostgreSQL database while its server goes on. */
+/** Outages of a PostgreSQL database while its server keeps running. */
 export const postgresqlOutages = ({ administer }: Storage): ReadonlyArray<Outage> => {
   const played = (
     name: string,

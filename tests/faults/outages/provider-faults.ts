@@ -22,7 +22,7 @@ const BAD = { companyID: 3, name: 'SECRET NAME', score: -1 };
 const searched = (dealers: ReadonlyArray<object>): Fault =>
   answering({ zipcode: '75001', city: 'Addison', state: 'TX', count: dealers.length, dealers });
 
-/** A dealer search that goes well. */
+/** A successful dealer search. */
 export const GOOD_ANSWER = searched(GOOD);
 
 export const ONE_BAD_DEALER = searched([GOOD[0] ?? {}, BAD, GOOD[1] ?? {}]);
@@ -31,15 +31,15 @@ export const LEFT_OUT_LINE =
 
 export const WRONG_SHAPE = answering({ dealers: 'none of your business' });
 
-/** How a dealer search fails as a whole, and what this server says of it (contract, section 3). */
+/** A failure of a whole dealer search, and the site's answer to it (contract, section 3). */
 export interface ProviderFault {
   readonly name: string;
   readonly fault: Fault;
-  /** The status of our API. */
+  /** The status of the site's API. */
   readonly status: number;
-  /** Its `Retry-After`. */
+  /** The API's `Retry-After`. */
   readonly retryAfter?: string;
-  /** What the directory answers. */
+  /** The directory's result. */
   readonly failure: ProviderFailure;
 }
 

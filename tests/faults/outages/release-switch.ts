@@ -6,16 +6,16 @@ import type { AddressInfo } from 'node:net';
 export interface Directions {
   readonly page: string;
   readonly then: string;
-  /** Who is asked for a file below `/assets/` that the instance does not have, as nginx does while instances are restarted; null: nobody. */
+  /** The instance asked for files below `/assets/` that the first one lacks, as nginx does during restarts; null: none. */
   readonly otherForAssets: string | null;
 }
 
-/** A proxy before an old and a new release, by which a page of the one meets the other. */
+/** A proxy in front of an old and a new release that can send a page's requests to the other release. */
 export class ReleaseSwitch {
   private readonly server: Server = createServer((incoming, response) => this.pass(incoming, response));
   private directions: Directions | null = null;
   private isPageLoaded = false;
-  /** The requests that failed, each with its status. */
+  /** The failed requests with their statuses. */
   readonly failed: string[] = [];
 
   async open(): Promise<string> {
@@ -29,7 +29,7 @@ export class ReleaseSwitch {
     this.server.closeAllConnections();
   };
 
-  /** The next request is that of a page. */
+  /** Sets where the next page load and its requests go. */
   direct(directions: Directions): void {
     this.directions = directions;
     this.isPageLoaded = false;

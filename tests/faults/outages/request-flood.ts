@@ -13,7 +13,7 @@ const FLOOD = 450;
 const DEALERS = '20';
 const POLL_INTERVAL_MS = 250;
 
-/** A digest is due 10 minutes after the first request that is held back; the server's clock runs so many times faster. */
+/** A digest is due 10 minutes after the first held request, so the server's clock runs this much faster. */
 const FASTER = 60;
 const WITHIN_MS = 60_000;
 
@@ -38,7 +38,7 @@ const aDealerOf = async ({ settings, dataDir }: Storage): Promise<{ companyId: n
   }
 };
 
-/** Requests of one visitor for one dealer, then one of somebody else: the dealer's next mail has it (quality). */
+/** One visitor's requests to one dealer, then another visitor's: the dealer's next mail contains it (quality). */
 export const measureRequestFlood = (storage: Storage): Promise<ReadonlyArray<Figure>> =>
   using(openMailHost(), ({ host, port }) => {
     const settings = {
@@ -61,7 +61,7 @@ export const measureRequestFlood = (storage: Storage): Promise<ReadonlyArray<Fig
         site.address,
         aLeadPost({ companyId, email: 'genuine@example.com', phone: '214-555-0143' }),
       );
-      // What is posted later by the same visitor is newer, and delays nobody either.
+      // Later posts of the same visitor are newer, and delay nobody either.
       await postMany([site.address], FLOOD, () => aLeadPost({ companyId, email: 'one@example.com' }));
       site.process.kill('SIGUSR2');
       await arrived(before + 1);

@@ -25,14 +25,14 @@ const INSTANCES = 2;
 const KEPT_CONNECTIONS = 16;
 const CLIENTS_OF_PAGES = 4;
 
-/** As an operator runs it. */
+/** The settings that operators run with. */
 const AS_SHIPPED = { DRAIN_SECONDS: '' };
 
-/** What one end of an instance looked like. */
+/** How an instance stopped. */
 interface End {
   readonly exitCode: number | null;
   readonly seconds: number;
-  /** Whether it said that it is not ready while it still answered pages. */
+  /** Whether it reported that it was not ready while it still served pages. */
   readonly isAnnounced: boolean;
 }
 
@@ -58,7 +58,7 @@ const end = async ({ process: instance, address }: BuiltSite): Promise<End> => {
   return { exitCode: instance.exitCode, seconds: (performance.now() - began) / 1000, isAnnounced };
 };
 
-/** A file that a page names; a page that was read before a restart is in use after it. */
+/** A file that a page uses; a page that was loaded before a restart still needs it afterward. */
 const assetOf = async (address: string): Promise<string> => {
   const page = await (await fetch(`${address}/contact/`)).text();
   const [asset] = /\/assets\/[\w.-]+/.exec(page) ?? [];
@@ -66,7 +66,7 @@ const assetOf = async (address: string): Promise<string> => {
   return asset;
 };
 
-/** Visitors who read pages and send leads through the proxy until `stopped`; returns the failures and the acknowledged leads. */
+/** Visitors who load pages and send leads through the proxy until `stopped`; returns the failures and the acknowledged leads. */
 const load = async (address: string, stopped: AbortSignal) => {
   const asset = await assetOf(address);
   const failures = new Map<string, number>();
@@ -121,7 +121,7 @@ const figuresOf = (what: string, ends: ReadonlyArray<End>): ReadonlyArray<Figure
   },
 ];
 
-/** Two instances that share a PostgreSQL are restarted in turn under load, behind nginx. */
+/** Two instances that share a PostgreSQL are restarted one after the other under load, behind nginx. */
 const measureBehindNginx = async (
   storage: Storage,
   restarts: number,
@@ -191,7 +191,7 @@ const measureKeptConnections = async ({ settings }: Storage): Promise<ReadonlyAr
     });
     await Promise.all(used);
     const silent = await Promise.all(Array.from({ length: KEPT_CONNECTIONS }, () => silentConnection(site)));
-    // Whoever is answered came after them.
+    // This answer shows that the server has accepted the earlier connections.
     await statusOf(`${site.address}/healthz`);
     const ended = await end(site);
     agent.destroy();
@@ -201,7 +201,7 @@ const measureKeptConnections = async ({ settings }: Storage): Promise<ReadonlyAr
     ]);
   });
 
-/** The PostgreSQL that is given, or one of its own. */
+/** Uses the configured PostgreSQL, or starts one. */
 const usingPostgresql = <A>(use: (server: string) => Promise<A>): Promise<A> => {
   const given = postgresqlServer();
   return given === null ? using(startPostgresql(), ({ address }) => use(address)) : use(given);

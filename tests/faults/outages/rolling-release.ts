@@ -14,7 +14,7 @@ import { ReleaseSwitch, type Directions } from './release-switch.ts';
 /** A timeout for hanging work. */
 const GIVE_UP_AFTER_MS = 45_000;
 
-/** What a visitor does on a page; `opens` names the button that opens its form. */
+/** A visitor's actions on a page; `opens` names the button that opens its form. */
 interface Visit {
   readonly path: string;
   readonly form: string;
@@ -25,7 +25,7 @@ interface Visit {
 const VISITS: ReadonlyArray<Visit> = [
   { path: '/contact/', form: 'contact-form' },
   { path: '/contact/', form: 'contact-form', hasScripts: false },
-  // Its application resumes from a file, and its text is another one in the next release.
+  // This application resumes from a file, and the page's text differs in the next release.
   { path: '/customer-care/', form: 'customer-care' },
   { path: '/find-a-dealer/?zipcode=75001', form: 'dealer-modal', opens: 'Connect with Dealer' },
 ];
@@ -46,12 +46,12 @@ const fillIn = async (form: Locator, comments: string): Promise<void> => {
   }
 };
 
-/** Loads a page, uses it and sends its form; answers whether its application started. */
+/** Loads a page, uses it and sends its form; returns whether its application started. */
 const send = async (page: Page, address: string, { path, form, opens, hasScripts }: Visit) => {
   await page.goto(`${address}${path}`);
   let isStarted = false;
   if (hasScripts !== false) {
-    // A start that lacks a file fails without a word: the page then works as without scripts.
+    // A start without one of its files fails silently: the page then works as without scripts.
     const failing = page.waitForResponse((answer) => answer.status() === 404).then(() => false);
     const starting = page
       .locator('html[data-started]')
@@ -59,7 +59,7 @@ const send = async (page: Page, address: string, { path, form, opens, hasScripts
       .then(() => true);
     await page.keyboard.press('Shift');
     isStarted = await Promise.race([failing, starting]);
-    // The one that is still waited for ends with the page.
+    // The promise that is still pending rejects when the page closes.
     for (const waiting of [failing, starting]) waiting.catch(() => undefined);
   }
   if (opens !== undefined) await page.getByRole('button', { name: opens }).first().click();
@@ -106,7 +106,7 @@ const openSwitch = async () => {
   return { releases, address: await releases.open(), stop: releases.stop };
 };
 
-/** Two servers of two releases on one database. */
+/** Servers of two releases on one database. */
 const openReleases = async ({ settings, dataDir }: Storage, folder: string) => {
   const settingsOf = (name: string) => ({ ...settings, SEED_DEALERS: '200', DATA_DIR: join(dataDir, name) });
   const old = await openSite(settingsOf('old'));
@@ -154,7 +154,7 @@ const measure = async (storage: Storage, chromiumPath: string): Promise<Readonly
     ),
   );
 
-/** A release rolls out while visitors hold pages (docs/operating.md, Setting it up on Debian: a new release). */
+/** A release is rolled out while visitors have pages open (docs/operating.md, Setting it up on Debian: a new release). */
 export const measureRollingRelease: FaultMeasurement = async () => {
   const skip = (reason: string) => [skipped('A rolling release', reason)];
   const chromiumPath = findChromium();

@@ -13,7 +13,7 @@ const awaitStandby = async ({ administer }: Storage, names: string): Promise<voi
   await administer?.(() => 'select pg_reload_conf()');
 };
 
-/** Posts a lead as the browser does, until it is acknowledged; answers its id. */
+/** Posts a lead as a browser does, until it is acknowledged; returns its id. */
 const postUntilStored = async (site: string, lead: ReturnType<typeof aLeadPost>): Promise<string> => {
   for (;;) {
     const { id } = await postLead(site, lead);
@@ -44,7 +44,7 @@ const measure = async (storage: Storage, site: string): Promise<ReadonlyArray<Fi
   ];
 };
 
-/** The standby that `synchronous_standby_names` names does not answer (docs/operating.md, A standby for leads). */
+/** The standby in `synchronous_standby_names` does not answer (docs/operating.md, A standby for leads). */
 export const measureStandbyAway: FaultMeasurement = async () => {
   if (!(await hasPostgresql())) return [skipped('Synchronous standby away', 'there is no PostgreSQL')];
   return using(startPostgresql(), ({ address }) =>

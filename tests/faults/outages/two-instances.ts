@@ -9,7 +9,7 @@ import { postMany } from '../lead-post.ts';
 import { withShiftedClock } from '../preloaded.ts';
 import type { Storage } from '../storage.ts';
 
-/** What differs between the two ways of measuring. */
+/** The differences between the two measurements. */
 interface Instances {
   readonly what: string;
   readonly answerAfterMs: number;
@@ -19,14 +19,14 @@ interface Instances {
 
 const ALIKE: Instances = { what: 'Two instances', answerAfterMs: 20, aheadMs: 0 };
 
-/** A try takes long enough for the other instance to poll for due deliveries. */
+/** The CRM answers slowly enough that the other instance looks for due deliveries during a try. */
 const APART: Instances = {
   what: 'Two instances whose clocks differ by 5 minutes',
   answerAfterMs: 3_000,
   aheadMs: 300_000,
 };
 
-/** Few enough that slow tries end in time. */
+/** Few enough that the slow tries end in time. */
 const LEADS_APART = 20;
 const POLL_INTERVAL_MS = 100;
 const AT_MOST_MS = 60_000;
@@ -37,7 +37,7 @@ export const measureTwoInstances = (storage: Storage, leads: number): Promise<Re
 export const measureClocksApart = (storage: Storage): Promise<ReadonlyArray<Figure>> =>
   measured(storage, LEADS_APART, APART);
 
-/** Two servers that deliver out of one database; each is known by its own address of the CRM. */
+/** Two servers that deliver from one database; each calls its own CRM address. */
 const measured = async (
   { technology, settings }: Storage,
   leads: number,

@@ -14,12 +14,12 @@ type Fate = (route: Route) => Promise<void>;
 const missing: Fate = (route) => route.fulfill({ status: 404 });
 const hanging: Fate = () => new Promise(() => undefined);
 
-/** Something that goes wrong with the files of a page before a button is clicked. */
+/** A fault in a page's files before a button is clicked. */
 interface Moment {
   readonly what: string;
   readonly files: RegExp;
   readonly fate: Fate;
-  /** Whether the application has started before. */
+  /** Whether the application starts before the fault. */
   readonly isStarted: boolean;
 }
 
@@ -29,7 +29,7 @@ const MOMENTS: ReadonlyArray<Moment> = [
   { what: 'chunks missing after the start', files: SCRIPTS, fate: missing, isStarted: true },
 ];
 
-/** A page that reloads itself meanwhile interrupts the visit to its address: it is tried again after that load. */
+/** Loads an address; a page that reloads itself interrupts that, so it is tried again. */
 const openAgain = async (page: Page, address: string, tries = 3): Promise<unknown> =>
   page.goto(address).catch(async (error: unknown) => {
     if (tries === 1) throw error;
@@ -37,7 +37,7 @@ const openAgain = async (page: Page, address: string, tries = 3): Promise<unknow
     return openAgain(page, address, tries - 1);
   });
 
-/** Clicks each button of a page, for each as a new visitor; returns the names of those that did nothing within 3 s, at first or once the files are back. */
+/** Clicks each button of a page as a new visitor; returns the buttons without a result within 3 s, at first or once the files are back. */
 const deadButtons = async (visitors: Visitors, address: string, moment: Moment) => {
   const dead = { first: [] as string[], next: [] as string[], clicked: 0 };
   const prepare = (page: Page): Promise<unknown> =>
@@ -81,7 +81,7 @@ const buttonFigures = async (
   ];
 };
 
-/** A sheet that is missing hides nothing; one that hangs hides nothing of the first window. */
+/** A missing style sheet hides no text; a hanging one hides none in the first window. */
 const sheetFigures = async (visitors: Visitors, site: string): Promise<ReadonlyArray<Figure>> => {
   const hidden = async (fate: Fate, within: 'page' | 'window'): Promise<number> => {
     let characters = 0;
@@ -103,7 +103,7 @@ const sheetFigures = async (visitors: Visitors, site: string): Promise<ReadonlyA
   ];
 };
 
-/** Pages whose scripts, chunks or sheets are missing or hang, in a real browser (quality: nothing lost). */
+/** Pages whose scripts, chunks or style sheets are missing or hang, in a real browser (quality: nothing lost). */
 export const measureEveryMoment: FaultMeasurement = () =>
   usingSite({}, ({ address }) =>
     using(Visitors.open(), async (visitors) => {

@@ -2,23 +2,23 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from '../../built-site.ts';
 
-/** What a site holds at one moment. */
+/** The resources of a site at one moment. */
 export interface Held {
-  /** MB of memory. */
+  /** Memory in MB. */
   readonly memory: number;
   /** Open files and connections. */
   readonly handles: number;
-  /** MB of SQLite's log. */
+  /** SQLite's log in MB. */
   readonly wal: number;
-  /** MB of pages in the cache. */
+  /** Cached pages in MB. */
   readonly cache: number;
-  /** kB printed since the process started. */
+  /** Printed output in kB since the process started. */
   readonly printed: number;
 }
 
 const MB = 1_000_000;
 
-/** Reads what a site holds from its figures and its files. */
+/** Reads a site's resources from its metrics and files. */
 export const heldBy = async ({ address, printed }: BuiltSite, dataDir: string): Promise<Held> => {
   const figures = await (await fetch(`${address}/metrics`)).text();
   const figure = (name: string): number =>

@@ -3,12 +3,12 @@ import { percentile } from '../../bench/statistics.ts';
 import { aLeadPost, postLead, type LeadPost } from '../lead-post.ts';
 import { timed } from '../timed-answers.ts';
 
-/** What visitors got in one hour of the week. */
+/** The visitors' answers in one hour of the week. */
 export interface Hour {
   readonly day: number;
   readonly hour: number;
   readonly requests: number;
-  /** Answers that a visitor can't use: neither the page, nor a search, nor `503` with `Retry-After`. */
+  /** Answers that a visitor cannot use: not the page or search, and not `503` with `Retry-After`. */
   readonly failed: number;
   /** Answers `503` with `Retry-After`, and connections refused while the site restarts. */
   readonly postponed: number;
@@ -16,19 +16,19 @@ export interface Hour {
   readonly p99: number;
 }
 
-/** The share of the busiest hour, from midnight on: few at night, most after work. */
+/** The traffic of each hour as a share of the busiest one, from midnight on: low at night, highest after work. */
 const DAY_SHAPE = [
   0.08, 0.06, 0.05, 0.05, 0.06, 0.12, 0.3, 0.5, 0.6, 0.6, 0.6, 0.6, 0.6, 0.55, 0.55, 0.6, 0.75, 0.95, 1, 1,
   0.9, 0.6, 0.3, 0.15,
 ];
 
-/** In the busiest hour of an ordinary day, in requests for each second of the machine. */
+/** Requests in the busiest hour of an ordinary day, per second of the machine's time. */
 const BUSIEST = 20;
 /** The number of requests per lead. */
 const LEAD_TURN = 20;
-/** A page sends its lead again after so long, as browsers do. */
+/** How soon a page sends its lead again, as browsers do. */
 const AGAIN_MS = 100;
-/** Where the dealers of the week are, and where visitors look for them. */
+/** The zips of the week's dealers and searches. */
 export const ZIPS = [
   ...[
     75001, 75002, 75006, 75007, 75009, 75010, 75019, 75020, 75021, 75022, 75023, 75024, 75025, 75028, 75032,
@@ -39,9 +39,9 @@ export const ZIPS = [
 ];
 const PATHS = ['/', '/news/', '/find-a-dealer/'];
 
-/** Visitors of a site, hour by hour. The site may restart meanwhile. */
+/** The visitors of a site, hour by hour, even while the site restarts. */
 export class Traffic {
-  /** The ids of leads that were acknowledged, by their keys. */
+  /** The ids of acknowledged leads, by key. */
   readonly acknowledged = new Map<string, string>();
   private readonly unacknowledged = new Set<Promise<void>>();
   private turn = 0;
@@ -52,7 +52,7 @@ export class Traffic {
     this.address = address;
   }
 
-  /** The visitors of one hour, which lasts `ms` of the machine's time. `times`: how many more than usual. */
+  /** The visitors of one hour that lasts `ms` of the machine's time; `times` multiplies the usual traffic. */
   async hour(day: number, hour: number, ms: number, times: number): Promise<Hour> {
     const many = Math.max(1, Math.round(((DAY_SHAPE[hour] ?? 0) * BUSIEST * times * ms) / 1_000));
     const began = performance.now();

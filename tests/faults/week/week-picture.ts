@@ -1,6 +1,6 @@
 import type { Hour } from './traffic.ts';
 
-/** Something that happens in the week, from an hour on for so many hours. Days count from 1. */
+/** An event in the week: its first hour, and how many hours it lasts. Days count from 1. */
 export interface WeekEvent {
   readonly day: number;
   readonly hour: number;
@@ -14,7 +14,7 @@ const HEIGHT = 340;
 const LEFT = 16;
 const TOP = 84;
 const BASE = 286;
-/** Px of an hour. */
+/** The width of an hour in px. */
 const STEP = (WIDTH - 2 * LEFT) / (7 * HOURS);
 
 const STYLE = [
@@ -28,7 +28,7 @@ const STYLE = [
 const xOf = (day: number, hour: number): number => LEFT + ((day - 1) * HOURS + hour) * STEP;
 const px = (value: number): string => value.toFixed(1);
 
-/** The week as a picture (SVG): requests of each hour on a scale of square roots, so that nights are seen next to a cold snap, and what happened when. */
+/** The week as a picture (SVG): requests per hour on a square-root scale, so that nights are visible next to a cold snap, and events. */
 export const weekPicture = (hours: ReadonlyArray<Hour>, events: ReadonlyArray<WeekEvent>): string => {
   const most = Math.max(1, ...hours.map(({ requests }) => requests));
   const heightOf = (count: number): number => Math.sqrt(count / most) * (BASE - TOP);

@@ -11,19 +11,19 @@ const heightsOf = (picture: string, kind: string): ReadonlyArray<number> =>
     Number(height),
   );
 
-test('The picture of a week has a bar for each hour, as high as the root of its requests', () => {
+test('The picture of a week has a bar for each hour, as high as the square root of its requests', () => {
   const [few = 0, many = 0] = heightsOf(weekPicture(HOURS, []), 'requests');
   expect(many / few).toBeCloseTo(2, 1);
 });
 
-test('It shows what failed and what was postponed, in words too', () => {
+test('It shows failed and postponed requests, also as text', () => {
   const picture = weekPicture(HOURS, []);
   expect([heightsOf(picture, 'failed').length, heightsOf(picture, 'postponed').length]).toEqual([1, 1]);
   expect(picture).toContain('20 requests, 4 asked to come back in a moment, 1 failed');
   expect(picture).toContain('within 90 ms');
 });
 
-test('It names what happened, but not the imports of each night', () => {
+test('It names the events, except the nightly imports', () => {
   const event = { day: 2, hour: 12, hours: 1 };
   const picture = weekPicture(HOURS, [
     { ...event, name: 'deploy' },

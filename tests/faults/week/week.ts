@@ -28,12 +28,12 @@ const PURGES = 300;
 const SECRET = 'week';
 /** Deliveries postponed by a CRM outage arrive within this time of the machine's clock. */
 const DELIVERED_WITHIN_MS = 60_000;
-/** A visitor's connection that nobody uses is closed after less than this. */
+/** The maximum time before an unused connection of a visitor is closed. */
 const IDLE_MS = 6_000;
-/** How much more than after the first day a site may hold after the last one. */
+/** How many times the first day's resources a site may use after the last day. */
 const GROWTH = 1.25;
 
-/** What happens at an hour of the week, for so many hours; `end` happens after the last of them. */
+/** An event with its actions; `end` runs after its last hour. */
 interface Happening extends WeekEvent {
   readonly begin: (week: Week) => Promise<void> | void;
   readonly end?: (week: Week) => void;
@@ -72,7 +72,7 @@ class Week {
   readonly backup: string;
   private site!: BuiltSite;
   private settings: Readonly<Record<string, string>> = {};
-  /** What the operator's tool could not do. */
+  /** The failures of the operator's tool. */
   readonly faults: string[] = [];
 
   private readonly storage: Storage;
@@ -97,13 +97,13 @@ class Week {
     await this.start();
   }
 
-  /** A new release replaces the old one: both use the same records. */
+  /** Replaces the old release with a new one on the same records. */
   async restart(): Promise<void> {
     await this.site.stop();
     await this.start();
   }
 
-  /** The list of dealers as it is on a day: a few have another name. */
+  /** Imports a day's list of dealers: a few have the day in their names. */
   async importDealers(day: number): Promise<void> {
     const rows = Array.from(
       { length: DEALERS },
@@ -152,7 +152,7 @@ const opened = async (storage: Storage) => {
   return { week, stop: () => week.stop() };
 };
 
-/** The hours of the week with what happens in them, and what the site holds at the end of each day. */
+/** Plays the hours of the week with their events; returns the hours, and the site's resources at the end of each day. */
 const lived = async (week: Week, hourMs: number) => {
   const hours: Hour[] = [];
   const held: Held[] = [];
@@ -190,7 +190,7 @@ const grown = (
   };
 };
 
-/** Waits until the CRM has the deliveries that it missed. */
+/** Waits until the CRM has received the missed deliveries. */
 const untilDelivered = async (crm: Crm, ids: ReadonlyArray<string>): Promise<number> => {
   const end = performance.now() + DELIVERED_WITHIN_MS;
   while (crm.ofLeads(ids) < ids.length && performance.now() < end) await pause(100);
@@ -198,8 +198,8 @@ const untilDelivered = async (crm: Crm, ids: ReadonlyArray<string>): Promise<num
 };
 
 /**
- * A week in the life of a site, an hour in `weekHourMs` of the machine's time: traffic shaped like a day, nightly imports, a deploy, a
- * cold snap, a CRM and a WordPress that are away, purges, a backup, a restore and retention (quality: nothing lost).
+ * A week in the life of a site, each hour in `weekHourMs` of the machine's time: daily traffic, nightly imports, a release, a
+ * cold snap, outages of the CRM and of WordPress, purges, a backup, a restore and retention (quality: nothing lost).
  */
 export const measureWeek: FaultMeasurement = ({ weekHourMs }) =>
   using(openSqliteStorage(), (storage) =>

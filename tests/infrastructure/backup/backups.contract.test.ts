@@ -72,7 +72,7 @@ onEveryDatabase((technology, open) =>
       return file;
     };
 
-    it('brings everything back, and keeps what was there before', async () => {
+    it('restores everything, and keeps a copy of the former data', async () => {
       const first = await made('first');
       expect(first.counts).toMatchObject({
         dealers: 2100,
@@ -91,7 +91,7 @@ onEveryDatabase((technology, open) =>
       expect(await readDealers(test.database.db, edition?.id ?? '')).toHaveLength(3);
     });
 
-    it('has each lead that comes during a restore in the database or in the copy', async () => {
+    it('has each lead that arrives during a restore either in the database or in the copy', async () => {
       const { file } = await made('first');
       const other = await openDatabase(test.settings);
       const ledger = new SqlLeadLedger(other);
@@ -102,7 +102,7 @@ onEveryDatabase((technology, open) =>
       const saved: Promise<unknown>[] = [];
       const { kept } = await restore(test.database, {
         ...{ file, keepIn: folder, now: NOW },
-        // From the first row of the copy on.
+        // Starts with the first row of the copy.
         onProgress: () => {
           if (saved.length === 0) saved.push(...during.map(save));
         },
@@ -116,7 +116,7 @@ onEveryDatabase((technology, open) =>
       await other.close();
     });
 
-    it('fills an empty database, which has nothing to keep', async () => {
+    it('fills an empty database, without a copy of former data', async () => {
       const { file } = await made('first');
       const empty = await open();
       try {
@@ -159,7 +159,7 @@ onEveryDatabase((technology, open) =>
       }
     });
 
-    it('does not bring back who is forgotten in another spelling, by this release or by an earlier one', async () => {
+    it('does not bring back a person who was forgotten under another spelling, by this release or an earlier one', async () => {
       const ledger = new SqlLeadLedger(test.database);
       for (const email of ['stran.ger@gmail.com', 'stranger@ｇmail.com', '"bob"@example.com'])
         await ledger.save(aSubmittedLead({ email }), idempotencyKey(), ['crm'])();
@@ -173,7 +173,7 @@ onEveryDatabase((technology, open) =>
       expect(await restored(file)).toMatchObject({ forgotten: 3 });
     });
 
-    it('is kept by a restore for seven days, or until personal data is removed', async () => {
+    it('leaves a copy of the former data for seven days, or until personal data is deleted', async () => {
       const { file } = await made('first');
       await restored(file);
       const { kept } = await restored(file, test, '2026-11-27T12:00:00.000Z');
@@ -189,7 +189,7 @@ onEveryDatabase((technology, open) =>
       expect(removeAllCopies(join(folder, 'missing'))).toBe(0);
     });
 
-    it("is the operator's alone, and never takes the place of another file", async () => {
+    it('is readable only for the operator, and never replaces another file', async () => {
       const { file, bytes } = await made('first');
       const { mode, size } = await stat(file);
       expect([mode & 0o777, size]).toEqual([0o600, bytes]);
@@ -199,7 +199,7 @@ onEveryDatabase((technology, open) =>
       expect(await readdir(folder)).toEqual(['first']);
     });
 
-    it('shows one moment, whatever is written meanwhile', async () => {
+    it('has the data of one moment, whatever is written during the backup', async () => {
       const file = join(folder, 'first');
       const before = await made('before');
       const other = await openDatabase(test.settings);
@@ -238,7 +238,7 @@ onEveryDatabase((technology, open) =>
       expect(await lines((await made('second')).file)).toEqual(await lines(file));
     });
 
-    it('is refused when it is missing, cut, or no backup at all', async () => {
+    it('is refused if it is missing, cut off or not a backup', async () => {
       const { file } = await made('first');
       const cut = join(folder, 'cut');
       await writeFile(cut, (await readFile(file)).subarray(0, 900));

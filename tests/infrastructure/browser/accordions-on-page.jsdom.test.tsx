@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { settleAccordions } from '../../../infrastructure/browser/accordions-on-page.ts';
 
-/** As styles do on a phone. */
+/** Closes accordions as the styles do on a phone. */
 const ON_A_PHONE = "<style>[data-open-on]:not([data-open-on~='mobile']) > div { display: none }</style>";
 
 const accordion = (heading: string, devices: string) =>
   `<details open${devices === '' ? '' : ` data-open-on="${devices}"`}><summary>${heading}</summary><div>Text</div></details>`;
 
-test("Accordions are as their styles show them, and the visitor's from then on", () => {
+test('Accordions start as their styles show them, and then follow the visitor', () => {
   document.body.innerHTML = [
     ON_A_PHONE,
     accordion('Desktop', 'desktop tablet'),

@@ -25,7 +25,7 @@ describe('A page that loads (section 4; contract, section 7: searching)', () => 
     ['zipcode=75001', '75001'],
     ['zip=75001', '75001'],
     ['zipcode=&zip=M5V+3L9', 'M5V 3L9'],
-  ])('remembers the search of its address, %s, and says so', (query, code) => {
+  ])('stores the search in its address, %s, and shows it', (query, code) => {
     localStorage.setItem('zipcode', '30303');
     expect(load(query)).toBeFalsy();
     expect(remembered()).toEqual([code, code]);
@@ -35,7 +35,7 @@ describe('A page that loads (section 4; contract, section 7: searching)', () => 
     ]);
   });
 
-  test('shows what is remembered, of the visit first', () => {
+  test("shows the stored code, the visit's first", () => {
     localStorage.setItem('zipcode', '30303');
     expect(load('zipcode=nowhere')).toBe('30303');
     sessionStorage.setItem('postalCode', '75001');
@@ -44,7 +44,7 @@ describe('A page that loads (section 4; contract, section 7: searching)', () => 
     expect(remembered()).toEqual(['75001', '30303']);
   });
 
-  test('shows a code that nobody serves, and remembers the one before', () => {
+  test('shows a code that no dealer serves, and keeps the stored one', () => {
     localStorage.setItem('zipcode', '30303');
     document.body.insertAdjacentHTML('beforeend', '<div data-none=""></div>');
     expect(load('zipcode=99950')).toBeFalsy();
@@ -52,13 +52,13 @@ describe('A page that loads (section 4; contract, section 7: searching)', () => 
     expect(remembered()).toEqual([null, '30303']);
   });
 
-  test('stays as it is where nothing is known', () => {
+  test('stays as it is if no code is known', () => {
     const before = document.body.innerHTML;
     expect(load('zipcode=%3Cscript%3E')).toBeFalsy();
     expect([document.body.innerHTML, remembered()]).toEqual([before, [null, null]]);
   });
 
-  test('does without storages that are switched off', () => {
+  test('works with storages that are switched off', () => {
     const refuse = (): never => {
       throw new Error('The operation is insecure');
     };

@@ -23,12 +23,12 @@ test.each([
   ['[]', ['a', 'b']],
   ['["a",1]', ['b']],
   ['{', ['a', 'b']],
-])('With %s closed, %j are shown', (stored, banners) => {
+])('With %s stored, the banners %j are shown', (stored, banners) => {
   hideClosedBanners(document, holding(stored));
   expect(shown()).toEqual(banners);
 });
 
-test('A storage that is empty, or switched off, hides nothing', () => {
+test('An empty or switched-off storage hides nothing', () => {
   hideClosedBanners(document, () => new MemoryStorage());
   hideClosedBanners(document, () => {
     throw new Error('SecurityError');
@@ -36,7 +36,7 @@ test('A storage that is empty, or switched off, hides nothing', () => {
   expect(shown()).toEqual(['a', 'b']);
 });
 
-test('A page without banners asks for no storage', () => {
+test('A page without banners does not read the storage', () => {
   document.body.innerHTML = '';
   hideClosedBanners(document, () => {
     throw new Error('It was asked for');

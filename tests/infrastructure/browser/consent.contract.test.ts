@@ -20,11 +20,11 @@ describePrivacySignal(
   (isSent) => new NavigatorPrivacySignal(isSent ? { globalPrivacyControl: true } : {}),
 );
 
-test.each([undefined, null, false, '1', 1])('A browser that says %j sends no signal', (said) =>
+test.each([undefined, null, false, '1', 1])('A browser whose signal is %j sends no privacy signal', (said) =>
   expect(new NavigatorPrivacySignal({ globalPrivacyControl: said }).isSet()).toBe(false),
 );
 
-describe('The decision, in the local storage', () => {
+describe('The consent decision in the local storage', () => {
   let local: MemoryStorage;
 
   beforeEach(() => void (local = new MemoryStorage()));
@@ -37,7 +37,7 @@ describe('The decision, in the local storage', () => {
     expect(open().recall()).toEqual({ decision: 'refused', at: 1_790_000_000_000 });
   });
 
-  test('anything else that is stored there is no decision', () => {
+  test('ignores any other stored value', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.json(), fc.constant('granted'), fc.constant('granted -1')),
@@ -49,7 +49,7 @@ describe('The decision, in the local storage', () => {
     );
   });
 
-  test('a storage that is full, or switched off, forgets with the page', () => {
+  test('lasts only for the page if the storage is full or switched off', () => {
     const refuse = (): never => {
       throw new Error('QuotaExceededError');
     };

@@ -12,7 +12,7 @@ describeDismissals('session storage', () => {
   return new SessionDismissals(() => session, new MemoryLogger());
 });
 
-describe('What is closed, in the session storage', () => {
+describe('Closed banners in the session storage', () => {
   let session: MemoryStorage;
   let log: MemoryLogger;
 
@@ -28,7 +28,7 @@ describe('What is closed, in the session storage', () => {
     expect(open().closed()).toEqual(['spring-offer']);
   });
 
-  test.each(['', '{', 'null', '3', '"a"', '{"a":1}'])('%j is ignored, and logged once', (text) => {
+  test.each(['', '{', 'null', '3', '"a"', '{"a":1}'])('ignores %j, and logs it once', (text) => {
     session.setItem('closed_banners', text);
     const dismissals = open();
     expect([dismissals.closed(), dismissals.closed()]).toEqual([[], []]);
@@ -37,13 +37,13 @@ describe('What is closed, in the session storage', () => {
     expect(open().closed()).toEqual(['a']);
   });
 
-  test('in a list, only names count', () => {
+  test('reads only the names in a list', () => {
     session.setItem('closed_banners', '["a",1,null]');
     expect(open().closed()).toEqual(['a']);
     expect(log.warnings).toEqual([]);
   });
 
-  test('anything at all may be stored: it is read without a fault', () => {
+  test('reads any stored value without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         session.setItem('closed_banners', text);
@@ -52,7 +52,7 @@ describe('What is closed, in the session storage', () => {
     );
   });
 
-  test('a storage that is full, or switched off, forgets with the page', () => {
+  test('last only for the page if the storage is full or switched off', () => {
     const refuse = (): never => {
       throw new Error('QuotaExceededError');
     };

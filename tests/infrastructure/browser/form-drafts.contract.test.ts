@@ -28,7 +28,7 @@ describeFormDrafts('session storage, of a page that is hidden', () => {
   return { drafts, leave: () => page.document.dispatchEvent(new Event('visibilitychange')) };
 });
 
-describe('What was typed and not sent, in the session storage', () => {
+describe('Drafts in the session storage', () => {
   let session: MemoryStorage;
   let log: MemoryLogger;
   beforeEach(() => {
@@ -36,7 +36,7 @@ describe('What was typed and not sent, in the session storage', () => {
   });
   const open = () => new SessionFormDrafts(() => session, aPage(), log);
 
-  test('lasts from page to page, and leaves nothing once it is removed', () => {
+  test('last from page to page, and leave nothing once they are removed', () => {
     open().keep('booking', { city: 'Addison' });
     expect(open().draft('booking')).toEqual({ city: 'Addison' });
     open().keep('booking', {});
@@ -44,7 +44,7 @@ describe('What was typed and not sent, in the session storage', () => {
   });
 
   test.each(['{', 'null', '3', '{"booking":3}', '{"booking":{"city":3}}'])(
-    '%s is dropped, and logged without what it says',
+    'drop %s, and log it without its content',
     (text) => {
       session.setItem('form_drafts', text);
       expect(open().draft('booking')).toEqual({});
@@ -55,7 +55,7 @@ describe('What was typed and not sent, in the session storage', () => {
     },
   );
 
-  test('anything at all may be stored: it is read without a fault', () => {
+  test('read any stored value without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         session.setItem('form_drafts', text);
@@ -64,7 +64,7 @@ describe('What was typed and not sent, in the session storage', () => {
     );
   });
 
-  test('a storage that is switched off forgets with the page', () => {
+  test('last only for the page if the storage is switched off', () => {
     const off = new SessionFormDrafts(
       () => {
         throw new Error('SecurityError');

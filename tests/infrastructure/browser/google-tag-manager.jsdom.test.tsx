@@ -47,7 +47,7 @@ describeMeasurement('tag manager', () => {
   };
 });
 
-test('Consent mode has all four purposes, as commands that tags know by their being arguments', () => {
+test('Consent mode has all four purposes, as commands that tags recognize as `arguments`', () => {
   const { page } = opened;
   denyAtFirst(page);
   reportConsent(page, 'granted');
@@ -63,7 +63,7 @@ test('Consent mode has all four purposes, as commands that tags know by their be
   );
 });
 
-test('The tag manager loads as its own snippet has it', () => {
+test('The tag manager loads like its official snippet', () => {
   const { page, scripts, manager } = opened;
   manager.begin();
   expect(page.dataLayer).toEqual([{ 'gtm.start': 42, event: 'gtm.js' }]);

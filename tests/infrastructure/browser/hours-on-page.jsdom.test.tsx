@@ -33,7 +33,7 @@ describe('Hours before the application starts', () => {
     );
   });
 
-  test('say what they mean now, on the clocks of each dealer', () => {
+  test("say whether dealers are open now, in each dealer's time zone", () => {
     showHoursOn(document, Date.parse('2026-11-27T15:00:00Z'), hoursWords);
     expect(lines()).toEqual(['Open until 5:30 PM', 'Closed, opens 8 AM']);
     expect(states()).toEqual(['open', 'closed']);
@@ -47,13 +47,13 @@ describe('Hours before the application starts', () => {
     expect(unanswered()).toEqual([false, false]);
   });
 
-  test('repeat what the dealer writes where it cannot be understood, and keep the icon', () => {
+  test("repeat the dealer's text if it cannot be parsed, and keep the icon", () => {
     showHoursOn(document, Date.parse('2026-11-28T18:00:00Z'), hoursWords);
     expect(lines()).toEqual(['Saturday: by appointment', 'Saturday: by appointment']);
     expect(document.querySelectorAll('[data-opening] > svg')).toHaveLength(2);
   });
 
-  test('stay as they are where there are none', () => {
+  test('stay as they are without opening hours', () => {
     const { container } = render(<OpeningLine kind="always">Answers 24/7</OpeningLine>);
     showHoursOn(container, 0, hoursWords);
     expect(container.textContent).toBe('Answers 24/7');

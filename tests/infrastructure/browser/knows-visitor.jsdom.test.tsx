@@ -12,25 +12,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('nothing is known of somebody who has searched and typed nothing', () => {
+test('nothing is known about a visitor who has searched and typed nothing', () => {
   sessionStorage.setItem('closed_banners', '["a"]');
   expect(knows()).toBe(false);
 });
 
-test.each(['postalCode', 'user_profile', 'form_drafts'])(
-  'what a visit keeps under %s may fill in fields',
-  (key) => {
-    sessionStorage.setItem(key, '60601');
-    expect(knows()).toBe(true);
-  },
-);
+test.each(['postalCode', 'user_profile', 'form_drafts'])('data stored under %s may prefill fields', (key) => {
+  sessionStorage.setItem(key, '60601');
+  expect(knows()).toBe(true);
+});
 
-test('an area that was searched on an earlier visit may fill in fields', () => {
+test('an area searched on an earlier visit may prefill fields', () => {
   localStorage.setItem('zipcode', '60601');
   expect(knows()).toBe(true);
 });
 
-test('where storage is switched off nothing is known', () => {
+test('nothing is known if the storage is switched off', () => {
   const off = (): Storage => {
     throw new Error('switched off');
   };

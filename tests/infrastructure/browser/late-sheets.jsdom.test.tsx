@@ -6,12 +6,12 @@ const load = () => Promise.resolve('the modal');
 
 beforeEach(() => document.head.replaceChildren());
 
-test('what needs no sheet of its own waits for none', async () => {
+test('a module without its own style sheet waits for none', async () => {
   expect(await importWithSheets(load)).toBe('the modal');
   expect(links()).toEqual([]);
 });
 
-test('what needs a sheet comes after it, and asks for it once', async () => {
+test('a module with a style sheet loads after it, and the sheet is requested once', async () => {
   const order: string[] = [];
   const imported = [1, 2].map(() => importWithSheets(load, ['a.css']).then((part) => order.push(part)));
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/a.css']);
@@ -21,7 +21,7 @@ test('what needs a sheet comes after it, and asks for it once', async () => {
   expect(order).toEqual(['the sheet', 'the modal', 'the modal']);
 });
 
-test('a sheet that cannot be had is asked for anew the next time', async () => {
+test('a style sheet that failed to load is requested again the next time', async () => {
   const failing = importWithSheets(load, ['b.css']);
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('b.css');

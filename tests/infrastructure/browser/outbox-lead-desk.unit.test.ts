@@ -28,7 +28,7 @@ let pages: FakePages;
 let clock: FakeClock;
 let log: MemoryLogger;
 let answer: () => PostAnswer | Promise<PostAnswer>;
-/** The keys and bodies that were posted, oldest first. */
+/** The posted keys and bodies, oldest first. */
 let posted: Array<readonly [key: string, body: string]>;
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ const post: PostLead = async ({ body }, under) => {
   return answer();
 };
 
-/** A page that the visitor has opened, and what it hears of leads that had waited. */
+/** A page that the visitor has opened, and the reported outcomes of waiting leads. */
 const openPage = (places: OutboxPlaces = pages.open()) => {
   const desk = new OutboxLeadDesk(post, places, clock, log);
   const outcomes: Array<Pick<OutboxOutcome, 'key' | 'receipt'>> = [];
@@ -52,7 +52,7 @@ const openPage = (places: OutboxPlaces = pages.open()) => {
   return { desk, places, outcomes, dealers, send: (under = key) => desk.send(lead, under)() };
 };
 
-/** A page with a lead that waits. */
+/** A page with a waiting lead. */
 const waitingPage = async () => {
   const page = openPage();
   answer = () => OFFLINE;
@@ -67,8 +67,8 @@ const signal = async (target: EventTarget, name: string): Promise<void> => {
   await settle();
 };
 
-describe('What a page keeps while it sends', () => {
-  test('the very bytes, before they go out', async () => {
+describe('The outbox while a lead is sent', () => {
+  test('stores the exact bytes before they are sent', async () => {
     let kept: unknown;
     answer = () => {
       kept = waiting();
@@ -84,7 +84,7 @@ describe('What a page keeps while it sends', () => {
     ['unknown-dealer', { kind: 'unknown-dealer' }, E.left({ _tag: 'DealerUnknown' })],
     ['retryable', RETRYABLE, E.left({ _tag: 'DeskUnavailable', reason: 'Service Unavailable' })],
     ['rejected', REJECTED, E.left({ _tag: 'DeskUnavailable', reason: 'Conflict' })],
-  ])('nothing once it is %s', async (_name, met, result) => {
+  ])('is empty once the lead is %s', async (_name, met, result) => {
     answer = () => met;
     const page = openPage();
     expect(await page.send()).toEqual(result);
@@ -93,7 +93,7 @@ describe('What a page keeps while it sends', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('what got no answer, once, however often it was sent', async () => {
+  test('stores a lead without an answer once, however often it was sent', async () => {
     const page = openPage();
     answer = () => OFFLINE;
     expect(await Promise.all([page.send(), page.send()])).toEqual([WAITS, WAITS]);
@@ -103,7 +103,7 @@ describe('What a page keeps while it sends', () => {
     expect([page.outcomes, waiting()]).toEqual([[{ key, receipt }], []]);
   });
 
-  test('what is being sent is not sent a second time meanwhile', async () => {
+  test('does not send a lead that is being sent a second time', async () => {
     const page = openPage();
     let take: (taken: PostAnswer) => void = () => undefined;
     answer = () => new Promise((resolve) => (take = resolve));
@@ -115,14 +115,14 @@ describe('What a page keeps while it sends', () => {
   });
 });
 
-describe('What waits is sent', () => {
+describe('A waiting lead is sent', () => {
   const signals: ReadonlyArray<[string, (places: OutboxPlaces) => Promise<void>]> = [
     ['the network is back', ({ window }) => signal(window, 'online')],
     ['the page comes back', ({ window }) => signal(window, 'pageshow')],
     ['the page is looked at again', ({ document }) => signal(document, 'visibilitychange')],
     ['2 seconds have gone by', () => clock.advance(2_000)],
   ];
-  test.each(signals)('when %s, as the very bytes and under the same key', async (_name, happens) => {
+  test.each(signals)('when %s, as the same bytes and with the same key', async (_name, happens) => {
     const page = await waitingPage();
     answer = () => ACCEPTED;
     await happens(page.places);
@@ -131,14 +131,14 @@ describe('What waits is sent', () => {
     expect([waiting(), clock.waiting]).toEqual([[], 0]);
   });
 
-  test('not when the page is hidden', async () => {
+  test('but not when the page is hidden', async () => {
     const page = await waitingPage();
     Object.assign(page.places.document, { visibilityState: 'hidden' });
     await signal(page.places.document, 'visibilitychange');
     expect(posted).toHaveLength(1);
   });
 
-  test('after waits that double from 2 to 60 seconds, for as long as the page is open', async () => {
+  test('after waits that double from 2 to 60 seconds, while the page is open', async () => {
     await waitingPage();
     const instants: number[] = [];
     const start = clock.now();
@@ -150,7 +150,7 @@ describe('What waits is sent', () => {
     expect(instants).toEqual([2, 6, 14, 30, 62, 122, 182, 242]);
   });
 
-  test('a desk that is busy is asked again later', async () => {
+  test('again later if the provider is busy', async () => {
     const page = await waitingPage();
     answer = () => RETRYABLE;
     await clock.advance(10_000);
@@ -163,7 +163,7 @@ describe('What waits is sent', () => {
   test.each<[string, PostAnswer, string]>([
     ['refused', REFUSED, 'refused'],
     ['rejected', REJECTED, 'Conflict'],
-  ])('and given up when it is %s', async (_name, met, why) => {
+  ])('and given up if it is %s', async (_name, met, why) => {
     const page = await waitingPage();
     answer = () => met;
     await clock.advance(2_000);
@@ -180,7 +180,7 @@ describe('What waits is sent', () => {
     expect(log.errors).toEqual(['Gave up a request that waited: too old']);
   });
 
-  test('given up and sent again under its key, it waits anew', async () => {
+  test('and can wait again if it was given up and sent again with its key', async () => {
     const page = await waitingPage();
     answer = () => REFUSED;
     await clock.advance(2_000);
@@ -193,7 +193,7 @@ describe('What waits is sent', () => {
     expect(page.outcomes[1]).toEqual({ key, receipt });
   });
 
-  test('each by itself: one that fails holds up no other', async () => {
+  test('independently: one that fails delays no other', async () => {
     const page = await waitingPage();
     await page.send(countedKey(2));
     answer = () => (posted.at(-1)?.[0] === key ? OFFLINE : ACCEPTED);
@@ -203,8 +203,8 @@ describe('What waits is sent', () => {
   });
 });
 
-describe('Many pages of one visitor', () => {
-  test('a page that is opened later sends what the last one has left', async () => {
+describe('Several pages of one visitor', () => {
+  test('a later page sends the leads that an earlier one has left', async () => {
     answer = () => new Promise(() => undefined);
     void openPage().send();
     await settle();
@@ -216,7 +216,7 @@ describe('Many pages of one visitor', () => {
     expect([reloaded.outcomes, waiting()]).toEqual([[{ key, receipt }], []]);
   });
 
-  test('the page that waits hears of what another has sent', async () => {
+  test('the page with the waiting lead is notified when another page sends it', async () => {
     const first = await waitingPage();
     answer = () => ACCEPTED;
     openPage();
@@ -226,7 +226,7 @@ describe('Many pages of one visitor', () => {
     expect([posted.length, first.outcomes.length]).toEqual([2, 1]);
   });
 
-  test('a page that was put away hears of it when it comes back', async () => {
+  test("a page from the browser's cache is notified when it comes back", async () => {
     const first = await waitingPage();
     const { window } = first.places;
     const hearing = window.dispatchEvent.bind(window);
@@ -239,7 +239,7 @@ describe('Many pages of one visitor', () => {
     expect(first.outcomes).toEqual([{ key, receipt }]);
   });
 
-  test('all report whose request waits, each as soon as it learns of it', async () => {
+  test('all report the waiting requests, as soon as they learn of them', async () => {
     const [first, second] = [openPage(), openPage()];
     answer = () => OFFLINE;
     const sending = first.send();
@@ -258,7 +258,7 @@ describe('Many pages of one visitor', () => {
     ]);
   });
 
-  test('what one has left is another’s to keep in mind; what it has sent is its own', async () => {
+  test('a page adopts the leads that others left, and tells them from those that it sent itself', async () => {
     const first = await waitingPage();
     const second = openPage();
     await settle();
@@ -276,7 +276,7 @@ describe('Many pages of one visitor', () => {
     expect(senders.sort()).toEqual([false, true]);
   });
 
-  test('one of them sends at a time', async () => {
+  test('only one of them sends at a time', async () => {
     const [first, second] = [await waitingPage(), openPage()];
     await settle();
     posted = [];
@@ -293,7 +293,7 @@ describe('Many pages of one visitor', () => {
   test.each([
     ['there are no locks', null],
     ['locks are refused', { request: () => Promise.reject(new Error('SecurityError')) }],
-  ])('where %s all send, under one key', async (_name, locks) => {
+  ])('if %s, all of them send, with one key', async (_name, locks) => {
     pages.locks = locks;
     const page = await waitingPage();
     answer = () => ACCEPTED;
@@ -301,7 +301,7 @@ describe('Many pages of one visitor', () => {
     expect(page.outcomes).toEqual([{ key, receipt }]);
   });
 
-  test('what another page has lost by writing at the same time is kept once more', async () => {
+  test("a lead that another page's write has removed is stored again", async () => {
     const page = openPage();
     answer = () => {
       pages.store('lead_outbox', '[]');
@@ -311,7 +311,7 @@ describe('Many pages of one visitor', () => {
     expect(waiting()).toHaveLength(1);
   });
 
-  test('what came of leads is forgotten after 7 days, and says nothing of the visitor', async () => {
+  test('outcomes are forgotten after 7 days, and contain nothing about the visitor', async () => {
     await waitingPage();
     answer = () => ACCEPTED;
     await clock.advance(2_000);
@@ -327,19 +327,19 @@ describe('Many pages of one visitor', () => {
   });
 });
 
-describe('A browser that keeps nothing, or other things', () => {
+describe('A browser that stores nothing, or stores something else', () => {
   const refuse = (): never => {
     throw new Error('SecurityError');
   };
 
-  test('without a storage it is sent at once, and nothing is said to wait', async () => {
+  test('without a storage a lead is sent at once, and never reported as waiting', async () => {
     const page = openPage({ ...pages.open(), local: refuse });
     expect(await page.send()).toEqual(E.right(receipt));
     answer = () => OFFLINE;
     expect(await page.send()).toEqual(E.left({ _tag: 'DeskUnavailable', reason: 'unreachable' }));
   });
 
-  test('a storage that is full keeps nothing either', async () => {
+  test('a full storage keeps nothing either', async () => {
     const places = pages.open();
     places.local().setItem = refuse;
     answer = () => OFFLINE;
@@ -354,7 +354,7 @@ describe('A browser that keeps nothing, or other things', () => {
     expect(log.warnings).toEqual(['Dropped from the outbox: it should be a list']);
   });
 
-  test('invalid entries are dropped and logged without what they say; the others are sent', async () => {
+  test('invalid entries are dropped and logged without their content; valid ones are sent', async () => {
     const good = { key, path: '/api/leads', body: '{"zip":"75001"}', keptAt: clock.now() };
     const bad = { ...good, key: countedKey(2), path: 'https://elsewhere.example/ann@example.com' };
     pages.store('lead_outbox', JSON.stringify([bad, good, { ...good, key: 'Ann Doe\n' }, null]));

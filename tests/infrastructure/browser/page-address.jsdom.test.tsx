@@ -18,19 +18,19 @@ describePageAddress(
   },
 );
 
-test('The step back stays', () => {
+test('Replacing the address keeps the history entry', () => {
   const steps = window.history.length;
   new HistoryPageAddress(window).replace('/products/');
   expect([window.history.length, window.history.state]).toEqual([steps, { key: 'k' }]);
 });
 
-test('A step is one more to go back', () => {
+test('Pushing an address adds a history entry', () => {
   const steps = window.history.length;
   new HistoryPageAddress(window).push('/products/');
   expect(window.history.length).toBe(steps + 1);
 });
 
-test('A browser that refuses is no failure', () => {
+test('A browser that refuses causes no error', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };

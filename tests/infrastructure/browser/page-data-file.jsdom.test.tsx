@@ -9,7 +9,7 @@ const answering = (body: string, ok: boolean) =>
 
 afterEach(() => document.body.replaceChildren());
 
-test('what the application resumes from stands in the page', async () => {
+test('the data that the application resumes from is in the page', async () => {
   globalThis.fetch = answering('', true);
   document.body.innerHTML = '<script type="application/json" id="page-data">{"a":1}</script>';
   expect(await pageDataText('page-data')).toBe('{"a":1}');
@@ -23,7 +23,7 @@ test('or in a file that the page names', async () => {
   expect(globalThis.fetch).toHaveBeenCalledWith(ADDRESS);
 });
 
-test('a file that cannot be had is no data', async () => {
+test('a file that cannot be loaded counts as no data', async () => {
   globalThis.fetch = answering('{"title":"There’s no such file."}', false);
   document.body.innerHTML = `<script type="application/json" data-resume="${ADDRESS}"></script>`;
   await expect(pageDataText('page-data')).rejects.toThrow('404');

@@ -7,7 +7,7 @@ import { takeDialogStep } from '../../../ui/bindings/dialog-step.ts';
 import { describePageNavigation } from '../../contracts/visitor/page-navigation.ts';
 import { MemoryPageNavigation } from '../../fakes/visitor/memory-page-navigation.ts';
 
-// The router asks for it, and jsdom has none.
+// The router needs it, and jsdom has none.
 Object.assign(globalThis, { TextEncoder });
 const { routedBy } = await import('../../../infrastructure/composition/browser/routed-page.tsx');
 
@@ -38,20 +38,20 @@ describePageNavigation(
   () => [memory.moves.filter(({ replaces }) => !replaces).length, memory.moves.at(-1)?.to ?? ''],
 );
 
-test('The step of an open dialog is replaced: going back leads to the address before', () => {
+test('The history entry of an open dialog is replaced: Back goes to the previous address', () => {
   takeDialogStep(window.history);
   const [steps] = made();
   acted.goTo('/find-a-dealer/?zipcode=75001', false);
   expect(made()).toEqual([steps, '/find-a-dealer/?zipcode=75001']);
 });
 
-test('A page without a router stays', () => {
+test('A page without a router stays where it is', () => {
   const before = made();
   new RouterPageNavigation().goTo('/find-a-dealer/?zipcode=75001', false);
   expect(made()).toEqual(before);
 });
 
-test('The page keeps the ids that the server gave to its elements', async () => {
+test("The page keeps the server's element ids", async () => {
   const { StaticRouter } = await import('react-router-dom');
   const { renderToString } = await import('react-dom/server.node');
   const ids: string[] = [];

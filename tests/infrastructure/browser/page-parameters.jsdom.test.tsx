@@ -15,7 +15,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 describePageParameters('memory', (standing) => new MemoryPageParameters(standing));
 describePageParameters('the address', (standing) => at(`?${new URLSearchParams(standing).toString()}`));
 
-test('What else stands in the address stays, and so does the step back', () => {
+test('Other parameters of the address stay, and so does the history entry', () => {
   const steps = window.history.length;
   at('?zipcode=02110&utm_source=x#savings').write({ zip: '02110', leadId: 'l1' });
   expect(window.location.href.replace(window.location.origin, '')).toBe(
@@ -24,10 +24,10 @@ test('What else stands in the address stays, and so does the step back', () => {
   expect([window.history.length, window.history.state]).toEqual([steps, { key: 'k' }]);
 });
 
-test('Empty parameters are not read, and too long ones are cut', () =>
+test('Empty parameters are ignored, and long ones are cut off', () =>
   expect(at(`?zip=&leadId=${'x'.repeat(300)}`).read()).toEqual({ leadId: 'x'.repeat(256) }));
 
-test('A browser that refuses is no failure', () => {
+test('A browser that refuses causes no error', () => {
   const refusing = {
     location: window.location,
     history: {

@@ -27,7 +27,7 @@ const paths = () => events.reported.map((event) => ('path' in event ? event.path
 const shownAgain = (persisted: boolean) =>
   page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-test('A page is reported as it begins, once', () => {
+test('A page is reported once, when it starts', () => {
   begin();
   shownAgain(false);
   expect(events.reported).toEqual([
@@ -35,7 +35,7 @@ test('A page is reported as it begins, once', () => {
   ]);
 });
 
-test('A page that comes back out of the memory of the browser is reported again', () => {
+test('A page that the browser restores from memory is reported again', () => {
   begin();
   shownAgain(true);
   expect(paths()).toEqual(['/find/', '/find/']);

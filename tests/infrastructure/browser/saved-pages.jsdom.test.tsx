@@ -13,7 +13,7 @@ describeSavedPages('local storage', () => new LocalSavedPages(window));
 describe('Saved pages, in the local storage', () => {
   const open = () => new LocalSavedPages(window);
 
-  test('last from visit to visit; the header leads to them while there are any', () => {
+  test('last from visit to visit; the header links to them while there are any', () => {
     open().change(() => [savedPage()]);
     expect([open().pages(), document.body.dataset['saved']]).toEqual([[savedPage()], '1']);
     open().change(() => []);
@@ -29,13 +29,13 @@ describe('Saved pages, in the local storage', () => {
     { address: '/\t/elsewhere.example/' },
     { title: 3 },
     { detail: undefined },
-  ])('what is no page of the site is left out: %j', (fault) => {
+  ])('leave out entries that are not pages of the site: %j', (fault) => {
     const stored = [{ ...savedPage(), ...fault }, savedPage(), null, 'text'];
     window.localStorage.setItem('saved', JSON.stringify(stored));
     expect(open().pages()).toEqual([savedPage()]);
   });
 
-  test('anything at all may be stored: it is read without a fault', () => {
+  test('read any stored value without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         window.localStorage.setItem('saved', text);
@@ -44,7 +44,7 @@ describe('Saved pages, in the local storage', () => {
     );
   });
 
-  test('says that another tab, or this one before Back, may have changed them', () => {
+  test('report that another tab, or this one before Back, may have changed them', () => {
     let times = 0;
     open().changes$.subscribe(() => (times += 1));
     window.dispatchEvent(new Event('storage'));

@@ -11,7 +11,7 @@ import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 const landing = (query: string, referrer = '') => ({ query: new URLSearchParams(query), referrer });
 
 describe('The cookies of the traffic source (section 9)', () => {
-  test('are kept for 7 days, and over TLS sent over TLS only', () => {
+  test('last for 7 days, and are sent only over TLS on a site with TLS', () => {
     expect(cookiesOfLanding(landing('utm_medium=cpc&traneinfo=1'), true)).toEqual([
       'numberType=paid-search; Max-Age=604800; Path=/; SameSite=Lax; Secure',
       'hidesRatings=1; Max-Age=604800; Path=/; SameSite=Lax; Secure',
@@ -19,11 +19,11 @@ describe('The cookies of the traffic source (section 9)', () => {
     expect(cookiesOfLanding(landing('gclid=x'), false)[0]).not.toContain('Secure');
   });
 
-  test('are left alone by a landing that names no source', () => {
+  test('are not changed by a landing without a source', () => {
     expect(cookiesOfLanding(landing('zipcode=75001'), true)).toEqual([]);
   });
 
-  test('are read again; what anybody else wrote there counts for nothing', () => {
+  test('are read again, and foreign values are ignored', () => {
     expect(trafficSourceOf('a=b; numberType=campaign-1; hidesRatings=1')).toEqual({
       numberType: 'campaign-1',
       hidesRatings: true,
@@ -33,7 +33,7 @@ describe('The cookies of the traffic source (section 9)', () => {
   });
 });
 
-describe('A page that was rendered for no source', () => {
+describe('A page that was rendered without a source', () => {
   const numbers = [{ numberType: 'paid-search', text: '1-214-555-0111', address: 'tel:+12145550111' }];
   const page = (): string => `<p data-rating="">4.5</p>
     <a href="tel:+19725550100" aria-label="Call Ace, 1-972-555-0100" data-numbers='${JSON.stringify(numbers)}'><span data-number="">1-972-555-0100</span></a>`;
@@ -43,14 +43,14 @@ describe('A page that was rendered for no source', () => {
     document.body.innerHTML = page();
   });
 
-  test('stays as it is for an unknown visitor', () => {
+  test('does not change for an unknown visitor', () => {
     const before = document.body.innerHTML;
     showForSource(document, () => NO_SOURCE);
     showForSource(document, () => ({ numberType: 'campaign-1', hidesRatings: false }));
     expect(document.body.innerHTML).toBe(before);
   });
 
-  test('shows the number of the source, to ears too', () => {
+  test("shows the source's number, also to screen readers", () => {
     showForSource(document, () => ({ numberType: 'paid-search', hidesRatings: false }));
     expect([link()?.getAttribute('href'), link()?.textContent, link()?.getAttribute('aria-label')]).toEqual([
       'tel:+12145550111',
@@ -59,7 +59,7 @@ describe('A page that was rendered for no source', () => {
     ]);
   });
 
-  test('loses its ratings when the flag is set', () => {
+  test('hides its ratings when the flag is set', () => {
     showForSource(document, () => ({ numberType: null, hidesRatings: true }));
     expect(document.querySelector('[data-rating]')).toBeNull();
   });
@@ -68,17 +68,17 @@ describe('A page that was rendered for no source', () => {
 describe('The visitor’s session for call routing', () => {
   beforeEach(() => sessionStorage.clear());
 
-  test('is the marketing tool’s where there is one', () => {
+  test("is the marketing tool's session if there is one", () => {
     expect(visitorSession('mtaSid=abc', () => sessionStorage)).toBe('abc');
   });
 
-  test('else a random name that lasts as long as the tab', () => {
+  test('is otherwise a random name that lasts as long as the tab', () => {
     const name = visitorSession('', () => sessionStorage);
     expect(name.length).toBeGreaterThan(16);
     expect(visitorSession('', () => sessionStorage)).toBe(name);
   });
 
-  test('a browser that refuses to store has one for each page', () => {
+  test('is new on each page in a browser that refuses to store it', () => {
     const refuses = (): Storage => {
       throw new Error('SecurityError');
     };

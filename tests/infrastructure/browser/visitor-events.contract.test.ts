@@ -21,7 +21,7 @@ describeVisitorEvents('data layer', () => {
 const open: VisitorEvent = { event: 'dealer_form_open', formId: 'dealer-modal', zip: '75001' };
 
 describe('The data layer (section 7)', () => {
-  test('names things as tag managers do', () => {
+  test('uses the names of tag managers', () => {
     const page: Pick<Window, 'dataLayer'> = {};
     const events = new DataLayerEvents(page);
     events.report(open);
@@ -32,13 +32,13 @@ describe('The data layer (section 7)', () => {
     ]);
   });
 
-  test('adds to what a tag manager has begun', () => {
+  test('continues the list that a tag manager has started', () => {
     const page = { dataLayer: [{ event: 'gtm.js' }] };
     new DataLayerEvents(page).report(open);
     expect(page.dataLayer.map(({ event }) => event)).toEqual(['gtm.js', 'dealer_form_open']);
   });
 
-  test('a tag manager that breaks breaks nothing else', () => {
+  test('does not break when a tag manager does', () => {
     const dataLayer: unknown[] = [];
     const pushed: unknown[] = [];
     dataLayer.push = (event: unknown) => {

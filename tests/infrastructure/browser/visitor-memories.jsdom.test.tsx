@@ -28,14 +28,14 @@ describeVisitorMemory('fake', () => new FakeVisitorMemory());
 describeVisitorMemory('browser', () => open());
 
 describe('The memory of a browser (section 4)', () => {
-  test('takes the page parameter zip before both storages, when it is a code', () => {
+  test('prefers a valid `zip` parameter to both storages', () => {
     sessionStorage.setItem('postalCode', '75001');
     expect(remembered(open('?zip=30303'))).toBe('30303');
     expect(remembered(open('?zip=nowhere'))).toBe('75001');
     expect([sessionStorage.getItem('postalCode'), localStorage.getItem('zipcode')]).toEqual(['75001', null]);
   });
 
-  test('keeps a code in both storages', () => {
+  test('stores a code in both storages', () => {
     open().rememberPostalCode('75001' as PostalCode);
     expect([sessionStorage.getItem('postalCode'), localStorage.getItem('zipcode')]).toEqual([
       '75001',
@@ -43,19 +43,19 @@ describe('The memory of a browser (section 4)', () => {
     ]);
   });
 
-  test('reads the session first, then the local storage', () => {
+  test('reads the session storage first, then the local storage', () => {
     localStorage.setItem('zipcode', '10001');
     expect(remembered()).toBe('10001');
     sessionStorage.setItem('postalCode', '75001');
     expect(remembered()).toBe('75001');
   });
 
-  test('ignores what is no code', () => {
+  test('ignores invalid codes', () => {
     sessionStorage.setItem('postalCode', '<script>');
     expect(remembered()).toBeNull();
   });
 
-  test('does without storages that are switched off', () => {
+  test('works with storages that are switched off', () => {
     const refuse = (): never => {
       throw new Error('The operation is insecure');
     };
@@ -69,6 +69,6 @@ test.each([
   ['', '', ''],
   ['mtaAid=a-1; other=x; mtaSid=s-2', 'a-1', 's-2'],
   ['xmtaAid=no; mtaSid=s', '', 's'],
-])('The marketing ids of the cookies %p', (cookies, mtaAnonymousId, mtaSessionId) => {
+])('The marketing ids in the cookies %p', (cookies, mtaAnonymousId, mtaSessionId) => {
   expect(mtaIds(cookies)).toEqual({ mtaAnonymousId, mtaSessionId });
 });

@@ -14,7 +14,7 @@ const CODES: { readonly [reason in PositionUnknown['reason']]: number } = {
   slow: 3,
 };
 
-/** A browser's geolocation that does what a test says; without a word it never calls back. */
+/** A browser's geolocation that follows the test's script; without one it never calls back. */
 const scriptedGeolocation = () => {
   const script = {
     position: null as Coordinates | null,
@@ -52,7 +52,7 @@ describeVisitorPosition('one that is fetched once it is asked for', () => {
   };
 });
 
-test('A position is not available where what finds it cannot be fetched', async () => {
+test('A position is unavailable if the code that finds it cannot be loaded', async () => {
   const { position } = lateLocation(() => Promise.reject(new TypeError('the network is gone')));
   expect(await position.now()()).toEqual(E.left({ _tag: 'PositionUnknown', reason: 'unavailable' }));
 });
@@ -67,28 +67,28 @@ describeVisitorPosition('browser', () => {
   };
 });
 
-describe('The position that a browser knows (contract, section 7)', () => {
+describe("The browser's position (contract, section 7)", () => {
   const left = (reason: PositionUnknown['reason']) => E.left({ _tag: 'PositionUnknown', reason });
 
-  test('is asked for within 8 seconds, roughly, and may be 10 minutes old', async () => {
+  test('is requested with low accuracy and a timeout of 8 seconds, and may be 10 minutes old', async () => {
     const { script, geolocation } = scriptedGeolocation();
     script.error = 'slow';
     await new BrowserVisitorPosition(() => geolocation).now()();
     expect(script.asked).toEqual([{ timeout: 8_000, maximumAge: 600_000, enableHighAccuracy: false }]);
   });
 
-  test('is given no closer than its area needs', async () => {
+  test('is no more precise than its area requires', async () => {
     const { script, geolocation } = scriptedGeolocation();
     script.position = { lat: 32.960123456, lon: -96.838765432 };
     const position = await new BrowserVisitorPosition(() => geolocation).now()();
     expect(position).toEqual(E.right({ lat: 32.96, lon: -96.839 }));
   });
 
-  test('is unavailable in a browser that knows none', async () => {
+  test('is unavailable in a browser without geolocation', async () => {
     expect(await new BrowserVisitorPosition(() => undefined).now()()).toEqual(left('unavailable'));
   });
 
-  test('is slow where the question to the visitor is never answered', async () => {
+  test('is slow if the visitor never answers the permission prompt', async () => {
     const { geolocation } = scriptedGeolocation();
     expect(await new BrowserVisitorPosition(() => geolocation, 5).now()()).toEqual(left('slow'));
   });

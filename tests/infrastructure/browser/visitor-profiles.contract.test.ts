@@ -52,7 +52,7 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     expect(profileOf(open())).toEqual(stored());
   });
 
-  test('the ids are those of the cookies, whatever was stored', () => {
+  test('has the ids of the cookies, whatever was stored', () => {
     session.setItem('user_profile', '{"mtaAid":"old","mtaSid":3}');
     const profiles = open();
     expect(profileOf(profiles)).toEqual(EMPTY_PROFILE);
@@ -61,13 +61,13 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     expect(log.warnings).toEqual([]);
   });
 
-  test.each(['', '{', 'null', '3', '"Ann"', '[{"zip":"75001"}]'])('%j is no profile', (text) => {
+  test.each(['', '{', 'null', '3', '"Ann"', '[{"zip":"75001"}]'])('ignores %j', (text) => {
     session.setItem('user_profile', text);
     expect(profileOf(open())).toEqual(EMPTY_PROFILE);
     expect(log.warnings).toEqual(['Invalid stored profile']);
   });
 
-  test('an invalid key is logged and ignored, the others are kept; what is unknown is dropped', () => {
+  test('logs and ignores an invalid key, keeps the others, and drops unknown ones', () => {
     session.setItem(
       'user_profile',
       '{"zip":75001,"firstName":"Ann","dealersContacted":[7,"x"],"leadIds":["l"],"password":"p"}',
@@ -80,7 +80,7 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     expect(log.warnings).toHaveLength(2);
   });
 
-  test('anything at all may be stored: it is read without a fault', () => {
+  test('reads any stored value without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         session.setItem('user_profile', text);
@@ -92,14 +92,14 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     );
   });
 
-  test('a change begins with what another page has stored meanwhile', () => {
+  test('starts a change from what another page has stored in the meantime', () => {
     const left = open();
     open().change((profile) => withDealerContacted(profile, companyId(7)));
     left.change((profile) => withDealerContacted(profile, companyId(8)));
     expect(profileOf(left).dealersContacted).toEqual([7, 8]);
   });
 
-  test('a page that comes back may look again', () => {
+  test('can be read again by a page that comes back', () => {
     const left = open();
     const seen: number[][] = [];
     left.profile$.subscribe(({ dealersContacted }) => seen.push([...dealersContacted]));
@@ -109,7 +109,7 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     expect(seen).toEqual([[], [7]]);
   });
 
-  test('a storage that is full, or switched off, forgets with the page', () => {
+  test('lasts only for the page if the storage is full or switched off', () => {
     const refuse = (): never => {
       throw new Error('QuotaExceededError');
     };
@@ -124,7 +124,7 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     }
   });
 
-  test.each(['x', '{}', '[1,"x"]', 'null'])('%j is no list of recommended dealers', (text) => {
+  test.each(['x', '{}', '[1,"x"]', 'null'])('ignores %j as a list of recommended dealers', (text) => {
     session.setItem('recommended_dealers', text);
     const profiles = open();
     expect([profiles.recommended(), profiles.recommended()]).toEqual([[], []]);

@@ -19,20 +19,20 @@ test.each([
   ['ui/consent/consent-notice.module.css', 'capabilities'],
   ['ui/blocks/hero/hero.module.css', 'blocks'],
   ['ui/app/layout/header.module.css', 'blocks'],
-])('%s is in the layer of %s, which the order of all layers names', (file, layer) => {
+])('%s is in the layer %s, which the order of layers contains', (file, layer) => {
   expect(layerOf(file)).toBe(layer);
   expect(LAYER_ORDER).toMatch(new RegExp(`\\b${layer}\\b`));
 });
 
-describe('In a layer', () => {
+describe('A layer', () => {
   const file = 'ui/components/a/a.module.css';
 
-  test('are rules with the conditions that they stand in, in their order', () => {
+  test('contains rules with their conditions, in order', () => {
     const css = 'a{top:0}@media print{a{top:1px}}@keyframes come{to{top:0}}';
     expect(layered(file, css)).toBe(`@layercomponents{${css.replace(/\s+/g, '')}}`);
   });
 
-  test('is nothing that has no selectors: typefaces, transitions between pages', () => {
+  test('leaves out rules without selectors: typefaces, view transitions', () => {
     const outside = '@font-face{src:url(a.woff2)}@media print{@view-transition{navigation:none}}';
     expect(layered(file, `${outside}a{top:0}`)).toBe(
       `${outside.replace(/\s+/g, '')}@layercomponents{a{top:0}}`,
@@ -40,6 +40,6 @@ describe('In a layer', () => {
   });
 });
 
-test('styles of libraries stay as they are', () => {
+test("a library's styles stay as they are", () => {
   expect(layered('node_modules/swiper/swiper.css', 'a{top:0}')).toBe('a{top:0}');
 });

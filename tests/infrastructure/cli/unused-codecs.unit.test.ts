@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { withPureCodecs } from '../../../infrastructure/cli/unused-codecs.ts';
 
-test('A class and an instance are made without effects', () => {
+test('Making a class and an instance is marked as free of effects', () => {
   const code = [
     'var NullType = /** @class */ (function (_super) {',
     '    __extends(NullType, _super);',
@@ -19,7 +19,7 @@ test('A class and an instance are made without effects', () => {
   ]);
 });
 
-test('The library is still compiled as this expects', () => {
+test("The library's compiled code still has the expected form", () => {
   const marks = withPureCodecs(readFileSync('node_modules/io-ts/es6/index.js', 'utf8')).match(/@__PURE__/g);
   expect(marks?.length).toBeGreaterThan(30);
 });

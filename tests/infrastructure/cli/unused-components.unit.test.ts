@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { unmatchedPatterns, withoutEffects } from '../../../infrastructure/cli/unused-components.ts';
 
-test('a component is made without effects, and has no name for developers', () => {
+test('making a component is marked as free of effects, and its developer name is removed', () => {
   const code = [
     'var Link = React10.forwardRef(',
     '  function LinkWithRef() {',
@@ -18,7 +18,7 @@ test('a component is made without effects, and has no name for developers', () =
   expect(made).not.toContain('displayName');
 });
 
-test('a class is made without effects, with the context that is set on it', () => {
+test('making a class with a context is marked as free of effects', () => {
   const code = [
     'var Boundary = class extends React2.Component {',
     '  render() {',
@@ -41,12 +41,12 @@ test('a class is made without effects, with the context that is set on it', () =
   );
 });
 
-test('what a function does stays as it is', () => {
+test('code inside a function stays as it is', () => {
   const code = 'function make() {\n  Inner.displayName = "Inner";\n  console.log("made");\n}\n';
   expect(withoutEffects(code)).toBe(code);
 });
 
-test('says which pattern no module matches', () => {
+test('reports the pattern that no module matches', () => {
   const context = 'var Context = React.createContext(null);\nContext.displayName = "Context";';
   const boundary = 'var Boundary = class extends React2.Component {\n  render() {}\n};\n';
   expect(unmatchedPatterns([context, boundary])).toEqual([]);

@@ -20,7 +20,7 @@ const definitionOf = (name: string): BlockDefinition => {
   return definition;
 };
 
-/** What the codec itself makes of a block in which nothing is filled in. */
+/** The codec's own result for a block without values. */
 const emptied = (definition: BlockDefinition, name: string) => {
   const given = name.startsWith('acf/') ? { data: {} } : {};
   const { result, leftOut } = collecting(definition.codec(KINDS), given, []);
@@ -48,14 +48,14 @@ const saidOf = (value: unknown): ReadonlyArray<string> => {
 };
 
 describe.each(Object.keys(BLOCKS))('The fields of %s', (name) => {
-  test('are needed as its codec needs them', () => {
+  test('are required where its codec requires them', () => {
     const definition = definitionOf(name);
     const { required, expected } = emptied(definition, name);
     const fields = blockFields(name, definition);
     expect([namesOf(fields, 'required'), namesOf(fields, 'expected')]).toEqual([required, expected]);
   });
 
-  test('count without a value as what its codec makes of that', () => {
+  test('count, if empty, as what its codec makes of them', () => {
     const definition = definitionOf(name);
     const { decoded } = emptied(definition, name);
     const wrong = blockFields(name, definition).filter(
@@ -69,13 +69,13 @@ describe.each(Object.keys(BLOCKS))('The fields of %s', (name) => {
   });
 });
 
-test('Fields within others are named by these, and say what is lost without them', () =>
+test('Nested fields are named by their paths, and state what is lost without them', () =>
   expect(blockFields('core/video', definitionOf('core/video'))).toContainEqual({
     ...{ name: 'tracks › src', kind: texts.kind.saved(texts.kind.media) },
     ...{ presence: 'required', missing: texts.noRow },
   }));
 
-test('The two fields of a button name each other', () => {
+test("A button's two fields refer to each other", () => {
   const fields = blockFields('acf/hero', definitionOf('acf/hero'));
   expect(fields.find(({ name }) => name === 'button_url')?.missing).toBe(texts.noButton('button_text'));
 });

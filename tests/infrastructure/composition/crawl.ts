@@ -3,14 +3,14 @@ import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { internalAddress } from '../../../domain/content/links/internal-address.ts';
 
-/** What a server answered to one address. */
+/** A server's answer to one address. */
 export interface CrawledAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** Asks for an address: a path, with its query. */
+/** Requests an address: a path with its query. */
 export type Ask = (address: string) => Promise<CrawledAnswer>;
 
 interface CrawledPage {
@@ -20,9 +20,9 @@ interface CrawledPage {
 }
 
 export interface Crawl {
-  /** The paths of pages that links lead to, with the number of main headings of each. */
+  /** The paths of the linked pages, with their numbers of main headings. */
   readonly pages: ReadonlyMap<string, number>;
-  /** `from -> address: why`, each address once. */
+  /** Lines `from -> address: why`, each address once. */
   readonly dead: ReadonlyArray<string>;
 }
 
@@ -36,18 +36,18 @@ const pageOf = (html: string): CrawledPage => {
     headings: all('h1', document).length,
     links: [
       ...all('a[href], area[href]', document).map(({ attribs }) => attribs['href'] ?? ''),
-      // What a form posts is no address to ask for.
+      // A form that posts has no address to request.
       ...all('form:not([method="post"])', document).flatMap(({ attribs }) => attribs['action'] ?? []),
     ],
   };
 };
 
-/** An address without its fragment: what the server is asked for. */
+/** An address without its fragment, which is not sent to the server. */
 const askedOf = (address: string): string => address.replace(/#.*$/, '');
 
 /**
- * Follows every link from the home page on. A link is dead when it is not answered with 200, or when nothing on its page has the
- * fragment's id.
+ * Follows every link, starting from the home page. A link is dead if it is not answered with 200, or if its page has no element
+ * with the fragment's id.
  */
 export const crawl = async (ask: Ask, siteUrl: string): Promise<Crawl> => {
   const pages = new Map<string, CrawledPage>();

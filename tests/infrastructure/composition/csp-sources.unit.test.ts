@@ -10,14 +10,14 @@ const scriptsOf = (page: object, settings: object) =>
 const HOST = { rebateWidgetHost: 'https://static.example.com:8443/rebates' };
 
 describe('Scripts of other hosts', () => {
-  test('of rebate widgets run on pages that hold one, where their host is set', () =>
+  test('of rebate widgets are allowed on pages with such a widget, if their host is set', () =>
     expect(scriptsOf({ needs: ['rebate-widgets'] }, HOST)).toEqual(['https://static.example.com:8443']));
 
-  test('of rebate widgets are this server’s where no host is set', () =>
+  test('of rebate widgets come from this server if no host is set', () =>
     expect(scriptsOf({ needs: ['rebate-widgets'] }, {})).toEqual([]));
 
-  test('do not run on other pages', () => expect(scriptsOf({}, HOST)).toEqual([]));
+  test('are not allowed on other pages', () => expect(scriptsOf({}, HOST)).toEqual([]));
 
-  test('of other widgets run where these may stand, through TLS', () =>
+  test('of other widgets are allowed on pages with widgets, over TLS', () =>
     expect(scriptsOf({ needs: ['widgets'] }, HOST)).toEqual(['https://widgets.example.com']));
 });

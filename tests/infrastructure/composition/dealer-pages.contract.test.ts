@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DEALER_PAGE_TEXTS } from '../../../application/visitor/show-dealer/texts.ts';
 import { openTestSite, SITE_URL, type OpenedSite } from './opened-site.ts';
 
-/** The addresses that a sitemap names, without the site's own. */
+/** The addresses in a sitemap, without the site's origin. */
 const listedIn = (xml: string): ReadonlyArray<string> =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.slice(SITE_URL.length));
 
@@ -24,14 +24,14 @@ describe('Pages of dealers', () => {
   });
   afterAll(() => site.close());
 
-  test('search engines find every dealer, and the lists above', async () => {
+  test('every dealer and the lists above are in the sitemap', async () => {
     expect(paths.filter(isDealer).length).toBeGreaterThanOrEqual(40);
     expect(paths.slice(0, 1)).toEqual(['/dealers/']);
     const answers = await Promise.all(paths.slice(0, 40).map(ask));
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
   });
 
-  test('each says under which address it is listed, whatever its visitor searches', async () => {
+  test('each names its canonical address, whatever the visitor searched', async () => {
     const [path = ''] = paths.filter(isDealer);
     for (const address of [path, `${path}?zipcode=75001`, `${path}?utm_source=mail`]) {
       const { statusCode, body, headers } = await ask(address);
@@ -41,7 +41,7 @@ describe('Pages of dealers', () => {
     }
   });
 
-  test('each tells search engines what it is, and what is above it', async () => {
+  test('each has data for search engines about the dealer, and breadcrumbs', async () => {
     const [path = ''] = paths.filter(isDealer);
     const data = dataIn((await ask(path)).body);
     expect(data.map((object) => object['@type'])).toEqual(['BreadcrumbList', 'HVACBusiness']);
@@ -52,14 +52,14 @@ describe('Pages of dealers', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
 
-  test('an old name or town redirects for good, and keeps what was searched', async () => {
+  test('an old name or town redirects permanently, and keeps the query', async () => {
     const [path = ''] = paths.filter(isDealer);
     const id = /\d+(?=\/$)/.exec(path)?.[0];
     const { statusCode, headers } = await ask(`/dealers/ny/albany/an-old-name-${id}/?zipcode=75001`);
     expect([statusCode, headers.location]).toEqual([301, `${path}?zipcode=75001`]);
   });
 
-  test('a dealer who is gone: 410 with the nearest ones; in no town: 404', async () => {
+  test('a removed dealer gets 410 with the nearest dealers; without a town, 404', async () => {
     const gone = await ask('/dealers/tx/dallas/gone-heating-99999999/');
     expect(gone.statusCode).toBe(410);
     expect(gone.body).toContain(DEALER_PAGE_TEXTS.en.removedHeading);
@@ -69,7 +69,7 @@ describe('Pages of dealers', () => {
     expect((await ask('/dealers/tx/nowheresville/')).statusCode).toBe(404);
   });
 
-  test('a dealer has a page in Spanish and in French, each of which knows the others', async () => {
+  test('a dealer has a Spanish and a French page, and the pages link to each other', async () => {
     const [path = ''] = paths.filter(isDealer);
     const inOther = (home: string) => path.replace('/dealers/', home);
     const all = [
@@ -88,7 +88,7 @@ describe('Pages of dealers', () => {
     }
   });
 
-  test('the menus of a dealer’s page lead to the same dealer in another language', async () => {
+  test("the language menu of a dealer's page links to the same dealer in another language", async () => {
     const [path = ''] = paths.filter(isDealer);
     const spanish = path.replace('/dealers/', '/es/distribuidores/');
     const french = path.replace('/dealers/', '/fr/concessionnaires/');
@@ -97,7 +97,7 @@ describe('Pages of dealers', () => {
     expect((await ask(french)).body).toContain(`href="${path}" hrefLang="en"`);
   });
 
-  test('search engines read the plain town of a dealer in every language', async () => {
+  test('the data for search engines has the plain town of a dealer in every language', async () => {
     const [path = ''] = paths.filter(isDealer);
     const townIn = async (address: string) =>
       dataIn((await ask(address)).body).flatMap((object) =>
@@ -108,7 +108,7 @@ describe('Pages of dealers', () => {
     expect(await townIn(path.replace('/dealers/', '/fr/concessionnaires/'))).toEqual(inEnglish);
   });
 
-  test('in other languages, too, an old name redirects, and a dealer who is gone is 410', async () => {
+  test('in other languages too, an old name redirects, and a removed dealer gets 410', async () => {
     const [path = ''] = paths.filter(isDealer);
     const id = /\d+(?=\/$)/.exec(path)?.[0];
     const old = await ask(`/fr/concessionnaires/ny/albany/an-old-name-${id}/?zipcode=75001`);
@@ -122,7 +122,7 @@ describe('Pages of dealers', () => {
     expect(missing.body).toContain(DEALER_PAGE_TEXTS.es.missing.heading);
   });
 
-  test('a path without its slash leads to the one with it', async () => {
+  test('a path without its slash redirects to the one with it', async () => {
     expect((await ask('/dealers')).headers.location).toBe('/dealers/');
   });
 });

@@ -17,13 +17,13 @@ const FILES = readdirSync(join(PUBLIC, 'drawings'), { recursive: true, withFileT
 const fileOf = (path: string): string => join(PUBLIC, path);
 
 describe('The catalogue of drawings', () => {
-  test('has every drawing once, and no other', () => {
+  test('has every drawing once, and nothing else', () => {
     expect(DRAWINGS.flatMap(({ paths }) => paths).sort()).toEqual(
       [...FILES, ...SCENE_PATHS, ...DRAWING_NAMES.map(drawingPath)].sort(),
     );
   });
 
-  test('is on the style guide, each drawing with its address', async () => {
+  test("is in the style guide, with each drawing's address", async () => {
     const blocks = (await styleguide(await loadDefinitions())).pages[0]?.blocks;
     expect(blocks).toEqual(expect.arrayContaining([...drawingCatalogue()]));
     const written = JSON.stringify(drawingCatalogue());
@@ -32,7 +32,7 @@ describe('The catalogue of drawings', () => {
   });
 });
 
-test.each(FILES)('The drawing %s has less than 20 kB', (path) => {
+test.each(FILES)('The drawing %s is smaller than 20 kB', (path) => {
   expect(statSync(fileOf(path)).size).toBeLessThan(MAX_BYTES);
 });
 

@@ -14,7 +14,7 @@ describe('A crawl', () => {
         body: bodies[address] ?? '',
       });
 
-  test('follows links, forms that search and addresses with a query, but not what leads elsewhere', async () => {
+  test('follows links, search forms and addresses with a query, but no links to other sites', async () => {
     const { pages, dead } = await crawl(
       answering({
         '/': `<h1>Home</h1><a href="/a/">A</a><a href="${SITE_URL}/b/?c=1">B</a><a href="tel:1">Call</a><a href="https://example.org/">Out</a><form action="/d/"></form><form action="/e/" method="post"></form>`,
@@ -33,7 +33,7 @@ describe('A crawl', () => {
     expect(dead).toEqual([]);
   });
 
-  test('reports a link that is not answered, and a fragment that is not there', async () => {
+  test('reports a link without an answer, and a missing fragment', async () => {
     const { dead } = await crawl(
       answering({
         '/': '<a href="/gone/">Gone</a><a href="/a/#gone">A</a><a href="#gone">Here</a>',
@@ -65,13 +65,13 @@ describe('The site', () => {
     expect(crawled.dead).toEqual([]);
   });
 
-  test('links lead to every route of the specification and the contract', () => {
+  test('links to every route of the specification and the contract', () => {
     const reached = new Set([...crawled.pages.keys()].map((address) => address.replace(/\?.*$/, '')));
     // The style guide is for editors.
     expect(NAMED_PATHS.filter((path) => !reached.has(path))).toEqual(['/styleguide/']);
   });
 
-  test('every page has one main heading, and none is a placeholder', async () => {
+  test('every page has one main heading, and no placeholder text', async () => {
     expect([...crawled.pages].filter(([, headings]) => headings !== 1)).toEqual([]);
     for (const path of NAMED_PATHS) {
       const { status, body } = await ask(path);

@@ -32,7 +32,7 @@ const localDealers = (view: LocalDealersView): LocalDealers & { readonly isFollo
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('what looks local dealers up is fetched once an area is known, and followed from then on', async () => {
+test('the code for local dealers is loaded once an area is known, and its view is followed from then on', async () => {
   const area$ = new BehaviorSubject<KnownArea>({ zipcode: null });
   const fetched = localDealers(NEAR_60601);
   let fetches = 0;
@@ -56,7 +56,7 @@ test('what looks local dealers up is fetched once an area is known, and followed
   expect(currentOf(late.view$)).toEqual(NEAR_60601);
 });
 
-test('where it cannot be fetched, the page goes on showing what stands there', async () => {
+test('if it cannot be loaded, the page keeps showing what is there', async () => {
   const area$ = new BehaviorSubject<KnownArea>({ zipcode: '60601' });
   const late = lateLocalDealers(
     UNKNOWN,

@@ -22,7 +22,7 @@ const NONE: EstimateSavingsView = {
   },
 };
 
-/** What is fetched: its form can be opened. */
+/** The loaded part, whose form can be opened. */
 const fetchedContact = (): RebateContact => {
   const view$ = new BehaviorSubject<AskAboutRebatesView>({
     form: 'closed',
@@ -48,7 +48,7 @@ const late = (fetchContact: () => Promise<RebateContact>) => {
   return { contact, estimate$, log, missing, forms };
 };
 
-test('the form is closed until it is opened, and says that it is being opened', async () => {
+test('the form is closed until it is opened, and reports that it is opening', async () => {
   const { contact, forms } = late(() => Promise.resolve(fetchedContact()));
   expect(currentOf(contact.view$)).toEqual({
     ...{ form: 'closed', lead: askAboutRebatesTexts.lead, confirmation: null },
@@ -60,7 +60,7 @@ test('the form is closed until it is opened, and says that it is being opened', 
   expect(forms.slice(forms.indexOf('opening'))).not.toContain('closed');
 });
 
-test('what takes the form is fetched once, and opens nothing by itself', async () => {
+test('the code that adopts the form is loaded once, and opens nothing by itself', async () => {
   let times = 0;
   const { contact } = late(() => {
     times += 1;
@@ -74,7 +74,7 @@ test('what takes the form is fetched once, and opens nothing by itself', async (
   expect([currentOf(contact.view$).form, times]).toEqual(['open', 1]);
 });
 
-test('when its code cannot be fetched for a form that was opened it reports that, and the next try fetches again', async () => {
+test('a failure to load the code of an opened form is reported, and the next try loads it again', async () => {
   let isAway = true;
   const { contact, log, missing } = late(() =>
     isAway ? Promise.reject(new Error('no line')) : Promise.resolve(fetchedContact()),

@@ -9,7 +9,7 @@ const DEALER = { companyId: 100063, name: 'Caldwell Mechanical' } as Parameters<
 
 const reader = (): ReviewReader => new ReadReviews(new FakeDealerReviews(), new MemoryLogger());
 
-test('what reads reviews is fetched once some are asked for, once for all dealers', async () => {
+test('the code of reviews is loaded at the first request, once for all dealers', async () => {
   let fetches = 0;
   const fetchReader = () => {
     fetches++;
@@ -26,7 +26,7 @@ test('what reads reviews is fetched once some are asked for, once for all dealer
   expect(fetches).toBe(1);
 });
 
-test('when its code cannot be fetched it reports that, and the next click fetches again', async () => {
+test('a failure to load the code is reported, and the next click loads it again', async () => {
   const log = new MemoryLogger();
   let isOnline = false;
   let timesMissing = 0;

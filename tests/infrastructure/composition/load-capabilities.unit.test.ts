@@ -27,7 +27,7 @@ const CALCULATORS_AND_FORMS = {
   startsLate: ['leads'] as const,
 };
 
-test('What a page needs loads with it and begins once the application has started', async () => {
+test('A capability that a page needs loads with the page, and starts once the application has started', async () => {
   const { done, page } = opened({ capabilities: { calculators: null } });
   await page.loadFirst();
   expect(done).toEqual(['calculators loads null']);
@@ -36,7 +36,7 @@ test('What a page needs loads with it and begins once the application has starte
   expect(done).toEqual(['calculators loads null', 'calculators begins']);
 });
 
-test('What starts late loads once it is asked for, however often, and begins then', async () => {
+test('A late capability loads and starts when it is requested, once however often', async () => {
   const { done, page } = opened(CALCULATORS_AND_FORMS);
   await page.loadFirst();
   page.begin();
@@ -45,33 +45,33 @@ test('What starts late loads once it is asked for, however often, and begins the
   expect(done.slice(-2)).toEqual(['leads loads null', 'leads begins']);
 });
 
-test('On a page with a form that came back nothing starts late', async () => {
+test('On a page with a returned form, no capability is late', async () => {
   const { done, page } = opened({ ...CALCULATORS_AND_FORMS, posted: {} as never });
   await page.loadFirst();
   expect(done).toEqual(['calculators loads null', 'leads loads null']);
 });
 
-test('What a visitor alone asks for, no page, loads without a view and begins nothing', async () => {
+test('A capability that only a visitor requests loads without a view, and starts nothing', async () => {
   const { done, page } = opened({});
   page.begin();
   await page.load('dealers');
   expect(done).toEqual(['dealers loads null']);
 });
 
-test('What has no code of its own has nothing to load', async () => {
+test('A capability without its own code has nothing to load', async () => {
   const { done, page } = opened({});
   await page.load('players');
   expect(done).toEqual([]);
 });
 
-test('What cannot be fetched is fetched anew when it is asked for next', async () => {
+test('A capability that failed to load is loaded again at the next request', async () => {
   const { done, page } = opened({}, 1);
   await expect(page.load('leads')).rejects.toThrow('offline');
   await page.load('leads');
   expect(done).toEqual(['leads loads null']);
 });
 
-test('What starts with a page is around its blocks; what starts late is not', async () => {
+test('A capability that starts with the page wraps its blocks; a late one does not', async () => {
   const around = async (startsLate: PageData['startsLate']) =>
     (await opened({ ...CALCULATORS_AND_FORMS, startsLate }).page.loadFirst()).map((Part) => Part.name);
   expect(await around(['leads'])).toEqual(['Around']);

@@ -6,7 +6,7 @@ import { openSite } from '../../../infrastructure/composition/server.tsx';
 import { writePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 
-/** The whole site on a database of its own, as its build would serve it, without the build's files. */
+/** The whole site on its own database, as its build serves it, without the build's files. */
 export interface OpenedSite {
   readonly server: FastifyInstance;
   readonly close: () => Promise<void>;
@@ -14,7 +14,7 @@ export interface OpenedSite {
 
 export const SITE_URL = 'https://site.test';
 
-/** `dealers`: so many made up. */
+/** `dealers`: the number of sample dealers. */
 export const openTestSite = async (dealers: number): Promise<OpenedSite> => {
   const folder = mkdtempSync(join(tmpdir(), 'opened-site-'));
   writePlacesSnapshot(join(folder, 'places.json.gz'));

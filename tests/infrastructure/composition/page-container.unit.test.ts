@@ -5,15 +5,15 @@ import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
-describe('The container of a page', () => {
-  test('gives what was bound', () => {
+describe("A page's container", () => {
+  test('returns what was bound', () => {
     const container = new PageContainer();
     const keys = new CountingIdGenerator();
     container.load([constant(TOKENS.idGenerator, keys)]);
     expect(container.get(TOKENS.idGenerator)).toBe(keys);
   });
 
-  test('makes a thing once, when it is first asked for, from what is bound by then', () => {
+  test('creates an object once, at its first use, from the current bindings', () => {
     const container = new PageContainer();
     const keys = new CountingIdGenerator();
     const used: unknown[] = [];
@@ -29,7 +29,7 @@ describe('The container of a page', () => {
     expect(used).toEqual([keys]);
   });
 
-  test('keeps what it has made when the same bindings are loaded again', () => {
+  test('keeps created objects when the same bindings are loaded again', () => {
     const container = new PageContainer();
     const bindings = [singleton(TOKENS.idGenerator, () => new CountingIdGenerator())];
     container.load(bindings);
@@ -38,6 +38,6 @@ describe('The container of a page', () => {
     expect(container.get(TOKENS.idGenerator)).toBe(made);
   });
 
-  test('refuses to give what is not bound', () =>
+  test('throws for a token that is not bound', () =>
     expect(() => new PageContainer().get(TOKENS.clock)).toThrow('Nothing is bound'));
 });

@@ -23,7 +23,7 @@ const SITE = siteFacts(readSettings({ SITE_URL: 'https://www.example.com' }), {
 });
 const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
 
-/** The head of a page that ships, as the server sends it. */
+/** The head of a shipped page, as the server sends it. */
 const headReader = async (): Promise<(path: string) => Promise<PageHead>> => {
   const definitions = await loadDefinitions();
   const checking = createCheckingContainer(shipped, blockCatalogue(definitions, readSettings({})), SITE);
@@ -109,10 +109,10 @@ const objectIn = (head: PageHead, type: keyof typeof SHAPES): Readonly<Record<st
   return found[0] as Readonly<Record<string, unknown>>;
 };
 
-/** Pages that the product hub leads to, and that are about a service. */
+/** Whether the product hub's page is about a service. */
 const isService = (path: string): boolean => path.startsWith('/resources/');
 
-/** What installed systems start at, in dollars (specification, section 9). */
+/** The starting prices of installed systems, in dollars (specification, section 9). */
 const STARTS: Readonly<Record<string, string>> = {
   '/products/air-conditioners/': '5400.00',
   '/products/furnaces/': '3400.00',
@@ -120,7 +120,7 @@ const STARTS: Readonly<Record<string, string>> = {
   '/products/air-handlers/': '3600.00',
 };
 
-test.each(PRODUCT_PATHS.filter(isService))('%s is a service, and no product', async (path) => {
+test.each(PRODUCT_PATHS.filter(isService))('%s is a service, not a product', async (path) => {
   const { structuredData } = await headAt(path);
   expect(structuredData.map((object) => '@type' in object && object['@type']).sort()).toEqual([
     'BreadcrumbList',
@@ -128,48 +128,51 @@ test.each(PRODUCT_PATHS.filter(isService))('%s is a service, and no product', as
   ]);
 });
 
-describe.each(PRODUCT_PATHS.filter((path) => !isService(path)))('What search engines read of %s', (path) => {
-  test('is a product, its questions and its place on the site, each in its shape', async () => {
-    const head = await headAt(path);
-    expect(head.structuredData).toHaveLength(3);
-    for (const type of ['Product', 'BreadcrumbList', 'FAQPage'] as const)
-      expect(SHAPES[type].is(objectIn(head, type))).toBe(true);
-  });
-
-  test('says of the product what its page says, with the price it starts at, without ratings that were not given', async () => {
-    const head = await headAt(path);
-    const product = objectIn(head, 'Product');
-    const lowPrice = STARTS[path];
-    const properties = ['@context', '@type', 'brand', 'description', 'image', 'name', 'url'];
-    expect(Object.keys(product).sort()).toEqual(
-      [...properties, ...(lowPrice === undefined ? [] : ['offers'])].sort(),
-    );
-    if (lowPrice !== undefined) expect(product).toMatchObject({ offers: { lowPrice } });
-    expect(product).toMatchObject({
-      description: head.description,
-      url: `${SITE.siteUrl}${head.canonicalPath}`,
-      brand: { name: SITE.brandName },
+describe.each(PRODUCT_PATHS.filter((path) => !isService(path)))(
+  'The data for search engines of %s',
+  (path) => {
+    test('has the product, its questions and its breadcrumbs, each valid', async () => {
+      const head = await headAt(path);
+      expect(head.structuredData).toHaveLength(3);
+      for (const type of ['Product', 'BreadcrumbList', 'FAQPage'] as const)
+        expect(SHAPES[type].is(objectIn(head, type))).toBe(true);
     });
-  });
 
-  test('places it below the pages above it, positions from 1, each but the last with its address', async () => {
-    const items = objectIn(await headAt(path), 'BreadcrumbList')['itemListElement'] as ReadonlyArray<{
-      position: number;
-      item?: string;
-    }>;
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
-    expect(items.findIndex(({ item }) => item === undefined)).toBe(items.length - 1);
-    expect(items.length).toBeGreaterThan(1);
-  });
-});
+    test("has the page's facts about the product, with the starting price, and no ratings that were not given", async () => {
+      const head = await headAt(path);
+      const product = objectIn(head, 'Product');
+      const lowPrice = STARTS[path];
+      const properties = ['@context', '@type', 'brand', 'description', 'image', 'name', 'url'];
+      expect(Object.keys(product).sort()).toEqual(
+        [...properties, ...(lowPrice === undefined ? [] : ['offers'])].sort(),
+      );
+      if (lowPrice !== undefined) expect(product).toMatchObject({ offers: { lowPrice } });
+      expect(product).toMatchObject({
+        description: head.description,
+        url: `${SITE.siteUrl}${head.canonicalPath}`,
+        brand: { name: SITE.brandName },
+      });
+    });
 
-describe('Pages that ship', () => {
-  test('that are about no product are none to search engines', async () => {
+    test('lists the pages above it, with positions from 1, and an address for each but the last', async () => {
+      const items = objectIn(await headAt(path), 'BreadcrumbList')['itemListElement'] as ReadonlyArray<{
+        position: number;
+        item?: string;
+      }>;
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
+      expect(items.findIndex(({ item }) => item === undefined)).toBe(items.length - 1);
+      expect(items.length).toBeGreaterThan(1);
+    });
+  },
+);
+
+describe('Shipped pages', () => {
+  test('have no product data unless they are about a product', async () => {
     for (const path of ['/', '/products/', '/resources/warranty/'])
       expect(JSON.stringify((await headAt(path)).structuredData)).not.toContain('"Product"');
   });
 
-  test.each(['title', 'description'] as const)('have each a %s of their own', async (part) => {
+  test.each(['title', 'description'] as const)('each have their own %s', async (part) => {
     const own = entries.filter(({ canonicalPath, path }) => (canonicalPath ?? path) === path);
     expect(own.length).toBeGreaterThan(60);
     const heads = await Promise.all(own.map(({ path }) => headAt(path)));

@@ -1,6 +1,6 @@
 import { HUB_CATEGORIES } from '../../../domain/content/product-hub.ts';
 
-/** The paths of all pages about products: those of the hub, and those that they lead to. */
+/** The paths of all pages about products: those in the hub, and those that they link to. */
 export const PRODUCT_PATHS: ReadonlyArray<string> = [
   ...new Set(HUB_CATEGORIES.flatMap(({ pages }) => pages.map(({ path }) => path))),
   '/products/indoor-air-quality/',

@@ -77,7 +77,7 @@ describe.each([
     made: HttpDealerReviews,
   },
 ])('The setting $setting', ({ setting, kind, names, chosen, made }) => {
-  test('knows every provider of its table', () => {
+  test('accepts every provider in its table', () => {
     for (const name of names) {
       expect(() => readSettings({ [setting]: name }, PROVIDER_NAMES)).not.toThrow();
       expect(() => chosen(name)).not.toThrow();
@@ -85,7 +85,7 @@ describe.each([
     expect(chosen('standard')).toBeInstanceOf(made);
   });
 
-  test.each(NO_NAMES)('knows no provider %s', (name) => {
+  test.each(NO_NAMES)('rejects the unknown provider %s', (name) => {
     expect(() => chosen(name)).toThrow(new BadSetting(`There is no ${kind} provider ${name}`));
     expect(() => readSettings({ [setting]: name }, PROVIDER_NAMES)).toThrow(
       `Setting ${setting} is "${name}": expected ${names.join(' or ')}`,
@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-test('A line of a table is all that a further provider needs to be chosen', () => {
+test('A new provider only needs a line in its table to be selectable', () => {
   const table = { standard: 1, acme: 2 };
   expect(providerIn(table, 'rebate', 'acme')).toBe(2);
 });
@@ -101,9 +101,9 @@ test('A line of a table is all that a further provider needs to be chosen', () =
 test.each([
   { env: {}, isKnown: true },
   { env: { DEALER_API_HOST: HOST, PROVIDER_API_HOST: HOST }, isKnown: true },
-  // The ids of a provider's dealers may be those of others in our own records.
+  // A provider's company ids may belong to other dealers in our own records.
   { env: { DEALER_API_HOST: HOST }, isKnown: false },
-])('with $env the dealers that pages list can be looked up: $isKnown', async ({ env, isKnown }) => {
+])('with $env, listed dealers can be looked up: $isKnown', async ({ env, isKnown }) => {
   const dealer = aDealer().withCompanyId(7).build();
   const own = { byCompanyId: () => TE.right(O.some(dealer)) };
   const answer = await listedDealerLookUp(readSettings(env), own).byCompanyId(companyId(7))();

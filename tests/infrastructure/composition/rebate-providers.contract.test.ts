@@ -28,7 +28,7 @@ const directoryOf = (env: Readonly<Record<string, string>>) =>
     log: new MemoryLogger(),
   });
 
-/** The paths that are asked for when an area is read twice. */
+/** The paths requested when an area is read twice. */
 const askedBy = async (env: Readonly<Record<string, string>>): Promise<ReadonlyArray<string>> => {
   provider.serve('/', answering({ is_under_80_ami: false, is_under_150_ami: true, incentives: [] }));
   const directory = directoryOf(env);
@@ -37,19 +37,19 @@ const askedBy = async (env: Readonly<Record<string, string>>): Promise<ReadonlyA
 };
 
 describe('Rebates are read', () => {
-  test('in our own records by default', async () => {
+  test('from our own records by default', async () => {
     expect(await askedBy({})).toEqual([]);
     expect(records.asked).toHaveLength(2);
   });
 
-  test('in a real provider where its host is set, once a day', async () => {
+  test('from a real provider if its host is set, once a day', async () => {
     const incentives = { INCENTIVES_API_URL: `${host}/incentives`, INCENTIVES_API_KEY: 'k' };
     expect(await askedBy({ REBATE_API_HOST: `${host}/v1`, ...incentives })).toEqual([
       '/v1/productRebateDetails.json',
     ]);
   });
 
-  test('once in a source that knows no median, which never gets a household', async () => {
+  test('once from a source without medians, which never receives a household', async () => {
     provider.serve('/', answering({ productRebateDetails: [] }));
     const directory = directoryOf({ REBATE_API_HOST: host });
     const incomes = [];
@@ -65,7 +65,7 @@ describe('Rebates are read', () => {
     expect(provider.asked).toEqual(['/productRebateDetails.json?zip=02110&pageSize=1']);
   });
 
-  test('in the incentives API where it is set, once a day', async () => {
+  test('from the incentives API if it is set, once a day', async () => {
     const api = { INCENTIVES_API_URL: `${host}/incentives`, INCENTIVES_API_KEY: 'k' };
     expect(await askedBy(api)).toEqual([
       '/incentives/api/v1/utilities',
@@ -73,6 +73,6 @@ describe('Rebates are read', () => {
     ]);
   });
 
-  test('every time where answers are not to be used again', async () =>
+  test('every time if answers must not be reused', async () =>
     expect(await askedBy({ REBATE_API_HOST: host, REBATE_CACHE_HOURS: '0' })).toHaveLength(2));
 });

@@ -14,7 +14,7 @@ const block = (
 
 const paragraph = (content: string): RenderableBlock =>
   block('core/paragraph', { html: content, align: 'left' });
-/** No view makes it: a table without its rows throws while it is rendered. */
+/** A block that no view produces: a table without rows throws while it is rendered. */
 const BROKEN = block('core/table', {});
 const inColumns = (...blocks: ReadonlyArray<RenderableBlock>): RenderableBlock =>
   block(
@@ -37,7 +37,7 @@ const rendered = async (read: ReadPageView) => {
   return { html: body, read: found.read };
 };
 
-test('A block that throws while it is rendered takes only itself down, and the page says so', async () => {
+test('A block that throws while it is rendered is the only one left out, and the page reports it', async () => {
   const { html, read } = await rendered(found(paragraph('First'), BROKEN, paragraph('Last')));
   expect(html).toMatch(/First.*Last/s);
   expect(html).not.toContain('core/table');
@@ -53,18 +53,18 @@ test('A block that throws while it is rendered takes only itself down, and the p
   });
 });
 
-test('Within others it takes down only itself too', async () => {
+test('A nested block that throws is the only one left out too', async () => {
   const { html, read } = await rendered(found(inColumns(paragraph('Beside'), BROKEN), paragraph('Last')));
   expect(html).toMatch(/Beside.*Last/s);
   expect(read).toMatchObject({ page: { blocks: [inColumns(paragraph('Beside')), paragraph('Last')] } });
 });
 
-test('Two that break are reported once', async () => {
+test('Two blocks that throw are reported once', async () => {
   const { read } = await rendered(found(BROKEN, BROKEN, paragraph('Last')));
   expect(read).toMatchObject({ page: { warnings: { length: 2 } } });
 });
 
-test('What is no page of the content throws what it throws', async () => {
+test('An error outside of content pages is thrown on', async () => {
   const fault = new Error('no page');
   const render = (): never => {
     throw fault;
@@ -73,8 +73,8 @@ test('What is no page of the content throws what it throws', async () => {
   await expect(renderContent(page, locate, render)).rejects.toBe(fault);
 });
 
-test('So does one that starts late, whose faults React would pass over', async () => {
-  /** No view makes it: a form without its texts throws while it is rendered. */
+test('A late block that throws is left out too, although React would ignore its error', async () => {
+  /** A block that no view produces: a form without its texts throws while it is rendered. */
   const brokenForm = block('acf/contact-form', {});
   const others = [paragraph('First'), paragraph('Second'), paragraph('Third')];
   const { html, read } = await rendered(found(...others, brokenForm));

@@ -16,7 +16,7 @@ const mended = async (blocks: ReadonlyArray<RenderableBlock>, broken: string) =>
   return { whole, reported };
 };
 
-test('A block that cannot be rendered takes only itself down', async () => {
+test('Only the block that cannot be rendered is left out', async () => {
   const blocks = [block('a'), block('columns', block('b'), block('broken')), block('c')];
   expect(await mended(blocks, 'broken')).toEqual({
     whole: [block('a'), block('columns', block('b')), block('c')],
@@ -24,7 +24,7 @@ test('A block that cannot be rendered takes only itself down', async () => {
   });
 });
 
-test('It takes only itself down deep within others too', async () => {
+test('Only that block is left out even deep inside others', async () => {
   const blocks = [
     block('columns', block('column', block('a'), block('broken')), block('column', block('b'))),
   ];
@@ -34,7 +34,7 @@ test('It takes only itself down deep within others too', async () => {
   });
 });
 
-test('A block that cannot be rendered takes down what it holds', async () => {
+test('A block that cannot be rendered is left out with its inner blocks', async () => {
   const blocks = [block('broken', block('a')), block('b')];
   expect(await mended(blocks, 'broken')).toEqual({ whole: [block('b')], reported: ['broken: thrown'] });
 });

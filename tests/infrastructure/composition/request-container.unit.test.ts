@@ -35,7 +35,7 @@ interface Disposable {
 
 const { USE_CASE, GIVEN, UNUSED } = tokensOf<Record<'USE_CASE' | 'GIVEN' | 'UNUSED', Disposable>>();
 
-/** Counts how often it is disposed. */
+/** Counts how often it is disposed of. */
 class Disposed implements Disposable {
   times = 0;
 
@@ -44,7 +44,7 @@ class Disposed implements Disposable {
   }
 }
 
-/** Every service that a page may ask for. */
+/** Every service that a page may use. */
 const SERVICES: Readonly<Record<keyof Services, true>> = {
   site: true,
   watchBlocks: true,
@@ -86,13 +86,13 @@ const SERVICES: Readonly<Record<keyof Services, true>> = {
 const NAMES = Object.keys(SERVICES) as ReadonlyArray<keyof Services>;
 
 describe("A request's container", () => {
-  test('has every service that a page may ask for', () => {
+  test('has every service that a page may use', () => {
     const services = servicesOf(requestContainer(), SITE);
     for (const name of NAMES) expect([name, services[name]]).toEqual([name, expect.anything()]);
     expect(services.requestOf('booking')).toBe(services.requestOf('booking'));
   });
 
-  test('disposes its use cases when it ends', () => {
+  test('disposes of its use cases when it ends', () => {
     const desk = new FakeLeadDesk();
     const container = requestContainer();
     container.load([constant(TOKENS.leadDesk, desk)]);
@@ -106,7 +106,7 @@ describe("A request's container", () => {
     expect(desk.listeners).toBe(0);
   });
 
-  test('disposes what it has made, whatever it is, and nothing that it was given', () => {
+  test('disposes of every object that it has created, and of none that it was given', () => {
     const [made, given, unused] = [new Disposed(), new Disposed(), new Disposed()];
     const container = requestContainer();
     container.load([
@@ -119,7 +119,7 @@ describe("A request's container", () => {
     expect([made.times, given.times, unused.times]).toEqual([1, 0, 0]);
   });
 
-  test('shares what the process has, and leaves it alone when it ends', () => {
+  test("shares the process's objects, and does not dispose of them when it ends", () => {
     const parent = parentContainer();
     const shared = new Disposed();
     parent

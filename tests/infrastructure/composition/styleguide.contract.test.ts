@@ -34,7 +34,7 @@ const linksIn = (html: string): ReadonlyArray<string> =>
 const anchors = Object.keys(BLOCKS).map((name) => name.replace('/', '-'));
 
 describe('The style guide', () => {
-  test('has each block on the page of one group, and every group on its first page', () => {
+  test("has each block on one group's page, and every group on its first page", () => {
     const inGroups = GROUPS.flatMap((path) => idsIn(pages.get(path) ?? '')).filter((id) =>
       anchors.includes(id),
     );
@@ -43,7 +43,7 @@ describe('The style guide', () => {
     expect(GROUPS.filter((path) => !linked.includes(path))).toEqual([]);
   });
 
-  test('has no link to a page or a place of its own that is not there', () => {
+  test('has no dead link to its own pages or fragments', () => {
     const dead = [...pages].flatMap(([path, html]) =>
       linksIn(html).filter((href) => {
         const [to = '', fragment] = href.replace(/\?[^#]*/, '').split('#');
@@ -54,14 +54,14 @@ describe('The style guide', () => {
     expect(dead).toEqual([]);
   });
 
-  test('gives no place of a page the name of another', () => {
+  test('has no id twice on a page', () => {
     for (const [path, html] of pages) {
       const ids = idsIn(html);
       expect([path, ids.filter((id, i) => ids.indexOf(id) !== i)]).toEqual([path, []]);
     }
   });
 
-  test.each(GROUPS)('%s shows markup that can be pasted as it is', (path) => {
+  test.each(GROUPS)('%s shows markup that can be pasted unchanged', (path) => {
     const shown = [...(pages.get(path) ?? '').matchAll(/<pre[^>]*copied[^>]*>(.*?)<\/pre>/gs)];
     expect(shown.length).toBeGreaterThan(0);
     for (const [, markup = ''] of shown) {
@@ -70,7 +70,7 @@ describe('The style guide', () => {
     }
   });
 
-  test('is searched without a script, for a block or a field, and leads to its place', async () => {
+  test('can be searched without scripts for a block or a field, and links to its place', async () => {
     const [, action = '', kind = ''] =
       /<form[^>]* action="([^"]+)"[^>]*>.*?name="kind" value="([^"]+)"/s.exec(pages.get(ALL) ?? '') ?? [];
     const find = async (words: string) => answered(`${action}?q=${words}&kind=${kind}`);
@@ -79,11 +79,11 @@ describe('The style guide', () => {
     expect(plainText(await find('toaster'))).toContain(searchSiteTexts.none('toaster'));
   });
 
-  test('is not among what visitors find', async () =>
+  test("is not in the visitors' search", async () =>
     expect(await answered('/search/?q=second_button_url')).not.toContain('/styleguide/'));
 });
 
-/** What a reader copies out of html. */
+/** The text that a reader copies from html. */
 const plainMarkup = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')

@@ -8,11 +8,11 @@ const pages = globSync('**/*.html', { cwd: PAGES }).map((file) => ({
   markup: readFileSync(`${PAGES}/${file}`, 'utf8'),
 }));
 
-/** A key figure that is a maximum, with the description that people see below it. */
+/** Matches a key figure that is a maximum, with the description below it. */
 const MAXIMUM = /"number":"Up to [^"]*","label":"[^"]*","description":"(?<description>[^"]*)"/g;
 
-describe('The claims of the pages that ship', () => {
-  test('a maximum among key figures has its condition in the text below it, not in the tooltip alone', () => {
+describe('The claims of the shipped pages', () => {
+  test('a maximum among key figures has its condition in the text below it, not only in the tooltip', () => {
     const maxima = pages.flatMap(({ file, markup }) =>
       [...markup.matchAll(MAXIMUM)].map(({ groups }) => `${file}: ${groups?.['description'] ?? ''}`),
     );
@@ -21,14 +21,14 @@ describe('The claims of the pages that ship', () => {
   });
 
   test.each([
-    ['a filter is not likened to HEPA', /come close to HEPA/],
+    ['no filter is compared to HEPA', /come close to HEPA/],
     ['water that drains through the pan is no fault', /(?:There’s|Look for) water in the (?:drain )?pan/],
     ['places with other rules are named', /Some places set other rules/],
   ])('%s', (_name, claim) =>
     expect(pages.filter(({ markup }) => claim.test(markup)).map(({ file }) => file)).toEqual([]),
   );
 
-  test('the warranty page names where a warranty can’t depend on registration, with the day of the check', () => {
+  test('the warranty page names where a warranty can’t depend on registration, with the date of the check', () => {
     const warranty = pages.find(({ file }) => file === 'resources/warranty.html')?.markup ?? '';
     expect(warranty).toMatch(
       /\{\{fact:registration-barred-in\}\}.*registration there\..*\{\{fact:facts-checked\}\}/,

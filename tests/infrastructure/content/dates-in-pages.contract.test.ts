@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 
 const PAGES = 'infrastructure/content/pages';
 
-/** A date that a sentence states: a fact, or written out with the words that come before it. */
+/** Matches a date in a sentence: a fact, or a written-out date with the words before it. */
 const DATE = /\{\{fact:(?:facts-checked|credit-end)\}\}|(?:Last updated|mise à jour :) \p{L}+ \d{4}/gu;
-/** One that stays whole at the end of a line, and that machines can read; within JSON, too. */
+/** Matches a date that does not break and is machine-readable, even within JSON. */
 const WHOLE = /<time datetime=\\?"[^"\\]+\\?">[^<]+<\/time>/g;
 
-test('every page that ships keeps its dates whole', () => {
+test('dates on shipped pages do not break', () => {
   const files = globSync('**/*.html', { cwd: PAGES });
   const broken = files.flatMap((file) => {
     const markup = readFileSync(`${PAGES}/${file}`, 'utf8');

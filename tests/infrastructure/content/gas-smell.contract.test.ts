@@ -15,7 +15,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 const SMELL =
   /smell(?:s|ing)? (?:of )?gas|gas (?:smell|odor)|odeur de gaz|sent(?:ez|ir) le gaz|(?:olor|huele) a gas/i;
 
-/** What a person who smells gas does, in this order (facts, sections 1 and 10), in the words of the site's languages. */
+/** The steps for a person who smells gas, in order (facts, sections 1 and 10), in the site's languages. */
 const ORDER: ReadonlyArray<readonly [name: string, words: RegExp]> = [
   ['leave', /\bleave\b|get everyone (?:outside|away)|\bsort(?:ez|ir)\b|\bsalgan?\b/i],
   ['call 911', /\b911\b/],
@@ -23,7 +23,7 @@ const ORDER: ReadonlyArray<readonly [name: string, words: RegExp]> = [
   ['call a dealer', /\bdealer|concessionnaire|\bdistribuidor/i],
 ];
 
-/** The steps that come too late or not at all after the first mention of the smell. The dealer need not be named. */
+/** The steps that come too late or are missing after the first mention of the smell. The dealer may be missing. */
 const misplaced = (text: string): ReadonlyArray<string> => {
   const passage = text.slice(Math.max(0, text.search(SMELL)));
   const places = ORDER.map(([, words]) => passage.search(words));
@@ -41,7 +41,7 @@ const textOf = (block: Block): string =>
 
 const PANEL = [safetyPanelTexts.en.lead, ...(EMERGENCIES[0]?.steps ?? [])].join('\n');
 
-/** A block with a mention and what belongs to it: the section below a heading, the safety panel right after an intro. */
+/** A block with a mention and what belongs to it: the section below a heading, or the safety panel after an intro. */
 const passageAt = (blocks: ReadonlyArray<Block>, index: number): string => {
   const [block, ...after] = blocks.slice(index);
   if (block === undefined) return '';
@@ -83,13 +83,13 @@ describe('A smell of gas: leave, then 911 and the gas utility from outside, befo
     );
   });
 
-  test('in the safety panel, whose first danger it is', () => {
+  test('in the safety panel, as its first danger', () => {
     expect(EMERGENCIES[0]?.id).toBe('gas-smell');
     expect(misplaced(safetyPanelTexts.en.lead)).toEqual([]);
     expect(misplaced([EMERGENCIES[0]?.title, ...(EMERGENCIES[0]?.steps ?? [])].join('\n'))).toEqual([]);
   });
 
-  test.each(GUIDES)('%s: the safety panel comes before every word about a dealer', async (path) => {
+  test.each(GUIDES)('%s: the safety panel comes before every mention of a dealer', async (path) => {
     const all = everyBlock((await pageAt(path)).blocks);
     const panel = all.findIndex(({ name }) => name === 'acf/safety-panel');
     const dealer = all.findIndex(

@@ -41,7 +41,7 @@ const TIPS = MAINTENANCE_CATEGORIES.map((category) => [category, maintenancePath
 const BURNS_FUEL = ['gas-furnaces', 'oil-furnaces', 'packaged-systems'];
 
 describe('The guides', () => {
-  test.each(GUIDES)('%s: explains exactly the symptoms that the finder leads to', async (category, path) => {
+  test.each(GUIDES)('%s: explains exactly the symptoms that the finder links to', async (category, path) => {
     const explained = named(await pageAt(path), 'acf/accordion').map(({ blockId, heading }) => ({
       anchor: blockId,
       name: heading,
@@ -49,17 +49,20 @@ describe('The guides', () => {
     expect(explained).toEqual(TROUBLESHOOTING[category].symptoms);
   });
 
-  test.each(GUIDES)('%s: each symptom has a point where the homeowner stops', async (_category, path) => {
-    for (const { html, blockId } of named(await pageAt(path), 'acf/accordion'))
-      expect(html).toContain(
-        blockId === 'gas-smell-outside'
-          ? '<strong>Leave right away. Take everyone with you.</strong>'
-          : '<strong>Stop here. Call a dealer.</strong>',
-      );
-  });
+  test.each(GUIDES)(
+    '%s: each symptom has a point where the homeowner should stop',
+    async (_category, path) => {
+      for (const { html, blockId } of named(await pageAt(path), 'acf/accordion'))
+        expect(html).toContain(
+          blockId === 'gas-smell-outside'
+            ? '<strong>Leave right away. Take everyone with you.</strong>'
+            : '<strong>Stop here. Call a dealer.</strong>',
+        );
+    },
+  );
 
   test.each(GUIDES)(
-    '%s: safety comes before the checks, and the checks end where a dealer begins',
+    '%s: safety comes before the checks, and the checks end with a dealer',
     async (category, path) => {
       const page = await pageAt(path);
       const names = page.blocks.map(({ name }) => name);
@@ -94,7 +97,7 @@ const ALL = [
 ];
 
 describe('Every help page', () => {
-  test('has a title and a description of its own', async () => {
+  test('has its own title and description', async () => {
     const pages = await Promise.all(ALL.map(pageAt));
     expect(new Set(pages.map(({ title }) => title)).size).toBe(ALL.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(ALL.length);
@@ -102,7 +105,7 @@ describe('Every help page', () => {
     expect(lengths.filter((length) => length < 60 || length > 160)).toEqual([]);
   });
 
-  test.each(ALL)('%s leads to products and rebates, and its guides to the warranty', async (path) => {
+  test.each(ALL)('%s links to products and rebates, and its guides to the warranty', async (path) => {
     const text = JSON.stringify((await pageAt(path)).blocks);
     if (path === TROUBLESHOOTING_PATH || path === MAINTENANCE_PATH || path === HVAC_BASICS_PATH) return;
     expect(text).toMatch(/href=\\"\/(?:products|resources\/build-your-own-system)\//);
@@ -110,7 +113,7 @@ describe('Every help page', () => {
     expect(text.includes('href=\\"/resources/warranty/')).toBe(!path.startsWith(HVAC_BASICS_PATH));
   });
 
-  test.each(ALL)('%s says when it was last checked, with a date that stays whole', async (path) =>
+  test.each(ALL)('%s shows when it was last checked, as a date that does not break', async (path) =>
     expect(JSON.stringify((await pageAt(path)).blocks)).toMatch(
       /Last checked: <time datetime=\\"20\d\d-\d\d-\d\d\\">[A-Z][a-z]+ \d{1,2}, 20\d\d<\/time>\./,
     ),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const PAGES = 'infrastructure/content/pages';
 
-/** How many headings, paragraphs, list items and table rows a page has. */
+/** The numbers of headings, paragraphs, list items and table rows of a page. */
 const partsOf = (file: string) => {
   const markup = readFileSync(`${PAGES}/${file}`, 'utf8');
   const count = (opening: RegExp): number => [...markup.matchAll(opening)].length;
@@ -18,7 +18,7 @@ const partsOf = (file: string) => {
 test.each([
   { english: 'privacy.html', french: 'fr/confidentialite.html' },
   { english: 'terms.html', french: 'fr/conditions-utilisation.html' },
-])('$french says as much as $english', ({ english, french }) => {
+])('$french has as many parts as $english', ({ english, french }) => {
   const parts = partsOf(english);
   expect(parts.headings).toBeGreaterThan(5);
   expect(partsOf(french)).toEqual(parts);

@@ -22,7 +22,7 @@ describePageRenderer('rendered', async (library) => {
 });
 
 describe('Rendered pages', () => {
-  test('report the block that throws, and render the others', async () => {
+  test('report a block that throws, and render the others', async () => {
     const library = new MemoryPageLibrary([
       {
         ...{ path: '/', locale: 'en', title: 'Home', description: '' },
@@ -36,7 +36,7 @@ describe('Rendered pages', () => {
     const catalogue = blockCatalogue(definitions, readSettings({}));
     const drawings = new ServerPageRenderer(
       library,
-      // A view that lets through what its component cannot render.
+      // A view that passes data which its component cannot render.
       {
         decode: (block) =>
           block.name === 'acf/faq'

@@ -31,7 +31,7 @@ const dataOf = (page: ContentPage, name: string): ReadonlyArray<Readonly<Record<
 const linksIn = ({ blocks }: ContentPage): ReadonlyArray<string> =>
   [...JSON.stringify(blocks).matchAll(/"(\/[^"\\]*)\\?"/g)].map(([, link = '']) => link);
 
-/** Every page about a product: those of the hub, and the air quality cards (specification, section 2: routes). */
+/** Every page about a product: those in the hub, and the air quality cards (specification, section 2: routes). */
 const PRODUCT_PAGES = [
   ...new Set(HUB_CATEGORIES.flatMap(({ pages }) => pages.map(({ path }) => path))),
   '/products/indoor-air-quality/',
@@ -40,7 +40,7 @@ const PRODUCT_PAGES = [
   '/products/indoor-air-quality/humidity-control/power-humidifiers/',
 ];
 
-/** Which of them have sheets made from the product data; air handlers have no efficiency of their own. */
+/** The sheets made from product data, by product; air handlers have no efficiency of their own. */
 const SHEETS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'air-conditioners': ['technical-sheet', 'energy-guide'],
   furnaces: ['technical-sheet', 'energy-guide'],
@@ -68,7 +68,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   [LIGHT_COMMERCIAL]: 'light-commercial',
 };
 
-/** Pages of controls: what they need is in the thermostat's guide, and there is nothing to maintain. */
+/** Pages of controls: their requirements are in the thermostat guide, and they need no maintenance. */
 const CONTROLS = [
   '/products/thermostat-controls/smart-thermostats/',
   '/products/thermostat-controls/traditional-thermostats/',
@@ -77,11 +77,11 @@ const CONTROLS = [
   '/resources/home-app/diagnostics/',
 ];
 
-/** Pages of software: there is nothing to cut open. */
+/** Pages of software, which have no drawing. */
 const PICTURELESS = ['/resources/home-app/', '/resources/home-app/diagnostics/'];
 
 describe.each(PRODUCT_PAGES)('%s', (path) => {
-  test('says in one sentence what the product is, then who it suits and who it does not', async () => {
+  test('states in one sentence what the product is, then whom it suits and whom it does not', async () => {
     const page = await pageAt(path);
     const [hero] = dataOf(page, 'acf/hero');
     expect(hero?.['sub_heading']).toMatch(/^[^.]+\.$/);
@@ -91,12 +91,12 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
     expect(headings).toEqual(expect.arrayContaining(['A good fit if', 'Look elsewhere if']));
   });
 
-  test('answers one question with a picture of its own', async () => {
+  test('answers one question with its own picture', async () => {
     const names = dataOf(await pageAt(path), 'acf/product-drawing').map((data) => String(data['drawing']));
     expect(names.map(drawingNamed)).toEqual(PICTURELESS.includes(path) ? [] : [expect.any(String)]);
   });
 
-  test('offers the documents that there are for it, and no other', async () => {
+  test('offers exactly the documents that exist for it', async () => {
     const links = linksIn(await pageAt(path)).filter((link) => link.startsWith('/documents/'));
     const name = DOCUMENTS[path];
     expect(links.filter((link) => !isSiteDocument(link))).toEqual([]);
@@ -106,7 +106,7 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
     expect(links.filter((link) => !link.includes('warranty'))).toEqual(name === undefined ? [] : own);
   });
 
-  test('leads to help: troubleshooting, maintenance, the basics and the warranty', async () => {
+  test('links to help: troubleshooting, maintenance, the basics and the warranty', async () => {
     const links = linksIn(await pageAt(path));
     expect(links).toContainEqual(expect.stringMatching(`^${TROUBLESHOOTING_PATH}[a-z-]+/$`));
     if (!CONTROLS.includes(path))
@@ -115,7 +115,7 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
     expect(links).toContain('/resources/warranty/');
   });
 
-  test('leads to the comparison, to a dealer and, for a home, to rebates', async () => {
+  test('links to the comparison, to a dealer and, for a home, to rebates', async () => {
     const page = await pageAt(path);
     expect(linksIn(page)).toContainEqual(expect.stringMatching(/^\/products\/compare\//));
     expect(linksIn(page)).toContain('/find-a-dealer/');
@@ -126,9 +126,9 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
   });
 });
 
-test('no picture is on two product pages, and each is on one', async () => {
+test('no picture is on two product pages, and every picture is on one', async () => {
   const pages = await Promise.all(PRODUCT_PAGES.map(pageAt));
-  // Smart thermostats are at two addresses.
+  // The smart thermostats page has two addresses.
   const once = [...new Map(pages.map((page) => [page.title, page])).values()];
   const shown = once.flatMap((page) => dataOf(page, 'acf/product-drawing').map((data) => data['drawing']));
   expect(shown.toSorted()).toEqual([...DRAWING_NAMES].sort());

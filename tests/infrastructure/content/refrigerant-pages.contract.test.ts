@@ -25,7 +25,7 @@ const STEPS = [
 
 describe('Refrigerants (facts, sections 6 and 10)', () => {
   test.each(LEAKS)(
-    '%s#%s: flammable, no flames, fresh air and off come before the dealer',
+    '%s#%s: the warnings (flammable, no flames, fresh air, switch off) come before the dealer',
     (page, blockId) => {
       const section = sectionOf(page, blockId);
       const places = STEPS.map((step) => section.search(step));
@@ -47,7 +47,7 @@ describe('Refrigerants (facts, sections 6 and 10)', () => {
     'products/packaged-system/hybrid-comfort-systems',
     'resources/getting-started/hvac-basics/air-conditioners',
     'resources/getting-started/hvac-basics/heat-pumps',
-  ])('%s: what they are, what can be serviced, and what a buyer asks', (page) => {
+  ])('%s: names the refrigerants, what can be serviced, and what buyers should ask', (page) => {
     const markup = markupOf(page);
     for (const name of ['R-410A', 'R-454B', 'R-32', 'ildly flammable', 'stay in use and be serviced'])
       expect(markup).toContain(name);

@@ -15,7 +15,7 @@ test.each([
   ['/resources/rebates/', 'es'],
   [OPEN_DEALERS_ADDRESS, 'es'],
   [OPEN_DEALERS_ADDRESS, 'fr'],
-] as const)('%s is there in the language %s', async (address, language) => {
+] as const)('%s exists in the language %s', async (address, language) => {
   const [path = ''] = translatedPage(address, language)?.href.split('?') ?? [];
   const page = await library.page(path)();
   expect(E.isRight(page) && O.isSome(page.right)).toBe(true);
@@ -29,7 +29,7 @@ describe('A guide in another language', () => {
     }),
   );
 
-  test('is there for air conditioners, gas furnaces and heat pumps in both', () =>
+  test('exists for air conditioners, gas furnaces and heat pumps in both languages', () =>
     expect(guides).toHaveLength(6));
 
   test.each(guides)('%s is a translation, with the same sections', async (path, category) => {

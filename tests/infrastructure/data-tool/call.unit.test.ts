@@ -51,7 +51,7 @@ describe('A call of the data tool', () => {
     ['check content --json', { verb: 'check', what: 'content', folder: null, json: true }],
     ['check content pages', { verb: 'check', what: 'content', folder: 'pages', json: false }],
     ['check places codes.txt', { verb: 'check', what: 'places', file: 'codes.txt', json: false }],
-  ])('%s is understood', (text, call) => expect(callIn(text.split(' '))).toEqual(call));
+  ])('%s is valid', (text, call) => expect(callIn(text.split(' '))).toEqual(call));
 
   test.each([
     '',
@@ -106,16 +106,16 @@ describe('A call of the data tool', () => {
     'check places',
     'check content x y',
     'check x',
-  ])('%p is none', (text) => expect(callIn(text.split(' '))).toBeNull());
+  ])('%p is invalid', (text) => expect(callIn(text.split(' '))).toBeNull());
 });
 
-describe('The words of the data tool', () => {
-  test('name a database without who may enter it', () =>
+describe('The messages of the data tool', () => {
+  test('name a database without its credentials', () =>
     expect(
       placeOf({ databaseUrl: 'postgres://ann:secret@host:5432/site?password=secret', dataDir: '.data' }),
     ).toBe('host:5432/site'));
 
-  test('say line, field and reason of refused rows, and how many are not shown', () => {
+  test('list line, field and reason of rejected rows, and count those not shown', () => {
     const refusals = new Refusals();
     for (let line = 2; line < 54; line += 1) refusals.add(line, [{ field: 'name', reason: 'is missing' }]);
     const lines = importLines('dealers', { kind: 'refused', refusals });

@@ -40,19 +40,19 @@ describe('The data tool', () => {
     return file;
   };
 
-  it.each([[[]], [['import', 'leads', 'x']]])('answers a wrong call %p with how to call it', async (args) => {
+  it.each([[[]], [['import', 'leads', 'x']]])('prints its usage for the invalid call %p', async (args) => {
     const { code, out, errors } = await run(args);
     expect([code, out]).toEqual([2, '']);
     expect(errors).toMatch(/^Usage: npm run data -- import dealers\|reviews\|rebates\|pools\|products FILE/);
   });
 
-  it('takes a bad setting for a wrong call', async () =>
+  it('treats an invalid setting as an invalid call', async () =>
     expect(await run(['status'], { SEED_DEALERS: 'many' })).toMatchObject({
       code: 2,
       errors: expect.stringContaining('Setting SEED_DEALERS is "many"'),
     }));
 
-  it('fails when the database does not answer, and shows no password', async () => {
+  it('fails when the database does not answer, and prints no password', async () => {
     const { code, errors } = await run(['status'], {
       DATABASE_URL: 'postgres://ann:secret@127.0.0.1:1/site',
     });
@@ -81,7 +81,7 @@ describe('The data tool', () => {
     });
   });
 
-  it('imports, backs up and restores, and says how it stands', async () => {
+  it('imports, backs up and restores, and prints the status', async () => {
     const bad = await fileOf('bad.csv', 'companyID,name,zipcode,phone1\n7,ACE,75001,555\n');
     expect(await run(['import', 'dealers', bad])).toMatchObject({
       code: 1,
@@ -105,7 +105,7 @@ describe('The data tool', () => {
     });
   });
 
-  it('exports leads, puts what was parked back, and forgets', async () => {
+  it('exports leads, retries parked deliveries, and forgets a person', async () => {
     const dataDir = join(folder, 'leads');
     const env = { DATA_DIR: dataDir };
     const database = await openDatabase({ databaseUrl: null, dataDir });
@@ -154,7 +154,7 @@ describe('The data tool', () => {
     await database.close();
   });
 
-  it('lists, releases and discards the leads that are held, and marks them in exports', async () => {
+  it('lists, releases and discards held leads, and marks them in exports', async () => {
     const dataDir = join(folder, 'held');
     const env = { DATA_DIR: dataDir };
     const database = await openDatabase({ databaseUrl: null, dataDir });

@@ -20,7 +20,7 @@ const rowsOf = (csv: string) => parse(csv, { columns: true }) as ReadonlyArray<R
 
 const FORMULA_STARTS = ['=', '+', '-', '@', '\t', '\r', ';=', ',=', 'a\t=', '\n@'];
 
-/** Whether a spreadsheet runs a cell, or a part of it where it splits the cell at commas, semicolons or tabs. */
+/** Whether a spreadsheet runs a cell, or a part of it after splitting at commas, semicolons or tabs. */
 const runs = (cell = '') =>
   /^[\t\r]/.test(cell) || cell.split(/[,;\t\r\n]/).some((part) => /^[=+\-@]/.test(part));
 
@@ -33,7 +33,7 @@ const leads = fc
   .map((all) => all.map(aSubmittedLead));
 
 describe('Exported leads', () => {
-  it('are flat, with their reference and the instant when they were accepted', async () => {
+  it('are flat, with their reference and the time of their acceptance', async () => {
     const lead = aSubmittedLead({ topic: 'pricing' });
     const [read, ...more] = JSON.parse(await exported([lead], 'json')) as ReadonlyArray<object>;
     expect(more).toEqual([]);
@@ -44,7 +44,7 @@ describe('Exported leads', () => {
     });
   });
 
-  it('say why they are or were held, and what became of it', async () => {
+  it('state why they are or were held, and the outcome', async () => {
     const held = { ...aSubmittedLead(), hold: { reason: 'honeypot', state: 'held' } as const };
     const marks = { holdReason: 'honeypot', holdState: 'held' };
     expect(JSON.parse(await exported([held], 'json'))).toMatchObject([marks]);
@@ -53,13 +53,13 @@ describe('Exported leads', () => {
     expect(plain).toMatchObject({ holdReason: '', holdState: '' });
   });
 
-  it('stand one on a line of a JSON list', async () => {
+  it('are one per line in a JSON list', async () => {
     expect(await exported([], 'json')).toBe('[]\n');
     const two = await exported([aSubmittedLead(), aSubmittedLead()], 'json');
     expect(two).toMatch(/^\[\n\{.*\},\n\{.*\}\n\]\n$/);
   });
 
-  it('have a column for every field, and every cell quoted', async () => {
+  it('have a column for every field, and quotes around every cell', async () => {
     const [head, row, end] = (await exported([aSubmittedLead({ comments: 'a "b", c' })], 'csv')).split(
       '\r\n',
     );
@@ -74,7 +74,7 @@ describe('Exported leads', () => {
     expect(end).toBe('');
   });
 
-  it('keep every text as it is; in CSV an apostrophe is put before formulas', () =>
+  it('keep every text unchanged, except that CSV has an apostrophe before formulas', () =>
     fc.assert(
       fc.asyncProperty(leads, async (all) => {
         const texts = all.map(({ lead: { fields } }) => [fields.firstName, fields.comments]);

@@ -7,7 +7,7 @@ const PROBE = [CompiledQuery.raw('probe')];
 const LEAD = [CompiledQuery.raw('lead')];
 const READ = [CompiledQuery.raw('read')];
 
-describe('A writer that is checked', () => {
+describe('A checked writer', () => {
   let asked: string[];
   let isFull: boolean;
   let now: number;
@@ -36,13 +36,13 @@ describe('A writer that is checked', () => {
     expect(asked).toEqual(['lead', 'probe']);
   });
 
-  it('takes no read for a write', async () => {
+  it('does not count reads as writes', async () => {
     await writer.run(READ);
     isFull = true;
     await expect(writer.check()).rejects.toThrow('disk full');
   });
 
-  it('fails from the first unit that fails until a probe is written', async () => {
+  it('fails from the first failed unit until a probe is written', async () => {
     await writer.run(LEAD);
     isFull = true;
     await expect(writer.run(LEAD)).rejects.toThrow('disk full');
@@ -56,7 +56,7 @@ describe('A writer that is checked', () => {
     expect(asked).toEqual(['lead', 'lead', 'probe', 'read', 'probe', 'probe']);
   });
 
-  it('shares a probe among all who ask within a second', async () => {
+  it('shares a probe among all checks within a second', async () => {
     isFull = true;
     const checks = await Promise.allSettled([writer.check(), writer.check()]);
     now = 999;

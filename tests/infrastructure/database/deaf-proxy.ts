@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Passes bytes on to a server, and its answers back, until a client says a certain word: from then on no answer comes back. */
+/** Passes bytes to a server and back, until a client sends a certain word: from then on, answers no longer come back. */
 export class DeafProxy {
   private readonly server = createServer((client) => this.pass(client));
   private readonly sockets = new Set<Socket>();
-  /** What makes it deaf; null: nothing. */
+  /** The word that makes it deaf; null for none. */
   word: string | null = null;
-  /** How many connections it has taken. */
+  /** The number of accepted connections. */
   connections = 0;
 
   constructor(private readonly target: URL) {}
 
-  /** Begins to listen; answers the target's address, but through this proxy. */
+  /** Starts listening; returns the target's address through this proxy. */
   async open(): Promise<string> {
-    // A test that fails does not close it: that must not keep the run alive.
+    // A failed test does not close the proxy, which must not keep the run alive.
     this.server.unref().listen(0, '127.0.0.1');
     await once(this.server, 'listening');
     const { port } = this.server.address() as AddressInfo;

@@ -28,13 +28,13 @@ const OTHERS = 2000;
 const DAYS = 400;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** In no order, before the canary's and after it. SQLite then leaves three copies of the canary's in the gaps of an index. */
+/** Addresses in no order, before and after the canary's: SQLite then leaves three copies of it in the gaps of an index. */
 const addressAround = (turn: number): string => {
   const mixed = turn * 104_729;
   return `${'abcdefg'.charAt(mixed % 7)}${mixed % 10_007}`;
 };
 
-describe('What was deleted from SQLite', () => {
+describe('Data deleted from SQLite', () => {
   let dataDir: string;
   let server: Database;
   const open = () => openDatabase({ databaseUrl: null, dataDir });
@@ -48,8 +48,8 @@ describe('What was deleted from SQLite', () => {
   });
 
   /**
-   * Canaries among others, so that their rows and the entries of indexes are spread over many pages, some of which split: then
-   * SQLite leaves copies in their gaps.
+   * Stores canaries among other leads, so that rows and index entries are spread over many pages, some of which split: SQLite then
+   * leaves copies in their gaps.
    */
   const fill = async (acceptedAt = NOON) => {
     const ledger = new SqlLeadLedger(server);
@@ -75,14 +75,14 @@ describe('What was deleted from SQLite', () => {
   };
   const stored = async () => (await new LeadReports(server).counts()).stored;
   const fileBytes = () => statSync(databaseFile(dataDir)).size;
-  /** What a server runs hourly, from its start on. */
+  /** The hourly cleaning of a server, from its start on. */
   const startedCleaning = () => {
     const settings = { dataDir, leadRetentionDays: DAYS, leadWebhookUrl: null, mailUrl: null };
     const deleteOutdated = outdatedDeletion(server, settings);
     return (now = NOON) => deleteOutdated(now, new MemoryLogger());
   };
 
-  it('leaves no trace when the tool forgets a person while a server runs, nor after it ends', async () => {
+  it('leaves no trace after the tool forgets a person, neither while a server runs nor after it ends', async () => {
     await fill();
     expect(traces()).not.toEqual([]);
     const tool = await open();
@@ -96,13 +96,13 @@ describe('What was deleted from SQLite', () => {
     expect(await stored()).toBe(OTHERS - OTHERS / 10);
   });
 
-  it('leaves no trace when retention deletes it', async () => {
+  it('leaves no trace after retention deletes it', async () => {
     await fill(keptSince(NOON, DAYS) - 1);
     await startedCleaning()();
     expect(traces()).toEqual([]);
   });
 
-  it('is rewritten for retention once a day, since leads wait meanwhile', async () => {
+  it('has its file rewritten for retention only once a day, since leads have to wait for that', async () => {
     const clean = startedCleaning();
     await fill(keptSince(NOON + HOUR_MS, DAYS) - 1);
     await clean();
@@ -118,7 +118,7 @@ describe('What was deleted from SQLite', () => {
     expect(traces()).toEqual([]);
   });
 
-  it('is rewritten when a server starts, however short the last one ran', async () => {
+  it('has its file rewritten when a server starts, however short the last one ran', async () => {
     const clean = startedCleaning();
     await fill(keptSince(NOON + HOUR_MS, DAYS) - 1);
     await clean();
@@ -129,7 +129,7 @@ describe('What was deleted from SQLite', () => {
     expect(traces()).toEqual([]);
   });
 
-  it('is rewritten within the hour when the tool could not, whatever retention left to the next day', async () => {
+  it('has its file rewritten within the hour if the tool could not, even if retention would wait until the next day', async () => {
     const clean = startedCleaning();
     await fill(keptSince(NOON + HOUR_MS, DAYS) - 1);
     await clean();
@@ -142,7 +142,7 @@ describe('What was deleted from SQLite', () => {
     expect(traces()).toEqual([]);
   });
 
-  describe('when whoever deleted it was killed before the file was written anew', () => {
+  describe('when the process that deleted it was killed before it rewrote the file', () => {
     it('is erased by the next start', async () => {
       await fill();
       const killed = await open();
@@ -168,7 +168,7 @@ describe('What was deleted from SQLite', () => {
     });
 
     it.each(['now', 'later'] as const)(
-      'is erased by the next server when retention erases %s',
+      'is erased by the next server if retention erases %s',
       async (erasure) => {
         await fill(keptSince(NOON, DAYS) - 1);
         const settings = { now: NOON, days: DAYS, isConfirmed: false, awaitedChannels: [], erasure };
@@ -181,7 +181,7 @@ describe('What was deleted from SQLite', () => {
       },
     );
 
-    it('is still to be erased when a backup was restored', async () => {
+    it('is still marked for erasing after a backup is restored', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'traces-backup-'));
       const calls = {
         file: join(folder, 'empty'),
@@ -199,7 +199,7 @@ describe('What was deleted from SQLite', () => {
     });
   });
 
-  it('is not taken for erased when it is deleted just after the file was written anew', async () => {
+  it('is not taken for erased if it is deleted just after the file was rewritten', async () => {
     const file = new DatabaseSync(databaseFile(dataDir));
     file.exec(OWE_ERASURE);
     const other = new DatabaseSync(databaseFile(dataDir));
@@ -217,7 +217,7 @@ describe('What was deleted from SQLite', () => {
     [file, other].forEach((opened) => opened.close());
   });
 
-  it('is erased by the server later where a reader was in the way', async () => {
+  it('is erased later by the server if a reader was in the way', async () => {
     await fill();
     const reader = new DatabaseSync(databaseFile(dataDir));
     reader.exec('begin; select count(*) from leads');
@@ -229,7 +229,7 @@ describe('What was deleted from SQLite', () => {
     expect(traces()).toEqual([]);
   });
 
-  it('is erased once when an earlier release had left it in the file', async () => {
+  it('is erased once if an earlier release had left it in the file', async () => {
     await fill();
     await server.db.deleteFrom('forgotten_addresses').execute();
     await server.close();

@@ -14,7 +14,7 @@ describe('The reserve of the disk', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("takes up disk, is its owner's alone, and is freed once", () => {
+  it('takes up disk space, is readable only for its owner, and is freed once', () => {
     keepReserve(file);
     const { blocks, mode } = statSync(`${file}-reserve`);
     expect(blocks * 512).toBeGreaterThanOrEqual(8 * 1024 * 1024);
@@ -23,7 +23,7 @@ describe('The reserve of the disk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is made whole when its writing was cut short', () => {
+  it('is completed if its writing was cut short', () => {
     keepReserve(file);
     const { size } = statSync(`${file}-reserve`);
     truncateSync(`${file}-reserve`, 10);
@@ -31,7 +31,7 @@ describe('The reserve of the disk', () => {
     expect(statSync(`${file}-reserve`).size).toBe(size);
   });
 
-  it('is not made where there is no folder', () => {
+  it('is not created if its folder is missing', () => {
     expect(() => keepReserve(join(folder, 'missing', 'site.sqlite'))).not.toThrow();
   });
 });

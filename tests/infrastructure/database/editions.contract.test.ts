@@ -41,20 +41,20 @@ onEveryDatabase((technology, open) =>
       throw new Error('the file ends here');
     }
 
-    it('answers a ping, and opens what another process has migrated', async () => {
+    it('answers a ping, and opens a database that another process has migrated', async () => {
       const again = await openDatabase(test.settings);
       await expect(again.ping()).resolves.toBeUndefined();
       await again.close();
     });
 
-    it('replaces the whole list at once and removes the one before', async () => {
+    it('replaces the whole list at once and removes the old one', async () => {
       await loader.loadDealers(head(MORNING), dealersUpTo(1200));
       await loader.loadDealers(head(NOON), dealersUpTo(3));
       expect(await count('dealers')).toBe(3);
       expect(await count('editions')).toBe(1);
     });
 
-    it('reports what is stored while it loads', async () => {
+    it('reports its progress while it loads', async () => {
       const reported: number[] = [];
       await loader.loadDealers(
         { ...head(NOON), onProgress: (stored) => reported.push(stored) },
@@ -63,14 +63,14 @@ onEveryDatabase((technology, open) =>
       expect(reported).toEqual([500, 1000, 1200]);
     });
 
-    it('changes nothing when a load breaks off, and removes what it has stored', async () => {
+    it('changes nothing when a load fails, and removes the rows stored so far', async () => {
       const before = await loader.loadDealers(head(MORNING), dealersUpTo(2));
       await expect(loader.loadDealers(head(MORNING), broken())).rejects.toThrow('the file ends here');
       expect((await currentEdition(test.database.db, 'dealers'))?.id).toBe(before);
       expect([await count('dealers'), await count('editions')]).toEqual([2, 1]);
     });
 
-    it('breaks a load off before it takes up the disk that leads need', async () => {
+    it('stops a load before it uses the disk space that leads need', async () => {
       const before = await loader.loadDealers(head(MORNING), dealersUpTo(2));
       const free = [17_000_000, 15_999_999];
       const onFullDisk = new EditionLoader(test.database.db, () => free.shift() ?? 0);
@@ -80,7 +80,7 @@ onEveryDatabase((technology, open) =>
       expect([await count('dealers'), await count('editions')]).toEqual([2, 1]);
     });
 
-    it('clears up, an hour later, what a process that was killed has loaded', async () => {
+    it('removes, an hour later, the rows of a process that was killed', async () => {
       const killed = { id: 'killed', kind: 'dealers' as const, sample: 0, randomize_buckets: '[]' };
       await test.database.db
         .insertInto('editions')
@@ -90,7 +90,7 @@ onEveryDatabase((technology, open) =>
       expect(await count('editions')).toBe(1);
     });
 
-    it('refuses two dealers with the same company id', async () =>
+    it('rejects two dealers with the same company id', async () =>
       expect(loader.loadDealers(head(NOON), [...dealersUpTo(1), ...dealersUpTo(1)])).rejects.toBeDefined());
 
     it('shows a new edition after a refresh, and only then', async () => {
@@ -110,7 +110,7 @@ onEveryDatabase((technology, open) =>
       );
     });
 
-    it('makes every answer from the same stored dealers', async () => {
+    it('answers every search from the same stored dealers', async () => {
       await loader.loadDealers(head(NOON), dealersUpTo(1));
       const records = new IndexedDealerRecords(test.database.db);
       await records.load();

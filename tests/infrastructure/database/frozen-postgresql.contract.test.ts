@@ -13,7 +13,7 @@ import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { hasPostgresql, startPostgresql, type OwnServer } from '../../faults/own-servers.ts';
 import { DeafProxy } from './deaf-proxy.ts';
 
-/** Far shorter than the server's, so that the tests are fast; long enough for many requests at once on a slow machine. */
+/** Much shorter timeouts than the server's, so that the tests are fast, but long enough for many requests on a slow machine. */
 const SHORT: PostgresqlTimeouts = {
   connectMs: 1_200,
   statementMs: 800,
@@ -47,7 +47,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     return rows.length;
   };
 
-  it('is given up while it is frozen, however many wait, and works again afterwards', async () => {
+  it('times out while it is frozen, however many requests wait, and works again afterward', async () => {
     await Promise.all(Array.from({ length: CONNECTIONS }, () => keep()));
     server.freeze();
     try {
@@ -68,7 +68,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     expect(counts).toEqual(counts.map(() => 1));
   });
 
-  it('keeps a lead once whose acknowledgement was lost, and whose sender tries again', async () => {
+  it('stores a lead once if its acknowledgement was lost and its sender tries again', async () => {
     const proxy = new DeafProxy(new URL(server.address));
     const through = await open(await proxy.open());
     const [lead, same] = [aSubmittedLead(), idempotencyKey()];
@@ -83,7 +83,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     await proxy.close();
   });
 
-  it('never uses a connection again whose answer has not come', async () => {
+  it('never reuses a connection whose answer has not arrived', async () => {
     const proxy = new DeafProxy(new URL(server.address));
     const through = await open(await proxy.open());
     proxy.word = 'transaction_read_only';
@@ -96,7 +96,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     await proxy.close();
   });
 
-  it('keeps a connection whose statement the server has refused', async () => {
+  it('reuses a connection whose statement the server rejected', async () => {
     const proxy = new DeafProxy(new URL(server.address));
     const through = await open(await proxy.open());
     const before = proxy.connections;
@@ -115,7 +115,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     await patient.close();
   });
 
-  it('closes though it is frozen', async () => {
+  it('closes although the server is frozen', async () => {
     const other = await open();
     await other.ping();
     server.freeze();

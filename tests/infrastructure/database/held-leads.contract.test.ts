@@ -54,7 +54,7 @@ onEveryDatabase((technology, open) =>
       return { stored, waiting, ...holds, discarded };
     };
 
-    it('are counted, marked in exports, and delivered to nobody', async () => {
+    it('are counted, marked in exports, and not delivered', async () => {
       const lead = await hold('honeypot');
       await hold('flood');
       expect(await counts()).toEqual({ stored: 2, waiting: 0, honeypot: 1, flood: 1, discarded: 0 });
@@ -65,7 +65,7 @@ onEveryDatabase((technology, open) =>
       expect(await due()).toEqual([]);
     });
 
-    it('are delivered as new ones once they are released, once', async () => {
+    it('are delivered like new leads once they are released, and only once', async () => {
       const lead = await hold('honeypot');
       const other = await hold('flood');
       expect(await release({ reason: 'honeypot' })).toBe(1);
@@ -86,7 +86,7 @@ onEveryDatabase((technology, open) =>
       );
     });
 
-    it('forget the network that they came from when they are released', async () => {
+    it('lose their network when they are released', async () => {
       await hold();
       const networks = async () =>
         (await test.database.db.selectFrom('held_leads').select('network').execute()).map(
@@ -118,7 +118,7 @@ onEveryDatabase((technology, open) =>
       ['end of a time', { until: NOON }, 1],
       ['network and time', { network: NETWORK, since: NOON, until: NOON + 1 }, 1],
       ['nothing', {}, 5],
-    ])('are chosen by %s', async (_what, filter, expected) => {
+    ])('are selected by %s', async (_what, filter, expected) => {
       await hold('flood', NETWORK, NOON - 1);
       await hold('flood', NETWORK);
       await hold('flood', '203.0.5.0/24');
@@ -145,21 +145,21 @@ onEveryDatabase((technology, open) =>
     });
 
     it('are released in full, however many', async () => {
-      // A few at a time: a busy machine answers no thousand at once within the time that a lead is given.
+      // A few at a time: a busy machine cannot answer a thousand at once within a lead's time limit.
       for (let held = 0; held < 1_001; held += 77)
         await Promise.all(Array.from({ length: 77 }, () => hold()));
       expect(await held.release({ state: 'held' }, () => ['crm'], LATER)).toBe(1_001);
       expect(await due()).toHaveLength(1_001);
     });
 
-    it('are each released or discarded when both are asked at once', async () => {
+    it('are each either released or discarded if both are requested at once', async () => {
       await Promise.all(Array.from({ length: 200 }, () => hold()));
       const [released, discarded] = await Promise.all([release(), held.discard({ state: 'held' })]);
       expect(released + discarded).toBe(200);
       expect(await due()).toHaveLength(2 * released);
     });
 
-    it('are released though one of them is malformed', async () => {
+    it('are released even if one of them is malformed', async () => {
       const malformed = await hold();
       await hold();
       const changed = { record: '{}' };
@@ -168,7 +168,7 @@ onEveryDatabase((technology, open) =>
       expect(await due()).toHaveLength(2);
     });
 
-    it('are those too that the honeypot caught in an earlier release', async () => {
+    it('include those that the honeypot caught in an earlier release', async () => {
       const { db } = test.database;
       await db.schema.dropTable('held_leads').execute();
       await db.schema.alterTable('pool_numbers').dropColumn('visitor').execute();
@@ -182,7 +182,7 @@ onEveryDatabase((technology, open) =>
       ]);
     });
 
-    it('are deleted by retention, which says that nobody got them', async () => {
+    it('are deleted by retention, which reports that they were not delivered', async () => {
       await hold('flood');
       const report = await deleteOutdatedLeads(test.database, {
         ...{ now: NOON + 401 * DAY_MS, days: 400, isConfirmed: true },

@@ -17,7 +17,7 @@ const EVERYTHING = { newest: 0, longestDue: 1000 };
 const FEW = { newest: 2, longestDue: 2 };
 const CLAIM_MS = 60_000;
 
-/** One mailbox, as people and attackers write it. */
+/** One mailbox in the spellings of people and attackers. */
 const SPELLINGS = [
   'Stranger@Example.com',
   'stranger@ｅｘａｍｐｌｅ．ｃｏｍ',
@@ -26,7 +26,7 @@ const SPELLINGS = [
 ];
 
 onEveryDatabase((technology, open) =>
-  describe(`The books of leads on ${technology}`, () => {
+  describe(`Reports about leads on ${technology}`, () => {
     let test: TestDatabase;
     let books: LeadReports;
     beforeEach(async () => {
@@ -58,7 +58,7 @@ onEveryDatabase((technology, open) =>
       return leads;
     };
 
-    it('count leads and how their deliveries stand', async () => {
+    it('count leads and the states of their deliveries', async () => {
       const none = { delivered: 0, waiting: 0, parked: 0, suppressed: 0 };
       const empty = { crm: none, 'dealer-mail': none, 'visitor-mail': none };
       const unheld = { held: { honeypot: 0, flood: 0 }, discarded: 0 };
@@ -83,7 +83,7 @@ onEveryDatabase((technology, open) =>
       });
     });
 
-    it('show leads since an instant, oldest first, however many', async () => {
+    it('list leads since a point in time, oldest first, however many', async () => {
       const early = await keep(aSubmittedLead({ acceptedAt: NOON - 1 }));
       const ids = [];
       for (let i = 0; i < 1001; i++) ids.push(keep(aSubmittedLead()));
@@ -96,7 +96,7 @@ onEveryDatabase((technology, open) =>
       expect(await since(NOON + 2)).toEqual([]);
     });
 
-    it('let what was parked be tried again, as often as what is new', async () => {
+    it('let parked deliveries be tried again, as often as new ones', async () => {
       await keep(aSubmittedLead(), 'crm', 'dealer-mail');
       await settleAll('crm', { kind: 'parked', fault: 'HTTP 400' });
       expect(await deliveries()).toContainEqual(
@@ -108,7 +108,7 @@ onEveryDatabase((technology, open) =>
       expect(await claim(['crm'], LATER)).toMatchObject([{ tries: 0 }]);
     });
 
-    it('forget everything of an e-mail address, however it is written', async () => {
+    it('forget everything about an e-mail address in any spelling', async () => {
       await keep(aSubmittedLead({ email: 'Ann@Example.com' }), 'crm');
       await keep(aSubmittedLead({ email: ' ann@example.com' }), 'crm', 'visitor-mail');
       const other = await keep(aSubmittedLead({ email: 'bob@example.com' }), 'crm');
@@ -118,7 +118,7 @@ onEveryDatabase((technology, open) =>
       expect(await deliveries()).toMatchObject([{ lead_id: other.id }]);
     });
 
-    /** Stores what releases stored that knew no mailboxes: the address as it was typed, in lower case. */
+    /** Stores a lead like releases that did not know mailboxes: with the address as typed, in lower case. */
     const keepAsBefore = async (email: string) => {
       const lead = await keep(aSubmittedLead({ email }), 'crm');
       const stored = { email: email.trim().toLowerCase() };
@@ -132,7 +132,7 @@ onEveryDatabase((technology, open) =>
       ['stranger@xn--bcher-kva.example', ['stranger@bu\u0308cher.example']],
       ['stranger@gmail.com', ['str.anger@gmail.com', '"s.tranger"+1@googlemail.com']],
       ['s.t.ranger@googlemail.com', ['stranger@gmail.com']],
-    ])('forget %s in any spelling, of this release and of earlier ones', async (email, spellings) => {
+    ])('forget %s in any spelling, as stored by this release and earlier ones', async (email, spellings) => {
       const others = ['str.anger@example.com', 'stranger+1@example.com', 'stranger@example.org'];
       const stay = await Promise.all(others.map((other) => keep(aSubmittedLead({ email: other }))));
       for (const spelling of spellings) await keep(aSubmittedLead({ email: spelling }), 'crm');
@@ -141,14 +141,14 @@ onEveryDatabase((technology, open) =>
       expect((await since(0)).map(({ id }) => id).toSorted()).toEqual(stay.map(({ id }) => id).toSorted());
     });
 
-    it('forget more spellings than one statement takes', async () => {
+    it('forget more spellings than one statement can take', async () => {
       const spellings = Array.from({ length: 1_100 }, (_, i) => `stranger+${i}@gmail.com`);
       for (const some of chunksOf(100)(spellings))
         await Promise.all(some.map((email) => keep(aSubmittedLead({ email }))));
       expect(await books.forget('stranger@gmail.com', LATER)).toBe(spellings.length);
     });
 
-    it('have each delivery taken by one of two processes', async () => {
+    it('let each parked delivery be claimed by only one of two processes', async () => {
       const leads = await Promise.all(Array.from({ length: 60 }, () => keep(aSubmittedLead(), 'crm')));
       const another = await openDatabase(test.settings);
       const claimFew = async (database: typeof another) => {

@@ -4,7 +4,7 @@ import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 
 const KEY = { key: '00000000-0000-4000-8000-000000000001', bodyHash: 'hash' };
 
-/** The row of a lead whose dealer is stored as this JSON. */
+/** The row of a lead with this JSON as its dealer. */
 const rowFor = (companyId: string) => {
   const row = leadRow(aSubmittedLead(), KEY);
   return { ...row, record: row.record.replace('"companyId":7', `"companyId":${companyId}`) };
@@ -14,9 +14,9 @@ const storedFor = (companyId: string) => leadIn(rowFor(companyId)).lead.metadata
 describe('The dealer of a stored lead', () => {
   test('is read back', () => expect([storedFor('7'), storedFor('null')]).toEqual([7, null]));
 
-  test("is no dealer where the number can be no dealer's, as old rows may hold", () =>
+  test('is no dealer if the number is not a valid company id, as in old rows', () =>
     expect([storedFor('0'), storedFor('3000000000'), storedFor('1.5')]).toEqual([null, null, null]));
 
-  test('is an error where it is no number', () =>
+  test('is an error if it is not a number', () =>
     expect(() => storedFor('"seven"')).toThrow('a company id or null'));
 });

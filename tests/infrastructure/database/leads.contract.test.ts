@@ -32,7 +32,7 @@ onEveryDatabase((technology, open) => {
   describeLeadLedger(`SqlLeadLedger on ${technology}`, inTables);
   describeDeliveryQueue(`SqlDeliveryQueue on ${technology}`, inTables);
 
-  it(`a lead on ${technology} that is not what is stored there holds up no other`, async () => {
+  it(`a malformed lead on ${technology} delays no other`, async () => {
     const { database, close } = await open();
     const [ledger, queue] = [new SqlLeadLedger(database), new SqlDeliveryQueue(database)];
     const [spoiled, whole] = [aSubmittedLead(), aSubmittedLead()];
@@ -69,7 +69,7 @@ onEveryDatabase((technology, open) => {
         });
       const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       while (!isAnswered && (await another.query(waits)).rowCount === 0);
-      // The claim is by the database's clock, which is not the suite's.
+      // The claim is by the database's clock, which differs from the suite's.
       const taken = [instantText(Date.UTC(2100, 0)), 'ace'];
       await another.query('update deliveries set claimed_until = $1 where held_for = $2', taken);
       await another.query('commit');

@@ -38,7 +38,7 @@ onEveryDatabase((technology, open) => {
       expect(admitted.filter((each) => E.isRight(each) && each.right.isChanged)).toHaveLength(3);
     });
 
-    it('fail without quoting data when a row is not what is stored there', async () => {
+    it('fail without quoting data when a row is malformed', async () => {
       const { database, close } = await open();
       const mails = '[{"id":"ann@example.com","at":"noon"}]';
       const row = { recipient: 'ann', mails, digest_at: null, changed_at: instantText(NOON), version: 1 };

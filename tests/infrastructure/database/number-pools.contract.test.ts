@@ -32,7 +32,7 @@ onEveryDatabase((technology, open) => {
 
     const rows = () => test.database.db.selectFrom('pool_numbers').selectAll().execute();
 
-    it('are shared by processes: 50 sessions of two of them share no number', async () => {
+    it('are shared by processes: 50 sessions in two of them share no number', async () => {
       await loadNumberPools(test.database.db, { sample: false }, [POOL]);
       const another = await openDatabase(test.settings);
       const routes = [test.database, another].map(
@@ -49,7 +49,7 @@ onEveryDatabase((technology, open) => {
       expect(given.filter((number) => number !== POOL.fallbackNumber).toSorted()).toEqual(NUMBERS);
     });
 
-    it('keep no session in clear, and no address, not even as a hash that names one', async () => {
+    it('store no session in plain text, and no address, not even as an identifying hash', async () => {
       await loadNumberPools(test.database.db, { sample: false }, [POOL]);
       await new RouteCall(new SqlNumberPools(test.database, () => false), new FakeClock()).execute(
         'east',
@@ -67,7 +67,7 @@ onEveryDatabase((technology, open) => {
       expect(JSON.stringify(await rows())).not.toContain('Ann');
     });
 
-    it('keep their leases when they are added again', async () => {
+    it('keep their leases when they are loaded again', async () => {
       const pools = new SqlNumberPools(test.database, () => false);
       await loadNumberPools(test.database.db, { sample: false }, [POOL]);
       await pools.lease('8005550110', caller, { from: 0, until: 1000 })();
@@ -80,7 +80,7 @@ onEveryDatabase((technology, open) => {
       expect(await rows()).toHaveLength(10);
     });
 
-    it('that are invented give way to real ones', async () => {
+    it('are replaced by real pools if they are samples', async () => {
       const sample = [POOL, { pool: 'west', fallbackNumber: '8335550100', numbers: ['8335550110'] }];
       await loadNumberPools(test.database.db, { sample: true }, sample);
       const real = { pool: 'east', fallbackNumber: '8775550100', numbers: ['8775550110'] };
@@ -93,7 +93,7 @@ onEveryDatabase((technology, open) => {
       expect((await rows()).map(({ number }) => number)).toEqual(['8775550110']);
     });
 
-    it('that are invented are unknown where they are not to be served', async () => {
+    it('are unknown if they are samples that must not be served', async () => {
       let withSample = true;
       const pools = new SqlNumberPools(test.database, () => withSample);
       await loadNumberPools(test.database.db, { sample: true }, [POOL]);

@@ -11,7 +11,7 @@ import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 
 const MODES = 0o777;
 
-describe('The folder of the data', () => {
+describe('The data folder', () => {
   let folder: string;
   let dataDir: string;
   let umask: number;
@@ -34,14 +34,14 @@ describe('The folder of the data', () => {
   const all = (...names: ReadonlyArray<string>) => new Map(names.map((name) => [name, 0o600]));
   const FILES = ['site.sqlite', 'site.sqlite-shm', 'site.sqlite-wal'];
 
-  it("is its owner's alone from the beginning, with all that is in it", async () => {
+  it('is accessible only for its owner from the start, with everything in it', async () => {
     const database = await openAndKeep();
     expect(modeOf(dataDir)).toBe(0o700);
     expect(modes()).toEqual(all(...FILES));
     await database.close();
   });
 
-  it('is mended when an earlier release left it open to others', async () => {
+  it('is repaired if an earlier release left it open to others', async () => {
     const running = await openAndKeep();
     writeFileSync(join(dataDir, 'before-restore-2026-11-20T12-00-00-000Z.backup'), '');
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
@@ -53,7 +53,7 @@ describe('The folder of the data', () => {
     await running.close();
   });
 
-  it('stays open where others need it, but for the database', async () => {
+  it('stays open if others need it, except for the database', async () => {
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o1777);
     writeFileSync(join(dataDir, 'of others'), '');
@@ -63,7 +63,7 @@ describe('The folder of the data', () => {
     await database.close();
   });
 
-  it('stays open where it holds the program itself', () => {
+  it('stays open if it contains the program itself', () => {
     const mode = modeOf(process.cwd());
     makePrivateFolder(process.cwd());
     expect(modeOf(process.cwd())).toBe(mode);

@@ -16,7 +16,7 @@ import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
 
 const HEAD = { sample: false, loadedAt: '2026-11-20T10:00:00.000Z' };
 
-/** An answer that does not come is waited for so long. */
+/** Timeouts for a missing answer. */
 const SHORT: PostgresqlTimeouts = { ...WORKING, answerMs: 2_000 };
 
 /** A read-only role simulates the replica: it sees committed data, like a replica without lag. */
@@ -26,7 +26,7 @@ const asReader = (databaseUrl: string): string => {
   return url.toString();
 };
 
-/** Nothing listens there. */
+/** An address where nothing listens. */
 const NOWHERE = 'postgres://postgres@127.0.0.1:1/postgres';
 
 const replicaOf = (
@@ -77,14 +77,14 @@ onEveryDatabase((technology, open) => {
     const kindsOf = async (replica: ReadReplica) =>
       (await replica.db.selectFrom('editions').select('kind').execute()).map(({ kind }) => kind);
 
-    it('is what is read, and answers a ping', async () => {
+    it('is used for reading, and answers a ping', async () => {
       const replica = replicaOf(opened, other.settings.databaseUrl ?? '');
       expect(await kindsOf(replica)).toEqual(['rebates']);
       await expect(replica.ping()).resolves.toBeUndefined();
       await replica.close();
     });
 
-    it('is asked again some time after it was gone, and left alone until then', async () => {
+    it('is tried again some time after it was gone, and not before', async () => {
       const proxy = new DeafProxy(new URL(other.settings.databaseUrl ?? ''));
       const clock = new FakeClock();
       proxy.word = 'editions';
@@ -100,7 +100,7 @@ onEveryDatabase((technology, open) => {
       await proxy.close();
     });
 
-    it('that is gone fails its ping', async () => {
+    it('fails its ping if it is gone', async () => {
       const replica = replicaOf(opened, NOWHERE);
       await expect(replica.ping()).rejects.toThrow();
       await replica.close();

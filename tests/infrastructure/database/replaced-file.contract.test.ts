@@ -39,7 +39,7 @@ describe("SQLite's file", () => {
     renameSync(`${path}.copy`, path);
   };
 
-  describe.each(LOST)('that %s under way', (_, lose) => {
+  describe.each(LOST)('that %s during operation', (_, lose) => {
     afterEach(() => rm(`${dataDir}-away`, { recursive: true, force: true }));
 
     it.each([

@@ -34,14 +34,14 @@ onEveryDatabase((technology, open) =>
       await setState(lead, state);
       return lead;
     };
-    /** Of the lead's delivery to the CRM; the mail is delivered. */
+    /** Sets the state of the lead's delivery to the CRM; the mail is delivered. */
     const setState = async ({ id }: SubmittedLead, state: DeliveryState) => {
       const { db } = test.database;
       const deliveries = db.updateTable('deliveries').where('lead_id', '=', id);
       await deliveries.set({ state: 'delivered' }).execute();
       await deliveries.set({ state }).where('channel', '=', 'crm').execute();
     };
-    /** Not delivered. */
+    /** Stores many leads without deliveries. */
     const keepMany = async (many: number, acceptedAt: number) => {
       const leads = Array.from({ length: many }, () => aSubmittedLead({ acceptedAt }));
       const rows = leads.map((lead) => leadRow(lead, idempotencyKey()));
@@ -60,7 +60,7 @@ onEveryDatabase((technology, open) =>
     const idsOf = (leads: ReadonlyArray<SubmittedLead>) => leads.map(({ id }) => id).toSorted();
     const nothing = { deleted: 0, oldestDay: null, held: 0, undelivered: 0, refused: null };
 
-    it('deletes what is older than it may be, with its deliveries, and nothing else', async () => {
+    it('deletes leads beyond their age limit with their deliveries, and nothing else', async () => {
       const young = [...(await keepMany(29, SINCE)), await keep(SINCE)];
       await keep(SINCE - 1);
       await keep(SINCE - 2);
@@ -71,7 +71,7 @@ onEveryDatabase((technology, open) =>
       expect(deliveries).toHaveLength(2);
     });
 
-    it('never touches what waits for a channel that there is, or was given up', async () => {
+    it('never deletes leads that wait for a configured channel, or were parked', async () => {
       const young = await keepMany(1, NOON);
       const waiting = await keep(SINCE - 1, 'waiting');
       const parked = await keep(SINCE - 1, 'parked');
@@ -90,7 +90,7 @@ onEveryDatabase((technology, open) =>
       expect(await ids()).toEqual(idsOf(young));
     });
 
-    it('deletes nothing when the clock is ahead', async () => {
+    it('deletes nothing if the clock is ahead', async () => {
       const leads = await keepMany(20, NOON);
       const ahead = NOON + (DAYS + 1) * 24 * 60 * 60 * 1000;
       const report = await retain({ now: ahead });
@@ -109,7 +109,7 @@ onEveryDatabase((technology, open) =>
       expect(await ids()).toHaveLength(leads.length + 1);
     });
 
-    it('deletes more than a tenth at once only when an operator confirms it, however many', async () => {
+    it('deletes more than a tenth at once only if an operator confirms it, however many', async () => {
       const young = await keepMany(1, NOON);
       await keepMany(1000, SINCE - 1);
       const report = await retain();

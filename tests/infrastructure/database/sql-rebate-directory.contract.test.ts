@@ -34,7 +34,7 @@ onEveryDatabase((technology, open) =>
       )();
     const named = (...names: ReadonlyArray<string>) => names.map((name) => expect.objectContaining({ name }));
 
-    it('are those of every beginning of a zip, under the name of the longest', async () => {
+    it('are those of every prefix of a zip, with the city of the longest one', async () => {
       await load(
         false,
         row('0', 'New England', aProgram('region').paying(100).build()),
@@ -52,7 +52,7 @@ onEveryDatabase((technology, open) =>
       expect(await read('02199')).toMatchObject(E.right({ cityState: O.some('Greater Boston, MA') }));
     });
 
-    it('name a program once: of two with one id, that of the longer beginning', async () => {
+    it('list a program once: for two with the same id, that of the longer prefix', async () => {
       await load(
         false,
         row('0', 'New England', aProgram('a').paying(100).build()),
@@ -69,14 +69,14 @@ onEveryDatabase((technology, open) =>
       expect(await read('M5W 3L9')).toMatchObject(E.right({ cityState: O.none }));
     });
 
-    it('that are invented are answered beside invented dealers alone', async () => {
+    it('are returned only with sample dealers if they are samples', async () => {
       await load(true, row('021', 'Boston, MA', aProgram('a').paying(100).build()));
       expect(await read('02110')).toMatchObject(E.right({ programs: [], isSample: false }));
       servesSample = true;
       expect(await read('02110')).toMatchObject(E.right({ maxRebate: 100, isSample: true }));
     });
 
-    it('fail without quoting what is stored when another program wrote something else there', async () => {
+    it('fail without quoting data if another program stored something else there', async () => {
       await load(false, row('021', 'Boston, MA', aProgram('a').build()));
       await test.database.db.updateTable('rebates').set({ record: '{"secret":1}' }).execute();
       expect(await read('02110')).toEqual(

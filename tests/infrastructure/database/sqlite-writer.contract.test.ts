@@ -13,7 +13,7 @@ import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-l
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 
-/** What happens to the thread that is started next, see `sqlite-faults.ts`. */
+/** Faults of the next thread, see `sqlite-faults.ts`. */
 let faults: Readonly<Record<string, string>> = {};
 
 const { Worker } = threads;
@@ -25,7 +25,7 @@ class FaultyWorker extends Worker {
   }
 }
 
-/** Gives every module another class of threads. */
+/** Replaces the class of threads in every module. */
 const startThreadsAs = (kind: typeof Worker): void => {
   threads.Worker = kind;
   syncBuiltinESMExports();
@@ -58,14 +58,14 @@ describe('The thread that writes to SQLite', () => {
   };
   const stored = async () => (await new LeadReports(database).counts()).stored;
 
-  it('has on disk what it has acknowledged', async () => {
+  it('has every acknowledged lead on disk', async () => {
     const answers = await keepMany(200);
     expect(answers.filter(E.isRight)).toHaveLength(200);
     await reopen();
     expect(await stored()).toBe(200);
   });
 
-  it('lets units that come at once share a slow sync', async () => {
+  it('lets simultaneous units share a slow sync', async () => {
     const commitDelayMs = 50;
     await reopen({ SLOW_COMMITS: String(commitDelayMs) });
     await keepMany(1);
@@ -74,11 +74,11 @@ describe('The thread that writes to SQLite', () => {
     expect(performance.now() - begun).toBeLessThan(200 * commitDelayMs);
   });
 
-  it('acknowledges nothing that a full disk does not hold', async () => {
+  it('acknowledges nothing that a full disk cannot store', async () => {
     await reopen({ MAX_PAGES: '60' });
     const answers: Awaited<ReturnType<typeof keepMany>>[number][] = [];
     for (let round = 0; round < 5; round++) answers.push(...(await keepMany(20, 'x'.repeat(2000))));
-    // Many at once are refused together: then there is room left for some.
+    // Many at once would be rejected together, and leave room for some.
     for (let round = 0; round < 40; round++) answers.push(...(await keepMany(1, 'x'.repeat(2000))));
     const refused = answers.filter(E.isLeft);
     expect(refused.length).toBeGreaterThan(0);
@@ -105,14 +105,14 @@ describe('The thread that writes to SQLite', () => {
     expect([counted, (await waiting).every(E.isRight), await stored()]).toEqual([3, true, 4]);
   });
 
-  it('is the only one who writes: the thread that reads refuses to', async () => {
+  it('is the only writer: the reading thread refuses to write', async () => {
     await keepMany(1);
     const clear = database.db.deleteFrom('leads').compile();
     await expect(database.reader.run([clear])).rejects.toMatchObject({ code: 'ERR_SQLITE_ERROR' });
     expect(await stored()).toBe(1);
   });
 
-  it('fails what waits for it when it ends unasked, and starts again', async () => {
+  it('fails pending units when it ends unexpectedly, and starts again', async () => {
     const elsewhere = join(dataDir, 'elsewhere');
     const other = await openDatabase({ databaseUrl: null, dataDir: elsewhere });
     const ledger = new SqlLeadLedger(other);
@@ -126,7 +126,7 @@ describe('The thread that writes to SQLite', () => {
     await other.writer.close();
   });
 
-  it('refuses what it cannot store, and goes on', async () => {
+  it('rejects what it cannot store, and continues', async () => {
     const statement = database.db.updateTable('leads').set({ email: '' }).compile();
     const wrong = { ...statement, parameters: [() => ''] };
     await expect(database.writer.run([wrong])).rejects.toBeDefined();

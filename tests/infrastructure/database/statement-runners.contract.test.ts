@@ -20,7 +20,7 @@ onEveryDatabase((technology, open) =>
         .map((row) => row.pool)
         .toSorted();
 
-    it('says what each statement came to', async () => {
+    it('returns the result of each statement', async () => {
       const { db, writer } = test.database;
       const all = db.selectFrom('number_pools').select(['pool', 'sample']).orderBy('pool').compile();
       const change = db.updateTable('number_pools').set({ sample: 1 }).where('pool', '=', 'b');
@@ -40,7 +40,7 @@ onEveryDatabase((technology, open) =>
       expect(returned.rows).toEqual([{ sample: 1 }]);
     });
 
-    it('undoes a unit that fails, and no other', async () => {
+    it('rolls back a unit that fails, and no other', async () => {
       const { writer } = test.database;
       const units = [[pool('a')], [pool('b'), pool('a')], [pool('c')], [pool('d'), pool('d')], [pool('e')]];
       const ended = await Promise.allSettled(units.map((unit) => writer.run(unit)));
@@ -50,7 +50,7 @@ onEveryDatabase((technology, open) =>
       expect(await pools()).toEqual(['a', 'c', 'e']);
     });
 
-    it('undoes a unit that the database does not understand', async () => {
+    it('rolls back a unit with an invalid statement', async () => {
       const { db, writer } = test.database;
       const wrong = db
         .updateTable('deliveries')
@@ -61,7 +61,7 @@ onEveryDatabase((technology, open) =>
       expect(await pools()).toEqual([]);
     });
 
-    it('ends what is under way before it closes, and takes nothing after', async () => {
+    it('finishes running units before it closes, and accepts none afterward', async () => {
       const { writer } = test.database;
       const names = Array.from({ length: 20 }, (_, i) => `pool ${i}`).toSorted();
       const written = names.map((name) => writer.run([pool(name)]));

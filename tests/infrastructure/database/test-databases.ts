@@ -10,17 +10,17 @@ import {
   type DatabaseSettings,
 } from '../../../infrastructure/database/open-database.ts';
 
-/** A database of its own for one suite, gone when it is closed. */
+/** A database for one suite, deleted when it is closed. */
 export interface TestDatabase {
   readonly database: Database;
-  /** To open the same database once more. */
+  /** For opening the same database again. */
   readonly settings: DatabaseSettings;
   readonly close: () => Promise<void>;
 }
 
 type Open = () => Promise<TestDatabase>;
 
-/** Runs a suite on SQLite and, when `TEST_DATABASE_URL` names a server where databases may be made, on PostgreSQL. */
+/** Runs a suite on SQLite and, if `TEST_DATABASE_URL` names a server where databases can be created, on PostgreSQL. */
 export const onEveryDatabase = (suite: (technology: string, open: Open) => void): void => {
   suite('SQLite', openSqlite);
   const server = process.env['TEST_DATABASE_URL'];

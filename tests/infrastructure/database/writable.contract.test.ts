@@ -11,13 +11,13 @@ onEveryDatabase((technology, open) =>
     });
     afterEach(() => test.close());
 
-    it('leaves nothing of the probe that it writes', async () => {
+    it('leaves no trace of its probe', async () => {
       await test.database.ping();
       expect(await test.database.db.selectFrom('product_lists').selectAll().execute()).toEqual([]);
     });
 
     if (technology === 'SQLite') return;
-    it('fails while the database can only be read, before any lead is refused', async () => {
+    it('fails while the database is read-only, before any lead is rejected', async () => {
       const { db } = test.database;
       const name = sql.ref(new URL(test.settings.databaseUrl ?? '').pathname.slice(1));
       await sql`alter database ${name} set default_transaction_read_only = on`.execute(db);

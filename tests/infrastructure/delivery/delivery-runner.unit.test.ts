@@ -8,7 +8,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const NOTHING: DeliveryRound = { handled: 0, hasMore: false };
 
-/** Rounds that a test ends. */
+/** A loop whose rounds the test ends. */
 class ScriptedRounds implements DeliveryLoop {
   constructor(readonly isNudged = true) {}
 
@@ -51,8 +51,8 @@ const nudge = async () => {
   await settle();
 };
 
-describe('The runner of deliveries', () => {
-  test('looks when it starts, and every five seconds', async () => {
+describe('The delivery runner', () => {
+  test('runs a round when it starts, and every five seconds', async () => {
     await start();
     expect(rounds.begun).toBe(1);
     await clock.advance(5 * SECOND - 1);
@@ -63,7 +63,7 @@ describe('The runner of deliveries', () => {
     expect(rounds.begun).toBe(12);
   });
 
-  test('looks at once when a lead has been accepted', async () => {
+  test('runs a round at once when a lead has been accepted', async () => {
     await start();
     await nudge();
     expect(rounds.begun).toBe(2);
@@ -71,7 +71,7 @@ describe('The runner of deliveries', () => {
     expect(rounds.begun).toBe(2);
   });
 
-  test('goes on at once while there is more', async () => {
+  test('continues at once while there is more to deliver', async () => {
     rounds.next = [
       { handled: 20, hasMore: true },
       { handled: 20, hasMore: true },
@@ -81,7 +81,7 @@ describe('The runner of deliveries', () => {
     expect(rounds.begun).toBe(3);
   });
 
-  test('forgets no lead that is accepted during a round, and begins no second one meanwhile', async () => {
+  test('misses no lead that is accepted during a round, and runs only one round at a time', async () => {
     rounds.isHeld = true;
     await start();
     await nudge();
@@ -103,7 +103,7 @@ describe('The runner of deliveries', () => {
     expect([rounds.begun, others.begun]).toEqual([1, 3]);
   });
 
-  test('wakes no loop for which a new lead makes nothing due', async () => {
+  test('does not wake a loop for which a new lead makes nothing due', async () => {
     const digests = new ScriptedRounds(false);
     runner = new DeliveryRunner([rounds, digests], async () => 0, clock, log);
     await start();
@@ -113,7 +113,7 @@ describe('The runner of deliveries', () => {
     expect([rounds.begun, digests.begun]).toEqual([3, 2]);
   });
 
-  test('ends what is under way, begins nothing new, and leaves no wait behind', async () => {
+  test('finishes running rounds when it stops, starts none, and leaves no timer', async () => {
     rounds.isHeld = true;
     await start();
     let isClosed = false;
@@ -128,7 +128,7 @@ describe('The runner of deliveries', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('ends at once while nothing is under way, and when it was never started', async () => {
+  test('stops at once if no round is running, or it was never started', async () => {
     await start();
     await runner.close();
     expect(clock.waiting).toBe(0);
@@ -136,7 +136,7 @@ describe('The runner of deliveries', () => {
     expect(rounds.begun).toBe(1);
   });
 
-  test('waits no longer than five seconds for a round that does not end', async () => {
+  test('waits at most five seconds for a round that does not end', async () => {
     rounds.isHeld = true;
     await start();
     const closing = runner.close();
@@ -155,7 +155,7 @@ describe('The runner of deliveries', () => {
     expect(removals).toBe(2);
   });
 
-  test('reports that old leads cannot be removed, by a code alone, and tries again', async () => {
+  test('reports by a code alone that old leads cannot be removed, and tries again', async () => {
     let tries = 0;
     const failing = async () => {
       tries++;

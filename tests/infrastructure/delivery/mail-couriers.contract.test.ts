@@ -99,7 +99,7 @@ const toDealer = (lead = aLead(), find = finding(), limiter: Limiter = NO_LIMIT)
   new RequestMailCourier(sender(port), FACTS, find, limiter).deliver(aDelivery('dealer-mail', lead))();
 
 describe('The mail to the visitor (contract, section 7)', () => {
-  test('thanks, names the reference, the time and the number to call', async () => {
+  test('thanks the visitor, with the reference, the time and the number to call', async () => {
     const lead = aLead();
     await toVisitor(lead);
     const [mail] = host.mails;
@@ -128,7 +128,7 @@ describe('The mail to the visitor (contract, section 7)', () => {
     );
   });
 
-  test('is French for the French form', async () => {
+  test('is in French for the French form', async () => {
     const lead = aLead({}, { formId: 'dealer-form-fr' });
     await toVisitor(lead);
     const [mail] = host.mails;
@@ -139,12 +139,12 @@ describe('The mail to the visitor (contract, section 7)', () => {
     expect(mail?.text).toContain('1-800-555-0199');
   });
 
-  test('repeats nothing of what was typed', async () => {
+  test('repeats nothing that was typed', async () => {
     await toVisitor(aLead({ firstName: 'Buy-now', comments: 'https://bad.example' }));
     expect(JSON.stringify(host.mails)).not.toMatch(/Buy-now|bad\.example/);
   });
 
-  test('is not sent when there is no address', async () => {
+  test('is not sent without an address', async () => {
     const { lead, ...rest } = aLead();
     const { email: _email, ...fields } = lead.fields;
     expect(await toVisitor({ ...rest, lead: unsafeValidLead(lead.metadata, fields) })).toEqual(NO_RECIPIENT);
@@ -153,7 +153,7 @@ describe('The mail to the visitor (contract, section 7)', () => {
 });
 
 describe('The mail to the dealer (contract, section 7)', () => {
-  test('holds all of the request, and is answered to the visitor', async () => {
+  test('contains the whole request, and replies go to the visitor', async () => {
     const lead = aLead({
       addressLine1: '1200 Main St',
       city: 'Addison',
@@ -202,7 +202,7 @@ Please ring twice.
     ['an unknown dealer', 8],
     ['no dealer at all', null],
     ['a dealer without an address', 9],
-  ])('%s: it goes to the site’s own mailbox; without one there is nothing to do', async (_case, id) => {
+  ])('%s: it goes to the site’s own mailbox; without one, nothing is sent', async (_case, id) => {
     const lead = aLead({}, { companyId: id === null ? null : companyId(id) });
     expect(await toDealer(lead)).toEqual(NO_RECIPIENT);
     expect(host.mails).toEqual([]);
@@ -215,7 +215,7 @@ Please ring twice.
     );
   });
 
-  test('dealers that cannot be read are asked for again later', async () => {
+  test('is tried again later if dealers cannot be read', async () => {
     const dealers = new FakeDealerLookUp();
     dealers.meet({ _tag: 'RecordsUnavailable', fault: 'database: 57P01' });
     const later = E.left({ _tag: 'Retryable', fault: 'database: 57P01', retryAfterMs: null });
@@ -230,7 +230,7 @@ describe('The digest to the dealer', () => {
       leads.map((lead) => aDelivery('dealer-mail', lead)),
     )();
 
-  test('holds every request, with all that the visitor wrote and how to reach them', async () => {
+  test("contains every request, with the visitor's texts and contact details", async () => {
     const leads = [aLead({ comments: 'It is cold.' }), aLead({ firstName: 'Bob', email: 'bob@example.com' })];
     expect(await digest(leads)).toEqual(E.right(undefined));
     expect(host.mails).toHaveLength(1);
@@ -246,14 +246,14 @@ describe('The digest to the dealer', () => {
     expect(mail?.text).toContain('Email: bob@example.com');
   });
 
-  test('is the site’s where no dealer receives the requests', async () => {
+  test('goes to the site’s own mailbox if no dealer receives the requests', async () => {
     const leads = [aLead({}, { companyId: null }), aLead({}, { companyId: companyId(9) })];
     expect(await digest(leads, finding('leads@example.com'))).toEqual(E.right(undefined));
     expect(host.mails.map(({ recipients }) => recipients)).toEqual([['leads@example.com']]);
     expect(host.mails[0]?.text).toContain('Dealer: Far Air');
   });
 
-  test('shows no dealer the requests of others, and keeps none back for one without a recipient', async () => {
+  test("shows no dealer another's requests, and delays none for one without a recipient", async () => {
     const [mine, nobodys] = [aLead(), aLead({}, { companyId: null })];
     expect(await digest([nobodys, mine])).toEqual(E.right(undefined));
     expect(host.mails.map(({ recipients }) => recipients)).toEqual([['office@ace.example']]);
@@ -266,7 +266,7 @@ describe('The digest to the dealer', () => {
       expect(text.includes(referenceOf(nobodys.id))).toBe(recipients.includes('leads@example.com'));
   });
 
-  test('without a dealer, or without a recipient, is not sent', async () => {
+  test('is not sent without requests or a recipient', async () => {
     expect(await digest([])).toEqual(NO_RECIPIENT);
     expect(await digest([aLead({}, { companyId: companyId(8) })])).toEqual(NO_RECIPIENT);
     expect(host.mails).toEqual([]);
@@ -276,7 +276,7 @@ describe('The digest to the dealer', () => {
 describe('The limit of mails to a mailbox', () => {
   const limiter = () => new MailLimiter(new MemoryMailHistories(), new PlainFingerprint(), new FakeClock());
 
-  test('sends a visitor three, whatever form the address has, and no more', async () => {
+  test('sends a visitor three mails, in whatever spelling the address is, and no more', async () => {
     const limited = limiter();
     const emails = [
       'ann@example.com',
@@ -297,7 +297,7 @@ describe('The limit of mails to a mailbox', () => {
     );
   });
 
-  test('holds the fourth mail to a dealer back for the digest', async () => {
+  test('holds the fourth mail to a dealer for the digest', async () => {
     const limited = limiter();
     const outcomes = [];
     for (let i = 0; i < 4; i++) outcomes.push(await toDealer(aLead(), finding(), limited));
@@ -307,7 +307,7 @@ describe('The limit of mails to a mailbox', () => {
     });
   });
 
-  test('that cannot be read lets no mail out', async () => {
+  test('sends no mail if it cannot be read', async () => {
     const histories = new MemoryMailHistories();
     histories.breakDown();
     const broken = new MailLimiter(histories, new PlainFingerprint(), new FakeClock());
@@ -318,10 +318,10 @@ describe('The limit of mails to a mailbox', () => {
   });
 });
 
-describe('No text gets into the head of a mail', () => {
+describe('No text gets into the headers of a mail', () => {
   const HOSTILE = 'Ann\r\nBcc: victim@example.org\r\n\r\nBuy now';
 
-  test('whatever field holds it', async () => {
+  test('from any field', async () => {
     const lead = aLead(
       { firstName: HOSTILE, lastName: HOSTILE, addressLine1: HOSTILE, comments: HOSTILE },
       { name: HOSTILE },
@@ -345,7 +345,7 @@ describe('No text gets into the head of a mail', () => {
     'ann@example.com;victim@example.org',
     'Ann <ann@example.com>, <victim@example.org>',
     'ann@example.com> RCPT TO:<victim@example.org',
-  ])('nor does a second address: %j', async (email) => {
+  ])('nor a second address: %j', async (email) => {
     await toVisitor(aLead({ email }));
     await toDealer(aLead({ email }));
     for (const { recipients, headers } of host.mails) {
@@ -357,7 +357,7 @@ describe('No text gets into the head of a mail', () => {
 });
 
 describe('A mail server', () => {
-  test('that refuses is reported by its code alone', async () => {
+  test('that rejects a mail is reported only by its code', async () => {
     host.refuse('Ann Doe does not live here');
     expect(await toVisitor()).toEqual(E.left({ _tag: 'Refused', fault: 'EENVELOPE 550' }));
   });
@@ -381,7 +381,7 @@ describe('A mail server', () => {
     ['who has not logged in', 'onRcptTo', 530, 'Unreachable'],
     ['everything, since it closes', 'onRcptTo', 421, 'Unreachable'],
     ['the connection', 'onConnect', 554, 'Unreachable'],
-  ] as const)('that refuses %s: %s %d is %s', async (_case, step, code, tag) => {
+  ] as const)('that rejects %s: %s %d is %s', async (_case, step, code, tag) => {
     const refusing = answering(step, code);
     const mail = { id: '1', to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
     const outcome = await sender(await refusing.open()).send(mail)();
@@ -389,12 +389,12 @@ describe('A mail server', () => {
     expect(outcome).toMatchObject({ left: { _tag: tag } });
   });
 
-  test('is asked for no address that cannot be one', async () => {
+  test('is not called for an invalid address', async () => {
     const mail = { id: '1', to: 'ann@exa mple.com>', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
     expect(await sender(port).send(mail)()).toMatchObject({ left: { _tag: 'Refused' } });
   });
 
-  test('that wants a password is given it', async () => {
+  test('receives its password if it asks for one', async () => {
     const seen: string[] = [];
     const guarded = new MailHost({
       authOptional: false,
@@ -413,7 +413,7 @@ describe('A mail server', () => {
     await guarded.close();
   });
 
-  describe('without words', () => {
+  describe('that stays silent', () => {
     let mute: Server;
     const sockets: Socket[] = [];
     beforeEach(async () => {
@@ -425,7 +425,7 @@ describe('A mail server', () => {
       mute.close();
     });
 
-    test('is left when the time is up', async () => {
+    test('is given up after the timeout', async () => {
       const mails = sender((mute.address() as AddressInfo).port, 100);
       expect(
         await new VisitorMailCourier(mails, FACTS, finding(), NO_LIMIT).deliver(aDelivery('visitor-mail'))(),
@@ -433,7 +433,7 @@ describe('A mail server', () => {
     });
   });
 
-  test('that never takes the mail is left when the time is up', async () => {
+  test('is given up after the timeout if it never accepts the mail', async () => {
     const slow = new MailHost({ onData: (stream) => void stream.resume() });
     const mails = sender(await slow.open(), 100);
     expect(
@@ -444,7 +444,7 @@ describe('A mail server', () => {
     await slow.close();
   });
 
-  test('that is not there is not waited for', async () => {
+  test('is not waited for if it is missing', async () => {
     await host.close();
     expect(await toVisitor()).toMatchObject({ left: { fault: expect.stringMatching(/^E[A-Z]+$/) } });
     host = new MailHost();

@@ -5,16 +5,16 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as its reader sees it. */
 export interface ReceivedMail {
-  /** Who it was handed to, whatever its headers say. */
+  /** The recipients of the envelope, whatever the headers say. */
   readonly recipients: ReadonlyArray<string>;
-  /** Names in small letters. */
+  /** Names in lower case. */
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
   readonly text: string;
-  /** Empty: it has none. */
+  /** Empty if there is none. */
   readonly html: string;
 }
 
-/** A mail server on a free port that keeps what it is given. */
+/** A mail server on a free port that keeps the received mails. */
 export class MailHost {
   private readonly server: SMTPServer;
   private refusal: string | null = null;
@@ -37,14 +37,14 @@ export class MailHost {
     });
   }
 
-  /** Begins to listen; answers its port. */
+  /** Starts listening; returns the port. */
   async open(): Promise<number> {
     const listening = this.server.listen(0, '127.0.0.1');
     await once(listening, 'listening');
     return (listening.address() as AddressInfo).port;
   }
 
-  /** From now on it knows no mailbox. */
+  /** Makes it reject every mailbox. */
   refuse(words = 'no such mailbox'): void {
     this.refusal = words;
   }
@@ -58,7 +58,7 @@ export class MailHost {
 export const headerOf = (mail: ReceivedMail | undefined, name: string): string | undefined =>
   mail?.headers.find(([each]) => each === name)?.[1];
 
-/** A mail of one part, or of a text and the same as html. */
+/** Parses a mail of one part, or of a text and the same as html. */
 const read = (raw: string): Omit<ReceivedMail, 'recipients'> => {
   const { headers, text } = readPart(raw);
   const boundary = /boundary="?([^";]+)/.exec(
@@ -73,7 +73,7 @@ const read = (raw: string): Omit<ReceivedMail, 'recipients'> => {
     parts.find((part) =>
       part.headers.some(([name, value]) => name === 'content-type' && value.startsWith(type)),
     )?.text ?? '';
-  // What ends a part is before its boundary.
+  // The line break before the boundary is not part of the text.
   return { headers, text: of('text/plain').replace(/\n$/, ''), html: of('text/html') };
 };
 
@@ -101,7 +101,7 @@ const printable = (coded: string): string =>
     'latin1',
   ).toString();
 
-/** The encoded words of a header (RFC 2047). */
+/** Decodes the encoded words of a header (RFC 2047). */
 const words = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')

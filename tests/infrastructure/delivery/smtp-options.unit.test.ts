@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { smtpOptions } from '../../../infrastructure/delivery/smtp-options.ts';
 
-describe('How a mail server is reached', () => {
+describe('The connection to a mail server', () => {
   test.each([
     ['smtp://mail.example.com', { host: 'mail.example.com', secure: false }],
     ['smtps://mail.example.com', { host: 'mail.example.com', secure: true }],
@@ -9,7 +9,7 @@ describe('How a mail server is reached', () => {
     ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false }],
   ])('%s', (address, options) => expect(smtpOptions(address)).toEqual(options));
 
-  test('a password goes to another machine through an encrypted line only', () => {
+  test('sends a password to another machine only over an encrypted connection', () => {
     const auth = { user: 'ann@example.com', pass: 'p/ss' };
     const written = 'ann%40example.com:p%2Fss';
     expect(smtpOptions(`smtp://${written}@mail.example.com`)).toMatchObject({ auth, requireTLS: true });
@@ -17,7 +17,7 @@ describe('How a mail server is reached', () => {
     expect(smtpOptions(`smtp://${written}@localhost.example.com`)).toMatchObject({ requireTLS: true });
   });
 
-  test('nothing else is taken from the address', () =>
+  test('takes nothing else from the address', () =>
     expect(
       smtpOptions('smtp://mail.example.com?logger=true&debug=true&tls.rejectUnauthorized=false'),
     ).toEqual({

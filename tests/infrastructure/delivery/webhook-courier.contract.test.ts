@@ -32,7 +32,7 @@ const server = new FaultServer();
 let address = '';
 let received: Array<{ readonly headers: IncomingHttpHeaders; readonly body: string }> = [];
 
-/** Takes what it is posted. */
+/** Accepts every post. */
 const taking: Fault = (request, response) => {
   void text(request).then((body) => {
     received.push({ headers: request.headers, body });
@@ -75,7 +75,7 @@ describe('The webhook (contract, section 2)', () => {
     return post;
   };
 
-  test('receives the lead flat, and letter for letter', async () => {
+  test('receives the flat lead, letter for letter', async () => {
     const lead = aSubmittedLead({ comments: 'Trop froid à Québec "hier"\n☃' });
     const { headers, body } = await posted(aDelivery('crm', lead));
     expect(headers).toMatchObject({ 'content-type': 'application/json' });
@@ -95,12 +95,12 @@ describe('The webhook (contract, section 2)', () => {
     });
   });
 
-  test('is asked at its address as it was set, to the last slash', async () => {
+  test('is called at exactly its configured address, including the last slash', async () => {
     await posted();
     expect(server.asked).toEqual(['/hooks/leads/']);
   });
 
-  test('can recognize a repetition by its id, and a forgery by its signature', async () => {
+  test('can detect duplicates by their id, and forgeries by their signature', async () => {
     const delivery = aDelivery();
     const { headers, body } = await posted(delivery);
     expect(headers).toMatchObject({
@@ -128,7 +128,7 @@ describe('The webhook (contract, section 2)', () => {
     ['200 and a huge body in a small parcel', hugeWhenUnpacked],
     ['200 and a body that is cut off', truncated],
     ['200 and a connection that breaks', resetAfterHeaders],
-  ])('%s says that it has the lead, whatever else it says', async (_case, answer) => {
+  ])('%s means that it has the lead, whatever else the answer contains', async (_case, answer) => {
     server.serve('/hooks/leads/', answer);
     expect(await courier().deliver(aDelivery())()).toEqual(E.right(undefined));
     await server.atRest();
@@ -163,21 +163,21 @@ describe('The webhook (contract, section 2)', () => {
     ['422', refusing(422), refused('status 422')],
     ['a redirect', redirecting('/elsewhere'), retryable('status 302')],
     ['a reset', resetBeforeHeaders, { _tag: 'Unreachable', fault: 'ECONNRESET' }],
-  ])('%s is not delivered, and nothing of the answer is reported', async (_case, answer, failure) => {
+  ])('%s means not delivered, and nothing from the answer is reported', async (_case, answer, failure) => {
     server.serve('/hooks/leads/', answer);
     expect(await courier().deliver(aDelivery())()).toEqual(E.left(failure));
     expect(server.asked).toEqual(['/hooks/leads/']);
     await server.atRest();
   });
 
-  test('silence is not delivered, once its time is up', async () => {
+  test('does not have the lead if it stays silent until the timeout', async () => {
     server.serve('/hooks/leads/', hanging);
     const outcome = await courier(SECRET, 50).deliver(aDelivery())();
     expect(outcome).toEqual(E.left({ _tag: 'Unreachable', fault: 'TimeoutError' }));
     await server.atRest();
   });
 
-  test('without a receiver it is not delivered', async () => {
+  test('does not have the lead if nobody listens', async () => {
     const nowhere = new FaultServer();
     const closed = await nowhere.open();
     await nowhere.close();

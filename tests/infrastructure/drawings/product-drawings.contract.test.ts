@@ -27,7 +27,7 @@ import { productDrawing } from '../../../infrastructure/drawings/product-drawing
 import { writeDrawings } from '../../../infrastructure/drawings/write-drawings.ts';
 
 const MAX_BYTES = 20_000;
-/** The width of a picture on a phone of 375 px, and the smallest size of letters there, in pixels. */
+/** The width of a picture on a phone of 375 px, and the minimum size of its letters there, in pixels. */
 const PHONE = { width: 343, letters: 12 };
 
 const elementsIn = (nodes: ReadonlyArray<ChildNode>): ReadonlyArray<Element> =>
@@ -42,7 +42,7 @@ const lettersOf = (name: DrawingName): ReadonlyArray<Element> =>
 const wordsOf = (name: DrawingName): ReadonlyArray<string> => lettersOf(name).map(textContent);
 
 describe.each(DRAWING_NAMES)('the picture of %s', (name) => {
-  test('has the measures that pages keep free for it, and less than 20 kB', () => {
+  test('has the dimensions that pages reserve for it, and less than 20 kB', () => {
     const svg = productDrawing(name);
     const { width, height } = DRAWING_SIZE;
 
@@ -53,7 +53,7 @@ describe.each(DRAWING_NAMES)('the picture of %s', (name) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('numbers what its labels name, from 1 on, and nothing else', () => {
+  test('numbers exactly the labeled parts, starting with 1', () => {
     const numbers = new Set(wordsOf(name).filter((words) => /^\d$/.test(words)));
 
     expect([...numbers].sort()).toEqual(PRODUCT_DRAWINGS[name].labels.map((_, index) => String(index + 1)));
@@ -104,7 +104,7 @@ describe('the files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('are written at the paths of the pictures', () => {
+  test('are written to the paths of the pictures', () => {
     const art = heroArt(process.cwd());
     writeDrawings(folder, art);
 

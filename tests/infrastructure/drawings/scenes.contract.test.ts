@@ -18,7 +18,7 @@ describe.each(SCENE_PATHS)('the drawing %s', (path) => {
   const svg = scene(path, ART);
   const elements = elementsOf(svg);
 
-  test('has its measures, less than 20 kB and no broken number', () => {
+  test('has its dimensions, less than 20 kB and no broken number', () => {
     const [width, height] = path.includes('house-') ? [1200, 675] : [720, 480];
 
     expect(svg).toMatch(
@@ -28,7 +28,7 @@ describe.each(SCENE_PATHS)('the drawing %s', (path) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('has each gradient, clip and part that it refers to, once', () => {
+  test('defines each gradient, clip and part that it refers to, once', () => {
     const ids = elements.flatMap(({ attribs: { id } }) => (id === undefined ? [] : [id]));
     const referred = new Set(
       [...svg.matchAll(/url\(#([\w-]+)\)|href="#([\w-]+)"/g)].map(([, paint, part]) => paint ?? part),
@@ -41,7 +41,7 @@ describe.each(SCENE_PATHS)('the drawing %s', (path) => {
 
 const house = (season: 'spring' | 'summer' | 'winter'): string => scene(`/drawings/house-${season}.svg`, ART);
 
-test('the houses of the seasons are the house of the home page', () => {
+test("the houses of the seasons are the home page's house", () => {
   const walls = elementsOf(ART.house).flatMap(({ attribs: { d } }) => (d === undefined ? [] : [d]));
 
   expect(walls.length).toBeGreaterThan(100);
@@ -56,7 +56,7 @@ test('the lawn of the home page’s house is green, and white in winter', () => 
   expect(lawn.filter((color) => house('winter').includes(`"${color}"`))).toEqual([]);
 });
 
-test('the words of the loop can be read on a phone of 375 px', () => {
+test('the texts of the refrigeration loop can be read on a phone of 375 px', () => {
   const svg = scene('/drawings/systems/refrigeration-loop.svg', ART);
   const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => (Number(size) * 343) / 720);
 
@@ -64,7 +64,7 @@ test('the words of the loop can be read on a phone of 375 px', () => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
 });
 
-test('only the paths of drawings that code makes are scenes', () => {
+test('only the paths of generated drawings are scenes', () => {
   expect(SCENE_PATHS.filter(isScene)).toEqual([...SCENE_PATHS]);
   expect(isScene('/drawings/systems/split-system.svg')).toBe(false);
 });

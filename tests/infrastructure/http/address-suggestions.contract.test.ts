@@ -45,7 +45,7 @@ describe('Suggestions over HTTP', () => {
     )();
   const unavailable = (reason: string) => ({ left: { _tag: 'SuggestionsUnavailable', reason } });
 
-  test('ask with what is typed and, where it is known, where the visitor is', async () => {
+  test("are requested with the typed text and, if known, the visitor's location", async () => {
     server.serve(PATH, answering({ suggestions: [] }));
     expect(await ask()).toMatchObject({ right: [] });
     await ask(null);
@@ -72,13 +72,13 @@ describe('Suggestions over HTTP', () => {
       answering({ suggestions: [{ label: '12 rue' }] }),
       'suggestions.0.0.addressLine1 should be string; suggestions.0.0.city should be string; suggestions.0.0.state should be string',
     ],
-  ])('with %s there are none', async (_what, fault, reason) => {
+  ])('are missing with %s', async (_what, fault, reason) => {
     server.meet(PATH, fault);
     expect(await ask()).toMatchObject(unavailable(reason));
     await server.atRest();
   });
 
-  test('none in time are none', async () => {
+  test('are missing if none arrive in time', async () => {
     server.meet(PATH, hanging);
     expect(await ask('75001', 50)).toMatchObject(unavailable('TimeoutError'));
     await server.atRest();

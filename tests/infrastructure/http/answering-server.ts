@@ -2,12 +2,12 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that is new for each test, which says how it answers. */
+/** A server that is new for each test, which sets its answers. */
 export class AnsweringServer {
   answer: RequestListener = (_request, response) => response.end();
   private server: Server | null = null;
 
-  /** The one of each test of the file, or of the `describe` that it is called in. */
+  /** Opens one for each test of the file, or of the `describe` that calls it. */
   static forEachTest(): AnsweringServer {
     const answering = new AnsweringServer();
     beforeEach(() => answering.open());

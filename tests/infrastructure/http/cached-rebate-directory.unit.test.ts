@@ -34,7 +34,7 @@ beforeEach(() => {
 const read = (code = '02110') => cached.rebatesAt(code as PostalCode)();
 
 describe('The cached rebates of a real provider', () => {
-  test('are asked for once a day for each code, and say when', async () => {
+  test('are requested once a day for each code, and have the time of the request', async () => {
     expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON), maxRebate: 900 }));
     await clock.advance(24 * HOUR_MS - 1);
     expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON) }));
@@ -45,7 +45,7 @@ describe('The cached rebates of a real provider', () => {
     expect(provider.asked).toEqual(['02110', '99501', '02110']);
   });
 
-  test('count a program out once its last day has passed', async () => {
+  test('no longer count a program after its last day', async () => {
     await read();
     await clock.advance(12 * HOUR_MS);
     expect(await read()).toMatchObject(
@@ -54,7 +54,7 @@ describe('The cached rebates of a real provider', () => {
     expect(provider.asked).toHaveLength(1);
   });
 
-  test('are asked for once by all who ask at the same time', async () => {
+  test('are requested once for simultaneous visitors', async () => {
     provider.meet('silence');
     const both = [read(), read()];
     provider.release();
@@ -62,7 +62,7 @@ describe('The cached rebates of a real provider', () => {
     expect(provider.asked).toHaveLength(1);
   });
 
-  test('for a household or in another language are answers of their own, and never the default', async () => {
+  test('are cached separately for a household or another language, and never replace the default', async () => {
     const wishes: ReadonlyArray<RebateWishes> = [
       { language: 'en', household: { income: '25000', size: 4 } },
       { language: 'en', household: { income: '25000', size: 5 } },
@@ -85,20 +85,20 @@ describe('The cached rebates of a real provider', () => {
     expect(provider.asked).toHaveLength(wishes.length);
   });
 
-  test('for a household are not those of the default while the provider is down', async () => {
+  test('for a household never fall back to the default while the provider is down', async () => {
     await read();
     provider.meet(GONE);
     const household = { income: '25000', size: 4 } as const;
     expect(await cached.rebatesAt(BOSTON, NO_CHOICE, { language: 'en', household })()).toEqual(E.left(GONE));
   });
 
-  test('hold no failure: the next visitor asks again', async () => {
+  test('do not cache a failure: the next visitor asks again', async () => {
     provider.meet(GONE);
     expect(await read()).toEqual(E.left(GONE));
     expect(await read()).toMatchObject(E.right({ maxRebate: 900 }));
   });
 
-  test('of 2,000 areas are held: then the oldest is asked for again', async () => {
+  test('are cached for 2,000 areas; then the oldest is requested again', async () => {
     await read();
     for (let zip = 10_001; zip <= 12_000; zip += 1) await read(String(zip));
     await read('12000');
@@ -106,7 +106,7 @@ describe('The cached rebates of a real provider', () => {
     expect(provider.asked).toHaveLength(2_002);
   });
 
-  test('are asked for every time where none are to be held', async () => {
+  test('are requested every time if nothing is cached', async () => {
     cached = new CachedRebateDirectory(provider, clock, 0, log);
     await read();
     expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON) }));
@@ -119,7 +119,7 @@ describe('The cached rebates of a real provider', () => {
 describe('While the provider is down', () => {
   const isDown = () => provider.meet(...Array.from({ length: 20 }, () => GONE));
 
-  test('an answer of the last 7 days is used, with its own date, and that is logged', async () => {
+  test('an answer from the last 7 days is used with its own date, and that is logged', async () => {
     await read();
     isDown();
     await clock.advance(7 * DAY_MS - 1);
@@ -129,7 +129,7 @@ describe('While the provider is down', () => {
     expect(await read()).toEqual(E.left(GONE));
   });
 
-  test('what has ended meanwhile does not count', async () => {
+  test('programs that have ended in the meantime do not count', async () => {
     await read();
     isDown();
     await clock.advance(DAY_MS);
@@ -138,7 +138,7 @@ describe('While the provider is down', () => {
     );
   });
 
-  test('nobody waits for it more than once a minute, and its next answer is used at once', async () => {
+  test('only one visitor a minute waits for it, and its next answer is used at once', async () => {
     await read();
     provider.meet(GONE);
     await clock.advance(DAY_MS);

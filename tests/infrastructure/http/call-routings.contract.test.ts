@@ -73,7 +73,7 @@ describeCallRouting('our own pools', () => {
 });
 
 describe('Call routing over HTTP (section 7)', () => {
-  test('names the session, so that a visitor keeps their number', async () => {
+  test('sends the session, so that a visitor keeps their number', async () => {
     let asked = '';
     listener = ({ url = '' }, response) => {
       asked = url;
@@ -83,7 +83,7 @@ describe('Call routing over HTTP (section 7)', () => {
     expect(asked).toBe('/call-routing/run?pool=pool-1&routingGroup=group-1&mtaSessionId=session-1');
   });
 
-  test('names the session of a call that says it', async () => {
+  test('sends the session that a call names', async () => {
     let asked = '';
     listener = ({ url = '' }, response) => {
       asked = url;

@@ -22,7 +22,7 @@ const answerOf = (dealers: ReadonlyArray<unknown>) =>
   })(decodeDealerAnswer({ dealers }, '75001'));
 
 describe('An answer to a dealer search (sections 3 and 5)', () => {
-  test('needs nothing but its list of dealers', () => {
+  test('needs only its list of dealers', () => {
     expect(decodeDealerAnswer({ dealers: [] }, '75001')).toEqual(
       E.right({ value: { zipcode: '75001', randomizeBuckets: [], dealers: [] }, warning: null }),
     );
@@ -41,11 +41,11 @@ describe('An answer to a dealer search (sections 3 and 5)', () => {
     [{ dealers: [7, 7, 7, 7, 7] }, `${faultsOfPlaces(0, 1, 2)}; and 2 more`],
   ])('%j is malformed', (body, fault) => expect(decodeDealerAnswer(body, '75001')).toEqual(E.left(fault)));
 
-  test('takes null and unknown fields for missing ones', () => {
+  test('treats null and unknown fields as missing', () => {
     expect(decoded({ name: 'ACE', city: null, somethingNew: 1 })).toEqual({ name: 'ACE' });
   });
 
-  test('takes ids as text or number, flags as feeds write them', () => {
+  test('accepts ids as text or number, and flags as feeds write them', () => {
     expect(
       decoded({ companyID: '7', brandID: 5, nateCertified: 'Y', emergencyService: 'N', preferred: 1 }),
     ).toEqual({
@@ -76,7 +76,7 @@ describe('An answer to a dealer search (sections 3 and 5)', () => {
     );
   });
 
-  test('whatever comes is decoded or refused, never thrown on', () => {
+  test('is decoded or rejected, whatever arrives, and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         decodeDealerAnswer(a, '75001');
@@ -90,7 +90,7 @@ describe('One bad dealer among good ones', () => {
   const bad = fc.constantFrom<unknown>(null, 7, [], { score: -1 }, { metaData: { average_rating: 6 } });
   const good = fc.integer({ min: 1, max: 1000 }).map((id) => ({ companyID: id }));
 
-  test('is left out, with where and why and never what stood there', () => {
+  test('is left out and reported with place and reason, but without its data', () => {
     const decoded = answerOf([{ name: 'ACE' }, { name: 'Ann', score: 'Secret Street 1' }, { name: 'OAK' }]);
     expect(decoded.value.dealers).toEqual([{ name: 'ACE' }, { name: 'OAK' }]);
     expect(decoded.warning).toBe(
@@ -98,20 +98,20 @@ describe('One bad dealer among good ones', () => {
     );
   });
 
-  test('is named by its place down to the field', () => {
+  test('is reported by its place, down to the field', () => {
     const numbers = { assignedNumbers: [{ number: '1' }, { number: {} }] };
     expect(answerOf([{}, { whodis: numbers }]).warning).toBe(
       'Left out 1 of 2 dealers as malformed: dealers.1.whodis.assignedNumbers.1.number should be an identifier',
     );
   });
 
-  test('more than three are counted', () => {
+  test('is only counted from the fourth one on', () => {
     expect(answerOf([{}, 7, 7, 7, 7, 7]).warning).toBe(
       `Left out 5 of 6 dealers as malformed: ${faultsOfPlaces(1, 2, 3)}; and 2 more`,
     );
   });
 
-  test('takes nothing from the good ones, nor their order, whatever the mixture', () => {
+  test('changes neither the good dealers nor their order, whatever the mixture', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(good, bad), { maxLength: 12 }), good, (list, last) => {
         const kept = [...list, last].flatMap((dealer) =>
@@ -164,7 +164,7 @@ describe('A dealer on the wire', () => {
     { requiredKeys: [] },
   );
 
-  test('comes back as it went', () => {
+  test('is decoded as it was encoded', () => {
     fc.assert(
       fc.property(dealers, (dealer) => {
         const sent: unknown = JSON.parse(JSON.stringify(fromDealer(dealer)));

@@ -33,7 +33,7 @@ const valuesOf = (table: DealerFieldTable): object =>
   );
 const dealer = valuesOf(DEALER_FIELDS);
 
-/** The names of all values of an object, dotted; a list is one value. */
+/** The dotted names of all values in an object; a list is one value. */
 const pathsIn = (fields: object, below: (value: object) => object | undefined): ReadonlyArray<string> =>
   Object.entries(fields).flatMap(([name, value]: [string, object]) => {
     const inside = below(value);
@@ -41,7 +41,7 @@ const pathsIn = (fields: object, below: (value: object) => object | undefined): 
   });
 
 describe('Every field of the table of dealer fields', () => {
-  test('arrives over the wire', () => {
+  test('is transferred over the API', () => {
     const sent: unknown = JSON.parse(JSON.stringify(fromDealer(dealer)));
     expect(DealerWire.decode(sent)).toEqual(E.right(dealer));
   });
@@ -51,7 +51,7 @@ describe('Every field of the table of dealer fields', () => {
     expect(rows.map(({ record }) => DealerWire.decode(record))).toEqual([E.right(dealer)]);
   });
 
-  test('stands in the schema of the API', () => {
+  test("is in the API's schema", () => {
     const described = pathsIn(dealerSchema.properties, (schema) =>
       'properties' in schema ? (schema.properties as object) : undefined,
     );

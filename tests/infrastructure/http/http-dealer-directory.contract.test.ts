@@ -34,7 +34,7 @@ const unavailable = (reason: string) => ({
 });
 
 describe('The dealer search over HTTP (section 7)', () => {
-  test('asks with brand, code, page and the marketing ids', async () => {
+  test('sends brand, code, page and the marketing ids', async () => {
     let asked = '';
     provider.answer = (request, response) => {
       asked = request.url ?? '';
@@ -46,7 +46,7 @@ describe('The dealer search over HTTP (section 7)', () => {
     );
   });
 
-  test('asks with the context of a search that has one of its own', async () => {
+  test('sends the context of a search that has its own', async () => {
     let asked = '';
     provider.answer = (request, response) => {
       asked = request.url ?? '';
@@ -62,7 +62,7 @@ describe('The dealer search over HTTP (section 7)', () => {
     ['3', 3000],
     [undefined, null],
     ['soon', null],
-  ])('429 with Retry-After %p asks to wait %p ms', async (header, retryAfterMs) => {
+  ])('429 with Retry-After %p means a wait of %p ms', async (header, retryAfterMs) => {
     provider.answer = (_request, response) =>
       response.writeHead(429, header ? { 'retry-after': header } : {}).end();
     expect(await search()).toEqual({ _tag: 'Left', left: { _tag: 'TooManyRequests', retryAfterMs } });
@@ -83,12 +83,12 @@ describe('The dealer search over HTTP (section 7)', () => {
     expect(await search()).toEqual(unavailable('TypeError'));
   });
 
-  test('a body that is no JSON is unavailable', async () => {
+  test('a body that is not JSON is unavailable', async () => {
     provider.answer = (_request, response) => response.end('<html>');
     expect(await search()).toEqual(unavailable('SyntaxError'));
   });
 
-  test('a malformed answer says where, and not what stood there', async () => {
+  test('a malformed answer is reported by its place, without its data', async () => {
     provider.answer = (_request, response) => response.end('{"dealers":[{"score":"Secret Street 1"}]}');
     expect(await search()).toEqual({
       _tag: 'Left',
@@ -96,7 +96,7 @@ describe('The dealer search over HTTP (section 7)', () => {
     });
   });
 
-  test('a malformed answer that our own server read is one too', async () => {
+  test('a malformed answer that our own server received is reported too', async () => {
     const problem = { type: INVALID_PROVIDER_RESPONSE, status: 424, detail: 'dealers should be a list' };
     provider.answer = (_request, response) =>
       response
@@ -109,7 +109,7 @@ describe('The dealer search over HTTP (section 7)', () => {
   });
 
   test.each(['{"type":"about:blank","detail":"No"}', '{"type":7}', '[', ''])(
-    'any other problem is unavailable, also %p',
+    'any other problem counts as unavailable, also %p',
     async (problem) => {
       provider.answer = (_request, response) =>
         response.writeHead(424, { 'content-type': 'application/problem+json' }).end(problem);
@@ -117,7 +117,7 @@ describe('The dealer search over HTTP (section 7)', () => {
     },
   );
 
-  test('a malformed dealer is left out and logged once, the others are answered', async () => {
+  test('a malformed dealer is left out and logged once, and the others are returned', async () => {
     provider.answer = (_request, response) =>
       response.end('{"dealers":[{"name":"ACE"},{"score":-1},{"name":"OAK"}]}');
     expect(await search()).toMatchObject({ right: { dealers: [{ name: 'ACE' }, { name: 'OAK' }] } });
@@ -129,7 +129,7 @@ describe('The dealer search over HTTP (section 7)', () => {
 });
 
 describe('The nearest dealers over HTTP (contract, section 7)', () => {
-  test('are asked for with the code, how many, and each filter', async () => {
+  test('are requested with the code, the number and each filter', async () => {
     let asked = '';
     provider.answer = (request, response) => {
       asked = request.url ?? '';
@@ -139,7 +139,7 @@ describe('The nearest dealers over HTTP (contract, section 7)', () => {
     expect(asked).toBe('/dealers/nearest?zipcode=75001&limit=3&filter=nateCertified&filter=showFinancing');
   });
 
-  test('a provider that does not know the call has none', async () => {
+  test('are empty if the provider does not know the call', async () => {
     provider.answer = (_request, response) => response.writeHead(404).end('no such call');
     expect(await nearest()).toEqual({ _tag: 'Right', right: [] });
   });
@@ -147,12 +147,12 @@ describe('The nearest dealers over HTTP (contract, section 7)', () => {
   test.each([
     [429, { _tag: 'TooManyRequests', retryAfterMs: 3000 }],
     [500, { _tag: 'ProviderUnavailable', reason: 'Internal Server Error' }],
-  ])('%p is a failure, as it is of a search', async (status, left) => {
+  ])('%p is the same failure as for a search', async (status, left) => {
     provider.answer = (_request, response) => response.writeHead(status, { 'retry-after': '3' }).end();
     expect(await nearest()).toEqual({ _tag: 'Left', left });
   });
 
-  test('a malformed answer says where', async () => {
+  test('are reported by the place of the fault if the answer is malformed', async () => {
     provider.answer = (_request, response) => response.end('{"dealers":{}}');
     expect(await nearest()).toEqual({
       _tag: 'Left',

@@ -23,7 +23,7 @@ const unavailable = (reason: string) => ({
 });
 
 describe('The reviews over HTTP (section 7)', () => {
-  test('asks for a page of ten of a dealer', async () => {
+  test('request a page of ten for a dealer', async () => {
     let asked = '';
     provider.answer = (request, response) => {
       asked = request.url ?? '';
@@ -33,7 +33,7 @@ describe('The reviews over HTTP (section 7)', () => {
     expect(asked).toBe('/reviews/dealers/retrieve-reviews/7?page=2&pageAmount=10');
   });
 
-  test('shows the good ones beside a bad one, and writes down why one is missing', async () => {
+  test('show the good reviews next to a bad one, and log why it is missing', async () => {
     provider.answer = (_request, response) =>
       response.end('{"reviews":[{"rating":5,"text":"Good"},{"rating":9,"text":"Secret Street 1"}]}');
     expect(await read()).toMatchObject({ right: { reviews: [{ rating: 5, text: 'Good' }] } });
@@ -42,12 +42,12 @@ describe('The reviews over HTTP (section 7)', () => {
     ]);
   });
 
-  test('a refusal is unavailable, with its status text', async () => {
+  test('are unavailable after an error status, with its text', async () => {
     provider.answer = (_request, response) => response.writeHead(500).end('oops');
     expect(await read()).toEqual(unavailable('Internal Server Error'));
   });
 
-  test('no answer in time is unavailable', async () => {
+  test('are unavailable without an answer in time', async () => {
     provider.answer = () => undefined;
     expect(await read(50)).toEqual(unavailable('TimeoutError'));
   });
@@ -57,7 +57,7 @@ describe('The reviews over HTTP (section 7)', () => {
     ['a redirect', (_, response) => response.writeHead(302, { location: '/' }).end(), 'TypeError'],
     ['a body that is no JSON', (_, response) => response.end('<p>'), 'SyntaxError'],
     ['lists in lists', deep, 'JsonTooDeep'],
-  ])('%s is unavailable, and says nothing of what stood there', async (_case, meets, reason) => {
+  ])('%s is unavailable, and nothing of its data is reported', async (_case, meets, reason) => {
     provider.answer = meets;
     expect(await read()).toEqual(unavailable(reason));
   });
@@ -69,17 +69,17 @@ describe('The reviews over HTTP (section 7)', () => {
       '{"reviews":[{"rating":1,"text":7},{}]}',
       'reviews.0.text should be string; reviews.1.rating should be a rating from 0 to 5',
     ],
-  ])('%s is malformed, and says where, not what stood there', async (_case, body, fault) => {
+  ])('%s is malformed, and reported by its place, without its data', async (_case, body, fault) => {
     provider.answer = (_request, response) => response.end(body);
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'InvalidResponse', fault } });
   });
 
-  test('a dealer that the provider does not know is not found', async () => {
+  test('are not found for a dealer that the provider does not know', async () => {
     provider.answer = (_request, response) => response.writeHead(404).end();
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound' } });
   });
 
-  test('too many requests say how long to wait', async () => {
+  test('have a wait after too many requests', async () => {
     provider.answer = (_request, response) => response.writeHead(429, { 'retry-after': '7' }).end();
     expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'TooManyRequests', retryAfterMs: 7000 } });
   });

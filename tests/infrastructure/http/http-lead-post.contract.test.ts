@@ -46,25 +46,25 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     expect(counter.arrived).toEqual([{ path: '/api/leads', key, body: posting.body }]);
   });
 
-  test('goes on when the visitor leaves the page', async () => {
+  test('continues when the visitor leaves the page', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     await met(counter.taking);
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
     fetched.mockRestore();
   });
 
-  test('a refusal says what is wrong', async () => {
+  test('returns the faults of a rejection', async () => {
     const errors = [{ field: 'zip', message: 'Enter your zip/postal code.' }];
     expect(await met(refusal(JSON.stringify({ errors })))).toEqual({ kind: 'refused', messages: errors });
   });
 
-  test('a refusal of the dealer says so', async () =>
+  test('returns that the dealer was rejected', async () =>
     expect(await met(refusal('{"errors":[{"field":"companyId","message":"x"}]}'))).toEqual({
       kind: 'unknown-dealer',
     }));
 
   test.each(['', '<html>', '{"errors":[]}', '{"errors":[{"field":"kind","message":"x"}]}'])(
-    'a refusal of nothing that a visitor could put right is off: %s',
+    'a 422 without faults that a visitor could correct is a rejection: %s',
     async (body) =>
       expect(await met(refusal(body))).toEqual({ kind: 'rejected', reason: 'Unprocessable Entity' }),
   );
@@ -83,11 +83,11 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     [404, 'Not Found'],
     [409, 'Conflict'],
     [413, 'Payload Too Large'],
-  ])('%p is off', async (status, reason) =>
+  ])('%p is a rejection', async (status, reason) =>
     expect(await met(refusing(status))).toEqual({ kind: 'rejected', reason }),
   );
 
-  test('what is answered without a receipt was not taken', async () =>
+  test('an answer without a receipt means that the lead was not accepted', async () =>
     expect(await met(answering('<html>Welcome to our hotel'))).toEqual({
       kind: 'retryable',
       reason: 'malformed',

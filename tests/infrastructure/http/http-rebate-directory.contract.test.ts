@@ -39,20 +39,20 @@ const answer = (maxRebate: unknown, ...rebatePrograms: ReadonlyArray<unknown>) =
 const bare = { id: 'a', name: 'A', homeURL: 'https://a.example/', amountLabel: 'Up to $8,500' };
 
 describe('The rebates over HTTP (specification, section 7)', () => {
-  test('are asked for by zip, with a page size of 1', async () => {
+  test('are requested by zip, with a page size of 1', async () => {
     provider.serve(PATH, answering({}));
     await read();
     await read(PATIENCE_MS, 'M5V 3L9');
     expect(provider.asked).toEqual([`${PATH}?zip=02110&pageSize=1`, `${PATH}?zip=M5V%203L9&pageSize=1`]);
   });
 
-  test('are asked for in Spanish for a page in Spanish', async () => {
+  test('are requested in Spanish for a Spanish page', async () => {
     provider.serve(PATH, answering({ language: 'es', productRebateDetails: [] }));
     expect(await ask({ language: 'es', household: null })).toMatchObject(E.right({ language: 'es' }));
     expect(provider.asked).toEqual([`${PATH}?zip=02110&pageSize=1&language=es`]);
   });
 
-  test('of a household are posted: its income is in no address', async () => {
+  test('for a household are requested with POST: no address contains the income', async () => {
     const income = { band: 'low', median: 'area' };
     const bodies: string[] = [];
     provider.serve(PATH, (request, response) => {
@@ -67,7 +67,7 @@ describe('The rebates over HTTP (specification, section 7)', () => {
     });
   });
 
-  test('of a provider that has only the fields of the specification are read, with its amount', async () => {
+  test("are read from a provider with only the specification's fields, with its amount", async () => {
     provider.serve(PATH, answering(answer(9000.5, bare)));
     expect(await read()).toMatchObject(
       E.right({
@@ -80,7 +80,7 @@ describe('The rebates over HTTP (specification, section 7)', () => {
     );
   });
 
-  test('never count what a provider lists as ended, whatever amount it states', async () => {
+  test('never count a program that the provider lists as ended, whatever its amount', async () => {
     provider.serve(PATH, answering(answer(9000, { ...bare, status: 'ended' })));
     expect(await read()).toMatchObject(E.right({ maxRebate: 0, programs: [{ id: 'a' }] }));
   });
@@ -90,18 +90,18 @@ describe('The rebates over HTTP (specification, section 7)', () => {
     ['details without programs', answer(500)],
     ['nothing at all', {}],
     ['null for every field', { area: null, productRebateDetails: null }],
-  ])('of an answer with %s are none', async (_what, body) => {
+  ])('are empty for an answer with %s', async (_what, body) => {
     provider.serve(PATH, answering(body));
     expect(await read()).toMatchObject(E.right({ maxRebate: 0, programs: [] }));
   });
 
-  test('say when another service gave them', async () => {
+  test('state when another service returned them', async () => {
     provider.serve(PATH, answering({ ...answer(1, bare), askedAt: '2026-11-20T10:00:00.000Z' }));
     expect(await read()).toMatchObject(E.right({ askedAt: O.some(Date.parse('2026-11-20T10:00:00.000Z')) }));
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'a.example', ''])(
-    'have no link where the address is %j',
+    'have no link if the address is %j',
     async (homeURL) => {
       provider.serve(PATH, answering(answer(1, { ...bare, homeURL })));
       expect(await read()).toMatchObject(E.right({ programs: [{ homeUrl: '' }] }));
@@ -122,7 +122,7 @@ describe('The rebates over HTTP (specification, section 7)', () => {
     );
   });
 
-  test('show the good ones beside bad ones, and log why some are missing without quoting them', async () => {
+  test('show the good ones next to bad ones, and log why some are missing without quoting them', async () => {
     const bad = [{ ...bare, id: 'secret', validUntil: '2026-02-30' }, { name: 'Secret' }];
     provider.serve(PATH, answering(answer(1, bare, ...bad)));
     expect(await read()).toMatchObject(E.right({ programs: [{ id: 'a' }] }));
@@ -170,7 +170,7 @@ describe('Rebates whose provider answers with', () => {
       answer(1, { ...bare, name: 'x'.repeat(1_000_000) }),
       'productRebateDetails.0.rebatePrograms.0.name should be text of at most 2000 characters',
     ],
-  ])('%s are unavailable, and nothing of it is quoted', async (_what, body, fault) => {
+  ])('%s are unavailable, and nothing from the answer is quoted', async (_what, body, fault) => {
     provider.serve(PATH, answering(body));
     expect(await read()).toEqual(unavailable(fault));
   });
@@ -179,7 +179,7 @@ describe('Rebates whose provider answers with', () => {
     ['nothing', hanging],
     ['a byte now and then', dripping],
     ['an answer that would come too late', slow(2_000, answering({}))],
-  ])('%s are left after the time allowed', async (_what, fault) => {
+  ])('%s are given up after the timeout', async (_what, fault) => {
     provider.serve(PATH, fault);
     expect(await read(100)).toEqual(unavailable('TimeoutError'));
     await provider.atRest();

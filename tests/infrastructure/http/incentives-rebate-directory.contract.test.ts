@@ -50,7 +50,7 @@ const serve = (...incentives: ReadonlyArray<object>): void =>
     answeringIncentives(() => incentives),
   );
 
-/** Served before everything else. */
+/** Requested before everything else. */
 const UTILITIES = '/api/v1/utilities';
 
 const askedWith = (utilities: string): ReadonlyArray<string> =>
@@ -70,27 +70,24 @@ describe('The incentives API', () => {
     ['no gas', { e: { name: 'Eversource' } }, {}, '&utility=e&gas_utility=none'],
     ['nothing of gas', { e: { name: 'Eversource' } }, undefined, '&utility=e'],
     ['none', {}, undefined, ''],
-  ])(
-    'is asked for the likely utilities of the zip, where it lists %s',
-    async (_what, utilities, gas, asked) => {
-      api.serve(UTILITIES, answering({ utilities, gas_utilities: gas }));
-      serve(incentive({ program: 'Utility rebate' }));
-      const { utilities: named, programs } = await found();
-      expect(api.asked.slice(1).toSorted()).toEqual(askedWith(asked));
-      expect(namesOfChosen(named)).toEqual([
-        ...(asked.includes('&utility=') ? ['Eversource'] : []),
-        ...(asked.includes('=g') ? ['Boston Gas'] : []),
-      ]);
-      expect(programs).toHaveLength(1);
-    },
-  );
+  ])('receives the likely utilities of the zip, if it lists %s', async (_what, utilities, gas, asked) => {
+    api.serve(UTILITIES, answering({ utilities, gas_utilities: gas }));
+    serve(incentive({ program: 'Utility rebate' }));
+    const { utilities: named, programs } = await found();
+    expect(api.asked.slice(1).toSorted()).toEqual(askedWith(asked));
+    expect(namesOfChosen(named)).toEqual([
+      ...(asked.includes('&utility=') ? ['Eversource'] : []),
+      ...(asked.includes('=g') ? ['Boston Gas'] : []),
+    ]);
+    expect(programs).toHaveLength(1);
+  });
 
   test.each([
     ['another one', { electric: 'n', gas: null }, '&utility=n&gas_utility=g'],
     ['no gas', { electric: null, gas: 'none' }, '&utility=e&gas_utility=none'],
     ['that they are not known', { electric: 'unknown', gas: 'unknown' }, ''],
     ['what is not on offer', { electric: 'x', gas: 'y' }, '&utility=e&gas_utility=g'],
-  ])('is asked for the utilities that the household has, where it says %s', async (_what, choice, asked) => {
+  ])('is asked for the household’s utilities if it states %s', async (_what, choice, asked) => {
     const utilities = { e: { name: 'Eversource' }, n: { name: 'National Grid' } };
     api.serve(UTILITIES, answering({ utilities, gas_utilities: { g: { name: 'Boston Gas' } } }));
     serve(incentive());
@@ -98,7 +95,7 @@ describe('The incentives API', () => {
     expect(api.asked.slice(1).toSorted()).toEqual(askedWith(asked));
   });
 
-  test('that lists no utilities (404) is asked without any; one whose list fails has no rebates for now', async () => {
+  test('is asked without utilities if it lists none (404); if their list fails, rebates are unavailable', async () => {
     api.serve(UTILITIES, (_request, response) => void response.writeHead(404).end());
     serve(incentive({ program: 'State rebate' }));
     expect((await found()).programs).toHaveLength(1);
@@ -107,7 +104,7 @@ describe('The incentives API', () => {
     expect(await read()).toMatchObject(E.left({ _tag: 'RebatesUnavailable' }));
   });
 
-  test('is asked for homeowners of a low, a moderate and a high income, with the key in a header alone', async () => {
+  test('is asked for homeowners with low, moderate and high incomes, with the key only in a header', async () => {
     const keys: Array<string | undefined> = [];
     api.serve('/', (request, response) => {
       keys.push(request.headers.authorization);
@@ -124,7 +121,7 @@ describe('The incentives API', () => {
     [{ income: '75000', size: 3 }, 'household_income=75000&household_size=3', 'moderate'],
     [{ income: '50000', size: 1 }, 'household_income=50000&household_size=1', 'low'],
     [{ income: 'more', size: 8 }, 'household_income=2000000&household_size=8', 'high'],
-  ] as const)('is asked once for a household that has stated %j', async (household, asked, band) => {
+  ] as const)('is asked once for a household with %j', async (household, asked, band) => {
     api.serve(UTILITIES, answering({ utilities: { e: { name: 'Eversource' } } }));
     const hear = (number: number) =>
       incentive({ program: 'HEAR', amount: { type: 'dollar_amount', number } });
@@ -145,7 +142,7 @@ describe('The incentives API', () => {
     );
   });
 
-  test('is asked in Spanish for a page in Spanish, and its amounts are read in Spanish', async () => {
+  test('is asked in Spanish for a Spanish page, and its amounts are read in Spanish', async () => {
     api.serve(UTILITIES, answering({ utilities: { e: { name: 'Eversource' } } }));
     serve(incentive({ amount: { type: 'dollars_per_unit', number: 400, unit: 'ton', maximum: 900 } }));
     const answer = await read('02110', PATIENCE_MS, NO_CHOICE, { language: 'es', household: null });
@@ -156,7 +153,7 @@ describe('The incentives API', () => {
     );
   });
 
-  test('is not asked about Canada, nor about a zip that is nowhere', async () => {
+  test('is not asked about Canada or an unknown zip', async () => {
     expect(await read('M5V 3L9')).toMatchObject(E.right({ programs: [] }));
     expect(await read('00000')).toMatchObject(E.right({ programs: [] }));
     expect(api.asked).toEqual([]);
@@ -165,7 +162,7 @@ describe('The incentives API', () => {
   test.each([
     ['low', 200_000, 400_000, '180000'],
     ['high', 60_000, 80_000, '65000'],
-  ])('is asked once more where a usual income is %s there', async (_band, under80, under150, income) => {
+  ])('is asked once more if a usual income counts as %s there', async (_band, under80, under150, income) => {
     api.serve('/', (request, response) => {
       const asked = Number(new URL(request.url ?? '/', url).searchParams.get('household_income'));
       answering({ is_under_80_ami: asked < under80, is_under_150_ami: asked < under150, incentives: [] })(
@@ -178,7 +175,7 @@ describe('The incentives API', () => {
     expect(api.asked.at(-1)).toContain(`household_income=${income}&`);
   });
 
-  test('pays each income its own, and a program of all incomes is named once', async () => {
+  test('pays each income its own amount, and lists a program for all incomes once', async () => {
     const any = incentive({ program: 'Any' });
     const hear = (share: number, most: number) =>
       incentive({ program: 'HEAR', amount: { type: 'percent', number: share, maximum: most } });
@@ -197,7 +194,7 @@ describe('The incentives API', () => {
         ['HEAR', '50% of the cost, up to $4,000', 'moderate'],
       ],
     );
-    // Of a middle income, which is assumed.
+    // For a middle income, which is assumed.
     expect(maxRebate).toBe(4000);
     expect(new Set(programs.map(({ id }) => id)).size).toBe(3);
   });
@@ -210,7 +207,7 @@ describe('The incentives API', () => {
     ['paid in a way that nobody knows yet', { payment_methods: ['moon_money', 'unknown'] }],
     ['without a program', { program: ' ' }],
     ['malformed', { items: 'ducted_heat_pump' }],
-  ])('what is %s is left out', async (_what, facts) => {
+  ])('leaves out an incentive: %s', async (_what, facts) => {
     serve(incentive(facts), incentive({ program: 'Good' }));
     expect((await found()).programs.map(({ name }) => name)).toEqual(['Good']);
   });
@@ -228,7 +225,7 @@ describe('The incentives API', () => {
     ['soon', '2024-02-31', null, null, 'unknown'],
     ['', 'while funds last', null, null, 'unknown'],
     ['2024-13', '2024Q5', null, null, 'unknown'],
-  ])('dates from %j to %j', async (start_date, end_date, from, until, status) => {
+  ])('has dates from %j to %j', async (start_date, end_date, from, until, status) => {
     serve(incentive({ start_date, end_date }));
     const [program] = (await found()).programs;
     expect(program && [O.toNullable(program.validFrom), O.toNullable(program.validUntil)]).toEqual([
@@ -260,7 +257,7 @@ describe('The incentives API', () => {
     [{ type: 'riddle', number: 5 }, 'See the program', null],
     [{}, 'See the program', null],
     [{ type: 'dollar_amount', number: -5 }, 'See the program', null],
-  ])('an amount %j reads %j', async (amount, label, figure) => {
+  ])('shows the amount %j as %j', async (amount, label, figure) => {
     serve(incentive({ amount }));
     expect(
       (await found()).programs.map((program) => [program.amountLabel, O.toNullable(program.amount)]),
@@ -271,12 +268,12 @@ describe('The incentives API', () => {
     [['homeowner'], 'Homeowners'],
     [['renter', 'homeowner'], 'Homeowners and renters'],
     [undefined, null],
-  ])('for %j: %j can apply', async (owner_status, who) => {
+  ])('for %j, says that %j can apply', async (owner_status, who) => {
     serve(incentive({ owner_status }));
     expect((await found()).programs.map(({ whoCanApply }) => O.toNullable(whoCanApply))).toEqual([who]);
   });
 
-  test('only a web address becomes a link', async () => {
+  test('only web addresses become links', async () => {
     serve(
       incentive({ program_url: 'javascript:alert(1)', more_info_url: 'https://more.example/' }),
       incentive({ program: 'No link', program_url: 'javascript:alert(1)' }),
@@ -302,12 +299,12 @@ describe('The incentives API that answers with', () => {
       { is_under_80_ami: true, is_under_150_ami: true, incentives: [{ items: 7, program: 'Secret' }] },
       'incentives.0 should be an incentive',
     ],
-  ])('%s is unavailable, and nothing of it is quoted', async (_what, body, fault) => {
+  ])('%s is unavailable, and nothing from the answer is quoted', async (_what, body, fault) => {
     api.serve('/', answering(body));
     expect(await read()).toEqual(unavailable(fault));
   });
 
-  test('a fault for one income alone is unavailable: half an answer would mislead', async () => {
+  test('a failure for one income makes rebates unavailable: half an answer would mislead', async () => {
     api.serve(
       '/',
       answeringIncentives(() => []),
@@ -320,13 +317,13 @@ describe('The incentives API that answers with', () => {
     ['nothing', hanging],
     ['a byte now and then', dripping],
     ['an answer that would come too late', slow(2_000, answering({}))],
-  ])('%s is left after the time allowed', async (_what, fault) => {
+  ])('%s is given up after the timeout', async (_what, fault) => {
     api.serve('/', fault);
     expect(await read('02110', 100)).toEqual(unavailable('TimeoutError'));
     await api.atRest();
   });
 
-  test('a redirect to another host never takes the key there', async () => {
+  test('a redirect to another host never receives the key', async () => {
     const elsewhere = new FaultServer();
     const host = await elsewhere.open();
     api.serve('/', redirecting(`${host}/`));

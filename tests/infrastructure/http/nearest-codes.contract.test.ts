@@ -44,7 +44,7 @@ describe('The code around a position over HTTP (contract, section 7)', () => {
   };
   const unknown = (reason: string) => E.left({ _tag: 'CodeUnknown', reason });
 
-  test('is asked for in a body: the address holds no coordinates', async () => {
+  test('is requested in a body, so that no address contains coordinates', async () => {
     let asked: unknown;
     provider.answer = (request, response) => {
       let body = '';
@@ -63,20 +63,20 @@ describe('The code around a position over HTTP (contract, section 7)', () => {
     [400, 'no answer'],
     [429, 'no answer'],
     [500, 'no answer'],
-  ])('a refusal with %p means %s', async (status, reason) => {
+  ])('an error status %p means %s', async (status, reason) => {
     provider.answer = (_request, response) => response.writeHead(status).end('oops');
     expect(await codeAround()).toEqual(unknown(reason));
   });
 
   test.each(['{"zip":"Addison"}', '{"zip":75001}', '{"zip":null}', '{}', 'null', '[]', '<html>', ''])(
-    '%p is no answer',
+    '%p is not a valid answer',
     async (body) => {
       provider.answer = (_request, response) => response.end(body);
       expect(await codeAround()).toEqual(unknown('no answer'));
     },
   );
 
-  test('a broken connection is no answer, nor is none in time', async () => {
+  test('is missing after a broken connection, or without an answer in time', async () => {
     provider.answer = (request) => request.socket.destroy();
     expect(await codeAround()).toEqual(unknown('no answer'));
     provider.answer = () => undefined;

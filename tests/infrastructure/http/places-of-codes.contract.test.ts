@@ -39,7 +39,7 @@ describe('The place of a code over HTTP', () => {
   };
   const unknown = (reason: string) => E.left({ _tag: 'PlaceUnknown', reason });
 
-  test('is asked for with the code; further fields are left out', async () => {
+  test('is requested with the code; unknown fields are ignored', async () => {
     let asked: unknown;
     provider.answer = ({ method, url }, response) => {
       asked = [method, url];
@@ -54,20 +54,20 @@ describe('The place of a code over HTTP', () => {
     [400, 'no answer'],
     [429, 'no answer'],
     [503, 'no answer'],
-  ])('a refusal with %p means %s', async (status, reason) => {
+  ])('an error status %p means %s', async (status, reason) => {
     provider.answer = (_request, response) => response.writeHead(status).end('oops');
     expect(await placeOf()).toEqual(unknown(reason));
   });
 
   test.each(['{"city":"Toronto","state":"ON","lat":"43","lon":-79}', '{}', 'null', '[]', '<html>', ''])(
-    '%p is no answer',
+    '%p is not a valid answer',
     async (body) => {
       provider.answer = (_request, response) => response.end(body);
       expect(await placeOf()).toEqual(unknown('no answer'));
     },
   );
 
-  test('a broken connection is no answer, nor is none in time', async () => {
+  test('is missing after a broken connection, or without an answer in time', async () => {
     provider.answer = (request) => request.socket.destroy();
     expect(await placeOf()).toEqual(unknown('no answer'));
     provider.answer = () => undefined;

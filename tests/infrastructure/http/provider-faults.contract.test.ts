@@ -45,12 +45,15 @@ describe.each([
   { what: 'A dealer search', path: SEARCH, ask: search },
   { what: 'A search for the nearest dealers', path: NEAREST, ask: nearest },
 ])('$what whose provider answers with', ({ path, ask }) => {
-  test.each([...UNAVAILABLE, ...BUSY, ...MALFORMED])('$name fails in words', async ({ fault, failure }) => {
-    provider.meet(path, fault);
-    expect(await ask()).toEqual({ _tag: 'Left', left: failure });
-    await provider.atRest();
-    expect([provider.asked.length, log.errors, log.warnings]).toEqual([1, [], []]);
-  });
+  test.each([...UNAVAILABLE, ...BUSY, ...MALFORMED])(
+    '$name fails with a readable reason',
+    async ({ fault, failure }) => {
+      provider.meet(path, fault);
+      expect(await ask()).toEqual({ _tag: 'Left', left: failure });
+      await provider.atRest();
+      expect([provider.asked.length, log.errors, log.warnings]).toEqual([1, [], []]);
+    },
+  );
 });
 
 test('One bad dealer among good ones is left out', async () => {
@@ -61,7 +64,7 @@ test('One bad dealer among good ones is left out', async () => {
   expect(log.warnings).toEqual([LEFT_OUT_LINE]);
 });
 
-describe('A dealer search whose provider takes its time', () => {
+describe('A dealer search with a slow provider', () => {
   test('waits for a slow answer', async () => {
     provider.meet(SEARCH, slow(150, GOOD_ANSWER));
     expect(await search()).toMatchObject({ right: { dealers: [{ companyId: 1 }, { companyId: 2 }] } });
@@ -71,7 +74,7 @@ describe('A dealer search whose provider takes its time', () => {
     ['no answer at all', hanging],
     ['an answer byte by byte', dripping],
     ['an answer that would come too late', slow(2_000, GOOD_ANSWER)],
-  ])('does not wait longer than it may for %s, and lets its connection go', async (_what, fault) => {
+  ])('times out for %s, and closes its connection', async (_what, fault) => {
     provider.meet(SEARCH, fault);
     expect(await search(100)).toEqual({
       _tag: 'Left',

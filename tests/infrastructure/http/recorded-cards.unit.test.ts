@@ -12,7 +12,7 @@ import {
 import { NO_REBATES } from '../../../domain/rebate/area-rebates.ts';
 import { decodeIncentives } from '../../../infrastructure/http/incentives-wire.ts';
 
-/** Answers of the real API, which are read in place: they are not ours to publish. */
+/** Answers of the real API, read from their folder: we may not publish them. */
 const FOLDER = '../shared/fixtures/rewiring-america';
 const FILES = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.json')) : [];
 const TODAY = '2026-11-22';
@@ -38,7 +38,7 @@ const read = (file: string) => {
   return { incentives, cards: [...counted, ...others] };
 };
 
-/** Every sentence of a card, with what it is about. */
+/** Every sentence of a card, with its topic. */
 const sentencesOf = (card: ProgramCard): ReadonlyArray<readonly [about: string, sentence: string]> => [
   ['name', card.name],
   ['amount', card.amount],
@@ -48,7 +48,7 @@ const sentencesOf = (card: ProgramCard): ReadonlyArray<readonly [about: string, 
   ...(card.notCounted === null ? [] : [['not counted', card.notCounted] as const]),
 ];
 
-/** Whether an incentive's item can be called so: `ducted_heat_pump` is a `Ducted heat pump`. */
+/** Whether a text can name an incentive's item: `ducted_heat_pump` is a `Ducted heat pump`. */
 const isCalled = (item: string, text: string): boolean => {
   const words = text.toLowerCase().split(/[\s-]+/);
   return words.some((word) => word.length > 3 && item.includes(word));
@@ -104,7 +104,7 @@ const FIELDS: ReadonlyArray<
 ];
 
 describe('The cards of recorded answers', () => {
-  (FILES.length > 0 ? test : test.skip)('hold no sentence that comes from no field', () => {
+  (FILES.length > 0 ? test : test.skip)('contain only sentences that come from a field', () => {
     const left: string[] = [];
     let count = 0;
     for (const file of FILES) {

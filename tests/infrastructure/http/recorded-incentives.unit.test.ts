@@ -6,7 +6,7 @@ import { maxRebateOf } from '../../../domain/rebate/area-rebates.ts';
 import { statusOn } from '../../../domain/rebate/program-status.ts';
 import { decodeIncentives, type BandIncentives } from '../../../infrastructure/http/incentives-wire.ts';
 
-/** Answers of the real API, which are read in place: they are not ours to publish. */
+/** Answers of the real API, read from their folder: we may not publish them. */
 const FOLDER = '../shared/fixtures/rewiring-america';
 const recorded = existsSync(FOLDER) ? test : test.skip;
 const TODAY = '2026-11-22';
@@ -17,7 +17,7 @@ const read = (file: string): BandIncentives => {
   return answer.right;
 };
 
-/** What each answer yields: the income that it is for; rebates for our products: running, paused, ended; what they pay at most. */
+/** The expected results of each answer: its income, its rebates for our products (running, paused, ended), and their maximum amount. */
 const YIELDS = [
   ['il-60304-state-utility-lowincome', 'low', 0, 0, 0, 0],
   ['v1-02903-state-utility-lowincome', 'low', 1, 0, 5, 11_500],
@@ -84,7 +84,7 @@ describe('The recorded answers of the incentives API', () => {
         ['Up to $2,500', 2_500],
       ],
     ],
-  ] as const)('%s is read with these amounts', (file, amounts) =>
+  ] as const)('%s has these amounts', (file, amounts) =>
     expect(read(file).programs.map(({ amountLabel, amount }) => [amountLabel, O.toNullable(amount)])).toEqual(
       amounts,
     ),

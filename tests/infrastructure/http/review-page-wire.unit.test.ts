@@ -17,12 +17,12 @@ describe('A page of reviews (section 3)', () => {
     (body) => expect(decoded(body)).toBeUndefined(),
   );
 
-  test('a review needs its rating alone; null and unknown fields are missing ones', () => {
+  test('a review needs only its rating; null and unknown fields count as missing', () => {
     const [review] = decoded({ reviews: [{ rating: 3, text: null, source: 'a feed' }] })?.reviews ?? [];
     expect(review).toEqual({ authorName: '', rating: 3, date: '', text: '' });
   });
 
-  test('the good ones among bad ones are read', () => {
+  test('the good reviews among bad ones are read', () => {
     const reviews = [good, { ...good, rating: 6 }, null, { ...good, text: 5 }, good];
     expect(decoded({ reviews })?.reviews).toHaveLength(2);
   });
@@ -49,7 +49,7 @@ describe('A page of reviews (section 3)', () => {
     expect(decoded({ reviews, metadata }, 1)).toMatchObject({ page: 1, totalPages, totalReviews });
   });
 
-  test('whatever comes is decoded or refused, never thrown on', () => {
+  test('anything is decoded or rejected, and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         decodeReviewPage(a, 0);
@@ -79,7 +79,7 @@ describe('A page of reviews (section 3)', () => {
     averageRating: fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
   });
 
-  test('comes back as it went', () => {
+  test('is decoded as it was encoded', () => {
     fc.assert(
       fc.property(pages, (page) => {
         const sent: unknown = JSON.parse(JSON.stringify(fromReviewPage(page)));

@@ -43,7 +43,7 @@ const dealers: fc.Arbitrary<Dealer> = fc.record(
       { minLength: 1 },
     ),
     dealerInfo: fc.record({ weekHours: fc.record({ mon: text, sun: text }) }),
-    // Within 100 miles of 75001; M5V is in no list of this test.
+    // Within 100 miles of 75001; M5V is not listed in this test.
     location: fc.record({
       lat: fc.double({ min: 32, max: 34, noNaN: true }),
       lon: fc.double({ min: -98, max: -96, noNaN: true }),
@@ -53,7 +53,7 @@ const dealers: fc.Arbitrary<Dealer> = fc.record(
 );
 
 describe('A row of dealers', () => {
-  test('with a position far from its own zip is refused, and says how far it is', () => {
+  test('with a position far from its own zip is rejected, with the distance', () => {
     const at = (lat: number, lon: number) => faultsOf(wire({ zipcode: '75001', location: { lat, lon } }));
     expect(at(32.96, 96.84)).toEqual([
       expect.stringMatching(/^location is 7,?\d\d\d miles from zipcode 75001, more than 100$/),
@@ -64,7 +64,7 @@ describe('A row of dealers', () => {
   test.each([
     'Store ID,Store Name,Street Address,City,State/Province,ZIP Code,Phone Number,Latitude,Longitude',
     'store_id,store_name,street_address,city,province,zip,phone,lat,lng',
-  ])('has the columns of other systems: %s', async (header) => {
+  ])('accepts the columns of other systems: %s', async (header) => {
     const rows = await rowsOf(
       csvRows(
         inPieces(`${header}\n7,ACE HVAC,1 Main St,Addison,TX,75001,9725550100,32.96,-96.84`, 9),
@@ -81,7 +81,7 @@ describe('A row of dealers', () => {
     );
   });
 
-  test('a second name of the same column is left out', async () => {
+  test('ignores a second name for the same column', async () => {
     const rows = await all(csvRows(inPieces('companyID,name,Title\n7,ACE,Mr', 9), DEALER_COLUMNS));
     expect(rows).toEqual([
       { kind: 'left-out', columns: ['Title'] },
@@ -103,13 +103,13 @@ describe('A row of dealers', () => {
     }),
   );
 
-  test.each(['1234567', '2110', '1234567890'])('with the zipcode %p is refused', (zipcode) =>
+  test.each(['1234567', '2110', '1234567890'])('with the zipcode %p is rejected', (zipcode) =>
     expect(faultsOf(wire({ zipcode, location: { lat: 32.96, lon: -96.84 } }))).toEqual([
       expect.stringContaining('zipcode should be a US or Canadian postal code'),
     ]),
   );
 
-  it('reads back what was written, from CSV and from JSON, wherever the text is cut', () =>
+  it('is read as it was written, from CSV and JSON, wherever the text is split', () =>
     fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(dealers, { selector: (d) => d.companyId, minLength: 1 }),
@@ -127,12 +127,12 @@ describe('A row of dealers', () => {
       { numRuns: 50 },
     ));
 
-  it('without a location stands in the middle of its postal code', () => {
+  it('without a location is placed at the center of its postal code', () => {
     const { lat, lon } = ADDISON;
     expect(decode(wire({ location: undefined }))).toMatchObject(E.right({ location: { lat, lon } }));
   });
 
-  it('has no distance, which belongs to an answer', () => {
+  it('has no distance, which only answers have', () => {
     const decoded = decode(wire({ distanceMiles: 3 }));
     expect(E.isRight(decoded) && 'distanceMiles' in decoded.right).toBe(false);
   });
@@ -172,14 +172,14 @@ describe('A row of dealers', () => {
     ],
     ['half a character', { city: 'A\uD800' }, 'city holds characters that aren’t text'],
     ['no record', 5 as never, 'row should be a dealer, is 5'],
-  ])('with %s is refused', (_, fields, reason) =>
+  ])('with %s is rejected', (_, fields, reason) =>
     expect(faultsOf(typeof fields === 'object' ? wire(fields) : fields)).toContain(reason),
   );
 
-  it('never quotes an e-mail address', () =>
+  it('is rejected without quoting an e-mail address', () =>
     expect(faultsOf(wire({ email: 'ann at home' }))).toEqual(['email should be an e-mail address']));
 
-  it('takes the number of a value brand without its first character', () => {
+  it("has a value brand's number without its first character", () => {
     const numbers = (numberType: string) => ({
       whodis: { assignedNumbers: [{ numberType, number: '99725550101' }] },
     });
@@ -192,15 +192,15 @@ describe('A row of dealers', () => {
     );
   });
 
-  it('says everything that is wrong with it', () =>
+  it('is rejected with all of its faults', () =>
     expect(faultsOf(wire({ name: '', phone1: '1', zipcode: 'x' }))).toHaveLength(3));
 
-  it('is refused when its company id is in the file already', () => {
+  it('is rejected if its company id is already in the file', () => {
     const decoder = dealerDecoder(places);
     expect(E.isRight(decoder(wire()))).toBe(true);
     expect(decoder(wire())).toEqual(E.left([{ field: 'companyID', reason: '1001 is in the file already' }]));
   });
 });
 
-/** Without -0, which no file keeps. */
+/** Without -0, which no file can store. */
 const plain = (dealer: Dealer): unknown => JSON.parse(JSON.stringify(dealer));

@@ -15,7 +15,7 @@ const csv = (text: string) => all(csvRows(inPieces(text, 7), COLUMNS));
 const document = (text: string, length = 5) => all(jsonDocumentRows(inPieces(text, length), 'dealers'));
 
 describe('The rows of a CSV file', () => {
-  it('have the line that they start on, with empty lines and lines in cells counted', async () =>
+  it('have the number of the line that they start on, counting empty lines and lines in cells', async () =>
     expect(await csv('name,score\r\n"a\r\nb",1\r\n\r\n,,\r\nc,x\r\nd\r\n')).toEqual([
       { kind: 'left-out', columns: [] },
       { kind: 'row', line: 2, record: { name: 'a\r\nb', score: 1 } },
@@ -29,7 +29,7 @@ describe('The rows of a CSV file', () => {
       { kind: 'row', line: 2, record: { name: 'Ann', score: 4 } },
     ]));
 
-  it('have fields of fields, numbers by pairs, and no unknown columns', async () =>
+  it('have nested fields, numbers in pairs, and no unknown columns', async () =>
     expect(await csv('location.lat,numbers,extra\n32.9,a:1; b:2,x\n')).toEqual([
       { kind: 'left-out', columns: ['extra'] },
       {
@@ -54,7 +54,7 @@ describe('The rows of a CSV file', () => {
 });
 
 describe('The rows of a JSON file', () => {
-  it('are those of a list, one by one, wherever the text is cut', () =>
+  it('are the items of a list, one by one, wherever the text is split', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.json().map((json) => JSON.parse(json) as unknown)),
@@ -69,7 +69,7 @@ describe('The rows of a JSON file', () => {
       ),
     ));
 
-  it('are those of the list in an answer, with the rest of it', async () =>
+  it('are the items of the list in an answer, with the rest of the answer', async () =>
     expect(
       await document(
         '{"city": "[\\"", "a": [1],\n "dealers": [\n{"name": "]"},\n{"x"}\n], "randomizeBuckets": [2]}',
@@ -80,7 +80,7 @@ describe('The rows of a JSON file', () => {
       { kind: 'rest', fields: { city: '["', a: [1], dealers: [], randomizeBuckets: [2] } },
     ]));
 
-  it('are lines, where every line is an object', async () => {
+  it('are lines if every line is an object', async () => {
     expect(await all(jsonLineRows(inPieces('{"a":1}\n\n{"a":"\u2028"}\r\n{', 4)))).toEqual([
       { kind: 'row', line: 1, record: { a: 1 } },
       { kind: 'row', line: 3, record: { a: '\u2028' } },
@@ -101,5 +101,5 @@ describe('The rows of a JSON file', () => {
   );
 });
 
-/** Without -0, which no file keeps. */
+/** Without -0, which no file can store. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -33,7 +33,7 @@ onEveryDatabase((technology, open) =>
       return catalogue.all()();
     };
 
-    it('replaces all products by those of a CSV file', async () => {
+    it('replaces all products with those of a CSV file', async () => {
       const report = await imported(
         `${HEAD}\nac-1,Air Conditioners,One,air conditioner,Two-stage,/products/air-conditioners/,72 dB(A)\ncoil,Coils,C,,Coil,,\n`,
       );
@@ -70,7 +70,7 @@ onEveryDatabase((technology, open) =>
       });
     });
 
-    it('imports nothing when one row is refused, and says why', async () => {
+    it('imports nothing if one row is rejected, and reports why', async () => {
       await imported(`${HEAD}\nold,C,F,,Old,,\n`);
       const report = await imported(
         `${HEAD}\nok,C,F,,Fine,,\nok,C,F,Boiler,,javascript:alert(1),\n`,

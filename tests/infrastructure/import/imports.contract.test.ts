@@ -55,7 +55,7 @@ onEveryDatabase((technology, open) =>
     const numbers = () =>
       test.database.db.selectFrom('pool_numbers').orderBy('number').select(['number', 'session']).execute();
 
-    it('replaces all dealers, and the invented reviews with them', async () => {
+    it('replaces all dealers, and removes the sample reviews', async () => {
       const answer = { dealers: [dealer(7), dealer(8)], randomizeBuckets: [2] };
       expect(await dealersFrom(JSON.stringify(answer))).toEqual({
         kind: 'imported',
@@ -67,7 +67,7 @@ onEveryDatabase((technology, open) =>
       expect(await currentEdition(test.database.db, 'reviews')).toMatchObject({ sample: false });
     });
 
-    it('reports that invented rebates are no longer shown beside real dealers', async () => {
+    it('reports that sample rebates are no longer shown with real dealers', async () => {
       const program = aProgram('a').build();
       await new EditionLoader(test.database.db).loadRebates(SAMPLE, [
         { zipPrefix: '021', cityState: 'Boston, MA', program },
@@ -77,7 +77,7 @@ onEveryDatabase((technology, open) =>
       });
     });
 
-    it('imports nothing when one row is refused', async () => {
+    it('imports nothing if one row is rejected', async () => {
       const report = await dealersFrom(`${JSON.stringify(dealer(7))}\n{"companyID":8}\n`);
       expect(report).toMatchObject({
         kind: 'refused',
@@ -87,14 +87,14 @@ onEveryDatabase((technology, open) =>
     });
 
     it.each(['', '[]', '[{', '{"dealers":[],"randomizeBuckets":["a"]}'])(
-      'imports nothing out of %p',
+      'imports nothing from %p',
       async (content) => {
         await expect(dealersFrom(content)).rejects.toBeDefined();
         expect(await companies()).toEqual({ sample: true, ids: [1] });
       },
     );
 
-    it('replaces all reviews, and says whose totals differ', async () => {
+    it('replaces all reviews, and reports the dealers whose totals differ', async () => {
       await dealersFrom(
         JSON.stringify([
           { ...dealer(7), metaData: { average_rating: 4.5, total_review_count: 2 } },
@@ -121,7 +121,7 @@ onEveryDatabase((technology, open) =>
         .select(['zip_prefix', 'city_state', 'record'])
         .execute();
 
-    it('replaces all rebates, or none of them when one row is refused', async () => {
+    it('replaces all rebates, or none of them if one row is rejected', async () => {
       const header = 'zipPrefix,cityState,id,name,homeURL,amountLabel,amount,combinesWith,shoeSize\n';
       const good = '021,"Boston, MA",a,A,https://a.example/,"Up to $8,500",8500,b; c,44\n';
       expect(await rebatesFrom(`${header}${good}`)).toEqual({

@@ -13,7 +13,7 @@ const row = {
 };
 
 describe('A row of rebate programs', () => {
-  test('is decoded with all that it holds', () =>
+  test('is decoded with all of its fields', () =>
     expect(
       rebateDecoder()({
         ...{ ...row, amount: 8500, status: 'running', validFrom: '2026-01-01', validUntil: '2026-12-31' },
@@ -91,11 +91,11 @@ describe('A row of rebate programs', () => {
       { field: 'conditions', reason: 'should be reserve-before-install or enrolled-contractor, is "dance"' },
     ],
     ['with a NUL', { summary: 'a\0' }, { field: 'summary', reason: 'holds characters that aren’t text' }],
-  ])('%s is refused', (_what, fields, fault) =>
+  ])('%s is rejected', (_what, fields, fault) =>
     expect(rebateDecoder()({ ...row, ...fields })).toEqual(E.left([fault])),
   );
 
-  test('is refused when its id comes twice in an area, or its area has two names', () => {
+  test('is rejected if its id is twice in an area, or its area has two names', () => {
     const decode = rebateDecoder();
     decode(row);
     expect(decode({ ...row, cityState: 'Cambridge, MA' })).toEqual(
@@ -107,7 +107,7 @@ describe('A row of rebate programs', () => {
     expect(E.isRight(decode({ ...row, zipPrefix: '022', cityState: 'Cambridge, MA' }))).toBe(true);
   });
 
-  test('is refused with all that is wrong with it', () =>
+  test('is rejected with all of its faults', () =>
     expect(rebateDecoder()({ zipPrefix: '021', amount: -1, status: 'x' })).toMatchObject(
       E.left([
         { field: 'cityState' },
@@ -119,7 +119,7 @@ describe('A row of rebate programs', () => {
       ]),
     ));
 
-  test('is refused beyond forty of an area', () => {
+  test('is rejected beyond forty per area', () => {
     const decode = rebateDecoder();
     for (let id = 1; id <= 40; id += 1) expect(E.isRight(decode({ ...row, id }))).toBe(true);
     expect(decode({ ...row, id: 41 })).toEqual(
@@ -127,7 +127,7 @@ describe('A row of rebate programs', () => {
     );
   });
 
-  test.each([null, 7, 'text', []])('that is %j is refused', (record) =>
+  test.each([null, 7, 'text', []])('that is %j is rejected', (record) =>
     expect(E.isLeft(rebateDecoder()(record))).toBe(true),
   );
 });

@@ -14,7 +14,7 @@ const review = {
 };
 
 describe('A row of reviews', () => {
-  it('is decoded, its instant as a day', () =>
+  it('is decoded, with its timestamp as a date', () =>
     expect(decodeReview({ ...review, owner_response: ' ', owner_response_date: '' })).toEqual(
       E.right({
         companyId: 7,
@@ -46,7 +46,7 @@ describe('A row of reviews', () => {
       { author_name: 'A\0' },
       { field: 'authorName', reason: 'holds characters that aren’t text' },
     ],
-  ])('%s is refused', (_, fields, fault) =>
+  ])('%s is rejected', (_, fields, fault) =>
     expect(decodeReview({ ...review, ...fields })).toEqual(E.left([fault])),
   );
 });
@@ -54,12 +54,12 @@ describe('A row of reviews', () => {
 describe('A row of pools', () => {
   const row = { pool: 'pool-1', number: '1-800-555-0120', fallback_number: 8005550110 };
 
-  it('is decoded, its numbers as ten digits', () =>
+  it('is decoded, with ten-digit numbers', () =>
     expect(poolDecoder()(row)).toEqual(
       E.right({ pool: 'pool-1', number: '8005550120', fallbackNumber: '8005550110' }),
     ));
 
-  it('is refused when its number comes twice, or its pool has two fallbacks', () => {
+  it('is rejected if its number is listed twice, or its pool has two fallbacks', () => {
     const decode = poolDecoder();
     decode(row);
     expect(decode({ ...row, fallback_number: '8005550111' })).toEqual(
@@ -70,14 +70,14 @@ describe('A row of pools', () => {
     );
   });
 
-  it('is refused without pool and numbers', () =>
+  it('is rejected without a pool and numbers', () =>
     expect(poolDecoder()({})).toMatchObject(
       E.left([{ field: 'pool' }, { field: 'number' }, { field: 'fallback_number' }]),
     ));
 });
 
-describe('Refused rows', () => {
-  it('are shown up to fifty, and counted beyond', () => {
+describe('Rejected rows', () => {
+  it('are listed up to fifty, and only counted beyond', () => {
     const refusals = new Refusals();
     for (let line = 1; line <= 53; line += 1) refusals.add(line, [{ field: 'name', reason: 'is missing' }]);
     expect([refusals.shown.length, refusals.rows, refusals.counted]).toEqual([50, 53, 3]);

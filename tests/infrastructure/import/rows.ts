@@ -1,6 +1,6 @@
 import type { FileRow } from '../../../infrastructure/import/file-row.ts';
 
-/** A text as a file gives it, some characters at a time; none is cut in two. */
+/** A text in pieces of some characters, as a file delivers it; no character is split. */
 export async function* inPieces(text: string, length: number): AsyncGenerator<string> {
   const characters = [...text];
   for (let from = 0; from < characters.length; from += length)
@@ -17,7 +17,7 @@ export const all = async <A>(items: AsyncIterable<A>): Promise<ReadonlyArray<A>>
   return list;
 };
 
-/** Records as CSV: fields of fields dotted, lists as JSON, every cell quoted. */
+/** Records as CSV: nested fields with dotted names, lists as JSON, quotes around every cell. */
 export const asCsv = (records: ReadonlyArray<object>): string => {
   const rows = records.map((record) => new Map(cellsOf(record)));
   const header = [...new Set(rows.flatMap((row) => [...row.keys()]))];

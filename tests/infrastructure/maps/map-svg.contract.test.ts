@@ -16,7 +16,7 @@ const textsIn = (svg: string): ReadonlyArray<string> =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
 
 describe('A drawn map', () => {
-  test('names its middle, its rings, its towns and its dealers', () => {
+  test('names its center, its rings, its towns and its dealers', () => {
     const towns = [{ name: 'Tom & Jerry <b>', lat: 40.5, lon: -74.5 }];
     expect(textsIn(mapSvg(mapAround(40.75, -74, { towns }), atlas))).toEqual([
       '20 mi',
@@ -43,7 +43,7 @@ describe('A drawn map', () => {
     expect(brotliCompressSync(svg).length).toBeLessThan(30_000);
   });
 
-  test('keeps dealers at one place side by side', () => {
+  test('shows dealers at the same place side by side', () => {
     const markers = ['1', '2', '3'].map((number) => ({ lat: 40.75, lon: -74, number, name: '' }));
     const svg = mapSvg(mapAround(40.75, -74, { markers }), atlas);
     const across = [...svg.matchAll(/<circle cx="([\d.]+)" cy="180" r="13"/g)].map(([, x]) => Number(x));
@@ -55,7 +55,7 @@ describe('A drawn map', () => {
     ['below the middle', 0, 0],
     ['above the middle, where a dealer is below it', 40.75 - 5 / 69, 0],
     ['below the dealer, where dealers are below and above', 40.75 - 5 / 69, 40.75 + 5 / 69],
-  ])('has the code of the area %s', (_place, ...places) => {
+  ])('has the area’s code %s', (_place, ...places) => {
     const markers = places.filter((lat) => lat > 0).map((lat) => ({ lat, lon: -74, number: '1', name: '' }));
     const svg = mapSvg(mapAround(40.75, -74, { markers }), atlas);
     const y = Number(/<text x="240" y="([\d.]+)">10001/.exec(svg)?.[1]) - 4;

@@ -15,7 +15,7 @@ const inUse = (): number => {
   return heapUsed + external;
 };
 
-/** The memory of this process that is in use, in bytes, once no more of it is given back. */
+/** The memory of this process in bytes, once garbage collection frees no more. */
 const memory = async (): Promise<number> => {
   for (let [before, steady] = [Infinity, 0]; steady < 3;) {
     collectGarbage();
@@ -27,7 +27,7 @@ const memory = async (): Promise<number> => {
   return inUse();
 };
 
-/** Text of a page's kind: half of it is new, and one character makes it take two bytes each in memory. */
+/** Text like a page's: half of it is random, and one character makes it take two bytes per character in memory. */
 const someText = (): string =>
   `→${randomBytes(30_000).toString('hex')}${'<p class="card">Hi</p>'.repeat(2500)}`;
 
@@ -45,7 +45,7 @@ const pages: Pages = {
 
 const client = { visitor: '192.0.2.1', isGone: () => false };
 
-/** Every cache of this file stays: the memory of none is given back while another is weighed. */
+/** Keeps every cache of this file: none may be freed while another is measured. */
 const kept: PageCache[] = [];
 
 const openCache = (): PageCache => {
@@ -57,7 +57,7 @@ const openCache = (): PageCache => {
   return cache;
 };
 
-/** Real memory per byte that a cache counts. */
+/** The real memory per byte that a cache counts. */
 const perCounted = async (fill: () => Promise<number>): Promise<number> => {
   const before = await memory();
   const counted = await fill();
@@ -67,7 +67,7 @@ const perCounted = async (fill: () => Promise<number>): Promise<number> => {
 const LIMIT = 64 * 1024 * 1024;
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
-/** The cache with so many pages asked for, each in these forms; answers its count of bytes. */
+/** Requests a number of pages in these forms; returns the bytes that the cache counts. */
 const filled = async (
   cache: PageCache,
   pages: number,
@@ -96,15 +96,15 @@ test('Pages of an earlier version take no memory', async () => {
   expect([cache.size, cache.bytes]).toEqual([0, 0]);
 });
 
-describe('A cache takes the memory that it counts, within a quarter', () => {
-  // To compress is what takes long here: a few pages do for the measure.
-  test('pages, in every form', async () => {
+describe("A cache's real memory is within a quarter of its count", () => {
+  // Compressing takes most of the time here: a few pages are enough to measure.
+  test('for pages, in every form', async () => {
     const cache = openCache();
     expectHonest(await perCounted(() => filled(cache, 50, ENCODINGS)));
     expect(cache.size).toBe(50);
   });
 
-  test('more pages than there is room for', async () => {
+  test('for more pages than it can hold', async () => {
     const cache = openCache();
     expectHonest(await perCounted(() => filled(cache, 600, ['identity'])));
     expect(cache.bytes).toBeLessThanOrEqual(LIMIT);
@@ -124,7 +124,7 @@ describe('A cache takes the memory that it counts, within a quarter', () => {
   });
 });
 
-test('a page is weighed again when it has got another compressed form', async () => {
+test('a page is measured again when it gets another compressed form', async () => {
   const cache = openCache();
   const page = await cache.get('/find/', '', client);
   const [plain, counted] = [page.bytes, cache.bytes];

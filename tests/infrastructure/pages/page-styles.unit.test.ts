@@ -21,22 +21,22 @@ const cssOf = (...names: ReadonlyArray<string>) => names.map((name) => `._${name
 describe('the styles of a page', () => {
   const stylesFor = stylesOfSources(STYLES, ['page', 'card', 'menu']);
 
-  test('are in the document for the components of its first window, all others in its sheet', () => {
+  test('are in the document for components of its first screen, and in the style sheet for all others', () => {
     expect(stylesFor(htmlOf(['0a']))).toEqual({
       css: `@layer base,blocks;${cssOf('00', '0a')}`,
       sheet: '/assets/styles/build.010b0d.css',
     });
   });
 
-  test('are in the sheet for what is closed in the first window', () => {
+  test('are in the style sheet for closed elements of the first screen', () => {
     expect(stylesFor(htmlOf(['0d'])).css).not.toContain('_0d0');
   });
 
-  test('hold no component that the page cannot come to show', () => {
+  test('contain no component that the page can never show', () => {
     expect(stylesFor(htmlOf(['0c'])).css).not.toContain('_0c0');
   });
 
-  test('have each module once, whatever is in the first window, and the sheet is what its name lists', () => {
+  test('contain each module once, whatever is on the first screen, and the sheet contains the modules in its name', () => {
     const some = fc.subarray([...NAMES]);
     fc.assert(
       fc.property(some, (above) => {
@@ -49,13 +49,13 @@ describe('the styles of a page', () => {
   });
 });
 
-describe('the sheet of a page', () => {
-  test('is that of the modules which its file lists', () => {
+describe("a page's style sheet", () => {
+  test('contains the modules that its file name lists', () => {
     expect(pageSheet(STYLES, '010b')).toBe(cssOf('01', '0b'));
   });
 
   test.each(['', '0', '0b01', '0b0b', '0z', '010', '10b'])(
-    'is none for a file that no page names: %j',
+    'does not exist for a file that no page names: %j',
     (list) => {
       expect(pageSheet(STYLES, list)).toBeNull();
     },

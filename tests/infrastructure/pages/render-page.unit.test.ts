@@ -20,7 +20,7 @@ const SHOWN: ShownPage = {
   foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
 };
 
-/** An opened page, and what happened to it, in order. */
+/** An opened page, and its events in order. */
 const opened = (shown: Partial<ShownPage> = {}, show?: () => Promise<ShownPage>) => {
   const events: string[] = [];
   const stylesOf: string[] = [];
@@ -46,19 +46,19 @@ const opened = (shown: Partial<ShownPage> = {}, show?: () => Promise<ShownPage>)
 const ADDRESS = { path: '/dealers/', query: 'page=2' };
 
 describe('a page', () => {
-  test('is rendered in its turn once its data is there, and closed', async () => {
+  test('is rendered in its turn once its data has arrived, and then closed', async () => {
     const { page, events } = opened();
     await renderPage(page, ADDRESS, async () => void events.push('turn'));
     expect(events).toEqual(['prepared', 'turn', 'shown', 'closed']);
   });
 
-  test('is closed when it cannot be shown', async () => {
+  test('is closed if it cannot be shown', async () => {
     const { page, events } = opened({}, () => Promise.reject(new Error('A component threw')));
     await expect(renderPage(page, ADDRESS)).rejects.toThrow('A component threw');
     expect(events.at(-1)).toBe('closed');
   });
 
-  test('has the styles of what is above the link to its sheet, and links the sheet', async () => {
+  test('has the styles of the html above the link to its style sheet, and the link', async () => {
     const { page, stylesOf } = opened();
     const { html, inlined } = await renderPage(page, ADDRESS);
     expect(stylesOf).toEqual(['<h1>Above</h1><link href="']);
@@ -66,14 +66,14 @@ describe('a page', () => {
     expect(inlined.styles).toEqual(['.a{}']);
   });
 
-  test('names every script in its html to the policy', async () => {
+  test('lists the hash of every inline script in its policy', async () => {
     const { html, inlined } = await renderPage(opened().page, ADDRESS);
     const scripts = [...html.matchAll(/<script(?![^>]*src=)(?![^>]*json)[^>]*>([^<]*)<\/script>/g)];
     expect(inlined.scripts.toSorted()).toEqual(scripts.map(([, text]) => text).toSorted());
     expect(html).toContain('<script data-consent="/ask.js">ask()</script>');
   });
 
-  test('keeps its query when it has moved', async () => {
+  test('keeps its query in a redirect', async () => {
     const moved = opened({ status: 301, location: '/dealers/atlanta/' }).page;
     expect((await renderPage(moved, ADDRESS)).location).toBe('/dealers/atlanta/?page=2');
     expect((await renderPage(opened().page, ADDRESS)).location).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(page.html.includes('id="data"')).toBe(!isCacheable);
   });
 
-  test('has little data, or data that another render would not repeat, in its html', async () => {
+  test('has its data in its html if it is little, or would differ in another render', async () => {
     expect((await renderPage(opened().page, ADDRESS)).data).toBeUndefined();
     const changing = opened({ isRepeatable: false, data: { id: 'data', json: LONG } }).page;
     expect((await renderPage(changing, ADDRESS)).data).toBeUndefined();

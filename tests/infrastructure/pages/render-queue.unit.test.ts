@@ -14,14 +14,14 @@ beforeEach(() => {
   finish = new Map();
 });
 
-/** Asks for a page, whose render waits until the test finishes it. */
+/** Requests a page, whose render waits until the test finishes it. */
 const ask = (visitor: string, name: string, isWanted = () => true): Promise<string> =>
   queue.add(visitor, isWanted, () => {
     begun.push(name);
     return new Promise((resolve) => finish.set(name, () => resolve(name)));
   });
 
-/** Like `ask`, as `refused` once it is refused. */
+/** Like `ask`, but resolves to `refused` once it is refused. */
 const outcome = (...args: Parameters<typeof ask>): Promise<string> =>
   ask(...args).catch((fault: unknown) => (fault instanceof NotRendered ? 'refused' : 'failed'));
 
@@ -34,7 +34,7 @@ const finishAll = async (): Promise<void> => {
 };
 
 describe('The queue of renders', () => {
-  test('no more are in rendering at once than the limit says; each that ends makes room', async () => {
+  test('no more renders run at once than the limit allows; each that ends makes room', async () => {
     const asked = ['a', 'b', 'c'].map((name) => ask('one', name));
     for (let round = 0; round < 5; round++) await loop.pass();
     expect([begun, queue.waiting]).toEqual([['a', 'b'], 1]);
@@ -42,7 +42,7 @@ describe('The queue of renders', () => {
     expect(await Promise.all(asked)).toEqual(['a', 'b', 'c']);
   });
 
-  test('visitors take turns, whatever one of them asks for', async () => {
+  test('visitors take turns, whatever one of them requests', async () => {
     for (const name of ['1', '2', '3', '4']) void ask('greedy', name);
     void ask('other', 'A');
     void ask('third', 'B');
@@ -50,7 +50,7 @@ describe('The queue of renders', () => {
     expect(begun).toEqual(['1', 'A', 'B', '2', '3', '4']);
   });
 
-  test('beyond the limit whoever has most in it is refused; the others are not', async () => {
+  test('beyond the limit, the visitor with the most requests is refused; the others are not', async () => {
     const greedy = Array.from({ length: 6 }, (_, index) => outcome('greedy', `${index}`));
     const other = outcome('other', 'A');
     const late = outcome('greedy', 'late');
@@ -60,7 +60,7 @@ describe('The queue of renders', () => {
     expect(await Promise.all(greedy)).toEqual(['0', '1', '2', '3', '4', 'refused']);
   });
 
-  test('what was aborted is not rendered, and makes room', async () => {
+  test('an aborted request is not rendered, and makes room', async () => {
     let isThere = true;
     const gone = Array.from({ length: 6 }, (_, index) => outcome('gone', `${index}`, () => isThere));
     isThere = false;
@@ -71,7 +71,7 @@ describe('The queue of renders', () => {
     expect(new Set(await Promise.all(gone))).toEqual(new Set(['refused']));
   });
 
-  test('who leaves while it waits is passed over at its turn', async () => {
+  test('a visitor who leaves is skipped at their turn', async () => {
     let isThere = true;
     const staying = ask('staying', 'A');
     const leaving = outcome('leaving', 'B', () => isThere);
@@ -80,7 +80,7 @@ describe('The queue of renders', () => {
     expect([begun, await staying, await leaving]).toEqual([['A'], 'A', 'refused']);
   });
 
-  test('a render that fails makes room as well', async () => {
+  test('a failed render makes room too', async () => {
     const failed = queue.add(
       'one',
       () => true,

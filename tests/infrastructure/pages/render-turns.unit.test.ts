@@ -19,12 +19,12 @@ const render = async (name: string, turn = turns.start): Promise<void> => {
 };
 
 describe('Turns at the event loop', () => {
-  test('one who comes alone waits for nothing', async () => {
+  test('a single render does not wait', async () => {
     await render('a');
     expect(rendered).toEqual(['a']);
   });
 
-  test('there is one in a round of the loop, so that other requests come between', async () => {
+  test('there is one render per round of the loop, so that other requests get between', async () => {
     ['a', 'b', 'c'].forEach((name) => void render(name));
     await loop.pass();
     expect(rendered).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('Turns at the event loop', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  test('while others ask, rendering takes a third of the loop at most', async () => {
+  test('while there are other requests, rendering takes at most a third of the loop', async () => {
     for (let number = 0; number < 200; number++) void render(`${number}`);
     for (let round = 0; round < 600; round++) {
       turns.noteLightRequest();
@@ -42,7 +42,7 @@ describe('Turns at the event loop', () => {
     expect((rendered.length * 5) / loop.now()).toBeGreaterThanOrEqual(0.25);
   });
 
-  test('a second after the others it has the whole loop again', async () => {
+  test('a second after the last other request, it has the whole loop again', async () => {
     turns.noteLightRequest();
     ['a', 'b', 'c'].forEach((name) => void render(name));
     await loop.pass();
@@ -54,7 +54,7 @@ describe('Turns at the event loop', () => {
     expect(rendered).toEqual(['a', 'b', 'c']);
   });
 
-  test('who comes in a pause waits for its end', async () => {
+  test('a render that arrives during a pause waits for its end', async () => {
     turns.noteLightRequest();
     await render('a');
     await loop.pass();
@@ -65,7 +65,7 @@ describe('Turns at the event loop', () => {
     expect(rendered).toEqual(['a', 'b']);
   });
 
-  test('what has begun goes on before anything starts', async () => {
+  test('started renders continue before new ones start', async () => {
     void render('first');
     void render('start');
     void render('go on', turns.takeTurn);

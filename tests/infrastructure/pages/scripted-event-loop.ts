@@ -1,8 +1,8 @@
 import type { EventLoop } from '../../../infrastructure/pages/render-turns.ts';
 
 /**
- * An event loop under a test's hand: time passes when the test says so. `pass` is one round of the loop, in which whatever
- * waits for `soon` runs; a pause ends once its milliseconds have gone by.
+ * An event loop controlled by a test: time passes only when the test says so. `pass` is one round of the loop, which runs
+ * everything that waits for `soon`; a pause ends once its milliseconds have passed.
  */
 export class ScriptedEventLoop implements EventLoop {
   private time = 0;
@@ -15,12 +15,12 @@ export class ScriptedEventLoop implements EventLoop {
     this.pauses.push({ until: this.time + ms, run });
   };
 
-  /** Something keeps the loop busy for so many milliseconds. */
+  /** Keeps the loop busy for some milliseconds. */
   work(ms: number): void {
     this.time += ms;
   }
 
-  /** One round of the loop, `idleMs` after the one before. */
+  /** Runs one round of the loop, `idleMs` after the previous one. */
   async pass(idleMs = 0): Promise<void> {
     await settled();
     this.time += idleMs;
@@ -33,5 +33,5 @@ export class ScriptedEventLoop implements EventLoop {
   }
 }
 
-/** Lets everything run that waits for nothing but promises. */
+/** Lets everything run that waits only for promises. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

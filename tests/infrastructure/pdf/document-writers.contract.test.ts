@@ -22,7 +22,7 @@ const pdfkit = async (): Promise<DocumentWriter> => new PdfkitDocumentWriter(awa
 describeDocumentWriter('PlainDocumentWriter', async () => new PlainDocumentWriter());
 describeDocumentWriter('PdfkitDocumentWriter', pdfkit);
 
-/** A node of a file's tags, as far as it has children. */
+/** A node of a file's tags, with its role and children. */
 interface Tag {
   readonly role?: string;
   readonly children?: ReadonlyArray<Tag>;
@@ -33,7 +33,7 @@ const rolesIn = ({ role, children = [] }: Tag): ReadonlyArray<string> => [
   ...children.flatMap(rolesIn),
 ];
 
-/** What a PDF reader finds in the file of a document. */
+/** What a PDF reader finds in a document's file. */
 const readAsPdf = async (document: SiteDocument) => {
   const written = await (await pdfkit()).write(document)();
   if (E.isLeft(written)) throw new Error(written.left.reason);
@@ -49,7 +49,7 @@ const readAsPdf = async (document: SiteDocument) => {
   }
   const metadata = await pdf.getMetadata();
   const info: Readonly<Record<string, unknown>> = { ...metadata.info };
-  // pdfjs declares an object here and answers a map.
+  // pdfjs declares an object here but returns a map.
   const marks = (await pdf.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>;
   const isTagged = marks.get('Marked') === true;
   const pages = pdf.numPages;
@@ -73,7 +73,7 @@ const textsOf = (part: DocumentPart): ReadonlyArray<string> => {
 
 const ROLE_OF = { heading: 'H2', paragraph: 'P', list: 'L', picture: 'Figure', table: 'Table' } as const;
 
-/** The words of a text, which lines and cells break anywhere. */
+/** The words of a text, which lines and cells may break anywhere. */
 const wordsOf = (text: string): ReadonlyArray<string> => text.split(/[\s-]+/);
 
 describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as const))(
@@ -87,7 +87,7 @@ describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as cons
       expect(info).toMatchObject({ Title: document.title, Subject: document.subject, Language: 'en-US' });
     });
 
-    test('holds the title, the notice and every part, in order', async () => {
+    test('contains the title, the notice and every part, in order', async () => {
       const { text } = await reading;
       const expected = [document.title, document.notice, ...document.parts.flatMap(textsOf)];
 
@@ -99,7 +99,7 @@ describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as cons
       }
     });
 
-    test('ends with who offers it, and of what day it is', async () => {
+    test('ends with its publisher and its date', async () => {
       const { text, info } = await reading;
 
       expect(text).toMatch(
@@ -108,14 +108,14 @@ describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as cons
       expect(info).toMatchObject({ Author: 'Acme Air' });
     });
 
-    test('breaks no word of its tables', async () => {
+    test('breaks no word in its tables', async () => {
       const { text } = await reading;
       const cells = document.parts.flatMap((part) => (part.kind === 'table' ? textsOf(part) : []));
 
       expect(cells.flatMap((cell) => cell.split(' ')).filter((word) => !text.includes(word))).toEqual([]);
     });
 
-    test('is tagged: one main heading, and each part by its role', async () => {
+    test('is tagged with one main heading, and each part by its role', async () => {
       const { roles, isTagged } = await reading;
 
       expect(isTagged).toBe(true);

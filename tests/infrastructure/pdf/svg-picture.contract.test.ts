@@ -31,13 +31,13 @@ const rendered = (content: string): ReadonlyArray<string> => {
 };
 
 describe('an SVG picture in a PDF', () => {
-  test('is as high as its own proportions ask', () => expect(heightOfSvg(inPicture(''), 360)).toBe(240));
+  test('has the height of its own proportions', () => expect(heightOfSvg(inPicture(''), 360)).toBe(240));
 
-  test('is at its place, as wide as it is asked to be', () => {
+  test('is at its place, in the requested width', () => {
     expect(rendered('').slice(0, 3)).toEqual(['save', 'translate 10 20', 'scale 0.5']);
   });
 
-  test('has shapes with their fill, and lines with the width that they inherit', () => {
+  test('has shapes with their fill, and lines with their inherited width', () => {
     expect(rendered('<path fill="#fff" stroke="#000" d="M0 0h9"/>')).toEqual(
       expect.arrayContaining(['lineWidth 3', 'path "M0 0h9"', 'fillAndStroke "#fff" "#000"']),
     );
@@ -49,7 +49,7 @@ describe('an SVG picture in a PDF', () => {
     );
   });
 
-  test('moves and scales groups, and undoes both after them', () => {
+  test('moves and scales groups, and restores the state after them', () => {
     const calls = rendered(
       '<g transform="translate(5 6) scale(2)"><ellipse cx="1" cy="2" rx="3" ry="4"/></g>',
     );
@@ -67,10 +67,10 @@ describe('an SVG picture in a PDF', () => {
   });
 
   test.each(['<image href="/a.png"/>', '<use href="#fan"/>', '<g transform="rotate(9)"/>'])(
-    'is refused where it has what a PDF would lose: %s',
+    'is rejected if it has an element that a PDF would lose: %s',
     (content) => expect(() => rendered(content)).toThrow(/pictures do not have/),
   );
 
-  test('is refused without a view box', () =>
+  test('is rejected without a view box', () =>
     expect(() => heightOfSvg('<svg/>', 100)).toThrow('a picture without a view box'));
 });

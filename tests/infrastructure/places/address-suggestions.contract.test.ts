@@ -55,14 +55,14 @@ describe('Built-in suggestions (contract, section 3)', () => {
     ]);
   });
 
-  test('follow a city as it is typed', async () => {
+  test('follow a city while it is typed', async () => {
     expect((await labels('1200 main st, car', '75001'))?.[0]).toBe('1200 Main St, Carrollton, TX 75006');
     expect((await labels('1200 main st st. louis mo'))?.[0]).toBe('1200 Main St, Saint Louis, MO 63101');
     const states = (await labels('1200 main st, springfield'))?.map((label) => label.slice(-8, -6));
     expect(new Set(states).size).toBe(5);
   });
 
-  test('find the town behind a street whose name ends like a saint', async () => {
+  test('find the town after a street whose name ends in "st"', async () => {
     expect((await labels('12 north court st dallas', '75001'))?.[0]).toBe(
       '12 North Court St, Dallas, TX 75244',
     );
@@ -73,14 +73,14 @@ describe('Built-in suggestions (contract, section 3)', () => {
     expect(await labels('po box 12 chicago', '75001')).toEqual([]);
   });
 
-  test('believe a whole postal code, whatever city is typed with it', async () => {
+  test('trust a complete postal code, whatever city is typed with it', async () => {
     expect(await labels('1200 main st, farmers branch, tx 75234', '10001')).toEqual([
       '1200 Main St, Dallas, TX 75234',
     ]);
     expect(await labels('100 king st w, m5v3l9', '75001')).toEqual(['100 King St W, Toronto, ON M5V 3L9']);
   });
 
-  test('offer a Canadian visitor their own code, and a town across the border that they type', async () => {
+  test('offer a Canadian visitor their own code, and a typed town across the border', async () => {
     expect(await labels('100 king st w', 'm5v 3l9')).toEqual(['100 King St W, Toronto, ON M5V 3L9']);
     expect(await labels('100 king st w, tor', 'm5v 3l9')).toContain('100 King St W, Toronto, ON M5V 3L9');
     expect(await labels('100 king st w, ottawa on', 'm5v 3l9')).toEqual(['100 King St W, Ottawa, ON']);
@@ -99,17 +99,17 @@ describe('Towns of Canada (contract, section 3)', () => {
     ['12 rue saint-jean, quebec city', 'm5v 3l9', '12 Rue Saint-Jean, Québec, QC'],
   ])('%j, near %j', async (typed, near, first) => expect((await labels(typed, near))?.[0]).toBe(first));
 
-  test('are offered once, whatever the quarters of their codes', async () => {
+  test("are offered once, whatever their codes' neighborhoods", async () => {
     expect(await labels('12 rue saint-jean, quebec qc')).toEqual(['12 Rue Saint-Jean, Québec, QC']);
   });
 
-  test('a town of the United States that is near comes first', async () => {
+  test('come after a nearby US town', async () => {
     const found = (await labels('12 king st toronto', '44203')) ?? [];
     expect(found[0]).toBe('12 King St, Toronto, OH 43964');
     expect(found).toContain('12 King St, Toronto, ON');
   });
 
-  test('only a provider of addresses verifies one, and a town leaves the code as it is', async () => {
+  test('are not verified, and leave the code as it is; only a provider of addresses verifies one', async () => {
     const [town] = await new BuiltInAddressSuggestions(places)
       .for('12 king st toronto', null)()
       .then((answer) => (answer._tag === 'Right' ? answer.right : []));
@@ -156,7 +156,7 @@ describe('Google', () => {
     };
   });
 
-  test('is asked for addresses in the two countries, around the visitor, and for no more than is used', async () => {
+  test('is asked for addresses in both countries around the visitor, and only for the fields that are used', async () => {
     await ask();
     expect(google.asked.map(({ headers }) => headers)).toMatchObject([
       { 'x-goog-api-key': 'the-key', 'x-goog-fieldmask': 'suggestions.placePrediction.placeId' },
@@ -171,7 +171,7 @@ describe('Google', () => {
     expect(server.asked.join()).not.toContain('the-key');
   });
 
-  test('is not asked for what begins no address', async () => {
+  test('is not asked about an incomplete address', async () => {
     await ask('1200');
     expect(server.asked).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('Google', () => {
     });
   const parts = componentsOf({ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' });
 
-  test('gives five places at most', async () => {
+  test('returns at most five places', async () => {
     server.meet(PREDICTIONS, predicting(9));
     server.meet(DETAILS, ...Array.from({ length: 5 }, () => answering({ addressComponents: parts })));
     expect(await ask()).toMatchObject({ right: { length: 5 } });
@@ -190,7 +190,7 @@ describe('Google', () => {
   });
 
   test.each(['street_number', 'route', 'locality', 'administrative_area_level_1', 'country', 'postal_code'])(
-    'a place without %s is left out',
+    'a place without %s is omitted',
     async (missing) => {
       const rest = parts.filter((part) => !JSON.stringify(part).includes(missing));
       server.meet(PREDICTIONS, predicting(2));
@@ -199,7 +199,7 @@ describe('Google', () => {
     },
   );
 
-  test('a place in another country is left out, a borough stands for a city', async () => {
+  test('leaves out a place in another country, and takes a borough as the city', async () => {
     const abroad = parts.map((part) => JSON.parse(JSON.stringify(part).replace('"US"', '"MX"')) as object);
     const borough = parts.map(
       (part) => JSON.parse(JSON.stringify(part).replace('locality', 'sublocality_level_1')) as object,
@@ -222,7 +222,7 @@ describe('Google', () => {
     ['lists in lists', deep, 'JsonTooDeep'],
     ['another shape', answering({ suggestions: 'none' }), 'malformed'],
   ])(
-    '%s: the built-in ones take its place, and the log contains no address',
+    '%s: the built-in suggestions replace it, and the log contains no address',
     async (_what, fault, reported) => {
       server.meet(PREDICTIONS, fault);
       expect(await ask()).toMatchObject({ right: [{ zip: '75001' }, { zip: '75244' }, {}, {}, {}] });
@@ -231,7 +231,7 @@ describe('Google', () => {
     },
   );
 
-  test('so they do when one of its places fails, and the others are not waited for', async () => {
+  test('is replaced if one of its places fails, without waiting for the others', async () => {
     server.meet(PREDICTIONS, predicting(3));
     server.meet(DETAILS, hanging, refusing(500), hanging);
     expect(await ask()).toMatchObject({ right: { length: 5 } });
@@ -239,7 +239,7 @@ describe('Google', () => {
     await server.atRest();
   });
 
-  test('so they do when it takes too long', async () => {
+  test('is replaced if it takes too long', async () => {
     server.meet(PREDICTIONS, hanging);
     expect(await ask('1200 main st', 50)).toMatchObject({ right: { length: 5 } });
     expect(log.warnings).toEqual(['Google suggests no addresses: TimeoutError']);

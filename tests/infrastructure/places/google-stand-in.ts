@@ -14,13 +14,13 @@ interface Prediction {
   readonly locationBias?: { circle: { center: { latitude: number; longitude: number } } };
 }
 
-/** One request to the stand-in. */
+/** A request to the stand-in. */
 interface AskedGoogle {
   readonly body: unknown;
   readonly headers: IncomingMessage['headers'];
 }
 
-/** Google's Places API (New) as far as it is used: a place's id is its address, written down. */
+/** The used part of Google's Places API (New); a place's id is its address, encoded. */
 export class GoogleStandIn {
   private readonly suggestions = new FakeAddressSuggestions();
   private readonly places = new MemoryPostalPlaces();
@@ -52,7 +52,7 @@ export class GoogleStandIn {
   }
 }
 
-/** An address in Google's parts. */
+/** An address as Google's components. */
 export const componentsOf = ({
   addressLine1,
   city,

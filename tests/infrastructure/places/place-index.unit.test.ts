@@ -4,7 +4,7 @@ import { toSnapshot } from '../../../infrastructure/places/snapshot-format.ts';
 
 const ADDISON = { lat: 32.96, lon: -96.84 };
 
-/** The code that is chosen in Addison among places so many miles north of it; those in `boxes` are post offices'. */
+/** The chosen code in Addison, among places some miles north of it; those in `boxes` are post office boxes. */
 const chosenAmong = (milesNorth: Readonly<Record<string, number>>, boxes: ReadonlyArray<string> = []) => {
   const places = Object.entries(milesNorth).map(([code, miles]) => ({
     ...{ code, city: 'Town', state: 'TX' },
@@ -16,18 +16,18 @@ const chosenAmong = (milesNorth: Readonly<Record<string, number>>, boxes: Readon
 };
 
 describe('The place around a position', () => {
-  it('is the nearest', () => expect(chosenAmong({ a1: 30, b2: 5, c3: 20 })).toBe('b2'));
+  it('is the nearest place', () => expect(chosenAmong({ a1: 30, b2: 5, c3: 20 })).toBe('b2'));
 
-  it('is one where people live, where a post office is a little nearer', () =>
+  it('is a residential place if a post office is only a little nearer', () =>
     expect(chosenAmong({ box: 1, home: 8 }, ['box'])).toBe('home'));
 
-  it('is a post office that is nearer by far', () =>
+  it('is a post office that is much nearer', () =>
     expect(chosenAmong({ box: 1, home: 40 }, ['box'])).toBe('box'));
 
-  it('is a post office where no people live near', () =>
+  it('is a post office if no residential place is near', () =>
     expect(chosenAmong({ box: 58, home: 62 }, ['box'])).toBe('box'));
 
-  it('is none beyond 60 miles, nor without places', () => {
+  it('is null beyond 60 miles, and without places', () => {
     expect(chosenAmong({ far: 61 })).toBeNull();
     expect(chosenAmong({})).toBeNull();
   });

@@ -18,26 +18,26 @@ const byCode = new Map(places.map((place) => [place.code, place]));
 const isCanadian = ({ code }: CodedPlace) => !/^\d/.test(code);
 
 describe('The snapshot of places', () => {
-  it('holds the United States and Canada', () => {
+  it('contains the United States and Canada', () => {
     expect(places.filter((place) => !isCanadian(place)).length).toBeGreaterThan(41_500);
     expect(places.filter(isCanadian).length).toBeGreaterThan(1_600);
     expect(new Set(places.map(({ code }) => code)).size).toBe(places.length);
   });
 
-  it('names each place in two letters of state and a town', () => {
+  it('has a two-letter state and a town for each place', () => {
     expect(places.filter(({ state }) => !/^[A-Z]{2}$/.test(state))).toEqual([]);
     expect(places.filter(({ city }) => city.trim() === '' || city.includes('\uFFFD'))).toEqual([]);
     expect(new Set(places.filter(isCanadian).map(({ state }) => state)).size).toBe(13);
   });
 
-  it('has no armed forces, no Santa Claus, and no code without a place', () => {
+  it('has no military codes, no Santa Claus, and no code without a place', () => {
     expect(places.filter(({ state }) => ['AA', 'AE', 'AP'].includes(state))).toEqual([]);
     expect(byCode.has('H0H')).toBe(false);
     expect(byCode.has('09007')).toBe(false);
     expect(places.filter(({ lat, lon }) => lat === 0 || lon === 0)).toEqual([]);
   });
 
-  it('puts no place out of bounds', () => {
+  it('has no place outside the two countries', () => {
     const pacific = new Set(['GU', 'MP', 'PW', 'FM', 'MH', 'AS', 'HI']);
     const strays = places.filter(({ state, lat, lon }) =>
       pacific.has(state) ? lat < -15 || lat > 29 : lat < 17 || lat > 75 || lon > -52 || lon < -180,
@@ -62,7 +62,7 @@ describe('The snapshot of places', () => {
     ['a renamed town', '99723', 'Utqiagvik', 'AK'],
   ])('names %s', (_, code, city, state) => expect(byCode.get(code)).toMatchObject({ city, state }));
 
-  it('believes the post town where the middle of an area lies in the wilderness', () => {
+  it('uses the post town if the center of an area is in the wilderness', () => {
     expect(byCode.get('99701')).toMatchObject({
       lat: expect.closeTo(64.84, 1),
       lon: expect.closeTo(-147.7, 1),
@@ -72,21 +72,21 @@ describe('The snapshot of places', () => {
       lon: expect.closeTo(-149.65, 1),
     });
     expect(byCode.get('10200')?.lon).toBeLessThan(0);
-    // Of Boise, whose area reaches 47 miles into the mountains.
+    // A zip of Boise whose area reaches 47 miles into the mountains.
     expect(byCode.get('83716')).toMatchObject({
       lat: expect.closeTo(43.6, 0),
       lon: expect.closeTo(-116.2, 0),
     });
   });
 
-  it('distinguishes where people live from the boxes of post offices', () => {
+  it('tells residential areas from post office boxes', () => {
     const isArea = new Map(snapshot.codes.map((code, index) => [code, snapshot.isArea[index] === 1]));
     expect(['75001', '00901', '00802', '96910', 'M5V'].map((code) => isArea.get(code))).not.toContain(false);
     expect(['75221', '10200', '20500'].map((code) => isArea.get(code))).not.toContain(true);
     expect(snapshot.isArea.filter((area) => area === 1).length).toBeGreaterThan(35_000);
   });
 
-  it('reads back what was written, sooner than it is made', () => {
+  it('is read as it was written, faster than it is made', () => {
     const folder = mkdtempSync(join(tmpdir(), 'places-'));
     const file = join(folder, 'places.json.gz');
     writeSnapshot(file, snapshot);

@@ -14,5 +14,5 @@ it('Instances that share a counter count together', async () => {
   expect([await one.count(), await another.count()]).toEqual([1, 2]);
 });
 
-it('A lead that cannot be counted is no flood', async () =>
+it('A lead that cannot be counted is not treated as a flood', async () =>
   expect(await new CountedLeadTraffic({ increment: () => Promise.reject(new Error()) }).count()).toBe(0));

@@ -16,7 +16,7 @@ const describeRateCounter = (
   make: () => Promise<{ readonly counter: RateCounter; readonly close?: () => Promise<void> }>,
 ): void => {
   describe(name, () => {
-    it('counts each key by itself, in windows that end', async () => {
+    it('counts each key separately, in windows that end', async () => {
       const { counter, close } = await make();
       const [key, other] = [randomUUID(), randomUUID()];
       const first = await counter.increment(key, WINDOW_MS);
@@ -40,7 +40,7 @@ describe('InProcessRateCounter', () => {
   it.each([
     ['when the window has ended', WINDOW_MS],
     ['when the clock was set back', -WINDOW_MS],
-  ])('counts anew %s', async (_when, passedMs) => {
+  ])('starts over %s', async (_when, passedMs) => {
     const clock = new FakeClock();
     const counter = new InProcessRateCounter(clock);
     await counter.increment('key', WINDOW_MS);
@@ -58,7 +58,7 @@ describeWithRedis('With a Redis of its own (skipped where redis-server is missin
   });
   afterEach(() => redis.stop());
 
-  /** Waits for the connection, which is made in the background. */
+  /** Waits for the connection, which is opened in the background. */
   const connected = async () => {
     const connection = openRedis(redis.address, () => undefined);
     await new Promise((resolve) => connection.once('ready', resolve));
@@ -86,7 +86,7 @@ describeWithRedis('With a Redis of its own (skipped where redis-server is missin
     return { ...counting, clock, log, key, count, isThere, until };
   };
 
-  /** How often Redis itself has counted a key. */
+  /** The count of a key in Redis itself. */
   const countedThere = async (key: string) => {
     const connection = await connected();
     const count = await connection.get(`rate-limit:${key}`);
@@ -94,14 +94,14 @@ describeWithRedis('With a Redis of its own (skipped where redis-server is missin
     return Number(count);
   };
 
-  it('counts in process while Redis is frozen, waits for it a few times only, and counts there again', async () => {
+  it('counts in process while Redis is frozen, waits for it only a few times, and counts there again afterward', async () => {
     const { count, clock, close, key, until, log } = open();
     await until(true);
     expect(await count()).toBe(1);
     redis.freeze();
     try {
       expect([await count(), await count(), await count()]).toEqual([1, 2, 3]);
-      // From here on there are no waits: no time passes for the breaker.
+      // From here on nothing waits: no time passes for the circuit breaker.
       const many = await Promise.all(Array.from({ length: 500 }, count));
       expect(Math.max(...many)).toBe(503);
       await until(false);
@@ -119,7 +119,7 @@ describeWithRedis('With a Redis of its own (skipped where redis-server is missin
     close();
   });
 
-  it('counts in process while Redis is gone, at start too, and there once it is back', async () => {
+  it('counts in process while Redis is gone, even at start, and in Redis once it is back', async () => {
     const port = await freePort();
     const { count, clock, close, until, isThere } = open(`redis://127.0.0.1:${port}`);
     expect([await count(), await count(), await count(), await count()]).toEqual([1, 2, 3, 4]);
@@ -152,7 +152,7 @@ describeWithRedis('With a Redis of its own (skipped where redis-server is missin
   it.each<readonly [string, (on: string) => ReadonlyArray<readonly [string, ...string[]]>]>([
     ['read-only', (on) => [['replicaof', ...(on === 'on' ? ['127.0.0.1', '1'] : ['no', 'one'])]]],
     ['out of memory', (on) => [['config', 'set', 'maxmemory', on === 'on' ? '1' : '0']]],
-  ])('is named as not working while it is %s, though it answers', async (_, commands) => {
+  ])('is reported as not working while it is %s, although it answers', async (_, commands) => {
     const { close, until, isThere } = open();
     await until(true);
     const connection = await connected();

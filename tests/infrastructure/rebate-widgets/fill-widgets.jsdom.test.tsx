@@ -65,7 +65,7 @@ const start = (directory = new FakeRebateDirectory(), isSample = false): FakeReb
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('The category widget', () => {
-  test('shows its heading and the programs of the area, with what they pay and their pages', async () => {
+  test("shows its heading and the area's programs, with their amounts and pages", async () => {
     const box = addBox('category', {});
     start();
     await settled();
@@ -80,7 +80,7 @@ describe('The category widget', () => {
     expect(box.textContent).toContain('You must confirm eligibility');
   });
 
-  test('shows those of its category alone', async () => {
+  test('shows only programs of its category', async () => {
     const box = addBox('category', { category: 'Furnace' });
     start();
     await settled();
@@ -91,7 +91,7 @@ describe('The category widget', () => {
     ).toEqual(['Program gas']);
   });
 
-  test('shows so many offers at once as its page size says, and the rest on request', async () => {
+  test('shows as many offers as its page size, and the rest on request', async () => {
     const box = addBox('category', { pageSize: 3 });
     start();
     await settled();
@@ -102,14 +102,14 @@ describe('The category widget', () => {
     expect(within(box).queryByRole('button')).toBeNull();
   });
 
-  test('says when there are none', async () => {
+  test('says so if there are none', async () => {
     const box = addBox('category', { zip: '99501' });
     start();
     await settled();
     expect(within(box).getByText('No rebates found.')).toBeTruthy();
   });
 
-  test('says when programs are made up', async () => {
+  test('says so if the programs are samples', async () => {
     const box = addBox('category', {});
     start(new FakeRebateDirectory(), true);
     await settled();
@@ -118,7 +118,7 @@ describe('The category widget', () => {
 });
 
 describe('The widgets of products', () => {
-  test('say what the offers on a product pay at most, and show its picture', async () => {
+  test("show the maximum amount of a product's offers, and its picture", async () => {
     const box = addBox('product', { products: [HEAT_PUMP] });
     start();
     await settled();
@@ -130,7 +130,7 @@ describe('The widgets of products', () => {
     expect(box.querySelector('img')?.getAttribute('src')).toBe('/heat-pump.svg');
   });
 
-  test('list each product, also one without an offer or an amount', async () => {
+  test('list each product, even without an offer or an amount', async () => {
     const products = [
       HEAT_PUMP,
       { name: 'Air conditioner', type: 'Air conditioner', imageUrl: null },
@@ -155,7 +155,7 @@ test('a box that is added later is filled too, and each only once', async () => 
   expect(directory.asked).toEqual(['02110', '99501']);
 });
 
-test('rebates that cannot be read: the box says so', async () => {
+test('a box shows an error if rebates cannot be read', async () => {
   const box = addBox('category', {});
   const directory = new FakeRebateDirectory();
   directory.meet({ _tag: 'RebatesUnavailable', reason: 'TimeoutError' });
@@ -170,7 +170,7 @@ test.each([
   ['weather', '{}'],
   ['category', 'no json'],
   ['category', '{"zip":5}'],
-])('what is no widget stays empty: %s %s', async (widget, options) => {
+])('an unknown widget stays empty: %s %s', async (widget, options) => {
   const box = addBox(widget, options);
   start();
   await settled();

@@ -32,7 +32,7 @@ onEveryDatabase((technology, open) =>
       expect(reported.at(-1)?.[0]).toBe(reported.at(-1)?.[1]);
     });
 
-    it('does nothing for no dealers, and nothing where dealers are', async () => {
+    it('does nothing for zero dealers, or if there are dealers already', async () => {
       expect(await loadSample(test.database, PLACES, { dealers: 0 })).toBe(false);
       const dealers = [{ ...aDealer().build(), companyId: companyId(1) }];
       const imported = await new EditionLoader(test.database.db).loadDealers(HEAD, dealers);
@@ -45,7 +45,7 @@ onEveryDatabase((technology, open) =>
         ({ pool, sample }) => [pool, sample],
       );
 
-    it('makes the pools of numbers too, and adds them to invented dealers of an earlier release', async () => {
+    it('creates the pools too, and adds them to sample dealers of an earlier release', async () => {
       await loadSample(test.database, PLACES, { dealers: 10 });
       expect(await pools()).toContainEqual(['pool-1', 1]);
       await test.database.db.deleteFrom('pool_numbers').execute();
@@ -54,7 +54,7 @@ onEveryDatabase((technology, open) =>
       expect(await pools()).toHaveLength(5);
     });
 
-    it('makes no pools beside imported dealers, nor when none are wanted', async () => {
+    it('creates no pools next to imported dealers, or for zero dealers', async () => {
       await loadSample(test.database, PLACES, { dealers: 0 });
       expect(await pools()).toEqual([]);
       await new EditionLoader(test.database.db).loadDealers(HEAD, [
@@ -64,7 +64,7 @@ onEveryDatabase((technology, open) =>
       expect(await pools()).toEqual([]);
     });
 
-    it('leaves pools alone that are there', async () => {
+    it('leaves existing pools alone', async () => {
       const own = { pool: 'own', fallbackNumber: '8775550100', numbers: [] };
       await loadNumberPools(test.database.db, { sample: false }, [own]);
       await loadSample(test.database, PLACES, { dealers: 10 });
@@ -73,7 +73,7 @@ onEveryDatabase((technology, open) =>
 
     const rebates = async () => (await currentEdition(test.database.db, 'rebates'))?.sample;
 
-    it('makes rebates too, and adds them to invented dealers of an earlier release', async () => {
+    it('creates rebates too, and adds them to sample dealers of an earlier release', async () => {
       await loadSample(test.database, PLACES, { dealers: 10 });
       expect(await rebates()).toBe(true);
       await test.database.db.deleteFrom('current_editions').where('kind', '=', 'rebates').execute();
@@ -81,7 +81,7 @@ onEveryDatabase((technology, open) =>
       expect(await rebates()).toBe(true);
     });
 
-    it('makes no rebates beside imported dealers, and leaves imported ones alone', async () => {
+    it('creates no rebates next to imported dealers, and leaves imported rebates alone', async () => {
       const loader = new EditionLoader(test.database.db);
       await loader.loadDealers(HEAD, [{ ...aDealer().build(), companyId: companyId(1) }]);
       await loadSample(test.database, PLACES, { dealers: 10 });

@@ -280,7 +280,7 @@ describe('Where leads go', () => {
   });
 
   test.each(['smtp://ann%40example.com:p%23ss@mail.example.com:587', 'smtps://mail.example.com'])(
-    'mails go through %s',
+    'mails are sent through %s',
     (mailUrl) => expect(readSettings({ MAIL_URL: mailUrl })).toMatchObject({ mailUrl }),
   );
 
@@ -299,7 +299,7 @@ describe('Where leads go', () => {
   );
 
   test.each(['leads', 'leads@', 'a@example.com, b@example.com', 'Leads <leads@example.com>'])(
-    'LEAD_MAIL_TO=%p will not do',
+    'LEAD_MAIL_TO=%p is invalid',
     (value) =>
       expect(messageOf({ LEAD_MAIL_TO: value })).toMatch(
         /^Setting LEAD_MAIL_TO is ".*expected an e-mail address$/,

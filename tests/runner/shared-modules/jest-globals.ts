@@ -1,9 +1,9 @@
-/** What modules import as `@jest/globals`: loaded once, they follow the test file that runs. */
+/** Stands in for `@jest/globals` in shared modules: loaded once, it follows the running test file. */
 import type * as Jest from '@jest/globals';
 
 let ofFile: typeof Jest;
 
-/** From now on, the globals are those of another file. */
+/** Switches to the globals of another file. */
 export const followFile = (globals: typeof Jest): void => void (ofFile = globals);
 
 type Name = keyof typeof Jest;

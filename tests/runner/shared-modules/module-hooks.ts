@@ -17,7 +17,7 @@ const OPTIONS = {
 let transformer: ScriptTransformer | undefined;
 let sourceMaps = new Map<string, string>();
 
-/** From now on, modules are transformed as a project of Jest says; its messages show the lines of their sources. */
+/** Transforms modules as configured in one of Jest's projects; error messages show lines of the sources. */
 export const transformAs = async (
   config: Parameters<typeof createScriptTransformer>[0],
   runtime: { readonly getSourceMaps: () => Map<string, string> },
@@ -28,7 +28,7 @@ export const transformAs = async (
   known.forEach((map, url) => sourceMaps.set(url, map));
 };
 
-/** Folders of these have a description of their own for each module, which Node does not read. */
+/** Node does not read the package.json that these packages have in each module's folder. */
 const withoutFolders = (specifier: string): string =>
   specifier.replace(/^(fp-ts|io-ts)\/(\w+)$/, '$1/lib/$2.js');
 

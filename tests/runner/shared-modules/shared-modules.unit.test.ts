@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
-describe('Modules that all test files share', () => {
+describe('Modules shared by all test files', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('have the timers that a test replaces', async () => {
+  it('use the timers that a test replaces', async () => {
     jest.useFakeTimers();
     let isOver = false;
     setTimeout(() => (isOver = true), 60_000);
@@ -12,16 +12,16 @@ describe('Modules that all test files share', () => {
     expect(isOver).toBe(true);
   });
 
-  it('have the classes that expectations know', () => {
+  it('share the classes of expectations', () => {
     expect('a word').toEqual(expect.any(String));
     expect(() => JSON.parse('{')).toThrow(SyntaxError);
   });
 
-  it('are mocked by no file', () =>
+  it('cannot be mocked by a file', () =>
     expect(() => jest.unstable_mockModule('node:fs', () => ({}))).toThrow(
       'The modules are those of all files',
     ));
 
-  it('have the lines of their sources where they fail', () =>
+  it('have their source lines in stack traces', () =>
     expect(new Error('here').stack).toContain('shared-modules.unit.test.ts:26:12'));
 });

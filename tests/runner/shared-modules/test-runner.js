@@ -7,7 +7,7 @@ import { transformAs } from './module-hooks.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where Circus keeps what listens to a run; it would keep the listeners of every file. */
+/** Circus keeps a run's listeners here, which would accumulate from file to file. */
 const HANDLERS = Symbol.for('EVENT_HANDLERS');
 
 const CLOCK = fileURLToPath(new URL('../../clock/set-clock.ts', import.meta.url));
@@ -18,15 +18,15 @@ const refuse = () => {
   );
 };
 
-/** What changes modules for one file alone. */
+/** Jest functions that replace modules for a single file. */
 const MODULE_MOCKS = ['mock', 'doMock', 'setMock', 'unstable_mockModule', 'resetModules', 'isolateModules'];
 
-/** What a file says in its first comment that counts the work of its modules, or changes what all modules share. */
+/** The mark, in a file's first comment, of a test file that counts its modules' work or changes state that modules share. */
 const OWN_MODULES = /^\/\*\*[^/]*@own-modules\b/;
 
 /**
- * Jest's own way to run a test file, but for its modules: Node loads them, once for all files of a worker. Jest loads them
- * anew for each file, which takes longer than the tests, and never lets go of them.
+ * Jest's own runner for a test file, except for its modules: Node loads them once for all files of a worker. Jest would load them
+ * again for each file, which takes longer than the tests, and never frees them.
  */
 export default async function runFile(globalConfig, config, environment, runtime, testPath, send) {
   if (globalConfig.watch || globalConfig.watchAll)
@@ -42,7 +42,7 @@ export default async function runFile(globalConfig, config, environment, runtime
     followFile({ ...globals, jest: { ...globals.jest, ...refused } });
     return import(pathToFileURL(path).href);
   };
-  // What compares and what counts tests shares the classes of the tests: an array of theirs is an array of its own.
+  // The modules that compare values and count tests share the tests' classes, so that both have the same `Array`.
   runtime.requireInternalModule = (path) => {
     delete globalThis[HANDLERS];
     delete require.cache[path];

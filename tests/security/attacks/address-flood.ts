@@ -1,7 +1,7 @@
-/** A program: one visitor who asks for ever new pages over many connections, until it is ended. */
+/** A program: one visitor who keeps requesting new pages over many connections until it is killed. */
 import { Agent, get } from 'node:http';
 
-/** Where to, and over how many connections. */
+/** The requested addresses, and the number of connections. */
 export interface AddressFlood {
   readonly addresses: ReadonlyArray<string>;
   readonly connections: number;

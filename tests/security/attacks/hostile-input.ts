@@ -12,7 +12,7 @@ import { faultOfAnswer } from './hostile-answer.ts';
 import { hostilePosts } from './hostile-bodies.ts';
 import { malformedLeads } from '../stored-leads.ts';
 
-/** Fewer than the server renders at once: being busy is no fault of its. */
+/** Fewer than the server renders at once, so that it is never busy. */
 const AT_ONCE = 6;
 
 const NAUGHTY = [
@@ -30,7 +30,7 @@ const FORMS = formsOn(() => TODAY).map((form) => ({
 
 type Form = (typeof FORMS)[number];
 
-/** Every string in the fields of every form, or of one form in turn. */
+/** Every string for every form, or for one form in turn. */
 const naughtyInputs = (isEveryForm: boolean): ReadonlyArray<readonly [Form, string]> =>
   NAUGHTY.flatMap((text, turn) =>
     FORMS.filter((_, index) => isEveryForm || index === turn % FORMS.length).map(
@@ -38,11 +38,11 @@ const naughtyInputs = (isEveryForm: boolean): ReadonlyArray<readonly [Form, stri
     ),
   );
 
-/** One of the sample dealers, and now and then nobody. */
+/** One of the sample dealers, and now and then an unknown one. */
 const DEALERS = 20;
 const dealerOf = (turn: number): number => 100_001 + (turn % (DEALERS + 1));
 
-/** Sends a text in all fields of a form as a page does, in all as a script does, and in one that alone is wrong. */
+/** Sends a text in all fields of a form as a page does, in all fields as a script does, and as the only wrong field. */
 const sendNaughty = async (
   site: string,
   [{ formId, path, names }, text]: readonly [Form, string],
@@ -61,7 +61,7 @@ const sendNaughty = async (
   ]);
 };
 
-/** Naughty strings and generated bodies in everything that is posted (quality). */
+/** Naughty strings and generated bodies in every post (quality). */
 export const measureHostileInput: AttackMeasurement = ({ bodies, isEveryForm }) =>
   using(openSqliteStorage(), (storage) =>
     usingAttackedSite(

@@ -19,7 +19,7 @@ const found = async (
   return bad.flat();
 };
 
-/** Hosts that are not ours, line ends where none belong, and requests with two ends (issue: no host poisoning, smuggling, redirect). */
+/** Foreign hosts, misplaced line ends, and requests with two ends (issue: no host poisoning, smuggling, redirect). */
 export const measureHosts: AttackMeasurement = () =>
   usingAttackedSite({ RATE_LIMIT: '0' }, async ({ address }) => [
     noneOf(

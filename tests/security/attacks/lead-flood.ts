@@ -16,13 +16,13 @@ const LEADS_EACH = 30;
 const AT_ONCE = 20;
 const MAX_PER_MINUTE = 60;
 const ADDRESSES_A_NETWORK = 20;
-/** Which of the networks sends leads that the operator takes for real. */
+/** The network whose held leads the operator releases. */
 const RELEASED = 1;
 
-/** The figures are counted anew every 10 s, and deliveries of hundreds of leads take a while. */
+/** Metrics are updated every 10 s, and hundreds of deliveries take a while. */
 const WITHIN_MS = 60_000;
 const POLL_INTERVAL_MS = 250;
-/** So long after everything has come that must come, more may still be on its way. */
+/** How long unexpected deliveries may still arrive after all expected ones. */
 const AFTERWARDS_MS = 5_000;
 
 const openReceivers = async () => {
@@ -47,7 +47,7 @@ const openReceivers = async () => {
   };
 };
 
-/** Waits for an expected result; the measurement afterwards shows whether it arrived. */
+/** Waits for an expected result; the measurement afterward shows whether it arrived. */
 const awaited = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
   const end = performance.now() + WITHIN_MS;
   while (!(await holds()) && performance.now() < end) await pause(POLL_INTERVAL_MS);
@@ -55,7 +55,7 @@ const awaited = async (holds: () => Promise<boolean> | boolean): Promise<void> =
 
 const networkOf = (address: number): number => Math.floor(address / ADDRESSES_A_NETWORK);
 
-/** Every address sends its leads through the proxy in front of the site. */
+/** Sends the leads of every address through the proxy in front of the site. */
 const flood = async (site: string, addresses: number) => {
   const ids = new Map<string, number>();
   await each(Array(addresses * LEADS_EACH).keys(), AT_ONCE, async (turn) => {
@@ -74,7 +74,7 @@ const heldIn = async (site: string): Promise<number> => {
   return Number(/^leads\{state="held-flood"\} (\d+)$/m.exec(body)?.[1]);
 };
 
-/** A botnet, each of whose addresses stays below the limit for one visitor (quality). */
+/** A botnet whose addresses each stay below the limit for one visitor (quality). */
 export const measureLeadFlood: AttackMeasurement = ({ floodAddresses }) =>
   using(openReceivers(), ({ crm, mailHost, settings }) =>
     usingAttackedSite(

@@ -13,11 +13,11 @@ const POSTS = 300;
 const AT_ONCE = 20;
 const MAX_MAILS = 3;
 
-/** Addresses that one mailbox reads. */
+/** Addresses that belong to one mailbox. */
 const SPELLINGS = STRANGERS[0]?.spellings ?? [];
 
 const POLL_INTERVAL_MS = 250;
-/** When nothing more has come for so long, nothing will. */
+/** How long it must stay quiet before nothing more is expected. */
 const QUIET_MS = 3_000;
 const AT_MOST_MS = 60_000;
 
@@ -43,7 +43,7 @@ const naming = (email: string): string => {
   return JSON.stringify(aSentLead({ email, comments }));
 };
 
-/** Waits until a number stays as it is. */
+/** Waits until a number no longer changes. */
 const settled = async (count: () => number): Promise<void> => {
   const end = performance.now() + AT_MOST_MS;
   let [last, since] = [count(), performance.now()];
@@ -53,10 +53,10 @@ const settled = async (count: () => number): Promise<void> => {
   }
 };
 
-/** Requests that all name one stranger, who has not asked for anything (quality). */
+/** Requests that all name one stranger who has asked for nothing (quality). */
 export const measureMailBombing: AttackMeasurement = () =>
   using(openReceivers(), ({ crm, mailHost, settings }) =>
-    // Without a limit for visitors: the attacker has many addresses.
+    // Without a limit per visitor, since the attacker has many addresses.
     usingAttackedSite({ ...settings, RATE_LIMIT: '0' }, async ({ address }) => {
       const ids: string[] = [];
       await each(Array(POSTS).keys(), AT_ONCE, async (turn) => {
@@ -65,7 +65,7 @@ export const measureMailBombing: AttackMeasurement = () =>
         if (id !== null) ids.push(id);
       });
       await settled(() => crm.taken.size + mailHost.mails.length);
-      // The site has no dealers: whatever it mails goes to the stranger.
+      // The site has no dealers, so all of its mails go to the stranger.
       const { mails } = mailHost;
       const what = `${POSTS} lead posts naming one stranger`;
       return [

@@ -13,7 +13,7 @@ const PROGRAM = fileURLToPath(new URL('address-flood.ts', import.meta.url));
 const CONNECTIONS = 20;
 const MAX_RATIO = 3;
 
-/** How long the others are watched in one round, and how often they come; milliseconds. */
+/** How long other visitors are measured in one round, and the interval of their requests, in milliseconds. */
 const ROUND_MS = 2_500;
 const EVERY_MS = 10;
 /** How long a flood gets to fill the server's queue. */
@@ -34,7 +34,7 @@ const startFlood = async (flood: AddressFlood) => {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** The milliseconds until a page is there; Infinity when it is refused. */
+/** The milliseconds until a page is complete; Infinity if it is refused. */
 const timeOf = (address: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const began = performance.now();
@@ -55,7 +55,7 @@ const p50Of = async (address: string): Promise<number> => {
   return percentile(times, 0.5);
 };
 
-/** One visitor with ever new addresses, while others ask for a page from the cache (quality). */
+/** One visitor with ever-new addresses, while others request a cached page (quality). */
 export const measureNewAddresses: AttackMeasurement = ({ rounds }) =>
   usingSite({}, async ({ address }) => {
     const home = `${address}/`;

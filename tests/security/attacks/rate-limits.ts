@@ -10,7 +10,7 @@ const CALLS = LIMIT + 60;
 const AT_ONCE = 10;
 const SETTINGS = { RATE_LIMIT: String(LIMIT) };
 
-/** A header that says that every call comes from another visitor. */
+/** Headers that claim another visitor for every call. */
 const forged = (turn: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `203.0.113.${turn % 250}, 198.51.100.${turn % 249}`,
   'x-real-ip': `203.0.113.${turn % 250}`,

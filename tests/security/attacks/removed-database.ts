@@ -15,7 +15,7 @@ const filesOf = (folder: string): ReadonlyArray<string> =>
     .filter((name) => name.startsWith('site.sqlite'))
     .map((name) => join(folder, name));
 
-/** What an operator may do to the files of a running server. */
+/** An operator's mishaps with the files of a running server. */
 const MISHAPS: Readonly<Record<string, (folder: string) => void>> = {
   removed: (folder) => rmSync(join(folder, 'site.sqlite')),
   'removed with its log': (folder) => filesOf(folder).forEach((file) => rmSync(file)),
@@ -50,7 +50,7 @@ const measureMishap = (name: string, happen: (folder: string) => void): Promise<
     }),
   );
 
-/** A database that is gone though the server still has it open: what it takes then is lost. */
+/** A database file that was removed while the server has it open: leads accepted then are lost. */
 export const measureRemovedDatabase: AttackMeasurement = async () => {
   const figures: Figure[] = [];
   for (const [name, happen] of Object.entries(MISHAPS)) figures.push(...(await measureMishap(name, happen)));

@@ -31,7 +31,7 @@ const QUERIES: ReadonlyArray<(payload: string) => string> = [
   (payload) => `/${payload}/`,
 ];
 
-/** A window without the policy's protection, in which whatever runs shows itself. */
+/** A window without the content policy, where running scripts become visible. */
 const watched = async (browser: Browser) => {
   const context = await browser.newContext({ bypassCSP: true });
   await context.addInitScript(NAMED_FUNCTIONS);
@@ -48,7 +48,7 @@ const watched = async (browser: Browser) => {
   return { page, ran };
 };
 
-/** Posts the contact form of the page as its visitor would without scripts. */
+/** Posts the page's contact form like a visitor without scripts. */
 const postFields = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
   const arrived = page.waitForNavigation({ waitUntil: 'load' });
   await page.evaluate((named) => {
@@ -67,7 +67,7 @@ const openBrowser = async (executablePath: string) => {
   return { browser, stop: () => browser.close() };
 };
 
-/** A few payloads in every place of a query and of a form; `npm test` has thousands of them in content. */
+/** A few payloads in every place of a query and of a form; `npm test` tries thousands of them in content. */
 export const measureScripts: AttackMeasurement = async () => {
   const executablePath = findChromium();
   if (executablePath === null) return [skipped(WHAT, 'there is no Chromium')];

@@ -8,12 +8,12 @@ import type { AttackMeasurement } from '../attack-measurement.ts';
 const DRIP_EVERY_MS = 1_000;
 const DRIPS_WITHIN_MS = 20_000;
 
-/** Readers get 30 s, and the server's timers a little more. */
+/** Clients get 30 s to send or read; the server's timers add a little. */
 const READS_WITHIN_MS = 33_000;
-/** How long a connection that was closed long ago takes to show it. */
+/** How long it may take to see that a connection was closed. */
 const SHOWS_WITHIN_MS = 3_000;
 
-/** As many as the server takes at once: together more than the buffers of both ends hold. */
+/** As many as the server accepts at once: together more than the buffers of both ends hold. */
 const PIPELINED = 100;
 
 const OTHERS_EVERY_MS = 500;
@@ -22,12 +22,12 @@ const OTHERS_WITHIN_MS = 5_000;
 const open = (address: string): Socket => {
   const { hostname, port } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port) });
-  // What is closed under way may say so as an error.
+  // A connection that is closed early may report an error.
   socket.on('error', () => undefined);
   return socket;
 };
 
-/** Sends a beginning, then a bit of the rest now and then; answers how many are still open in the end. */
+/** Sends a beginning, then a bit of the rest now and then; returns how many connections are still open at the end. */
 const dripping = async (address: string, clients: number, begin: string, drip: string): Promise<number> => {
   const sockets = Array.from({ length: clients }, () => open(address).resume());
   sockets.forEach((socket) => socket.write(begin));
@@ -45,7 +45,7 @@ const HEADERS = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
 const BODY =
   'POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
 
-/** Asks for many pages and reads none; answers how many are still served when they begin to read. */
+/** Requests many pages and reads none; returns how many clients are still served when they begin to read. */
 const neverReading = async (address: string, clients: number): Promise<number> => {
   const sockets = Array.from({ length: clients }, () => open(address).pause());
   sockets.forEach((socket) => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(PIPELINED)));
@@ -57,7 +57,7 @@ const neverReading = async (address: string, clients: number): Promise<number> =
   return left;
 };
 
-/** Asks for a page now and then until the signal ends it; answers how often it did not come in time. */
+/** Requests a page now and then until the signal; returns how many requests there were, and how many failed or were late. */
 const others = async (address: string, ends: AbortSignal) => {
   let [asked, failed] = [0, 0];
   while (!ends.aborted) {
@@ -70,7 +70,7 @@ const others = async (address: string, ends: AbortSignal) => {
   return { asked, failed };
 };
 
-/** Clients that take their time, all kinds of them at once (quality). */
+/** All kinds of slow clients at once (quality). */
 export const measureSlowClients: AttackMeasurement = ({ slowClients }) =>
   usingAttackedSite({}, async ({ address }) => {
     const ended = new AbortController();

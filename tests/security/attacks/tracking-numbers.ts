@@ -16,7 +16,7 @@ const numberFor = async (site: string, visitor: string, session: string): Promis
   return dnis === POOL?.fallbackNumber ? null : dnis;
 };
 
-/** One visitor who names ever new sessions, to be given all tracking numbers of a pool (quality). */
+/** One visitor who invents sessions to get all tracking numbers of a pool (quality). */
 export const measureTrackingNumbers: AttackMeasurement = () =>
   usingAttackedSite(SETTINGS, async ({ address }) => {
     const before = await numberFor(address, '203.0.113.1', 'an earlier visitor');

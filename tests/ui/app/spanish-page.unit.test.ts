@@ -50,12 +50,12 @@ const documentOf = (page: ShownPage): string =>
 describe('A Spanish page', () => {
   const html = documentOf(shown);
 
-  test('says its language to browsers and to those who share it', () => {
+  test('declares its language to browsers and social networks', () => {
     expect(html).toContain('<html lang="es">');
     expect(html).toContain('<meta property="og:locale" content="es_US">');
   });
 
-  test('is surrounded by Spanish, and says what it leads to in English', () => {
+  test('is in Spanish, and marks its links to English pages', () => {
     expect(html).toContain('Saltar al contenido principal');
     expect(html).toMatch(/<nav[^>]* aria-label="Ruta de navegación">.*?<a href="\/es\/">Inicio<\/a>/);
     expect(html).toMatch(/"name":"Inicio","item":"[^"]*\/es\/"/);
@@ -66,7 +66,7 @@ describe('A Spanish page', () => {
   test.each([
     ['fr', 'fr_CA'],
     ['en', 'en_US'],
-  ] as const)('is distinguished from others: %s', (language, locale) => {
+  ] as const)('differs from a page in another language: %s', (language, locale) => {
     const other = documentOf({ ...shown, language });
     expect(other).toContain(`<html lang="${language}">`);
     expect(other).toContain(`<meta property="og:locale" content="${locale}">`);

@@ -14,7 +14,7 @@ const spoken = (first: string | null, second: string | null) => (
   </Announcer>
 );
 
-test('The live region is there and empty before anything is announced, and stays the same element', () => {
+test('The live region exists and is empty before the first announcement, and stays the same element', () => {
   const { rerender } = render(spoken('Read with the page', null));
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
@@ -23,7 +23,7 @@ test('The live region is there and empty before anything is announced, and stays
   expect(region.textContent).toBe('7 dealers near 75001.');
 });
 
-test('The same text of another part is announced again, as a new element', () => {
+test('The same text from another part of the page is announced again, as a new element', () => {
   const { rerender } = render(spoken(null, null));
   rerender(spoken('Searching', null));
   const region = screen.getByRole('status');

@@ -7,7 +7,7 @@ import { Modal } from '../../../ui/components/modal/modal.tsx';
 
 const Shown = ({ view$ }: { view$: BehaviorSubject<string> }) => useObservable(view$);
 
-test('Html that is rendered again shows the view as it is then', () => {
+test('Html that is rendered again shows the current view', () => {
   const view$ = new BehaviorSubject('searching');
   const html = (): string => renderToStaticMarkup(createElement(Shown, { view$ }));
   expect(html()).toBe('searching');
@@ -15,7 +15,7 @@ test('Html that is rendered again shows the view as it is then', () => {
   expect(html()).toBe('found');
 });
 
-test('A dialog is rendered in its place where there is no window', () => {
+test('A dialog is rendered in place if there is no window', () => {
   const dialog = createElement(Modal, {
     title: 'Reviews',
     closeLabel: 'Close',

@@ -9,7 +9,7 @@ const Broken = ({ fault }: { fault: unknown }): never => {
 let reported: unknown[];
 beforeEach(() => {
   reported = [];
-  // React says on the console what it has caught; the block's own warning is the product's.
+  // React logs caught errors on the console; the block's own warning is the product's.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const report = (fault: unknown): void => void reported.push(fault);
 
-test('A block that throws while it is rendered takes only itself down, and says so once', () => {
+test('Only the block that throws while it is rendered is left out, and reported once', () => {
   const fault = new Error('no such tab');
   const page = (
     <>
@@ -37,7 +37,7 @@ test('A block that throws while it is rendered takes only itself down, and says 
   expect(reported).toEqual([fault]);
 });
 
-test('A block within another takes down only itself', () => {
+test('Only the inner block that throws is left out', () => {
   render(
     <BlockBoundary onFault={() => reported.push('outer')}>
       <p>Column</p>
@@ -50,7 +50,7 @@ test('A block within another takes down only itself', () => {
   expect(reported).toEqual(['a text is thrown']);
 });
 
-test('A block that renders is left alone', () => {
+test('A block that renders is left as it is', () => {
   render(
     <BlockBoundary onFault={report}>
       <p>Whole</p>

@@ -63,7 +63,7 @@ const servicesOnFakes = () => {
 
 afterEach(cleanup);
 
-/** Shows a block, its forms taken over. */
+/** Renders a block and takes over its forms. */
 const show = (block: ReactNode): Promise<void> =>
   act(async () => void render(<ServicesProvider value={servicesOnFakes()}>{block}</ServicesProvider>));
 
@@ -71,7 +71,7 @@ const submit = (form: string, button: string): void => {
   fireEvent.click(within(screen.getByRole('form', { name: form })).getByRole('button', { name: button }));
 };
 
-test('The estimate is shown in place, and read first; the form beside it carries it', async () => {
+test('The estimate appears in place and gets the focus; the form next to it includes it', async () => {
   await show(<SystemEstimate heading={planSystemTexts.heading} lead="" />);
   const quote = screen.getByRole('form', { name: planSystemTexts.ask });
   fireEvent.input(within(quote).getByLabelText('First name'), { target: { value: 'Ann' } });
@@ -89,7 +89,7 @@ test('The estimate is shown in place, and read first; the form beside it carries
   expect(within(quote).getByLabelText<HTMLInputElement>('First name').value).toBe('Ann');
 });
 
-test('An offer is worked out in place; what is wrong is read first', async () => {
+test('A lease offer is calculated in place; errors get the focus first', async () => {
   await show(<LeaseCalculator heading={weighLeaseTexts.heading} lead="" />);
   const type = (label: string, value: string) =>
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -105,7 +105,7 @@ test('An offer is worked out in place; what is wrong is read first', async () =>
   expect(within(screen.getByRole('table')).getByText('$18,000')).toBeTruthy();
 });
 
-test('What fits is shown in place, and read first; what is wrong with a question before it', async () => {
+test('The fitting systems appear in place and get the focus; the errors of questions get it first', async () => {
   const texts = suggestSystemsTexts;
   await show(<SystemFinder heading={texts.heading} lead="" />);
   submit(texts.heading, texts.submit);

@@ -23,7 +23,7 @@ const examplesOf = async (name: string): Promise<ReadonlyArray<Block>> =>
     wholeBlock({ ...sketched, name }),
   );
 
-/** What our own parser reads of a text: one block. */
+/** The single block that our own parser reads from a text. */
 const parsed = (markup: string): Block => {
   const blocks = blocksOfMarkup(markup);
   if (E.isLeft(blocks)) throw new Error(blocks.left);
@@ -31,7 +31,7 @@ const parsed = (markup: string): Block => {
   return blocks.right[0] as Block;
 };
 
-/** Those attributes of a block, and of the blocks in it, that its example names, as their codecs read them. */
+/** The attributes of a block and its inner blocks that its example names, as their codecs read them. */
 const attributesOf = (block: Block, example: Block): unknown => {
   const read = catalogue.decode(block);
   const named = Object.keys(example.attributes);
@@ -48,7 +48,7 @@ const attributesOf = (block: Block, example: Block): unknown => {
 };
 
 describe.each(Object.keys(BLOCKS))('The markup of %s', (name) => {
-  test('is read back as its example: with the same attributes, rendered the same', async () => {
+  test('is parsed back to its example: with the same attributes, rendered the same', async () => {
     for (const example of await examplesOf(name)) {
       const block = parsed(markupOf(example));
       expect(attributesOf(block, example)).toEqual(attributesOf(example, example));
@@ -56,7 +56,7 @@ describe.each(Object.keys(BLOCKS))('The markup of %s', (name) => {
     }
   });
 
-  test('is read by WordPress as by us, in one example at least', async () => {
+  test('is parsed the same by WordPress and by us, in at least one example', async () => {
     const examples = await examplesOf(name);
     const sourcesOf = (of: string) => definitions.get(of)?.sources ?? {};
     expect(examples.length === 0 || examples.some((block) => isWritable(block, sourcesOf))).toBe(true);

@@ -20,7 +20,7 @@ describe('A row of columns', () => {
     expect([...html.matchAll(/data-span="(\d+)"/g)].map(([, span]) => span)).toEqual(['8', '4']);
   });
 
-  test('is rendered without a column that cannot be, and the others share its room', async () => {
+  test('leaves out a column that cannot be rendered, and the others share its room', async () => {
     const { html, warnings } = await renderBlocks({
       name: 'core/columns',
       innerBlocks: [
@@ -38,7 +38,7 @@ describe('A group', () => {
   test.each([
     ['full', 'full'],
     [undefined, 'content'],
-  ])('aligned %s stands on its surface as wide as: %s', async (align, width) => {
+  ])('aligned %s has a surface as wide as: %s', async (align, width) => {
     const html = await rendered({
       name: 'core/group',
       attributes: { backgroundColor: 'white', ...(align === undefined ? {} : { align }) },
@@ -56,24 +56,24 @@ describe('A heading', () => {
     [{ originalContent: '<h1>Comfort</h1>' }, ['Comfort']],
     [{ attributes: { content: 'Comfort', level: 2 } }, ['Page']],
     [{ attributes: { content: '', level: 1 } }, ['Page']],
-  ])('%j heads its page where it is of the first level and says something', async (heading, titles) => {
+  ])('%j is the page’s title if it is on the first level and not empty', async (heading, titles) => {
     const html = await rendered({ name: 'core/heading', ...heading });
     expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, title]) => title)).toEqual(titles);
   });
 
-  test('of a level that there is not is as its tag says', async () =>
+  test('with an invalid level has the level of its saved tag', async () =>
     expect(await rendered({ name: 'core/heading', attributes: { content: 'Odd', level: 9 } })).toMatch(
       /<h2[^>]*>Odd<\/h2>/,
     ));
 
-  test('takes its level from the saved html where nothing else says it', async () =>
+  test('takes its level from the saved html if nothing else states it', async () =>
     expect(await rendered({ name: 'core/heading', originalContent: '<h4>Snow</h4>' })).toMatch(
       /<h4[^>]*>Snow<\/h4>/,
     ));
 });
 
 describe('A list', () => {
-  test('of older contents keeps its numbers', async () =>
+  test('of older content keeps its numbers', async () =>
     expect(
       await rendered({
         name: 'core/list',
@@ -94,7 +94,7 @@ describe('A picture', () => {
   const saved =
     '<figure class="wp-block-image"><a href="https://other.example/" target="_blank" rel="nofollow"><img src="http://cms.example/a-600x600.png" alt="A furnace"/></a><figcaption>In <em>steel</em></figcaption></figure>';
 
-  test('is found in its saved html: secure, measured, captioned, and its link tied to nothing', async () => {
+  test('is read from its saved html: secure, with dimensions and caption, and a safe link', async () => {
     const html = await rendered({ name: 'core/image', originalContent: saved });
     expect(html).toContain(
       'src="https://cms.example/a-600x600.png" alt="A furnace" width="600" height="600" loading="lazy"',
@@ -103,7 +103,7 @@ describe('A picture', () => {
     expect(html).toContain('In <em>steel</em></figcaption>');
   });
 
-  test('has the measures of the media library', async () =>
+  test("has the media library's dimensions", async () =>
     expect(
       await rendered({
         name: 'core/image',
@@ -112,12 +112,12 @@ describe('A picture', () => {
       }),
     ).toContain('width="1200" height="630"'));
 
-  test('that is gone from the media library is rendered all the same', async () =>
+  test('that is missing in the media library is rendered anyway', async () =>
     expect(
       await rendered({ name: 'core/image', attributes: { url: '/a.png' }, mediaData: { node: null } }),
     ).toContain('src="/a.png"'));
 
-  test('that only decorates and leads somewhere says where', async () =>
+  test('without an alternative text names the target of its link', async () =>
     expect(
       await rendered({ name: 'core/image', attributes: { url: '/a.png', alt: '', href: '/contact/' } }),
     ).toContain('aria-label="Open /contact/"'));
@@ -142,7 +142,7 @@ describe('A button', () => {
     expect(html).not.toContain('Find a dealer</a>');
   });
 
-  test('that leads within the site is tied as it was written; one to another site is not', async () => {
+  test('with a link within the site has no rel; one to another site gets a safe one', async () => {
     const html = await rendered(
       { name: 'core/button', attributes: { text: 'Here', url: '/contact/' } },
       { name: 'core/button', attributes: { text: 'There', url: 'https://other.example/' } },
@@ -157,7 +157,7 @@ describe('A quote', () => {
     { value: '<p>Even.</p>' },
     { value: [{ children: { type: 'p', props: { children: ['Even.'] } } }] },
     {},
-  ])('of an older content, %j, says its words once', async (attributes) => {
+  ])('of older content, %j, has its text once', async (attributes) => {
     const html = await rendered({
       name: 'core/pullquote',
       attributes,
@@ -170,7 +170,7 @@ describe('A quote', () => {
 });
 
 describe('A table', () => {
-  test('says of each header what it heads, and bears the name of its caption', async () => {
+  test('states what each header applies to, and has its caption as its name', async () => {
     const html = await rendered({
       name: 'core/table',
       originalContent:
@@ -195,7 +195,7 @@ describe('A table', () => {
   const BODY =
     '<tbody><tr><th>Single-zone</th><td>One</td><td>One room, an addition, a sunroom or a garage</td></tr></tbody>';
 
-  test('with three columns names each cell on a phone, where its rows are stacked', async () => {
+  test('with three columns labels each cell on a phone, where its rows are stacked', async () => {
     const html = await table(`${HEAD}${BODY}`);
     expect(html).toContain('class="table stacked"');
     expect(html).toMatch(/<th[^>]* scope="row"><span>Single-zone/);
@@ -212,7 +212,7 @@ describe('A table', () => {
       `<thead><tr>${heads}</tr></thead><tbody><tr><td>${cell}</td><td>EER2</td><td>EER</td></tr></tbody>`,
     );
 
-  test('stays a table on a phone where its three columns are of few and short words', async () => {
+  test('stays a table on a phone if its three columns have few and short words', async () => {
     expect(await rated('Efficiency in <strong>one hot</strong> condition')).not.toContain('stacked');
     expect(await rated('Efficiency on a hot day, at 95 °F out')).toContain('stacked');
     expect(await rated('Air-conditioner’s efficiency')).toContain('stacked');
@@ -236,11 +236,11 @@ describe('A table', () => {
       `${HEAD.replace('</thead>', '<tr><th>1</th><th>2</th><th>3</th></tr></thead>')}${BODY}`,
     ],
     ['has rows of different lengths', `${HEAD}<tbody><tr><th>1</th><td>2</td></tr></tbody>`],
-  ])('stays a table on a phone where it %s', async (_why, inside) => {
+  ])('stays a table on a phone if it %s', async (_why, inside) => {
     expect(await table(inside)).not.toContain('stacked');
   });
 
-  test('whose first column stays in view is not stacked', async () => {
+  test('is not stacked if its first column stays in view', async () => {
     expect(await table(`${HEAD}${BODY}`, { hasFixedLayout: true })).not.toContain('stacked');
   });
 });
@@ -251,14 +251,14 @@ describe('A spacer', () => {
       ([, height]) => Number(height),
     );
 
-  test('has a height for a phone, a tablet and a desk', async () => {
+  test('has a height for phones, tablets and desktops', async () => {
     expect(await heights('core/spacer', { height: '100px' })).toEqual([50, 100, 100]);
     expect(
       await heights('acf/spacer', { data: { size_mobile: '16', size_tablet: 32, size_desktop: 64 } }),
     ).toEqual([16, 32, 64]);
   });
 
-  test('renders a ribbon at the sides that have one, and no other word', async () => {
+  test('renders a ribbon on the sides that have one, and no other attribute', async () => {
     const html = await rendered({
       name: 'acf/spacer',
       attributes: { data: { size_desktop: 64, left_class: 'ribbon', right_class: 'wp-evil' } },
@@ -269,7 +269,7 @@ describe('A spacer', () => {
 });
 
 describe('A video', () => {
-  test('never starts by itself, and runs without end or sound where it is saved so', async () => {
+  test('never starts by itself, and loops without sound if it is saved so', async () => {
     const html = await rendered({
       name: 'core/video',
       originalContent:
@@ -282,7 +282,7 @@ describe('A video', () => {
 });
 
 describe('An embed', () => {
-  test('of a video asks nothing of its host before a press: it is a link', async () => {
+  test('of a video is a link that requests nothing from its host before a click', async () => {
     const html = await rendered({
       name: 'core-embed/youtube',
       attributes: { url: 'https://youtu.be/dQw4w9WgXcQ', caption: ['Five checks'] },
@@ -295,7 +295,7 @@ describe('An embed', () => {
     expect(html.match(/Five checks/g)).toHaveLength(1);
   });
 
-  test('of anything else is a link with the name of its host', async () =>
+  test("of anything else is a link with its host's name", async () =>
     expect(
       await rendered({
         name: 'core/embed',
@@ -303,7 +303,7 @@ describe('An embed', () => {
       }),
     ).toContain('Open on youtube.com.example'));
 
-  test('without an address is at fault', async () =>
+  test('without an address is reported', async () =>
     expect((await renderBlocks({ name: 'core/embed', attributes: { url: '' } })).warnings).toEqual([
       'Left out of core/embed: url should be an address',
     ]));
@@ -326,12 +326,13 @@ describe('The color of a text (specification, section 3: textColor)', () => {
     );
   });
 
-  test.each(['white', 'black'])('%s is that of the text around it, which stays legible', async (written) =>
-    expect(await of('paragraph', written)).not.toMatch(/white|black|ink/),
+  test.each(['white', 'black'])(
+    '%s becomes the color of the surrounding text, which stays legible',
+    async (written) => expect(await of('paragraph', written)).not.toMatch(/white|black|ink/),
   );
 });
 
-test('Columns stay side by side on a phone where their editor says so', async () => {
+test('Columns stay side by side on a phone if their editor says so', async () => {
   const columns = (isStackedOnMobile: unknown) =>
     rendered({
       name: 'core/columns',
@@ -347,12 +348,12 @@ describe('A cover of older content', () => {
   test.each([
     ['<section class="wp-block-cover-image"><h2>Stay warm</h2></section>', '<h2'],
     ['<div class="wp-block-cover"><p class="wp-block-cover-text">Stay warm</p></div>', '<p'],
-  ])('keeps what its text was: %s', async (originalContent, tag) => {
+  ])('keeps its text’s element: %s', async (originalContent, tag) => {
     const html = await rendered({ name: 'core/cover', originalContent });
     expect(html).toMatch(new RegExp(`${tag}[^>]*>Stay warm<`));
   });
 
-  test('shows the poster of its video', async () => {
+  test("shows its video's poster", async () => {
     const video = '<video src="https://a.example/v.mp4" poster="https://a.example/p.jpg"></video>';
     const html = await rendered({
       name: 'core/cover',
@@ -365,7 +366,7 @@ describe('A cover of older content', () => {
 });
 
 describe('Within another block', () => {
-  test('links find a block by its fragment, and it keeps its direction', async () => {
+  test('a block keeps its fragment and its direction', async () => {
     const html = await rendered({
       name: 'core/group',
       innerBlocks: [
@@ -378,7 +379,7 @@ describe('Within another block', () => {
 });
 
 describe('A button without an address', () => {
-  test('is its text, and the log says so', async () => {
+  test('becomes text, with a warning', async () => {
     const { html, warnings } = await renderBlocks({ name: 'core/button', attributes: { text: 'Call us' } });
     expect(html).toMatch(/<p>Call us<\/p>/);
     expect(html).not.toContain('Call us</a>');
@@ -389,7 +390,7 @@ describe('A button without an address', () => {
 });
 
 describe('A box that searches the site', () => {
-  test('leads to the results, in its editor’s words', async () => {
+  test('links to the results, with its editor’s texts', async () => {
     const html = await rendered({
       name: 'core/search',
       attributes: { label: 'Find a guide', placeholder: 'Filter', buttonText: 'Look' },

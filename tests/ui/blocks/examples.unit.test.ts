@@ -7,7 +7,7 @@ import { renderBlocks } from './rendered-blocks.tsx';
 const INNER = ['core/column', 'core/list-item', 'core/button'];
 
 describe.each(Object.keys(BLOCKS))('%s', (name) => {
-  test('renders each of its examples, without a warning', async () => {
+  test('renders each of its examples without a warning', async () => {
     const examples = await examplesIn(folderOf(name));
     if (!INNER.includes(name)) expect(examples).not.toEqual([]);
     for (const { title, ...sketched } of examples) {

@@ -8,7 +8,7 @@ import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { BLOCKS, folderOf } from '../../../ui/blocks/registry.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 
-/** What editors leave in a field; `DELETED`: the field is not there at all. */
+/** Faulty values that editors leave in a field; `DELETED` removes the field. */
 const DELETED = Symbol('deleted');
 const FAULTS: Readonly<Record<string, unknown>> = {
   'is missing': DELETED,
@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, unknown>> = {
   'is a bare file name': 'gone.jpg',
 };
 
-/** A file or a picture of a library is nothing without its address or its name. */
+/** A library's file or picture needs its address and its name. */
 const LIBRARY = [
   ...['tabs.*.tabContent.*.files.*.fileLink', 'tabs.*.tabContent.*.files.*.fileTitle'],
   ...['tabs.*.imagesSection.*.imageUrl', 'tabs.*.imagesSection.*.imageTitle'],
@@ -55,13 +55,13 @@ const REQUIRED: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
 };
 
-/** The text of a link goes with its address; buttons are paired by the codecs of their blocks. */
+/** A link's text is lost with its address; the codecs of blocks pair buttons. */
 const LOST_WITH: Readonly<Record<string, ReadonlyArray<readonly [text: string, broken: string]>>> = {
   'acf/link-block': [['link_text', 'url']],
   'acf/product-hub': [['sections.*.links.*.text', 'sections.*.links.*.url']],
   'core/file': [['downloadButtonText', 'href']],
   'acf/tabs-to-slider': [['tabs.*.button_link.title', 'tabs.*.button_link.url']],
-  // The words above the heading belong to one of its variants.
+  // Only one variant shows the eyebrow.
   'acf/zip-search': [['eyebrow', 'look']],
 };
 
@@ -75,7 +75,7 @@ interface Field {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every field below a value, with those that hold others. */
+/** Every field inside a value, including fields that contain others. */
 const fieldsIn = (value: unknown, path: Path): ReadonlyArray<Field> => {
   const children: ReadonlyArray<readonly [string | number, unknown]> = Array.isArray(value)
     ? value.map((one: unknown, i) => [i, one] as const)
@@ -88,7 +88,7 @@ const fieldsIn = (value: unknown, path: Path): ReadonlyArray<Field> => {
   ]);
 };
 
-/** The fields of a block and of the blocks within it; what holds the fields of the site's own blocks is none. */
+/** The fields of a block and its inner blocks; the container of a site block's fields is not one. */
 const fieldsOf = (block: Block, path: Path = []): ReadonlyArray<Field> => [
   ...fieldsIn(block.attributes, [...path, 'attributes']).filter(
     (field) => field.path.slice(path.length).join('.') !== 'attributes.data',
@@ -96,7 +96,7 @@ const fieldsOf = (block: Block, path: Path = []): ReadonlyArray<Field> => [
   ...block.innerBlocks.flatMap((inner, i) => fieldsOf(inner, [...path, 'innerBlocks', i])),
 ];
 
-/** A copy in which one field holds something else. */
+/** A copy with another value in one field. */
 const withField = (whole: unknown, [key, ...rest]: Path, value: unknown): unknown => {
   if (key === undefined) return value;
   if (Array.isArray(whole)) {
@@ -115,16 +115,16 @@ const withField = (whole: unknown, [key, ...rest]: Path, value: unknown): unknow
   );
 };
 
-/** Whether a field is the broken one, or belongs to it: a field in it, or a row of a list that is written flat. */
+/** Whether a field is the broken one or belongs to it: it is inside it, or a row of a flat list. */
 const belongsTo = (path: Path, broken: Path): boolean => {
   const [own, its] = [path.join('.'), broken.join('.')];
   return its === '' || own === its || own.startsWith(`${its}.`) || own.startsWith(`${its}_`);
 };
 
-/** What an html says, without spaces. */
+/** The text of html without spaces. */
 const wordsOf = (html: string): string => oneLine(html).replace(/\s+/g, '');
 
-/** The block that a field is of, and the field's name in it, with `*` for the numbers of rows. */
+/** The block of a field, and the field's name in it, with `*` for row numbers. */
 const ownerOf = (root: Block, path: Path): { readonly name: string; readonly field: string } => {
   const at = path.lastIndexOf('attributes');
   const block = path
@@ -140,20 +140,20 @@ const ownerOf = (root: Block, path: Path): { readonly name: string; readonly fie
   return { name: block?.name ?? '', field: field.join('.') };
 };
 
-/** The block of a field. */
+/** The path of a field's block. */
 const blockOf = (path: Path): Path => path.slice(0, path.lastIndexOf('attributes'));
 
-/** The row of a field. */
+/** The path of a field's row. */
 const rowOf = (path: Path): Path => {
   const row = path.findLastIndex((key) => typeof key === 'number' || /_\d+_/.test(key));
   const key = path[row];
   return [...path.slice(0, row), typeof key === 'string' ? key.replace(/(_\d+)_.*$/, '$1') : (key ?? '')];
 };
 
-/** Stands between the blocks of a page that are rendered together. */
+/** Separates the blocks of a page that are rendered together. */
 const gap = (i: number): SketchedBlock => ({ name: 'core/paragraph', attributes: { content: `[[${i}]]` } });
 
-/** The text of each of many blocks, and the warnings of all. */
+/** The text of each block, and the warnings of all. */
 const renderAll = async (blocks: ReadonlyArray<SketchedBlock>) => {
   const { html, warnings } = await renderBlocks(...blocks.flatMap((block, i) => [gap(i), block]));
   return { each: html.split(/\[\[\d+\]\]/).slice(1), warnings };
@@ -164,7 +164,7 @@ interface Loss {
   readonly words: string;
 }
 
-/** What is lost of an example beyond the field that is at fault. */
+/** The texts of an example that are lost besides the faulty field. */
 const lossesOf = async (block: Block, definition: BlockDefinition): Promise<ReadonlyArray<Loss>> => {
   const fields = fieldsOf(block);
   const said = wordsOf((await renderAll([block])).each[0] ?? '');
@@ -204,7 +204,7 @@ const lossesOf = async (block: Block, definition: BlockDefinition): Promise<Read
 };
 
 describe.each(Object.keys(BLOCKS))('%s', (name) => {
-  test('loses no more than the field that is at fault', async () => {
+  test('loses nothing but the faulty field', async () => {
     const definition = (await loadDefinitions()).get(name);
     if (definition === undefined) throw new Error(`${name} is not defined`);
     for (const { title: _title, ...sketched } of await examplesIn(folderOf(name))) {
@@ -212,26 +212,26 @@ describe.each(Object.keys(BLOCKS))('%s', (name) => {
     }
   });
 
-  test('is warned of by the name of the field whose text is at fault', async () => {
+  test('warns with the name of the faulty field', async () => {
     for (const { title: _title, ...sketched } of await examplesIn(folderOf(name))) {
       expect(await unreported(wholeBlock({ ...sketched, name }))).toEqual([]);
     }
   });
 });
 
-/** The fields whose text is shown, and which accept any other value without a warning. */
+/** The shown fields that accept any other value without a warning. */
 const unreported = async (block: Block): Promise<ReadonlyArray<string>> => {
   const said = wordsOf((await renderAll([block])).each[0] ?? '');
   const texts = fieldsOf(block).filter(
     ({ value }) => typeof value === 'string' && value.includes(' ') && said.includes(wordsOf(value)),
   );
-  // A duplicate is shown once: the title of a link field.
+  // Some fields repeat a text that is shown once, such as the title of a link field.
   const shown = texts.filter(({ value }) => texts.filter((other) => other.value === value).length === 1);
   const { warnings } = await renderAll(shown.map(({ path }) => withField(block, path, true) as Block));
   return (
     shown
       .map(({ path }) => ownerOf(block, path))
-      // In the nodes of older contents, a text has no field of its own.
+      // In the nodes of older content, a text has no field of its own.
       .filter(({ field }) => !/\*$|children/.test(field))
       .filter(
         ({ name, field }) => !warnings.some((warning) => warning.includes(name) && isAt(warning, field)),

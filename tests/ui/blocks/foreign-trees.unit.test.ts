@@ -19,10 +19,10 @@ const names = (blocks: ReadonlyArray<Block>): ReadonlyArray<string> =>
 
 reported('Trees that other sites have written', () => {
   test.each(files.length > 0 ? files : ['(the folder of fixtures is missing)'])(
-    '%s is rendered as far as it is known, with one warning for each unknown block',
+    '%s is rendered as far as its blocks are known, with one warning per unknown block',
     async (file) => {
       const written = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ReadonlyArray<Block>;
-      // What cuts a text is nothing, and no fault.
+      // Blocks that cut a text show nothing, which is not a fault.
       const blocks = normalBlocks(written);
       const { html, warnings } = await renderBlocks(...written);
       expect(warnings).toEqual([...new Set(names(blocks))].map((name) => `Unknown block: ${name}`));

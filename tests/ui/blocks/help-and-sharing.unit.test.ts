@@ -7,20 +7,20 @@ import type { NeedHelpNowAttributes } from '../../../ui/blocks/need-help-now/cod
 import { view } from '../../../ui/blocks/need-help-now/view.ts';
 import { renderBlocks, renderingOnFakes } from './rendered-blocks.tsx';
 
-/** What a page of one of the site's own blocks shows. */
+/** The html of a page with one site block. */
 const rendered = async (name: string, data: object): Promise<string> =>
   (await renderBlocks({ name: `acf/${name}`, attributes: { data } })).html;
 
 describe('A share bar', () => {
   test.each([1, true, 'true', 'yes', '0', '', null])(
-    "shows nothing where a flag is %j and not '1'",
+    "shows nothing if a flag is %j and not '1'",
     async (flag) =>
       expect(await rendered('share-bar', { facebook_icon: flag, email_icon: flag })).not.toContain(
         'facebook',
       ),
   );
 
-  test('opens a network in a tab that has no hold on the page, and a mail where mails are written', async () => {
+  test('opens a network in a tab without access to the page, and an e-mail in the mail program', async () => {
     const html = await rendered('share-bar', { linkedin_icon: '1', email_icon: '1' });
     expect(html).toContain(
       'href="https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fwww.example.com%2Fpage%2F" aria-label="Share on LinkedIn (opens in a new tab)" target="_blank" rel="noopener"',
@@ -29,7 +29,7 @@ describe('A share bar', () => {
   });
 });
 
-describe('An offer of help', () => {
+describe('A help block', () => {
   const offered = (
     language: NeedHelpNowAttributes['data']['language'],
     page: SiteLanguage,
@@ -71,7 +71,7 @@ describe('An offer of help', () => {
     ['es', 'en', '¿Necesita ayuda ahora?', 'es'],
     ['en', 'fr', 'Need help now?', 'en'],
   ] as const)(
-    'in the language %s of a page in %s says %s, and which language that is',
+    'in the language %s of a page in %s says %s, and states its language',
     (language, page, heading, lang) => {
       const html = offered(language, page);
       expect(html).toContain(heading);
@@ -85,23 +85,23 @@ describe('An offer of help', () => {
     ['es', 'office', SERVICE_HOURS.spanish],
     ['es', 'customer-care', SERVICE_HOURS['customer care in spanish']],
     ['fr', 'customer-care', SERVICE_HOURS.french],
-  ] as const)('in %s with the hours of %s says %s', (language, hours, text) =>
+  ] as const)('in %s with the hours of %s contains %s', (language, hours, text) =>
     expect(offered(language, 'en', hours).replace(/<[^>]*>/g, '')).toContain(text),
   );
 
-  test('leads to its English page in other languages', () => {
+  test('links to its English page in other languages', () => {
     expect(offered('es', 'en')).toMatch(/<a [^>]*href="\/find-your-dealer\/" hrefLang="en"/);
     expect(offered('en', 'en')).not.toContain('hrefLang');
   });
 });
 
 describe('A sticky call to action', () => {
-  test('stands in its place before the application has started', async () => {
+  test('is in its place before the application has started', async () => {
     const html = await rendered('sticky-cta', { button_text: 'Get help', url: '/get-help/' });
     expect(html).toContain('<section class="bar" aria-label="Get help">');
   });
 
-  test('without a way on is not rendered', async () =>
+  test('without a link is not rendered', async () =>
     expect(
       (await renderBlocks({ name: 'acf/sticky-cta', attributes: { data: { button_text: 'Go' } } })).warnings,
     ).toEqual([
@@ -109,7 +109,7 @@ describe('A sticky call to action', () => {
     ]));
 });
 
-test('What a figure means is explained to whoever asks, by its name', async () => {
+test('A figure has an explanation with its name', async () => {
   const html = await rendered('big-number-list', {
     number_items: [{ number: '95%', label: 'AFUE', tooltip: 'How much fuel becomes heat.' }],
   });
@@ -126,7 +126,7 @@ test('What a figure means is explained to whoever asks, by its name', async () =
 test.each([
   { figures: ['13.4–14.3', '1.5–5 tons'], isSmaller: false },
   { figures: ['IEER', 'Up to 6 months'], isSmaller: true },
-])('Figures like $figures are smaller, all of them: $isSmaller', async ({ figures, isSmaller }) => {
+])('Figures like $figures are all smaller: $isSmaller', async ({ figures, isSmaller }) => {
   const html = await rendered('big-number-list', {
     number_items: figures.map((number) => ({ number, label: 'Of a system' })),
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isTitle } from '../../../ui/blocks/heroes.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 
-/** What a page of one of the site's own blocks shows. */
+/** The html of a page with one site block. */
 const rendered = async (name: string, data: object): Promise<string> =>
   (await renderBlocks({ name: `acf/${name}`, attributes: { data } })).html;
 
@@ -12,14 +12,14 @@ const SMALL = { sourceUrl: '/small picture.jpg', width: 400, height: 500 };
 describe('A hero banner', () => {
   const hero = { heading: 'Heat pumps', sub_heading: 'One system.' };
 
-  test('has an object at its side, on paper unless its editor wants another surface', async () => {
+  test('has a picture at its side, on paper unless its editor chooses another surface', async () => {
     const html = await rendered('hero', { ...hero, image: { sourceUrl: '/unit.svg', altText: 'A unit' } });
     expect(html).toMatch(/data-variant="paper" data-surface="paper"/);
     expect(html).toMatch(/<img[^>]* src="\/unit\.svg" alt="A unit"/);
     expect(await rendered('hero', { ...hero, background_color: '#0f2a33' })).toContain('data-variant="ink"');
   });
 
-  test('has its picture behind a veil, a small one for phones, and no other art', async () => {
+  test('has its background picture behind a veil, a small one for phones, and no other art', async () => {
     const html = await rendered('hero', {
       ...hero,
       image: '/unit.svg',
@@ -33,19 +33,19 @@ describe('A hero banner', () => {
     expect(html).not.toContain('unit.svg');
   });
 
-  test('shows the picture that it has on every screen where it has one alone', async () => {
+  test('shows its only picture on every screen', async () => {
     const html = await rendered('hero', { ...hero, background_image_small: SMALL });
     expect(html).toMatch(/<img[^>]* src="\/small picture\.jpg"/);
     expect(html).not.toContain('<source');
   });
 
-  test('fetches its picture first where it heads the page', async () => {
+  test("loads its picture first if it is the page's title", async () => {
     const html = await rendered('hero', { ...hero, heading_tag: 'h1', background_image_large: LARGE });
     expect(html).toMatch(/<h1[^>]*>Heat pumps<\/h1>/);
     expect(html).toMatch(/loading="eager" fetchPriority="high"/);
   });
 
-  test('offers no button that leads nowhere', async () => {
+  test('offers no button without a target', async () => {
     const html = await rendered('hero', {
       ...hero,
       button_text: 'Find a dealer',
@@ -60,19 +60,19 @@ describe('A hero banner', () => {
 describe('A hero with two modal buttons', () => {
   const hero = { heading: 'No heat?', button_left_text: 'Get help', button_right_text: 'Change area' };
 
-  test('leads to help and to the change of location without scripts', async () => {
+  test('links to help and to the change of location without scripts', async () => {
     const html = await rendered('hero-modal-buttons', hero);
     expect(html).toMatch(/<a href="\/get-help\/"[^>]* aria-haspopup="dialog"[^>]*>Get help<\/a>/);
     expect(html).toMatch(/<button[^>]* aria-haspopup="dialog"[^>]* data-scripted="">Change area<\/button>/);
     expect(html).toMatch(/<a[^>]* href="\/find-a-dealer\/" data-unscripted="">Change area<\/a>/);
   });
 
-  test('takes half of the width where its editor asks for it', async () => {
+  test('takes half of the width if its editor chooses that', async () => {
     expect(await rendered('hero-modal-buttons', { ...hero, 'width_50%': '1' })).toContain('data-half="true"');
     expect(await rendered('hero-modal-buttons', { ...hero, 'width_50%': '0' })).not.toContain('data-half');
   });
 
-  test('stands where its editor asks for it', async () => {
+  test('is aligned as its editor chooses', async () => {
     expect(await rendered('hero-modal-buttons', { ...hero, text_alignment: 'Center' })).toContain(
       'data-align="center"',
     );
@@ -83,25 +83,25 @@ describe('A hero with two modal buttons', () => {
 describe('A hero with a video', () => {
   const video = { heading: 'Even air', video_large: '/large.mp4', video_small: '/small.mp4' };
 
-  test('shows its pictures and names no video before it starts', async () => {
+  test('shows its pictures and no video before it starts', async () => {
     const html = await rendered('video-hero', { ...video, poster_image: LARGE, mobile_image: SMALL });
     expect(html).toMatch(/<source[^>]* srcSet="\/small%20picture\.jpg"/);
     expect(html).toContain('src="/large.jpg"');
     expect(html).not.toMatch(/<video|\.mp4/);
   });
 
-  test('has a button to play it, with scripts alone, and none where there is no video', async () => {
+  test('has a play button only with scripts, and none without a video', async () => {
     const button = /data-scripted=""><button type="button"[^>]* aria-label="Play the video"/;
     expect(await rendered('video-hero', video)).toMatch(button);
     expect(await rendered('video-hero', { heading: 'Even air', mobile_image: SMALL })).not.toMatch(button);
   });
 
-  test('has no button on phones without a video for them', async () => {
+  test('has no button on phones without a video for phones', async () => {
     expect(await rendered('video-hero', video)).not.toContain('offPhones');
     expect(await rendered('video-hero', { ...video, video_small: '' })).toContain('offPhones');
   });
 
-  test('stands as high as its editor says on each device, without styles of its own', async () => {
+  test('is as high as its editor sets on each device, without inline styles', async () => {
     const html = await rendered('video-hero', {
       ...video,
       height_large: '640px',
@@ -122,16 +122,16 @@ describe('A hero with a video', () => {
     ['#eef5f5', 'mist'],
     ['white', 'white'],
     ['', 'paper'],
-  ])('ends in a wave of %p as %s', async (wave_color, surface) =>
+  ])('ends in a wave whose color %p becomes %s', async (wave_color, surface) =>
     expect(await rendered('video-hero', { ...video, enable_wave: '1', wave_color })).toMatch(
       new RegExp(`<svg class="wave ${surface}"`),
     ),
   );
 
-  test('ends evenly unless its editor wants a wave', async () =>
+  test('ends without a wave unless its editor chooses one', async () =>
     expect(await rendered('video-hero', { ...video, wave_color: 'mist' })).not.toContain('class="wave'));
 
-  test('is the title of its page where it holds the first heading', () => {
+  test("is the page's title if it has the first-level heading", () => {
     const data = { ...NOTHING, heading: 'Even air', heading_tag: 'h1' as const };
     expect(isTitle({ data })).toBe(true);
     expect(isTitle({ data: { ...data, heading: null } })).toBe(false);

@@ -4,7 +4,7 @@ import { renderBlocks } from './rendered-blocks.tsx';
 
 const HOME = new URL('../../../infrastructure/content/pages/home.html', import.meta.url);
 
-test('The safety line of the home page is a notice of danger', async () => {
+test('The safety line of the home page is a danger notice', async () => {
   expect(await readFile(HOME, 'utf8')).toMatch(/is-style-danger[^]*If you smell gas[^]*tel:911/);
   const { html } = await renderBlocks({
     name: 'core/group',
@@ -17,7 +17,7 @@ test('The safety line of the home page is a notice of danger', async () => {
 const slider = (quote: object) =>
   renderBlocks({ name: 'acf/quote-slider', attributes: { data: { quotes: [quote] } } });
 
-test('What a person said is a quotation; a tip, which has no author, is none', async () => {
+test("A person's words are a quotation; a tip without an author is not", async () => {
   const said = await slider({ quote: 'It was warm again.', author: 'A homeowner in Maine' });
   const tip = await slider({ quote: 'Check the filter.' });
   expect([said.html, tip.html].map((html) => html.includes('<blockquote'))).toEqual([true, false]);

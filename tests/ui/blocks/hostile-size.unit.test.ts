@@ -10,8 +10,8 @@ import {
 import { WorkCounter } from '../../counted-work.ts';
 
 /**
- * What 250 ms of a processor are in counted work, at 50,000 a millisecond: measured with these pages, beside their CPU time.
- * Work is counted and time is not, so that a slow machine fails nothing.
+ * The counted work of 250 ms of a processor, at 50,000 per millisecond: measured with these pages and their CPU time.
+ * Counting work instead of time keeps slow machines from failing.
  */
 const BUDGET = 12_500_000;
 
@@ -42,7 +42,7 @@ const table: PageOf = (rows) => [
 
 const { kilobytes, blocks, rows, htmlTags } = DEFAULT_CONTENT_LIMITS;
 
-/** Pages that are as large as a limit lets them be, of each kind that has cost too much once. */
+/** Pages that are as large as a limit allows, of each kind that was once too expensive. */
 const HOSTILE: Readonly<Record<string, readonly [PageOf, size: number]>> = {
   'unclosed paragraphs': [html('<p>a'), htmlTags],
   'line breaks': [html('a<br>'), htmlTags],
@@ -89,13 +89,13 @@ describe.each(Object.entries(HOSTILE))('A page of %s', (_, [pageOf, size]) => {
   test('costs in proportion to its size', async () =>
     expect(work / (await workOf(pageOf(size / 4)))).toBeLessThan(6));
 
-  test('that is as large as it may be costs at most 250 ms of a processor', () => {
+  test('at its maximum size costs at most 250 ms of a processor', () => {
     expect(overLimit(sizeOf(page), DEFAULT_CONTENT_LIMITS)).toBeNull();
     expect(work).toBeLessThan(BUDGET);
   });
 });
 
-test('A page that is at all limits at once costs at most 250 ms of a processor', async () => {
+test('A page at all limits at once costs at most 250 ms of a processor', async () => {
   const page = EVERYTHING(1);
   const size = sizeOf(page);
   expect(overLimit(size, DEFAULT_CONTENT_LIMITS)).toBeNull();

@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** As React renders it on the server: the late block is between two markers. */
+/** The server's html, with the late block between two markers. */
 const HTML =
   '<div data-block="form" data-waiting=""><!--$--><form><input aria-label="Zip" name="zip"><button type="button">Sent 0</button></form><!--/$--></div>';
 
@@ -58,7 +58,7 @@ const block = (load: () => Promise<BlockModules>, when: BlockStart): ReactNode =
   />
 );
 
-/** The page as the server has made it, taken over by the application; `meanwhile` is what the visitor has done before. */
+/** The server's html, taken over by the application; `meanwhile` does what the visitor has done before. */
 const open = (
   load: () => Promise<BlockModules>,
   when: BlockStart = 'near',
@@ -77,7 +77,7 @@ const box = (): HTMLInputElement => page.querySelector('input') as HTMLInputElem
 const button = (): HTMLButtonElement => page.querySelector('button') as HTMLButtonElement;
 const settled = (): Promise<void> => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
 
-test('its code is fetched once the visitor comes near it, and its html stands there before and after', async () => {
+test('its code loads once the visitor comes near, and its html is there before and after', async () => {
   const load = jest.fn(() => Promise.resolve(MODULES));
   open(load);
   const html = page.innerHTML;
@@ -91,7 +91,7 @@ test('its code is fetched once the visitor comes near it, and its html stands th
   expect(button().textContent).toBe('Sent 1');
 });
 
-test('it is fetched when it is used from afar, by a link that leads to it', async () => {
+test('it loads when a link to it is used from far away', async () => {
   const load = jest.fn(() => Promise.resolve(MODULES));
   open(load);
   await settled();
@@ -100,11 +100,11 @@ test('it is fetched when it is used from afar, by a link that leads to it', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-describe('What waits to be used', () => {
+describe('A block that waits to be used', () => {
   const load = jest.fn(() => Promise.resolve(MODULES));
   beforeEach(() => void load.mockClear());
 
-  test('is not fetched when the visitor comes near it, but when it is used', async () => {
+  test('does not load when the visitor comes near, but when it is used', async () => {
     comeNear = () => undefined;
     open(load, 'used');
     await settled();
@@ -116,7 +116,7 @@ describe('What waits to be used', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is fetched as a pointer comes above it', async () => {
+  test('loads when the pointer is above it', async () => {
     open(load, 'used');
     await settled();
     fireEvent.pointerOver(button());
@@ -124,13 +124,13 @@ describe('What waits to be used', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is fetched at once where the visitor was in it before the application started', async () => {
+  test('loads at once if it had the focus before the application started', async () => {
     open(load, 'used', () => box().focus());
     await settled();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is not fetched over and over where that fails while the visitor is in it', async () => {
+  test('does not load again and again if that fails while it has the focus', async () => {
     load.mockRejectedValueOnce(new TypeError('the network is gone'));
     open(load, 'used', () => box().focus());
     await settled();
@@ -141,8 +141,8 @@ describe('What waits to be used', () => {
   });
 });
 
-test('what is typed and clicked before its code is there is neither lost nor done twice', async () => {
-  // React says on the console that the server's button was not busy.
+test('typing and clicks before its code has loaded are neither lost nor done twice', async () => {
+  // React logs on the console that the server's button was not busy.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let arrive: (modules: BlockModules) => void = () => undefined;
   open(() => new Promise((resolve) => (arrive = resolve)));
@@ -161,8 +161,8 @@ test('what is typed and clicked before its code is there is neither lost nor don
   expect(box().value).toBe('60601');
 });
 
-test('a click that waits for three seconds sends the form by the page itself', async () => {
-  // jsdom reports that it sends no forms.
+test('a click that waits for three seconds sends the form without scripts', async () => {
+  // jsdom logs that it does not send forms.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open(() => new Promise(() => undefined));
   await settled();
@@ -177,7 +177,7 @@ test('a click that waits for three seconds sends the form by the page itself', a
   expect(button().ariaBusy).toBeNull();
 });
 
-test('where its code cannot be fetched, its html stays, and the next use tries anew', async () => {
+test('if its code cannot be loaded, its html stays, and the next use tries again', async () => {
   const load = jest
     .fn<() => Promise<BlockModules>>()
     .mockRejectedValueOnce(new TypeError('the network is gone'))

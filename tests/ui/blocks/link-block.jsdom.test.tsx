@@ -14,7 +14,7 @@ const pictureOf = (width: number | null, height: number | null): string => {
 test.each([
   { width: 600, height: 600 },
   { width: 400, height: 600 },
-])('A picture of $width by $height is shown whole', ({ width, height }) => {
+])('A picture of $width by $height is shown completely', ({ width, height }) => {
   expect(pictureOf(width, height)).toContain('whole');
 });
 

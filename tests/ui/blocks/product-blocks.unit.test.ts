@@ -6,24 +6,24 @@ const CARDS = ['product-selector', 'product-selector-carousel'];
 const HERE = { text: 'This page', href: '/page?from=home' };
 const NOT_THERE = { text: 'Loops', href: '/products/geothermal/', details: 'From the ground.' };
 
-/** What a page at `/page/` shows of a block. */
+/** The html of a page at `/page/` with one block. */
 const rendered = async (name: string, data: object): Promise<string> =>
   (await renderBlocks({ name: `acf/${name}`, attributes: { data } })).html;
 
 describe.each(CARDS)('A %s', (name) => {
-  test('marks the page that is read, in words too', async () => {
+  test('marks the current page, also for screen readers', async () => {
     const html = await rendered(name, { items: [HERE, NOT_THERE] });
     expect(html.match(/<a[^>]*aria-current="page"/g)).toHaveLength(name === 'product-selector' ? 1 : 2);
     expect(html.match(/You are here/g)).toHaveLength(1);
   });
 
-  test('shows a product whose page is not there, and leads nowhere', async () => {
+  test('shows a product without a page, and does not link it', async () => {
     const html = await rendered(name, { items: [NOT_THERE] });
     expect(html).toContain('From the ground.');
     expect(html).not.toContain('href="/products/');
   });
 
-  test('shows the six categories without any of its own, each drawing as large as the specification has it', async () => {
+  test("shows the six categories if it has no products, each drawing in the specification's size", async () => {
     const html = await rendered(name, {});
     expect(
       html.match(/<img[^>]*src="\/drawings\/products\/[a-z-]+\.svg" alt="" width="600" height="600"/g),
@@ -31,7 +31,7 @@ describe.each(CARDS)('A %s', (name) => {
     expect(html).not.toContain('href="/products/');
   });
 
-  test('renders what an editor has filled in by halves', async () => {
+  test('renders products that an editor has filled in partially', async () => {
     const html = await rendered(name, {
       title: '',
       items: [{ text: '', href: '/page/' }, { text: 'Only a name' }],
@@ -51,14 +51,14 @@ describe('A product-selector-carousel', () => {
     ['next', [NOT_THERE, HERE, OTHER]],
     ['last', [NOT_THERE, OTHER, HERE]],
   ])(
-    'begins with another product, and the page that is read comes next, also written %s',
+    'begins with another product, and the product of the page comes next, also written %s',
     async (_, items) => {
       const html = await rendered('product-selector-carousel', { items });
       expect(cardsIn(html)).toEqual(['Loops', 'This page', 'Another one']);
     },
   );
 
-  test('keeps the order of its editor on a page that is none of them, and in its dropdown', async () => {
+  test("keeps its editor's order on a page that is none of the products, also in its dropdown", async () => {
     const elsewhere = await rendered('product-selector-carousel', { items: [OTHER, NOT_THERE] });
     expect(cardsIn(elsewhere)).toEqual(['Another one', 'Loops']);
     const here = await rendered('product-selector-carousel', { title: 'More', items: [HERE, OTHER] });
@@ -73,21 +73,21 @@ describe('A product-selector-carousel', () => {
 });
 
 describe('A dropdown', () => {
-  test('opens without scripts, and is titled by the page that is read', async () => {
+  test('opens without scripts, and has the current page as its title', async () => {
     const html = await rendered('mobile-dropdown-navigation', { items: [HERE] });
     const [, id] = /<button[^>]*popoverTarget="([^"]*)"[^>]*><span>This page</i.exec(html) ?? [];
     expect(html).toContain(`id="${id}"`);
     expect(html).toMatch(/popover="auto"/);
   });
 
-  test('does not repeat the title that the slider shows, and has it as its name', async () => {
+  test("does not repeat the slider's title, but has it as its name", async () => {
     const html = await rendered('product-selector-carousel', { title: 'More for your home', items: [HERE] });
     expect(html).toMatch(/<nav [^>]*aria-label="More for your home"/);
     expect(html.match(/>More for your home</g)).toHaveLength(1);
     expect(html).toContain('>Choose a product<');
   });
 
-  test('is left out of a carousel whose editor wants none', async () => {
+  test('is left out of a carousel if its editor chooses that', async () => {
     expect(await rendered('product-selector-carousel', { items: [HERE] })).toContain('popover=');
     expect(await rendered('product-selector-carousel', { items: [HERE], hide_dropdown: '1' })).not.toContain(
       'popover=',

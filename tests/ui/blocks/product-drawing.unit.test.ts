@@ -6,7 +6,7 @@ import { renderBlocks } from './rendered-blocks.tsx';
 const sketched = (data: object) => ({ name: 'acf/product-drawing', attributes: { data } });
 
 describe('A picture of a product', () => {
-  test('says in text what it shows: question, text alternative, labels and caption', async () => {
+  test('describes its content in text: question, text alternative, labels and caption', async () => {
     const { html } = await renderBlocks(sketched({ drawing: 'coils' }));
     const { title, alt, labels, caption } = PRODUCT_DRAWINGS.coils;
 
@@ -19,13 +19,13 @@ describe('A picture of a product', () => {
     expect(html).toContain(`<p>${caption}</p>`);
   });
 
-  test('can be below another heading', async () => {
+  test('can have another heading level', async () => {
     const { html } = await renderBlocks(sketched({ drawing: 'coils', heading_tag: 'h3' }));
 
     expect(html).toContain('<h3');
   });
 
-  test('is left out with a warning where no picture has its name', async () => {
+  test('is left out with a warning if no picture has its name', async () => {
     const { html } = await renderBlocks(sketched({ drawing: 'boilers' }));
     const page = await readPageOf([sketched({ drawing: 'boilers' })]);
 

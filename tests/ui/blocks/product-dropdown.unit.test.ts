@@ -12,7 +12,7 @@ const dropdown = (path: string, language: 'en' | 'fr', ...knownPaths: ReadonlyAr
 };
 
 describe('The dropdown between products', () => {
-  test('leads to those whose pages are there, and is called as the one that is read', () => {
+  test('links to existing pages, and has the current page as its title', () => {
     expect(dropdown(HEAT_PUMPS, 'en', FURNACES, HEAT_PUMPS)).toEqual({
       label: 'Choose a product',
       title: 'Heat pumps',
@@ -26,11 +26,11 @@ describe('The dropdown between products', () => {
   test.each([
     ['en', 'Page not found'],
     ['fr', 'Page introuvable'],
-  ] as const)('is called %s: %s on every other page', (language, title) => {
+  ] as const)('in %s has the title %s on every other page', (language, title) => {
     expect(dropdown('/other/', language, FURNACES)?.title).toBe(title);
   });
 
-  test('is not there where it leads nowhere', () => expect(dropdown('/', 'en')).toBeNull());
+  test('does not exist without links', () => expect(dropdown('/', 'en')).toBeNull());
 });
 
 const LINKS = [
@@ -39,17 +39,17 @@ const LINKS = [
   { text: 'Geothermal loops', href: null },
 ];
 
-describe('A dropdown is called', () => {
+describe('The title of a dropdown', () => {
   test.each([
     ['/products/heat-pumps', 'Heat pumps'],
     ['/products/heat-pumps/?zip=55401', 'Heat pumps'],
     ['/products/toasters/', 'Page not found'],
     ['/', 'Page not found'],
-  ])('on %s %s (section 8)', (path, title) => {
+  ])('on %s is %s (section 8)', (path, title) => {
     expect(dropdownTitle(LINKS, path, 'Page not found')).toBe(title);
   });
 
-  test('as nothing, where it has no links', () => {
+  test('without links is the default', () => {
     expect(dropdownTitle([], '/', 'Page not found')).toBe('Page not found');
   });
 });

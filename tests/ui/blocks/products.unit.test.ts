@@ -17,8 +17,8 @@ const own = (more: Partial<WrittenProduct>): WrittenProduct => ({
 const linked = (products: ReturnType<typeof productsOf>) =>
   products.flatMap(({ text, href }) => (href === null ? [] : [[text, href]]));
 
-describe('Without products of its own', () => {
-  test('the six categories stand in, whole though none of their pages is there', () => {
+describe('Without its own products', () => {
+  test('a block shows the six categories, even if none of their pages exists', () => {
     const products = productsOf([], page());
     expect(products.map(({ text }) => text)).toEqual([
       ...['Air conditioners', 'Furnaces', 'Heat pumps', 'Air handlers', 'Indoor air quality', 'Comfort coil'],
@@ -33,13 +33,13 @@ describe('Without products of its own', () => {
     }
   });
 
-  test('each has its link once its page is there, and the one that is read is marked', () => {
+  test('each category is linked once its page exists, and the current one is marked', () => {
     expect(linked(productsOf([], page('/', FURNACES)))).toEqual([['Furnaces', FURNACES]]);
     const read = productsOf([], page(FURNACES, FURNACES)).filter(({ isCurrent }) => isCurrent);
     expect(linked(read)).toEqual([['Furnaces', FURNACES]]);
   });
 
-  test('French ones lead to French pages alone', () => {
+  test('French categories link only to French pages', () => {
     const french = { path: '/fr/', language: 'fr' as const, knownPaths: [FURNACES, '/products/heat-pumps/'] };
     expect(linked(productsOf([], { ...french, translations: {} }))).toEqual([]);
     const translated = { knownPaths: [FRENCH], translations: { [FURNACES]: FRENCH } };
@@ -47,18 +47,18 @@ describe('Without products of its own', () => {
   });
 });
 
-describe('Products of its own', () => {
-  test('take the place of the categories; one without a name is left out', () => {
+describe("A block's own products", () => {
+  test('replace the categories; one without a name is left out', () => {
     const products = productsOf([own({}), own({ text: null, details: 'Nobody knows' })], page());
     expect(products.map(({ text, words }) => [text, words])).toEqual([['Loops', []]]);
   });
 
-  test('have the benefit words that were filled in, in their order', () => {
+  test('have the benefit texts that were filled in, in order', () => {
     const [product] = productsOf([own({ energyCopy: 'Saves', handCopy: 'Sturdy' })], page());
     expect(product?.words).toEqual(['Sturdy', 'Saves']);
   });
 
-  test('that lead to a category have its tint, and its drawing where they have no picture', () => {
+  test('that link to a category have its tint, and its drawing if they have no picture', () => {
     const picture = { src: '/a.png', alt: 'A furnace', width: 40, height: 40 };
     const href = '/products/furnaces?from=home';
     const [rendered, pictured, other] = productsOf(
@@ -70,7 +70,7 @@ describe('Products of its own', () => {
     expect([other?.family, other?.image]).toEqual(['both', null]);
   });
 
-  test('have a link where something is: a page, a form of the site, another site', () => {
+  test('have a link if the target exists: a page, a form of the site, another site', () => {
     const hrefs = ['/not-there/', '/savings', '/get-help/', 'https://other.example/', '/guide.pdf'];
     const products = productsOf(
       hrefs.map((href) => own({ href })),
@@ -80,7 +80,7 @@ describe('Products of its own', () => {
   });
 });
 
-test('Each language has words for every category, none of them twice', () => {
+test('Each language has a different text for every category', () => {
   for (const language of ['en', 'fr'] as const) {
     const categories = Object.values(productTextsIn(language).categories);
     expect(categories).toHaveLength(6);

@@ -9,7 +9,7 @@ import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
 
-/** The site that blocks are read for. */
+/** The facts of the site for the blocks. */
 export const SITE: SiteFacts = {
   brandName: 'RunTru',
   siteUrl: 'https://www.example.com',
@@ -22,12 +22,12 @@ export const SITE: SiteFacts = {
   year: 2026,
 };
 
-/** Where their page is. */
+/** The path of the page with the blocks. */
 export const PATH = '/page/';
 
 let catalogue: BlockCatalogue | null = null;
 
-/** A page of blocks, read as the server reads it. */
+/** A page of blocks as the server reads it. */
 export const readPageOf = async (sketched: ReadonlyArray<SketchedBlock>): Promise<ReadPageView> => {
   catalogue ??= blockCatalogue(await loadDefinitions(), { ...SITE, widgetHosts: [] });
   const library = new MemoryPageLibrary();

@@ -6,7 +6,7 @@ import { renderBlocks } from './rendered-blocks.tsx';
 const rendered = (name: string, data: object) => renderBlocks({ name: `acf/${name}`, attributes: { data } });
 
 describe('A video', () => {
-  test('is a way to its host’s page, of which nothing is asked before a press', async () => {
+  test('is a link to its host’s page, and requests nothing from the host before a click', async () => {
     const { html } = await rendered('video', {
       video_embed_link: 'https://vimeo.com/76979871',
       video_title: 'Coils',
@@ -15,12 +15,12 @@ describe('A video', () => {
     expect(html).not.toMatch(/<iframe|<script|<img|player\.vimeo/);
   });
 
-  test('has a poster of its editor’s where there is one', async () => {
+  test('has its editor’s poster if there is one', async () => {
     const video = { video_embed_link: 'https://youtu.be/dQw4w9WgXcQ', poster: '/poster.jpg' };
     expect((await rendered('video', video)).html).toContain('src="/poster.jpg"');
   });
 
-  test('stands beside what it is about', async () => {
+  test('is next to the text about it', async () => {
     const video = {
       ...{ video_embed_link: 'https://youtu.be/dQw4w9WgXcQ', sup_title: 'Watch first' },
       ...{ video_block_title: 'One job', video_block_description: 'Slide it <b>in</b>.' },
@@ -37,7 +37,7 @@ describe('Reviews', () => {
     { title: 'Owners', product_id: '', widget_script: 'https://widgets.example.com/r.js' },
     { title: 'Owners', product_id: 'heat-pump-16' },
     { product_id: 'heat-pump-16', widget_script: 'https://elsewhere.example.com/r.js' },
-  ])('of no product, or without a widget that the operator allows, leave nothing behind: %j', async (data) =>
+  ])('without a product, or without a widget that the operator allows, render nothing: %j', async (data) =>
     expect((await rendered('reviews', data)).html).toMatch(/data-block="acf\/reviews"[^>]*><\/div>/),
   );
 });
@@ -47,12 +47,12 @@ describe('Related articles', () => {
     ['looking', true],
     ['unasked', false],
     ['unavailable', false],
-  ])('that are %s: the page must not be kept: %j', (kind, expected) => {
+  ])('that are %s: the page must not be cached: %j', (kind, expected) => {
     const offerArticles = { view$: new BehaviorSubject({ kind }), offer: async () => undefined };
     expect(relatedArticles.isUnsettled?.({ offerArticles } as never)).toBe(expected);
   });
 
-  test('leave nothing behind where there are none', async () =>
+  test('render nothing if there are none', async () =>
     expect((await rendered('related-articles', { title: 'Read on' })).html).toMatch(
       /data-block="acf\/related-articles"[^>]*><\/div>/,
     ));

@@ -11,7 +11,7 @@ import { Block } from '../../../ui/blocks/rebate-widget/rebate-widget.tsx';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { SITE } from './read-blocks.ts';
 
-/** Nothing is ever near: the widget's script stays away. */
+/** Nothing is ever near, so the widget's script never loads. */
 class FarAway {
   observe = (): void => undefined;
   disconnect = (): void => undefined;
@@ -20,7 +20,7 @@ class FarAway {
 beforeAll(() => void Object.assign(globalThis, { IntersectionObserver: FarAway }));
 afterEach(cleanup);
 
-/** The widget of a category, whose visitor's zip is known once `recall` is called. */
+/** The widget of a category; `recall` provides the visitor's zip. */
 const shown = () => {
   const container = new PageContainer();
   const memory = new FakeVisitorMemory();
@@ -65,7 +65,7 @@ const shown = () => {
   };
 };
 
-test('The box gives its place to the widget once a zip is known', () => {
+test('The widget replaces the box once a zip is known', () => {
   const { box, recall } = shown();
   recall();
   expect(box()).toBeNull();
@@ -78,7 +78,7 @@ test('A box that has the focus stays', () => {
   expect(box()?.value).toBe('');
 });
 
-test('A box with something typed in it stays, with it', () => {
+test('A box with typed text stays, with its text', () => {
   const { box, recall } = shown();
   fireEvent.change(box() as HTMLInputElement, { target: { value: '7500' } });
   recall();

@@ -17,7 +17,7 @@ describe('The container of a rebate widget', () => {
     expect(html).not.toContain('data-rebate-widget');
   });
 
-  test('asks for the widget of the zip that its editor chose, with the options of the specification', async () => {
+  test("requests the widget for its editor's zip, with the specification's options", async () => {
     const { html, options } = await rendered({ zip: '02110', product_type: 'Heat pump' });
     expect(html).toContain('data-rebate-widget="category"');
     expect(options).toEqual({
@@ -35,14 +35,14 @@ describe('The container of a rebate widget', () => {
     });
   });
 
-  test('leads to the rebates of that zip where scripts are off', async () => {
+  test('links to the rebates of that zip without scripts', async () => {
     const { html } = await rendered({ zip: '02110' });
     expect(html).toContain(offersTexts.unscripted);
     expect(html).toContain('href="/resources/rebates/?zip=02110"');
     expect(html).not.toContain('<script');
   });
 
-  test('takes the options that its editor wrote', async () => {
+  test("uses its editor's options", async () => {
     const written = { zip: 'm5v3l9', pageSize: '3', headingText: 'Offers', subheadingText: 'Near you' };
     expect((await rendered(written)).options).toMatchObject({
       ...written,
@@ -76,7 +76,7 @@ describe('The container of a rebate widget', () => {
     });
   });
 
-  test('of no product asks for no widget, and leads to the rebates page', async () => {
+  test('without a product requests no widget, and links to the rebates page', async () => {
     const { html } = await rendered({ widget: 'product', zip: '02110' });
     expect(html).toContain('Rebates on this product');
     expect(html).toMatch(/<form[^>]*action="\/resources\/rebates\/"/);

@@ -114,7 +114,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
   return servicesOf(container, { ...SITE, ...facts });
 };
 
-/** Renders modules of pages as the server does, on fakes, on a site of which these facts hold. */
+/** Renders page modules like the server, on fakes, for a site with these facts. */
 export const renderingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: RenderablePage) => string) => {
   const onServer = services(facts);
   return ({ Page }) =>
@@ -129,16 +129,16 @@ export const renderingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: Render
 
 const definitions = loadDefinitions();
 
-/** As on the server, all that blocks consist of is there. */
+/** Preloads the code that the server has for all blocks. */
 const opened = fetchOpenedContact();
 
-/** Finds pages of the content with the blocks of the site. */
+/** Finds content pages with the site's blocks. */
 export const locate: LocatePage = async (path, read) => {
   await opened;
   return locatePage(await definitions)(path, read);
 };
 
-/** Renders a page of blocks as the server does, on fakes; returns its html, and what was not rendered. */
+/** Renders a page of blocks like the server, on fakes; returns its html, and the warnings. */
 export const renderBlocks = async (
   ...sketched: ReadonlyArray<SketchedBlock>
 ): Promise<{ readonly html: string; readonly warnings: ReadonlyArray<string> }> => {

@@ -47,7 +47,7 @@ const currentTab = () =>
 
 const box = () => screen.getByLabelText<HTMLInputElement>(texts.label);
 
-/** A page that starts with a word in the box, as after typing before its start. */
+/** A page with a text in its box, as if typed before the application started. */
 const TypedBefore = ({ children }: { children: ReactNode }) => {
   useLayoutEffect(() => {
     box().value = 'coil';
@@ -55,14 +55,14 @@ const TypedBefore = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-test('What was typed before the application started filters, and stays in the box', () => {
+test('Text typed before the application starts filters, and stays in the box', () => {
   render(<TypedBefore>{library()}</TypedBefore>);
   expect([sections(), box().value]).toEqual([['Coils'], 'coil']);
   fireEvent.input(box(), { target: { value: '' } });
   expect(sections()).toEqual(['Furnaces', 'Coils']);
 });
 
-test('A tab changes in place: focus stays on it, the filter stays, and its sections are closed', () => {
+test('A tab changes in place: it keeps the focus, the filter stays, and its sections are closed', () => {
   const pageAddress = new MemoryPageAddress();
   render(library(pageAddress));
   fireEvent.input(box(), { target: { value: 'furnaces' } });
@@ -75,7 +75,7 @@ test('A tab changes in place: focus stays on it, the filter stays, and its secti
   expect(pageAddress.steps).toHaveLength(2);
 });
 
-test('Going back shows the tab before, with its filter in the box', () => {
+test('Back shows the previous tab, with its filter in the box', () => {
   const pageAddress = new MemoryPageAddress();
   render(library(pageAddress));
   fireEvent.input(box(), { target: { value: 'coil' } });
@@ -85,7 +85,7 @@ test('Going back shows the tab before, with its filter in the box', () => {
   expect([currentTab(), sections(), box().value]).toEqual(['Resources', ['Coils'], 'coil']);
 });
 
-test('Clearing the filter leads the focus to its box', () => {
+test('Clearing the filter moves the focus to its box', () => {
   render(library());
   fireEvent.input(box(), { target: { value: 'coil' } });
   fireEvent.click(screen.getByText(texts.clear));
@@ -96,7 +96,7 @@ test('Clearing the filter leads the focus to its box', () => {
   ]);
 });
 
-test('A tab that is opened in a window of its own stays a link', () => {
+test('A tab that is opened in a new window stays a link', () => {
   const pageAddress = new MemoryPageAddress();
   render(library(pageAddress));
   fireEvent.click(tab('Technical Docs'), { ctrlKey: true });

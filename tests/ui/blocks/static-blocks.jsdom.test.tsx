@@ -20,17 +20,17 @@ const rendered = (block: RenderableBlock, modules: BlockModules): ReactNode => {
   return createElement(module.Block, block.props, ...within);
 };
 
-/** The functions that React would call for an element: where it has some, its block lives. */
+/** The event handlers that React would call for an element; a block that has some is interactive. */
 const handlersOf = (element: Element): ReadonlyArray<string> => {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$')) ?? '';
-  // React keeps its props of an element on the element, under a name of its own that no type declares.
+  // React stores an element's props on the element, under a private name that no type declares.
   const props: unknown = Reflect.get(element, key);
   return Object.entries(props ?? {}).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
 };
 
 /**
- * What those may read which say of their props that nothing changes. It is cast since nothing else stands in it: a component that asks
- * for another use case finds none, and throws.
+ * The services that static blocks with certain props may read. It is cast since it has nothing else: a component that uses
+ * another use case finds none, and throws.
  */
 const services = {
   site: { season: 'fall' },
@@ -38,7 +38,7 @@ const services = {
   showArea: { view$: of({ zipcode: null }) },
 } as unknown as Services;
 
-test('what is said never to change, given what it is given, handles nothing', async () => {
+test('a block that is declared static for its props has no event handlers', async () => {
   const definitions = await loadDefinitions();
   const names = Object.keys(BLOCKS).filter((name) => typeof definitions.get(name)?.isStatic === 'function');
   const modules = await loadBlocks(names);
@@ -59,11 +59,11 @@ test('what is said never to change, given what it is given, handles nothing', as
   expect([...seen]).toEqual(names);
 });
 
-test('a block that is said never to change handles nothing, and needs no use case', async () => {
+test('a block that is declared static has no event handlers, and needs no use case', async () => {
   const definitions = await loadDefinitions();
   const names = Object.keys(BLOCKS).filter((name) => {
     const definition = definitions.get(name);
-    // What a use case prepares is rendered by the server alone.
+    // Data that a use case prepares is rendered only by the server.
     return definition?.isStatic === true && definition.prepare === undefined;
   });
   const modules = await loadBlocks(names);
@@ -73,7 +73,7 @@ test('a block that is said never to change handles nothing, and needs no use cas
     const blocks = await readBlocks(
       ...examples.map(({ title: _title, ...example }) => ({ ...example, name })),
     );
-    // Nothing provides the use cases here: a component that asks for them throws.
+    // There are no use cases here: a component that needs one throws.
     const { container } = render(
       createElement('div', {}, ...blocks.map((block) => rendered(block, modules))),
     );

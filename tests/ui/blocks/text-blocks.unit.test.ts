@@ -6,11 +6,11 @@ import { block as faq } from '../../../ui/blocks/faq/block.ts';
 import type { FaqProps } from '../../../ui/blocks/faq/view.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 
-/** The text of a page with one of the site's own blocks, and its warnings. */
+/** The html of a page with one site block, and its warnings. */
 const rendered = (name: string, data: object) => renderBlocks({ name: `acf/${name}`, attributes: { data } });
 
 describe('An accordion', () => {
-  test('is rendered open where it is on some device; styles and the boot script close it on the others', async () => {
+  test('is rendered open if it is open on any device; styles and the boot script close it on the others', async () => {
     const opens = async (desktop: string, tablet: string, mobile: string): Promise<string> => {
       const { html } = await rendered('accordion', {
         ...{ heading: 'Water', html: '<p>Mop up.</p>' },
@@ -24,7 +24,7 @@ describe('An accordion', () => {
     expect(await opens('0', '1', '1')).toBe('<details open="" data-open-on="tablet mobile">');
   });
 
-  test('lists its documents under its id, each with what it is', async () => {
+  test('lists its documents below it, each with its type', async () => {
     const { html } = await rendered('accordion', {
       blockName: 'Certificates',
       blockId: 'certificates',
@@ -35,21 +35,21 @@ describe('An accordion', () => {
     expect(html.replace(/<[^>]*>|<!-- -->/g, '')).toContain('Furnaces (PDF)');
   });
 
-  test('without a heading, which could not be clicked, stands open', async () =>
+  test('without a heading, which could not be clicked, is always open', async () =>
     expect((await rendered('accordion', { html: '<p>Mop up.</p>' })).html).not.toContain('<details'));
 });
 
-describe('A card with one thing to do', () => {
+describe('A card with one action', () => {
   const card = { title: 'Help', button_text: 'Get help', url: '/get-help/' };
 
-  test('leads to its address', async () =>
+  test('links to its address', async () =>
     expect((await rendered('cta-card', card)).html).toMatch(/<a href="\/get-help\/"[^>]*>Get help<\/a>/));
 
   test.each([
     ['no text', { ...card, button_text: ' ' }, 'button_text'],
     ['no address', { ...card, url: '' }, 'url'],
     ['an address that is none', { ...card, url: 'javascript:alert(1)' }, 'url'],
-  ])('loses its button alone where that has %s', async (_has, data, field) => {
+  ])('loses only its button if that has %s', async (_has, data, field) => {
     const { html, warnings } = await rendered('cta-card', data);
     expect(html).toContain('Help');
     expect(html).not.toContain('Get help');
@@ -59,7 +59,7 @@ describe('A card with one thing to do', () => {
   });
 });
 
-describe('What is half written is left out, and the block stands', () => {
+describe('An incomplete part is left out, and the block stays', () => {
   const leadsNowhere = (name: string, field: string) => [
     `Improper tracking of a clickable element: acf/${name} has no text or leads nowhere (data.${field})`,
   ];
@@ -93,8 +93,8 @@ describe('What is half written is left out, and the block stands', () => {
   });
 });
 
-describe('What is left of a block', () => {
-  test('an answer without its question stands open', async () => {
+describe('The rest of a block', () => {
+  test('an answer without its question is always open', async () => {
     const { html, warnings } = await rendered('faq', {
       qa: [{ question: '', answer: '<p>When it is gray.</p>' }],
     });
@@ -103,7 +103,7 @@ describe('What is left of a block', () => {
     expect(warnings).toEqual(['Left out of acf/faq: data.qa.0.question should be text']);
   });
 
-  test('a page keeps its heading without the picture beside it', async () => {
+  test('a page keeps its heading without the picture next to it', async () => {
     const { html, warnings } = await rendered('fifty-fifty', {
       ...{ title: 'Filters', heading_tag: 'h1', content: '<p>Look once a month.</p>' },
       image: 4711,
@@ -114,7 +114,7 @@ describe('What is left of a block', () => {
     expect(warnings).toEqual(['Left out of acf/fifty-fifty: data.image should be a picture']);
   });
 
-  test('a tab without a title is called by its number', async () => {
+  test('a tab without a title is named by its number', async () => {
     const { html } = await rendered('tabs-background-switcher', {
       tabs: [
         { tab_title: 'You', tab_items: ['Sweep'] },
@@ -125,13 +125,13 @@ describe('What is left of a block', () => {
     expect(html).toContain('Clean coils');
   });
 
-  test('a tile without an address is no link', async () => {
+  test('a tile without an address is not a link', async () => {
     const { html } = await rendered('link-block', { title: 'Filters', link_text: 'Read on', url: 'gone' });
     expect(html).toContain('Filters');
     expect(html).not.toMatch(/gone|Read on/);
   });
 
-  test('a title without anything to click does not cover the page', async () => {
+  test('a sticky call to action without an address shows no button', async () => {
     const { html } = await rendered('sticky-cta', {
       title: 'Winter is here',
       button_text: 'Get help',
@@ -150,7 +150,7 @@ describe('A step', () => {
       /<h3[^>]*>3 Call<\/h3>/,
     ));
 
-  test('of a dealer stands below the line at which the visitor stops', async () => {
+  test('of a dealer is below the line where the visitor should stop', async () => {
     expect((await rendered('step', step)).html).not.toContain('Stop here');
     const { html } = await rendered('step', { ...step, stop_here: true });
     expect(html).toContain('<strong>Stop here. Call a dealer.</strong></p>');
@@ -158,7 +158,7 @@ describe('A step', () => {
   });
 });
 
-test('A closeable banner is named by how its message begins, and closes with scripts alone', async () => {
+test('A closeable banner is named by the start of its message, and has a close button only with scripts', async () => {
   const { html } = await rendered('closeable-banner', {
     message: '<b>Snow.</b> Stay in.',
     banner_id: 'snow',
@@ -167,7 +167,7 @@ test('A closeable banner is named by how its message begins, and closes with scr
   expect(html).toMatch(/<div data-scripted=""><button type="button"[^>]* aria-label="Close"/);
 });
 
-test('A banner of the first level is the title of its page', () => {
+test("A first-level banner is the page's title", () => {
   const data = {
     title: 'Snow',
     description: null,
@@ -181,7 +181,7 @@ test('A banner of the first level is the title of its page', () => {
   expect(isTitleBanner({ data: { ...data, heading_tag: 'h2' } })).toBe(false);
 });
 
-test('Search engines read the questions of all blocks of a page as one', () => {
+test('Search engines get the questions of all blocks of a page as one object', () => {
   const head: PageHead = {
     title: '',
     description: '',

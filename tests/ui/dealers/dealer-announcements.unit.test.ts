@@ -36,7 +36,7 @@ const VIEWS: ReadonlyArray<[string, FindDealersView, string]> = [
   ],
 ];
 
-test.each(VIEWS)('%s: the live region of the page announces it, the list has none', (_kind, view, text) => {
+test.each(VIEWS)("%s: the page's live region announces it, the list has none", (_kind, view, text) => {
   const html = renderingOnFakes()({
     Page: () =>
       createElement(DealerList, {
@@ -48,7 +48,7 @@ test.each(VIEWS)('%s: the live region of the page announces it, the list has non
   expect(resultsAnnouncement(view, dealerTexts)).toBe(text);
 });
 
-test('The comparison is announced with every dealer picked', () => {
+test('The comparison is announced with every picked dealer', () => {
   const [first] = found.page.items;
   const compared = [{ companyId: first?.companyId ?? null, name: 'One', without: '' }] as never;
   expect(comparisonAnnouncement(found, dealerTexts)).toBe('No dealers picked to compare.');
@@ -56,12 +56,12 @@ test('The comparison is announced with every dealer picked', () => {
   expect(comparisonAnnouncement({ ...found, compared }, dealerTexts)).toBe('1 dealer picked to compare.');
 });
 
-test('What a compared card shows is part of what its link is called', () => {
+test("The name of a compared card's link contains its visible text", () => {
   expect(compareLabel('Caldwell', true)).toContain(cardTexts.compared);
   expect(compareLabel('Caldwell', false)).toContain(cardTexts.compare);
 });
 
-test('A click on Compare before the start is held: it changes the page in place', () => {
+test('A click on Compare before the start is held, since it changes the page in place', () => {
   const step = { isCompared: false, address: '/find-a-dealer/?zipcode=75001&compare=1', isElsewhere: false };
   const html = renderingOnFakes()({ Page: () => createElement(CompareLink, { name: 'Caldwell', step }) });
   expect(html).toContain('data-held=""');

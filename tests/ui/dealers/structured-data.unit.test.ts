@@ -35,7 +35,7 @@ test('A page of the dealer list is an ItemList of HVACBusiness', () => {
   ]);
 });
 
-test('A town is named plainly in French, too', () => {
+test('A town has its plain name in French too', () => {
   const { fr } = DEALER_TEXTS;
   const search = shownSearch(searchNear('75001'), fr.listPath, fr);
   const answer = { zipcode: '75001', randomizeBuckets: [], dealers: [aDealer().build()] } as const;
@@ -45,7 +45,7 @@ test('A town is named plainly in French, too', () => {
   expect(data).toContain('"addressLocality":"Addison","addressRegion":"Texas"');
 });
 
-test('A page that shows the first dealers of an area beside its form has none', () => {
+test('A page that shows dealers next to its form has none', () => {
   const schedule = shownSearch(searchNear('75001'), '/find-your-dealer/');
   const view = foundView(
     { zipcode: '75001', randomizeBuckets: [], dealers: [{}] },

@@ -3,12 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { companyId } from '../../builders/company-id.ts';
 import { ZipSearch } from '../../../ui/dealers/zip-search/zip-search.tsx';
 
-/** Types a code, sends it, and says what the form then holds. */
+/** Types a code, sends it, and returns the form's value. */
 const sent = (typed: string, onSearch?: (zipcode: string) => void): FormDataEntryValue | null => {
   const { unmount } = render(<ZipSearch action="/find-your-dealer/" {...(onSearch && { onSearch })} />);
   const form = screen.getByRole<HTMLFormElement>('search');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
-  // jsdom follows no forms.
+  // jsdom does not navigate.
   if (onSearch === undefined) form.addEventListener('submit', (event) => event.preventDefault());
   fireEvent.submit(form);
   const code = new FormData(form).get('zipcode');
@@ -16,23 +16,23 @@ const sent = (typed: string, onSearch?: (zipcode: string) => void): FormDataEntr
   return code;
 };
 
-test('The zip box leads on with a code, not with the spaces around it', () => {
+test('The zip box sends a code without the spaces around it', () => {
   expect(sent(' 30303 ')).toBe('30303');
   expect(sent('  ')).toBe('');
 });
 
-test('It searches in place for the same', () => {
+test('It searches in place with the same code', () => {
   const searched: string[] = [];
   sent(' k1a 0b1\t', (zipcode) => searched.push(zipcode));
   expect(searched).toEqual(['k1a 0b1']);
 });
 
-test('It leads on with the dealer that the address names', () => {
+test('It sends the dealer in the address', () => {
   render(<ZipSearch action="/connect/" dealer={companyId(100063)} />);
   expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('dealer')).toBe('100063');
 });
 
-describe('A code that is known later', () => {
+describe('A code that becomes known later', () => {
   const box = () => screen.getByRole<HTMLInputElement>('textbox');
   const begin = () => {
     const { rerender } = render(<ZipSearch action="/find-a-dealer/" zipcode="" />);
@@ -41,12 +41,12 @@ describe('A code that is known later', () => {
     };
   };
 
-  test('stands in the box that nobody uses', () => {
+  test('is filled into a box that nobody uses', () => {
     begin().know('60601');
     expect(box().value).toBe('60601');
   });
 
-  test('never enters a box that has the focus; a search after that does', () => {
+  test('is never filled into a box that has the focus; a search afterward is', () => {
     const { know } = begin();
     act(() => box().focus());
     know('60601');
@@ -56,7 +56,7 @@ describe('A code that is known later', () => {
     expect(box().value).toBe('75001');
   });
 
-  test('never replaces what was typed', () => {
+  test('never replaces typed text', () => {
     const { know } = begin();
     fireEvent.change(box(), { target: { value: '7500' } });
     know('60601');
@@ -66,7 +66,7 @@ describe('A code that is known later', () => {
   test.each([
     ['1200 Main St, Dallas, TX 75001-1234', '75001'],
     ['Ｍ５Ｖ–３Ｌ９', 'M5V 3L9'],
-  ])('takes the place of %p, which was sent, as %p', (typed, code) => {
+  ])('replaces the sent text %p with %p', (typed, code) => {
     const { know } = begin();
     act(() => box().focus());
     expect(box().maxLength).toBeGreaterThan(100);
@@ -77,7 +77,7 @@ describe('A code that is known later', () => {
     expect(box().value).toBe(code);
   });
 
-  test('is the answer to what was sent, although the box has the focus still', () => {
+  test('answers a sent text even if the box still has the focus', () => {
     const { know } = begin();
     act(() => box().focus());
     fireEvent.change(box(), { target: { value: 'm5v3l9' } });
@@ -100,7 +100,7 @@ describe('A code that is known later', () => {
     expect(selected()).toEqual([2, 2]);
   });
 
-  test('what was typed is not selected by a click', () => {
+  test('typed text is not selected by a click', () => {
     begin().know('60601');
     fireEvent.change(box(), { target: { value: '7500' } });
     box().setSelectionRange(4, 4);

@@ -8,30 +8,30 @@ beforeEach(() => {
   document.body.innerHTML = '<form><input name="firstName"><input name="zip"></form>';
 });
 
-describe('What is known of the visitor', () => {
-  test('stands in empty fields, and stays out of the one that has the focus', () => {
+describe('Known details of the visitor', () => {
+  test('are filled into empty fields, except the one that has the focus', () => {
     field('zip').focus();
     putValues(form(), { firstName: 'Ann', zip: '60601' }, false);
     expect([field('firstName').value, field('zip').value]).toEqual(['Ann', '']);
   });
 
-  test('leaves what is typed', () => {
+  test('do not replace typed text', () => {
     field('zip').value = '7500';
     putValues(form(), { zip: '60601' }, false);
     expect(field('zip').value).toBe('7500');
   });
 });
 
-test('What the visitor has chosen is put into the field that has the focus, too', () => {
+test('A value that the visitor has chosen is also filled into the field that has the focus', () => {
   field('zip').focus();
   putValues(form(), { zip: '60601' }, true);
   expect(field('zip').value).toBe('60601');
 });
 
-describe('What the site has put into a field and takes back', () => {
+describe('A value that the site filled in and takes back', () => {
   const before = { zip: '75001' };
 
-  test('leaves it empty', () => {
+  test('leaves an empty field', () => {
     field('zip').value = '75001';
     putValues(form(), { zip: '' }, true, before);
     expect(field('zip').value).toBe('');
@@ -40,7 +40,7 @@ describe('What the site has put into a field and takes back', () => {
   test.each([
     ['7500', true],
     ['75001', false],
-  ])('leaves what is typed, or only known: %s', (value, overwrites) => {
+  ])('does not remove typed text, or known details: %s', (value, overwrites) => {
     field('zip').value = value;
     putValues(form(), { zip: '' }, overwrites, before);
     expect(field('zip').value).toBe(value);

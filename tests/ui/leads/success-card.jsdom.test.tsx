@@ -19,7 +19,7 @@ beforeEach(() => {
   } as never;
 });
 
-test('Thanks are seen once their heading is in view, not as soon as they stand on the page', () => {
+test('The thank-you message is seen once its heading is in view, not as soon as it is on the page', () => {
   const onSeen = jest.fn();
   const success = {
     ...{ heading: 'Thank you!', text: 'A dealer will reach out.' },

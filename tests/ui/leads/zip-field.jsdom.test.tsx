@@ -15,7 +15,7 @@ const enter = (): void => {
   fireEvent.click(box());
 };
 
-test('The click that enters the field selects a code that was put there; a second click places the cursor', () => {
+test('The click that enters the field selects a prefilled code; a second click places the cursor', () => {
   begin();
   box().value = '60601';
   enter();
@@ -25,13 +25,13 @@ test('The click that enters the field selects a code that was put there; a secon
   expect(selected()).toEqual([2, 2]);
 });
 
-test('So it does with a code that the page came with', () => {
+test("So does a click with a code in the page's html", () => {
   begin('60601');
   enter();
   expect(selected()).toEqual([0, 5]);
 });
 
-test('What the visitor typed is not selected', () => {
+test('Typed text is not selected', () => {
   begin('60601');
   fireEvent.input(box(), { target: { value: '7500' } });
   box().setSelectionRange(4, 4);

@@ -7,6 +7,6 @@ test.each<[needs: ReadonlyArray<Need>, shown: string]>([
   [['dealers', 'leads'], 'slider'],
   [['dealers', 'all-dealers', 'leads'], 'all'],
   [['dealers', 'dealer-pages', 'all-dealers'], 'page'],
-])('A page whose blocks need %j shows its dealers as: %s', (needs, shown) =>
+])('A page whose blocks need %j shows its dealers as %s', (needs, shown) =>
   expect(searchPlace('/', needs)).toEqual({ path: '/', shown }),
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
-/** The theme before its dark scheme, and the dark scheme: of the whole site, then what surfaces set again. */
+/** The theme's rules before the dark scheme, and the dark scheme: the site's, then the ones that surfaces set again. */
 const [light, dark] = ['tokens', 'base'].reduce(
   ([allLight, allDark], file) => {
     const css = readFileSync(`ui/theme/${file}.css`, 'utf8');
@@ -35,12 +35,12 @@ const contrast = (a: string, b: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** `white paper mist` and the tints: where text may be. */
+/** The surfaces and tints that text may be on. */
 const PAGE = ['white', 'paper', 'mist'];
 const TINTS = ['breeze-100', 'ember-100', 'leaf-100', 'amber-100', 'red-100'];
 const SURFACES = [...PAGE, ...TINTS];
 
-/** Each color of text and the backgrounds that it may be on (design language, section 2): 4.5 : 1 (WCAG AA). */
+/** The backgrounds that each text color may be on (design language, section 2), with at least 4.5:1 (WCAG AA). */
 const TEXT: ReadonlyArray<readonly [text: string, backgrounds: ReadonlyArray<string>]> = [
   ['ink-900', SURFACES],
   ['ink-800', SURFACES],
@@ -61,7 +61,7 @@ const TEXT: ReadonlyArray<readonly [text: string, backgrounds: ReadonlyArray<str
   ['ember-300', ['deep']],
 ];
 
-/** Borders of controls and the outline of stars: 3 : 1. */
+/** Borders of controls and outlines of stars, with at least 3:1. */
 const CONTROLS: ReadonlyArray<readonly [line: string, backgrounds: ReadonlyArray<string>]> = [
   ['line-500', PAGE],
   ['amber-800', SURFACES],
@@ -69,7 +69,7 @@ const CONTROLS: ReadonlyArray<readonly [line: string, backgrounds: ReadonlyArray
   ['leaf-700', PAGE],
 ];
 
-/** The colors that mean the same in both schemes. */
+/** The colors that are the same in both schemes. */
 const CONSTANT = ['line-500', 'breeze-300', 'ember-300', 'amber-500', 'deep', 'on-deep'];
 
 describe.each(Object.entries(SCHEMES))('in the %s scheme', (_scheme, colors) => {
@@ -86,12 +86,12 @@ describe.each(Object.entries(SCHEMES))('in the %s scheme', (_scheme, colors) => 
         .map(({ background, ratio }) => `${name} on ${background}: ${ratio.toFixed(2)}`),
     );
 
-  it('text has at least 4.5 : 1 on every background that it may be on', () =>
+  it('text has at least 4.5:1 on every background that it may be on', () =>
     expect(tooLow(TEXT, 4.5)).toEqual([]));
 
-  it('the borders of controls have at least 3 : 1', () => expect(tooLow(CONTROLS, 3)).toEqual([]));
+  it('the borders of controls have at least 3:1', () => expect(tooLow(CONTROLS, 3)).toEqual([]));
 
-  it('one of the two rings of the focus has at least 3 : 1', () =>
+  it('one of the two focus rings has at least 3:1', () =>
     expect(
       [...SURFACES, 'deep'].filter(
         (surface) =>
@@ -101,19 +101,19 @@ describe.each(Object.entries(SCHEMES))('in the %s scheme', (_scheme, colors) => 
 });
 
 describe('the dark scheme', () => {
-  it('has a color of its own for each that is not the same in both', () => {
+  it('has its own color for each one that differs between the schemes', () => {
     const own = colorsIn(dark);
     expect([...LIGHT.keys()].filter((name) => !own.has(name)).sort()).toEqual([...CONSTANT].sort());
   });
 
-  it('has dark surfaces, cards above the page and bands between them', () => {
+  it('has dark surfaces, with cards lighter than the page and bands between them', () => {
     const of = (name: string): number => luminance(SCHEMES.dark.get(name) ?? '#ffffff');
     expect(Math.max(...SURFACES.map(of))).toBeLessThan(0.07);
     expect(of('white')).toBeGreaterThan(of('mist'));
     expect(of('mist')).toBeGreaterThan(of('paper'));
   });
 
-  it('is announced to the browser, so that its own controls and scroll bars follow', () => {
+  it('is declared to the browser, so that its own controls and scroll bars follow', () => {
     expect(dark).toContain('color-scheme: dark;');
   });
 });

@@ -24,7 +24,7 @@ import { savedOf } from './dealers/saved.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { Visit } from './visit.ts';
 
-/** Plays a scenario on html that the real components render over the real use cases, on fakes. */
+/** Plays a scenario on the html of the real components and use cases, with fake ports. */
 const driverOf = (visit: Visit): Driver => ({
   reviews: reviewsOf(visit),
   comparison: comparisonOf(visit),
@@ -71,7 +71,7 @@ const driverOf = (visit: Visit): Driver => ({
     const searchesInPlace = (await visit.page()).mayGoTo(
       new URL(attributeOf(form, 'action') ?? '', 'https://site'),
     );
-    // The box itself takes the spaces around a code away.
+    // The code box itself trims spaces.
     if (searchesInPlace) await visit.act(({ services }) => services.searchInPlace.searchIn(typed));
     else await visit.submit(form, { zipcode: visit.scripts ? typed.trim() : typed });
   },

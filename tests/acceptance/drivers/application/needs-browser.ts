@@ -1,4 +1,4 @@
 import assert from 'node:assert/strict';
 
-/** What no html shows: its scenarios are tagged `@browser-only`. */
+/** Fails a step that html alone cannot play: tag its scenarios `@browser-only`. */
 export const needsBrowser = (what: string): never => assert.fail(`Only a browser shows ${what}`);

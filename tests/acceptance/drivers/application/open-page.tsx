@@ -29,19 +29,19 @@ import { containerOf, newPageInBrowser, type PageInBrowser } from './page-bindin
 import { markUnseen, openParts } from './unseen.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The files of a page that no browser loads. */
+/** The files of a page; no browser loads them. */
 const NO_ASSETS = {
   ...{ css: '', boot: '', entry: '', chunks: [] },
   ...{ fonts: [], accentFonts: [], icon: '' },
 };
 
-/** A page that a visitor has open: the real components over the real use cases, as html. */
+/** A visitor's open page: the html of the real components and use cases. */
 export class OpenPage {
   readonly services: Services;
   readonly forms: PageForms;
-  /** A part that opens above the page and that no view knows of. */
+  /** A dialog that opens above the page and belongs to no view. */
   dialog: ReactNode = null;
-  /** The headings of its open sections. */
+  /** The headings of the open sections. */
   readonly opened = new Set<string>();
   readonly inBrowser: PageInBrowser;
   readonly container: PageContainer;
@@ -68,7 +68,7 @@ export class OpenPage {
     this.forms = new PageForms(this);
   }
 
-  /** The page of an address as the server renders it, with what it could settle at once. */
+  /** The page at an address as the server renders it, without waiting for slow answers. */
   static async at(
     visitor: Visitor,
     address: URL,
@@ -89,12 +89,12 @@ export class OpenPage {
     return this.address.searchParams;
   }
 
-  /** Its module declares its needs. */
+  /** Whether the page's module declares a need. */
   needs(need: Need): boolean {
     return this.found.module.needs?.includes(need) === true;
   }
 
-  /** Whether scripts change the page in place for an address. */
+  /** Whether scripts can show an address without loading another page. */
   mayGoTo({ pathname }: URL): boolean {
     const follows = this.found.module.readsAddress === true;
     return this.hasStarted && follows && pathname === this.path;
@@ -105,14 +105,14 @@ export class OpenPage {
     await this.prepare();
   }
 
-  /** Goes to a part of the page. */
+  /** Moves to a fragment of the page. */
   navigateTo(address: URL): OpenPage {
     this.address = address;
     if (address.hash === `#${PRICING.id}`) this.services.requestOf('home-form').chooseTopic(PRICING.topic);
     return this;
   }
 
-  /** What the application does once it has started. */
+  /** Starts the page, as the application's script does. */
   async start(): Promise<void> {
     if (!this.visitor.scripts) return;
     this.hasStarted = true;
@@ -133,12 +133,12 @@ export class OpenPage {
     await this.forms.takeOver(readHtml(await this.html()));
   }
 
-  /** Where the page has led since it was asked last. */
+  /** The page's navigations since the last call. */
   moves(): ReadonlyArray<Move> {
     return this.inBrowser.navigation.moves.splice(0);
   }
 
-  /** Its visible content, with the typed values. */
+  /** The visible content, with the typed values. */
   async look(): Promise<Document> {
     const seen = this.read(await this.html());
     if (allIn(seen, '[data-thanks]').length > 0) this.forms.thanksSeen();
@@ -156,14 +156,14 @@ export class OpenPage {
     return document;
   }
 
-  /** What is reported of it. */
+  /** The page view to report. */
   async inView(): Promise<PageInView> {
     const { module } = this.found;
     const { title } = await module.head(this.services);
     return { path: this.path, title, language: module.language ?? 'en' };
   }
 
-  /** Its html as of now. */
+  /** The current html. */
   private async html(): Promise<string> {
     const { services, found, address, visitor } = this;
     const inRouter = (part: ReactNode): string =>
@@ -185,7 +185,7 @@ export class OpenPage {
     });
   }
 
-  /** What is open above the page: a browser fetches its code only then. */
+  /** The element open above the page; a browser fetches its code only when it opens. */
   private above(): ReactNode {
     if (!this.hasStarted) return null;
     const { services } = this;
@@ -199,7 +199,7 @@ export class OpenPage {
     );
   }
 
-  /** Closes the element that is open above the page. */
+  /** Closes the element open above the page. */
   async closeDialogs(): Promise<void> {
     this.dialog = null;
     await this.services.readReviews.close();
@@ -213,7 +213,7 @@ export class OpenPage {
       this.address.searchParams,
       this.address.pathname,
     );
-    // A provider may be silent; the WordPress is a server of its own, which takes its time.
+    // A silent provider must not block; the WordPress is a real server and takes time.
     if (this.visitor.site.wordpress !== null) await prepared;
     await settle();
   }

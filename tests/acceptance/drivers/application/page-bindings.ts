@@ -27,13 +27,13 @@ import { MemoryPageNavigation } from '../../../fakes/visitor/memory-page-navigat
 import { MemoryPageParameters } from '../../../fakes/visitor/memory-page-parameters.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The bindings that a page has only in a browser, not on the server. */
+/** The bindings that exist only in a browser, not on the server. */
 export interface PageInBrowser {
   readonly address: MemoryPageAddress;
   readonly navigation: MemoryPageNavigation;
   readonly parameters: MemoryPageParameters;
   readonly places: OutboxPlaces;
-  /** The suggestions of its one field for an address. */
+  /** The suggestions of the page's address field. */
   suggestions: SuggestAddresses | null;
   following: Subscription | null;
 }
@@ -46,7 +46,7 @@ export const newPageInBrowser = ({ pages }: Visitor): PageInBrowser => ({
   ...{ suggestions: null, following: null },
 });
 
-/** What the page of an address is rendered from: the server's container, with the visitor's browser in it where scripts run. */
+/** The container of a page: the server's, with the browser's bindings where scripts run. */
 export const containerOf = (
   visitor: Visitor,
   address: URL,
@@ -83,7 +83,7 @@ export const containerOf = (
   );
   const newSuggestions = container.get(TOKENS.newSuggestions);
   container.load([
-    // Each render reads them again.
+    // Each render resolves them again.
     constant(TOKENS.newSuggestions, (language) => (inBrowser.suggestions ??= newSuggestions(language))),
   ]);
   return container;

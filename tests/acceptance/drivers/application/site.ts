@@ -54,14 +54,14 @@ const SETTINGS = readSettings({
 });
 
 const A_FILE_BYTES = 14_000;
-/** The day on which editors check the content. */
+/** The date on which editors check the content. */
 const CHECKED_ON = '2026-11-22';
 
 const VIEWED = viewSite(SETTINGS, () => A_FILE_BYTES);
 
 const folderOf = (path: string): FilePageLibrary => new FilePageLibrary(path, new MemoryLogger());
 
-/** The pages that ship, from the sources, and those of tests; with the code of all. */
+/** The shipped pages and the test pages, read from the sources, with the code of every page. */
 const shipped = [folderOf(TEST_CONTENT), folderOf('infrastructure/content/pages')];
 const definitions = await loadDefinitions();
 const catalogue = blockCatalogue(definitions, SETTINGS);
@@ -70,7 +70,7 @@ await loadAllPages();
 
 type ProcessContainer = ReturnType<typeof createCheckingContainer>;
 
-/** The site of one scenario: the process that serves it, on fakes that the scenario fills. */
+/** The site of one scenario: a server process on fakes that the scenario fills. */
 export class Site {
   readonly locate = locate;
   readonly clock = new FakeClock();
@@ -80,7 +80,7 @@ export class Site {
   readonly rebates = new FakeRebateDirectory();
   readonly folder = new MemoryPageLibrary();
   readonly leads = new LeadModule(this.clock);
-  /** Set where visits may be measured. */
+  /** Set when visits may be measured. */
   tagManagerId: string | undefined = undefined;
   wordpress: OpenedWordPress | null = null;
   private readonly served = new Map<string, ServedArea>();
@@ -91,7 +91,7 @@ export class Site {
     return siteFacts({ ...SETTINGS, tagManagerId: tagManagerId ?? null }, { isSample: false, clock });
   }
 
-  /** What its pages are rendered from. */
+  /** The process's container. */
   get container(): ProcessContainer {
     this.process ??= this.newProcess();
     return this.process;
@@ -108,13 +108,13 @@ export class Site {
     this.wordpress = await openWordPress();
   }
 
-  /** The page of a path, as it is read now. */
+  /** The page at a path as it is now. */
   async pageAt(path: string): Promise<FoundPage> {
     const read = routeOf(path) === null ? await this.container.get(SERVER_TOKENS.readPage).at(path) : null;
     return locate(path, read);
   }
 
-  /** Checks the operator's pages alone. */
+  /** Checks only the operator's pages. */
   async checkContent(): Promise<ContentReport> {
     const facts = siteFactTable(VIEWED.defaultPhone);
     const library = new FactsPageLibrary(
@@ -139,7 +139,7 @@ export class Site {
     await this.wordpress?.wordpress.close();
   }
 
-  /** What checks pages, with what the scenario decides in it. */
+  /** The process's container, with the scenario's fakes in place of its bindings. */
   private newProcess(): ProcessContainer {
     const { clock, log, directory, wordpress } = this;
     const library = this.library();
@@ -159,7 +159,7 @@ export class Site {
     });
     const articles = wordpress ? new WordPressRelatedArticles(wordpress.source, wordpress.clock) : undefined;
     rebind(SERVER_TOKENS.relatedArticles, new LibraryRelatedArticles(library, articles));
-    // The pages that ship are many: scenarios look for their own.
+    // Indexes only the scenario's pages: the shipped ones are many.
     const index = new MiniSearchSiteIndex(this.folder, SITE_DOCUMENTS.map(searchEntryOf));
     rebind(SERVER_TOKENS.siteIndex, index);
     rebind(SERVER_TOKENS.postalPlaces, new MemoryPostalPlaces());

@@ -12,15 +12,15 @@ interface Seer {
 }
 
 interface Opener extends Pick<Seer, 'screenSize'> {
-  /** The fragment of the address; empty: it has none. */
+  /** The address's fragment; empty if there is none. */
   readonly fragment: string;
-  /** The headings of the sections that the visitor has opened. */
+  /** The headings of the sections opened by the visitor. */
   readonly opened: ReadonlySet<string>;
 }
 
 export const deviceOf = ({ screenSize }: Pick<Seer, 'screenSize'>) => deviceAt(WIDTHS[screenSize]);
 
-/** Elements that no browser shows, and those that the styles show only with or only without scripts. */
+/** Elements that browsers hide, and elements that the styles show only with or only without scripts. */
 const HIDDEN = ['[hidden]', '[popover]', 'dialog:not([open])', 'details:not([open]) > :not(summary)'];
 const HIDDEN_BY_SCRIPTS = [
   ...['[data-unscripted]', 'noscript', '[data-early]'],
@@ -28,12 +28,12 @@ const HIDDEN_BY_SCRIPTS = [
 ];
 const HIDDEN_WITHOUT_SCRIPTS = ['[data-scripted]'];
 
-/** On wider screens a row of cards needs no list of them. */
+/** Only phones show the list of a carousel's cards. */
 const HIDDEN_BUT_ON_PHONES = '[aria-roledescription=carousel] nav:has(> [popovertarget])';
 
-/** Opens the elements that a browser opens by itself, and those that the visitor has opened. */
+/** Opens the elements that a browser opens by itself, and those that the visitor opened. */
 export const openParts = (document: Document, seer: Opener): void => {
-  // A browser shows elements rendered above the page.
+  // A browser opens the dialogs rendered above the page.
   for (const dialog of allIn(document, '[data-above] dialog')) dialog.attribs['open'] = '';
   for (const details of allIn(document, 'details[data-open-on]'))
     if (details.attribs['data-open-on']?.split(' ').includes(deviceOf(seer)) !== true)
@@ -46,7 +46,7 @@ export const openParts = (document: Document, seer: Opener): void => {
   for (const { name, attribs } of [...ledTo, ...chosen]) if (name === 'details') attribs['open'] = '';
 };
 
-/** Marks the invisible parts of a page's html without styles or a browser. */
+/** Marks the parts of a page's html that a visitor does not see, without styles or a browser. */
 export const markUnseen = (document: Document, seer: Seer): void => {
   const selectors = [
     ...HIDDEN,

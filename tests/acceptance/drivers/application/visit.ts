@@ -11,23 +11,23 @@ import { putValue } from './leads/put-value.ts';
 import { OpenPage } from './open-page.tsx';
 import { Visitor } from './visitor.ts';
 
-/** Addresses of the site are written without it. */
+/** Addresses of the site are written without the origin. */
 const ORIGIN = 'https://site.example';
 
 /** The path and the query of an address of the site. */
 const ownAddress = (address: URL): string => `${address.pathname}${address.search}`;
 
-/** The visit of one scenario: a history of addresses, and the page of the last one. */
+/** The visit of one scenario: a history of addresses, and the current page. */
 export class Visit extends Visitor {
   private readonly history: string[] = [];
   private opened: OpenPage | null = null;
 
-  /** The page that is open; the dealer search, where none is yet. */
+  /** The open page; opens the dealer search if there is none. */
   async page(): Promise<OpenPage> {
     return this.opened ?? this.goTo('/find-a-dealer/');
   }
 
-  /** The open page as it is seen now. */
+  /** The open page as the visitor sees it now. */
   async look(): Promise<Document> {
     const page = await this.page();
     await settle();
@@ -44,7 +44,7 @@ export class Visit extends Visitor {
     return done;
   }
 
-  /** Follows a link; one that opens a form above the page does so where scripts run. */
+  /** Follows a link; with scripts, a link to a form opens its modal. */
   async follow(link: Element): Promise<void> {
     const href = attributeOf(link, 'href');
     assert.ok(
@@ -52,7 +52,7 @@ export class Visit extends Visitor {
       `${nameOf(link)} leads nowhere`,
     );
     const formId = this.scripts && attributeOf(link, 'aria-haspopup') === 'dialog' ? askedForm(href) : null;
-    // A pick replaces the address, so that Back returns to the visitor's previous page.
+    // Picking a dealer replaces the address, so that Back returns to the visitor's previous page.
     if (formId === null) await this.goTo(href, this.scripts && 'data-held' in link.attribs);
     else await this.act(({ services }) => services.askDealer.open(formId));
   }
@@ -64,7 +64,7 @@ export class Visit extends Visitor {
     await this.goTo(`${action.pathname}?${submittedBy(form).toString()}${action.hash}`);
   }
 
-  /** Goes to an address, as a link does: one of the same page changes it in place where scripts follow its address. */
+  /** Goes to an address like a link: a page whose scripts read the address changes in place, any other address loads. */
   async goTo(href: string, replaces = false): Promise<OpenPage> {
     const address = this.addressOf(href);
     const { opened } = this;
@@ -90,17 +90,17 @@ export class Visit extends Visitor {
     await this.load(this.addressOf(this.history.at(-1) ?? '/find-a-dealer/'));
   }
 
-  /** Shows a page with a form that was posted and came back. */
+  /** Shows the page of a posted form again, with its errors. */
   async showAgain(posted: PostedForm, href: string): Promise<void> {
     await this.load(this.addressOf(href), posted);
   }
 
-  /** Shows the page that a household was posted to, with its rebates. */
+  /** Shows the rebates page that answers a posted household. */
   async answerHousehold(stated: StatedHousehold, href: string): Promise<void> {
     await this.load(this.addressOf(href), null, true, stated);
   }
 
-  /** Loads the page of an address, and starts it unless it is to wait. */
+  /** Loads the page at an address, and starts it unless it should wait. */
   async load(
     address: URL,
     posted: PostedForm | null = null,
@@ -119,14 +119,14 @@ export class Visit extends Visitor {
     return page;
   }
 
-  /** Loads the page of an address whose scripts are still on their way. */
+  /** Loads the page at an address whose scripts have not loaded yet. */
   async goToSlowly(href: string): Promise<OpenPage> {
     const address = this.addressOf(href);
     this.history.push(ownAddress(address));
     return this.load(address, null, false);
   }
 
-  /** Where the page itself leads, once for each of its moves. */
+  /** Follows the page's own navigations. */
   private async followMoves(page: OpenPage): Promise<void> {
     for (const { to, replaces } of page.moves()) if (this.opened === page) await this.goTo(to, replaces);
   }

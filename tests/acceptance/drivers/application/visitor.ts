@@ -16,7 +16,7 @@ import type { ScreenSize } from '../../parts/parts.ts';
 import { Measuring } from './site/measuring.ts';
 import { Site } from './site.ts';
 
-/** A visitor of the site: what their browser is like, and what pages remember in it. */
+/** A visitor: their browser's settings, and the data that pages store in it. */
 export class Visitor {
   readonly site = new Site();
   readonly reviews = this.site.reviews;

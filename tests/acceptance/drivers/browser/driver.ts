@@ -37,7 +37,7 @@ const named = (name: string | RegExp | undefined) => (name === undefined ? {} : 
 const linkIn = (page: Page, link: string | RegExp, within: PlaceOnPage | undefined): Locator =>
   (within === undefined ? page : page.getByRole(within[0], named(within[1]))).getByRole('link', named(link));
 
-/** Plays a scenario in a real browser, where things are found by their roles and names. */
+/** Plays a scenario in a real browser, and finds elements by their roles and names. */
 const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   consent,
   rebates: rebatesOf(visit),
@@ -85,11 +85,11 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     await visit.started(page);
     const before = new URL(page.url()).pathname;
     await box.press('Enter');
-    // A code may be in the address as it was typed, or in its normal form.
+    // The address has the code as typed, or in its normal form.
     await page.waitForURL(
       (url) => searchedText(url.searchParams.get('zipcode') ?? '') === searchedText(typed),
     );
-    // A search in place asks then, and its retries begin, which a scenario may wait for; of another page the server has asked.
+    // Waits until the page has called the provider for a search in place, since its retries begin then; for a new page the server did.
     const code = parsePostalCode(typed);
     if (O.isSome(code) && new URL(page.url()).pathname === before) await visit.asked(code.value);
   },

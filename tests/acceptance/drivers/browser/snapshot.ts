@@ -6,9 +6,9 @@ import { readHtml, UNSEEN } from '../../reader/html.ts';
 export const snapshotOf = async (page: Page): Promise<Document> =>
   readHtml(await page.evaluate(takeSnapshot, UNSEEN));
 
-/** Runs in the page: it may use nothing from outside, nor name functions of its own, which the loader would wrap. */
+/** Runs in the page: it may use nothing from outside and define no named functions, which the loader would wrap. */
 const takeSnapshot = (unseen: string): string => {
-  // In a document that no window shows: nothing of the copy is fetched.
+  // The copy is in a document without a window, so its resources are not fetched.
   const copy = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
   const copies = copy.querySelectorAll('*');
   document.documentElement.querySelectorAll('*').forEach((element, i) => {

@@ -2,11 +2,11 @@ import { PATIENCE_MS } from '../../../hang-guards.ts';
 
 const POLL_INTERVAL_MS = 25;
 
-/** What was being looked at gave way to the next page: a form without scripts, or one that is sent before the application runs. */
+/** A navigation ended the read, for example when a form without scripts was sent. */
 const isOvertaken = (fault: unknown): boolean =>
   fault instanceof Error && fault.message.includes('Execution context was destroyed');
 
-/** A look that a navigation ends has seen nothing: the next one sees the page that it leads to. */
+/** A read that a navigation ends counts as no match; the next one reads the new page. */
 const looked = async (holds: () => Promise<boolean>): Promise<boolean> => {
   try {
     return await holds();
@@ -16,7 +16,7 @@ const looked = async (holds: () => Promise<boolean>): Promise<boolean> => {
   }
 };
 
-/** Checks a condition again and again until it holds, or a timeout ends. */
+/** Checks a condition repeatedly until it holds or a timeout ends. */
 export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + PATIENCE_MS;
   while (!(await looked(holds)) && performance.now() < end) {
@@ -24,7 +24,7 @@ export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   }
 };
 
-/** The visible page once it matches a condition; the last one if it never does. */
+/** The value read from the page once it matches a condition; the last value if it never does. */
 export const seenWhen = async <A>(see: () => Promise<A>, matches: (seen: A) => boolean): Promise<A> => {
   let seen: { readonly value: A } | null = null;
   await until(async () => {

@@ -23,7 +23,7 @@ export const contentSites = new ContentSites();
 /** The settings of the worker's sites. */
 export let settings: Readonly<Record<string, string>> = {};
 
-/** One built site and one browser for each worker; the provider is reset for each scenario. */
+/** Starts one built site and one browser per worker; each scenario resets the provider. */
 export const open = async (): Promise<void> => {
   const host = await provider.open();
   settings = {
@@ -54,15 +54,15 @@ export const close = async (): Promise<void> => {
   provider.close();
 };
 
-/** Makes a slow provider answer. A page shows that it waits before its call arrives, and the provider cannot answer a call that has not arrived. */
+/** Releases a slow provider's answers once its call has arrived: a page shows that it is waiting before it makes the call. */
 export const answerWaiting = async (slow: Pick<ScriptedProvider, 'silences' | 'release'>): Promise<void> => {
   await until(async () => slow.silences > 0);
   slow.release();
 };
 
-/** A visitor and their browser, which opens with the first page. */
+/** A visitor and their browser, which starts with the first page. */
 export class Visit {
-  /** `seesTimePass`: whether the scenario moves the clock; such a window cannot be reused. */
+  /** `seesTimePass`: whether the scenario moves the clock; such a browser window is not reused. */
   constructor(private readonly seesTimePass: boolean) {}
 
   scripts = true;
@@ -72,14 +72,14 @@ export class Visit {
   motion: 'reduce' | 'no-preference' = 'reduce';
   /** Null: the worker's own site. */
   siteAddress: string | null = null;
-  /** Whether its pages come from the WordPress too. */
+  /** Whether the site also reads pages from the WordPress. */
   readsWordPress = false;
   arrival: Arrival = { query: '', referrer: '' };
   readonly console: string[] = [];
   readonly leads = new WatchedLeads();
-  /** How many requests for suggestions were made. */
+  /** How many times suggestions were requested. */
   suggestionsAsked = 0;
-  /** All that the pages have sent or asked for: addresses and bodies. */
+  /** The address and body of every request of the pages. */
   readonly sent: string[] = [];
   /** How many requests for videos were made. */
   videoRequests = 0;
@@ -88,7 +88,7 @@ export class Visit {
   private readonly inFlight = new Set<Request>();
   private readonly codesAsked = new Set<string>();
 
-  /** The page that is open; the dealer search, where none is yet. */
+  /** The open page; opens the dealer search if there is none. */
   async page(): Promise<Page> {
     return this.visited ?? this.goTo(START_PATHS.locator);
   }
@@ -108,13 +108,13 @@ export class Visit {
     return page;
   }
 
-  /** Her browser, before its first page if need be. */
+  /** The visitor's browser; starts it if needed. */
   async browserContext(): Promise<BrowserContext> {
     this.context ??= await this.newContext();
     return this.context;
   }
 
-  /** Starts the application of a page, with its forms, which begin when they are about to be used, and waits until it runs. */
+  /** Starts a page's application, including the forms that start on first use, and waits until it runs. */
   async started(page: Page): Promise<void> {
     if (!this.scripts) return;
     await page.keyboard.press('Shift');
@@ -126,13 +126,13 @@ export class Visit {
     await until(async () => (await waiting.count()) === 0);
   }
 
-  /** Performs an action that works in place with scripts, and loads another page without them. */
+  /** Performs an action that changes the page in place with scripts, and loads another page without them. */
   async answered(does: () => Promise<void>): Promise<void> {
     const page = await this.page();
     await Promise.all([this.scripts ? null : page.waitForEvent('load'), does()]);
   }
 
-  /** Resolves once the started page has asked for a code; where it has no reason to ask, the wait ends. */
+  /** Resolves once the started page has asked for a code; a page with no reason to ask lets the wait time out. */
   async asked(zipcode: string): Promise<void> {
     if (this.scripts) await until(async () => this.codesAsked.has(zipcode));
   }
@@ -140,7 +140,7 @@ export class Visit {
   async wait(seconds: number): Promise<void> {
     const page = await this.page();
     await until(async () => this.inFlight.size === provider.silences);
-    // What the last answer led to has had its turn when the page answers twice.
+    // By the page's second answer, the work that its last event started has run.
     await page.evaluate(() => undefined);
     await page.evaluate(() => undefined);
     await page.clock.runFor(seconds * 1000);

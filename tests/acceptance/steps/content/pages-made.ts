@@ -6,15 +6,15 @@ import { blockNamed, siteBlock, paragraph } from '../../block-words.ts';
 import { linkAddress, olderText, sectionPath, shippedPath, unknownBlock } from '../../content-names.ts';
 import type { Scenario } from '../../world.ts';
 
-/** A title that an e-mail program must read neither as markup nor as another header. */
+/** A title that an e-mail program must read neither as markup nor as a second header. */
 const TITLE_WITH_MARKUP = 'Furnace & <em>filter</em>%0ABcc: all@example.com';
 
-/** The same without its markup. */
+/** The title without its markup. */
 export const PLAIN_TITLE = 'Furnace & filter%0ABcc: all@example.com';
 
 export const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** The path of a page: the one that it was published at or ships at, or the one that its title makes. */
+/** A page's path: where it was published or shipped, or else the path made from its title. */
 export const pathOf = ({ pages }: Scenario, title: string): string =>
   pages.get(title)?.path ?? shippedPath(title) ?? `/${slugOf(title)}/`;
 
@@ -23,7 +23,7 @@ export const newPage = (title: string, path: string): ContentPage => ({
 });
 
 export const publish = async (scenario: Scenario, page: ContentPage): Promise<void> => {
-  // The page that was published last comes last.
+  // Moves the page to the end: the last one was published last.
   scenario.pages.delete(page.title);
   scenario.pages.set(page.title, page);
   await scenario.driver.pages.publish(page);

@@ -15,7 +15,7 @@ import { pathOf } from './pages-made.ts';
 const seen = ({ driver }: Scenario, matches: (page: PageOnScreen) => boolean): Promise<PageOnScreen> =>
   driver.pages.seenWhen(matches);
 
-/** The page that is open, whole. */
+/** The whole open page. */
 export const pageSeen = async (
   scenario: Scenario,
   matches: (page: PageOnScreen) => boolean = () => true,

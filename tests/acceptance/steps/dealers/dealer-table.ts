@@ -16,7 +16,7 @@ const badgeLabeled = (label: string): Badge => {
   return badge;
 };
 
-/** The dealer of a table's row; `not certified` among the badges means that they are not a certified contractor. */
+/** The dealer in a table row; the badge `not certified` means that the dealer is not a certified contractor. */
 export const dealerOf = (row: Row): Dealer => {
   const [city = '', state = ''] = (row['town'] ?? '').split(', ');
   const words = (row['badges'] ?? '').split(', ').filter(Boolean);
@@ -41,6 +41,6 @@ const openEveryDay = (hours: string): Pick<Dealer, 'dealerInfo'> => ({
   dealerInfo: { weekHours: Object.fromEntries(WEEKDAYS.map((day) => [day, hours])) },
 });
 
-/** The dealers of a table, their company ids counted from 1. */
+/** The dealers in a table, with company ids counted from 1. */
 export const dealersOf = (table: DataTable): ReadonlyArray<Dealer> =>
   table.hashes().map((row, i) => ({ ...dealerOf(row), companyId: companyId(i + 1) }));

@@ -31,7 +31,7 @@ When('the provider finally answers', async function (this: Scenario) {
 });
 
 Then(/^the provider was asked about (.+)$/, async function (this: Scenario, zipcode: string) {
-  // On a slow machine the page may call again; that does not matter here.
+  // On a slow machine the page may call again, which does not matter here.
   assert.deepEqual([...new Set(await this.driver.asked())], [zipcode]);
 });
 

@@ -40,7 +40,7 @@ Given('the provider wants its dealers shuffled', async function (this: Scenario)
   await this.driver.serve({ zipcode: '75001', dealers: numbered(8), randomizeBuckets: [1] });
 });
 
-/** Winter time; a Monday is the first of the days. */
+/** Weekdays in winter time, starting with Monday. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 Given(
@@ -56,7 +56,7 @@ Given("Ann's browser runs no scripts", async function (this: Scenario) {
   await this.driver.switchOffScripts();
 });
 
-/** Where the dealers are listed in other languages. */
+/** The paths of the dealer lists in other languages. */
 const LIST_IN = { Spanish: '/es/distribuidores/', French: '/fr/concessionnaires/' } as const;
 
 When(

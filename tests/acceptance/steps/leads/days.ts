@@ -8,7 +8,7 @@ const after = (today: string, days: number): Date =>
 
 const asText = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** The first day after today that is a Sunday, or none. */
+/** The first day after today that is a Sunday, or the first that is not. */
 const nextDay = (today: string, isSunday: boolean): string => {
   const week = Array.from({ length: 7 }, (_, i) => after(today, i + 1));
   const day = week.find((one) => (one.getUTCDay() === SUNDAY) === isSunday);
@@ -16,7 +16,7 @@ const nextDay = (today: string, isSunday: boolean): string => {
   return asText(day);
 };
 
-/** The date that a scenario's words mean on a day like `2026-11-20`; any other text stays as it is. */
+/** The date that a scenario's words mean, counted from a day like `2026-11-20`; any other text stays as it is. */
 export const dayNamed = (words: string, today: string): string => {
   switch (words) {
     case 'yesterday':

@@ -12,14 +12,14 @@ export const formOf = ({ form }: Scenario): LeadForm => {
   return form;
 };
 
-/** From now on the scenario uses this form. */
+/** Makes a form the one that the scenario uses. */
 export const startForm = (scenario: Scenario, form: LeadForm): void => {
   scenario.form = form;
   scenario.step = 0;
   scenario.typed.clear();
 };
 
-/** An answer in the words of a scenario; it is remembered for later checks. */
+/** An answer in a scenario's words, remembered for later checks. */
 export const answer = (scenario: Scenario, label: string, words: string): readonly [FormField, string] => {
   const field = fieldLabeled(formOf(scenario), label);
   const text = field.control.kind === 'day' ? dayNamed(words, scenario.driver.forms.today()) : words;
@@ -27,7 +27,7 @@ export const answer = (scenario: Scenario, label: string, words: string): readon
   return [field, text];
 };
 
-/** A valid answer for each field of a step, except those that the scenario gives. */
+/** A valid answer for each field of a step; answers of the scenario replace them. */
 export const answersFor = (
   scenario: Scenario,
   step: number,
@@ -40,7 +40,7 @@ export const answersFor = (
   return [...new Map([...good, ...own])].map(([label, words]) => answer(scenario, label, words));
 };
 
-/** Fills in the step that is shown. */
+/** Fills in the current step. */
 export const fillInStep = async (
   scenario: Scenario,
   but: Readonly<Record<string, string>> = {},

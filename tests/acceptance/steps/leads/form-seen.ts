@@ -9,7 +9,7 @@ import { formOf, startForm } from './form-in-use.ts';
 
 type SeenForm = Extract<FormOnScreen, { kind: 'form' }>;
 
-/** What is seen of the form that the scenario uses. */
+/** The scenario's form as the visitor sees it. */
 const formWhen = (
   { driver, form }: Scenario,
   matches: (seen: FormOnScreen) => boolean,

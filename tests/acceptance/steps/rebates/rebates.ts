@@ -19,7 +19,7 @@ const PATH = '/resources/rebates/';
 
 const idOf = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
 
-/** `nothing`: it is known that it combines with no other; empty: nothing is known. */
+/** `nothing`: the program is known to combine with no other; empty: unknown. */
 const combinesIn = (cell = ''): RebateProgram['combinesWith'] => {
   if (cell === '') return O.none;
   return O.some(cell === 'nothing' ? [] : [idOf(cell)]);

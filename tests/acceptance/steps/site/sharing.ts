@@ -4,7 +4,7 @@ import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 import { pathOf, PLAIN_TITLE } from '../content/pages-made.ts';
 
-/** The links of the share bar, by where they share. */
+/** The links of the share bar, by their targets' names. */
 const shareLinks = async ({ driver }: Scenario): Promise<ReadonlyMap<string, URL>> => {
   const { links } = await driver.pages.seenWhen(({ kind }) => kind === 'page');
   return new Map(

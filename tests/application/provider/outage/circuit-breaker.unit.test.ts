@@ -30,13 +30,13 @@ describe('A circuit breaker', () => {
     for (let i = 0; i < times; i++) await expect(fail()).rejects.toThrow('away');
   };
 
-  test('lets calls through, and their failures', async () => {
+  test('passes calls on, and their failures', async () => {
     expect(await succeed()).toBe(1);
     await failTimes(2);
     expect(await succeed()).toBe(4);
   });
 
-  test('counts failures in a row alone', async () => {
+  test('counts only consecutive failures', async () => {
     for (let i = 0; i < 5; i++) {
       await failTimes(2);
       await succeed();
@@ -44,7 +44,7 @@ describe('A circuit breaker', () => {
     expect(calls).toBe(15);
   });
 
-  test('makes no call for a while after too many failures in a row', async () => {
+  test('makes no call for a while after too many consecutive failures', async () => {
     await failTimes(3);
     await expect(succeed()).rejects.toThrow(CircuitOpen);
     await clock.advance(OPEN_MS - 1);
@@ -52,7 +52,7 @@ describe('A circuit breaker', () => {
     expect(calls).toBe(3);
   });
 
-  test('then lets one call try, and makes no other until it has ended', async () => {
+  test('then makes one trial call, and no other until it has ended', async () => {
     await failTimes(3);
     await clock.advance(OPEN_MS);
     let end: () => void = () => undefined;
@@ -63,14 +63,14 @@ describe('A circuit breaker', () => {
     expect(await succeed()).toBe(4);
   });
 
-  test('stays open when that call fails', async () => {
+  test('stays open when the trial fails', async () => {
     await failTimes(3);
     await clock.advance(OPEN_MS);
     await failTimes(1);
     await expect(succeed()).rejects.toThrow(CircuitOpen);
   });
 
-  test('tries at once when a pause is ended', async () => {
+  test('makes a trial at once when the pause is ended', async () => {
     breaker.endPause();
     expect(breaker.isClosed).toBe(true);
     await failTimes(3);
@@ -80,7 +80,7 @@ describe('A circuit breaker', () => {
     expect(breaker.isClosed).toBe(true);
   });
 
-  test('learns from results that stand for failures, and from the wait that is asked for', async () => {
+  test('learns from results that mean failure, and from requested waits', async () => {
     const result = (sign: CircuitSign) =>
       breaker.run(
         async () => sign,
@@ -115,7 +115,7 @@ describe('A circuit breaker', () => {
       breaker = new CircuitBreaker(clock, policy);
     });
 
-    test('lets so many try at once after a pause, and goes on when one of them is answered', async () => {
+    test('makes several trials after a pause, and closes when one of them is answered', async () => {
       await failTimes(3);
       await clock.advance(OPEN_MS);
       const { call, end } = pending();
@@ -129,7 +129,7 @@ describe('A circuit breaker', () => {
       expect(breaker.state).toBe('closed');
     });
 
-    test('a call that fails while others are answered says nothing about the service', async () => {
+    test('does not count a failed call while others are answered', async () => {
       const { call, end } = pending();
       const calls = Array.from({ length: 5 }, () => call());
       await succeed();
@@ -142,7 +142,7 @@ describe('A circuit breaker', () => {
       expect(breaker.isClosed).toBe(false);
     });
 
-    test('lets what is new try during a long pause', async () => {
+    test('lets new work try during a long pause', async () => {
       await failTimes(3);
       await clock.advance(OPEN_MS);
       await failTimes(1);
@@ -153,7 +153,7 @@ describe('A circuit breaker', () => {
       expect(breaker.isClosed).toBe(true);
     });
 
-    test('learns nothing from a call that did not ask the service', async () => {
+    test('learns nothing from a call that did not reach the service', async () => {
       await failTimes(2);
       await breaker.run(
         async () => ++calls,

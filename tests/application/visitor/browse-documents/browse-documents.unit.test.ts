@@ -31,7 +31,7 @@ const opened = (query: string) => {
 const viewAt = (query: string) => opened(query).view();
 
 describe('the document library', () => {
-  test('shows the first tab when the address names none', () =>
+  test('shows the first tab if the address names none', () =>
     expect(viewAt('')).toMatchObject({ tabKey: 'resources', isFiltered: false, status: '1 file' }));
 
   test('keeps the filter in the links of its tabs', () =>
@@ -43,11 +43,11 @@ describe('the document library', () => {
       },
     ]));
 
-  test('is nothing without a tab', () => expect(opened('').browse.viewOf([])).toBeNull());
+  test('is null without a tab', () => expect(opened('').browse.viewOf([])).toBeNull());
 });
 
 describe('typing a filter', () => {
-  test('narrows the tab, and keeps both in the address', () => {
+  test('narrows the tab, and puts both into the address', () => {
     const { browse, pageAddress, view } = opened('tab=technical-docs');
     browse.filterBy(' guide ');
     expect(view()).toMatchObject({ tabKey: 'technical-docs', filter: 'guide', isFiltered: true });
@@ -55,7 +55,7 @@ describe('typing a filter', () => {
     expect(pageAddress.address).toBe('/resources/?tab=technical-docs&filter=guide');
   });
 
-  test('announces the number once, when the visitor pauses', async () => {
+  test('announces the count once, when the visitor pauses', async () => {
     const { browse, clock, view } = opened('');
     for (const typed of ['s', 'se', 'sell']) {
       browse.filterBy(typed);
@@ -69,7 +69,7 @@ describe('typing a filter', () => {
     expect(view()?.announcement).toBe('1 file');
   });
 
-  test('changes nothing where the filter is the same', () => {
+  test('changes nothing if the filter is the same', () => {
     const { browse, pageAddress, clock } = opened('filter=sell');
     browse.filterBy('sell ');
     expect([pageAddress.address, clock.waiting]).toEqual(['/', 0]);
@@ -77,7 +77,7 @@ describe('typing a filter', () => {
 });
 
 describe('opening another tab', () => {
-  test('shows its tab, keeps the filter, and is a step in the history', () => {
+  test('shows the tab, keeps the filter, and adds a history entry', () => {
     const { browse, pageAddress, view } = opened('filter=sell');
     browse.openTab('technical-docs');
     expect(view()).toMatchObject({ tabKey: 'technical-docs', filter: 'sell', moves: 1 });
@@ -90,7 +90,7 @@ describe('opening another tab', () => {
     expect(view()?.announcement).toBe('Technical Docs: 1 file');
   });
 
-  test('announces a filter that is typed later by its number alone', async () => {
+  test('later announces a typed filter only by its count', async () => {
     const { browse, clock, view } = opened('');
     browse.openTab('technical-docs');
     browse.filterBy('toaster');
@@ -107,7 +107,7 @@ describe('opening another tab', () => {
     expect(view()?.announcement).toBe('Technical Docs: 1 file matches “sell”');
   });
 
-  test('does nothing where the page shows it already', () => {
+  test('does nothing if the page already shows it', () => {
     const { browse, pageAddress, view } = opened('tab=technical-docs');
     browse.openTab('technical-docs');
     expect([pageAddress.steps, view()?.moves, view()?.announcement]).toEqual([['/'], 0, null]);
@@ -115,7 +115,7 @@ describe('opening another tab', () => {
 });
 
 describe('clearing the filter', () => {
-  test('shows all of the tab, and is a step in the history', () => {
+  test('shows the whole tab, and adds a history entry', () => {
     const { browse, pageAddress, view } = opened('tab=technical-docs&filter=toaster');
     browse.clearFilter();
     expect(view()).toMatchObject({ tabKey: 'technical-docs', filter: '', isFiltered: false, moves: 1 });
@@ -124,7 +124,7 @@ describe('clearing the filter', () => {
 });
 
 describe('going back and forward', () => {
-  test('shows what the address says, and adds no step', () => {
+  test('shows what the address says, and adds no history entry', () => {
     const { browse, pageAddress, view } = opened('tab=resources');
     browse.openTab('technical-docs');
     browse.filterBy('sell');
@@ -134,7 +134,7 @@ describe('going back and forward', () => {
     expect(pageAddress.steps).toHaveLength(2);
   });
 
-  test('leads to the address without a query too', () => {
+  test('also follows an address without a query', () => {
     const { browse, pageAddress, view } = opened('');
     browse.filterBy('sell');
     expect(pageAddress.address).toBe('/resources/?filter=sell');
@@ -145,13 +145,13 @@ describe('going back and forward', () => {
     expect(view()?.tabKey).toBe('resources');
   });
 
-  test('within a tab, to a section, changes nothing', () => {
+  test('to a section of a tab changes nothing', () => {
     const { pageAddress, view } = opened('tab=technical-docs');
     pageAddress.go('/resources/?tab=technical-docs');
     expect([view()?.moves, view()?.announcement]).toEqual([0, null]);
   });
 
-  test('is not followed by a library that is gone', () => {
+  test('is not followed once the library has ended', () => {
     const { browse, pageAddress, view } = opened('');
     browse.dispose();
     pageAddress.go('/resources/?tab=technical-docs');
@@ -160,12 +160,12 @@ describe('going back and forward', () => {
 });
 
 describe('the query that the library depends on', () => {
-  test('is written in one way', () => {
+  test('has a single spelling', () => {
     const query = new URLSearchParams('utm_source=x&filter=+sell++sheet+&tab=Technical+Docs');
     expect(libraryQuery(query)).toBe('tab=technical-docs&filter=sell+sheet');
   });
 
-  test('is bounded, so that no visitor fills the cache with one address', () => {
+  test('is limited in length, so that one address cannot fill the cache', () => {
     const query = new URLSearchParams({ tab: 'a'.repeat(5000), filter: 'b'.repeat(5000) });
     expect(libraryQuery(query).length).toBeLessThan(200);
   });

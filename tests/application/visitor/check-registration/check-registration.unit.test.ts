@@ -13,7 +13,7 @@ const viewAt = (query: string, language: SiteLanguage = 'en') => {
 };
 
 describe('the date calculator of the warranty page', () => {
-  test('an empty field that was sent asks for a day, also from the address alone', () => {
+  test('asks for a date if the field was sent empty, even from the address alone', () => {
     expect(viewAt('installed=')).toMatchObject({
       error: 'Enter the installation date, like 11/01/2026.',
       answer: null,
@@ -21,10 +21,10 @@ describe('the date calculator of the warranty page', () => {
     expect(registrationQuery(new URLSearchParams('installed=+&utm=1'))).toBe('installed=');
   });
 
-  test('says nothing before a date is entered', () =>
+  test('has no answer before a date is entered', () =>
     expect(viewAt('')).toEqual({ installed: '', today: '2026-11-22', error: null, answer: null }));
 
-  test('names the last day and the days left', () =>
+  test('shows the last day and the days left', () =>
     expect(viewAt('installed=2026-10-20').answer).toEqual({
       isOpen: true,
       lead: 'Register by December 19, 2026.',
@@ -39,19 +39,19 @@ describe('the date calculator of the warranty page', () => {
     expect(`${lead} ${advice}`).toContain(said);
   });
 
-  test('says when the last day has passed', () =>
+  test('says if the last day has passed', () =>
     expect(viewAt('installed=2026-01-01').answer).toMatchObject({
       isOpen: false,
       lead: 'The last day was March 2, 2026.',
     }));
 
-  test('asks for a date where there is none', () =>
+  test('asks for a date if the text is not one', () =>
     expect(viewAt('installed=soon')).toMatchObject({
       error: 'Enter the installation date, like 11/01/2026.',
       answer: null,
     }));
 
-  test('depends on ten characters of the address at most', () => {
+  test('depends on at most ten characters of the address', () => {
     expect(registrationQuery(new URLSearchParams('utm=1&installed=+2026-10-20T10:00'))).toBe(
       'installed=2026-10-20',
     );

@@ -40,7 +40,7 @@ const planned = (query: string) => {
 };
 
 describe('Building a system', () => {
-  test('begins with nothing chosen, and sends the dealer nothing', () => {
+  test('starts without choices, and sends the dealer nothing', () => {
     expect(planned('')).toEqual({
       view: {
         ...{ system: '', home: '', ductwork: '', tier: '', area: '', zip: '', address: PATH, changes: 0 },
@@ -51,7 +51,7 @@ describe('Building a system', () => {
     });
   });
 
-  test('adds up the parts, and sends the dealer what was seen', () => {
+  test('adds up the parts, and sends the dealer what was shown', () => {
     const { view, isPlanned, suggested } = planned('system=furnace-ac&home=house&ductwork=new');
     expect(isPlanned).toBe(true);
     expect(view).toMatchObject({
@@ -80,7 +80,7 @@ describe('Building a system', () => {
     ]);
   });
 
-  test('names one price where the ducts stay', () => {
+  test('shows a single price if the ducts stay', () => {
     expect(planned('system=ac&ductwork=keep').view.plan).toMatchObject({
       lines: [
         { label: 'Air conditioner', price: '$5,400' },
@@ -90,7 +90,7 @@ describe('Building a system', () => {
     });
   });
 
-  test('counts ducts that are not inspected as perhaps new', () => {
+  test('counts uninspected ducts as perhaps new', () => {
     expect(planned('system=heat-pump').view.plan).toMatchObject({
       lines: [
         { label: 'Heat pump', price: '$5,800' },
@@ -102,13 +102,13 @@ describe('Building a system', () => {
     });
   });
 
-  test('asks for a system where only the rest is chosen', () => {
+  test('asks for a system if only the rest is chosen', () => {
     const { view, suggested } = planned('home=condo&ductwork=new');
     expect(view).toMatchObject({ home: 'condo', error: 'Choose a system.', plan: null });
     expect(suggested).toEqual([]);
   });
 
-  test('puts what is chosen into the address of the page', () => {
+  test("puts the choices into the page's address", () => {
     const address = new MemoryPageAddress();
     const suggested: Draft[] = [];
     const plan = new PlanSystem(portsWith({ suggest: (values) => suggested.push(values) }, address));
@@ -142,7 +142,7 @@ describe('Building a system', () => {
       ],
       [texts.spareCoil],
     ],
-  ])('counts one indoor coil, and says where its price is: %s', (system, lines, notes) => {
+  ])('counts one indoor coil, and states where its price is: %s', (system, lines, notes) => {
     const { plan } = planned(`system=${system}&ductwork=keep`).view;
     expect(plan?.lines.map(({ label, price }) => [label, price])).toEqual(lines);
     expect(plan?.notes).toEqual(notes);
@@ -152,16 +152,19 @@ describe('Building a system', () => {
     ['ductless', ['Outdoor unit', 'Indoor head, one for each room'], ['Ductless system']],
     ['packaged', ['Packaged unit'], ['Packaged system', 'Ductwork: Keep the ducts I have']],
     ['oil', ['Oil furnace'], ['Oil furnace', 'Ductwork: Keep the ducts I have']],
-  ])('names no price for what has none, and asks a dealer: %s', (system, labels, choices) => {
-    const { view, suggested } = planned(`system=${system}&ductwork=keep`);
-    expect(view.plan).toEqual({
-      lines: labels.map((label) => ({ label, price: 'Ask a dealer' })),
-      ...{ price: null, notes: [texts.unpriced], sizeNote: null, choices },
-    });
-    expect(suggested.at(-1)?.comments).toContain('Shown: no starting price');
-  });
+  ])(
+    'shows no price for a system without one, and suggests asking a dealer: %s',
+    (system, labels, choices) => {
+      const { view, suggested } = planned(`system=${system}&ductwork=keep`);
+      expect(view.plan).toEqual({
+        lines: labels.map((label) => ({ label, price: 'Ask a dealer' })),
+        ...{ price: null, notes: [texts.unpriced], sizeNote: null, choices },
+      });
+      expect(suggested.at(-1)?.comments).toContain('Shown: no starting price');
+    },
+  );
 
-  test('says that more stages cost more than the starting price', () => {
+  test('states that more stages cost more than the starting price', () => {
     const notes = (tier: string) => planned(`system=ac&ductwork=keep&tier=${tier}`).view.plan?.notes;
     expect(notes('variable')).toEqual([texts.tierCosts]);
     expect([notes('single'), notes('unsure'), notes('gold')]).toEqual([[], [], []]);
@@ -178,15 +181,15 @@ describe('Building a system', () => {
     ['2e3', '', texts.areaMalformed],
     ['big', '', texts.areaMalformed],
     [' ', '', null],
-  ])('reads a floor area as people type it: %s', (typed, area, areaError) => {
+  ])('accepts a floor area as people type it: %s', (typed, area, areaError) => {
     expect(planned(`system=ac&area=${encodeURIComponent(typed)}`).view).toMatchObject({ area, areaError });
   });
 
-  test('a size needs a climate, too', () => {
+  test('shows a size only with a climate too', () => {
     expect(planned('system=ac&area=2000').view.plan?.sizeNote).toBe(texts.sizeNeedsZip);
   });
 
-  test('the page depends on what is chosen, in one spelling', () => {
+  test('the page depends on the choices, in a single spelling', () => {
     const query = (text: string) => planQuery(new URLSearchParams(text));
     expect(query('ductwork=keep&utm=1&system=hybrid')).toBe('system=hybrid&ductwork=keep');
     expect(query('system=toString&home=castle&ductwork=gold')).toBe('');
@@ -238,7 +241,7 @@ describe('What rebates may pay back', () => {
   test.each([
     ['heat-pump', 'From $9,400, up to $600 back'],
     ['furnace', 'From $3,400, up to $400 back'],
-  ])('is shown next to the price, for the parts of the system alone: %s', async (system, text) => {
+  ])('is shown next to the price, only for the parts of the system: %s', async (system, text) => {
     inDallas();
     const { view, comments } = await shown(`system=${system}&ductwork=new&zip=75201-1234`);
     expect(view.inArea?.savings).toEqual({
@@ -249,7 +252,7 @@ describe('What rebates may pay back', () => {
     expect(comments).toContain(`Rebates: ${text}, seen for 75201`);
   });
 
-  test('nothing pays for the system, or nobody knows: the price stays', async () => {
+  test('leaves the price as it is if no program pays, or none is known', async () => {
     inDallas();
     expect((await shown('system=ac&zip=75201')).view.inArea?.savings.text).toBe(texts.noRebates);
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });
@@ -261,13 +264,13 @@ describe('What rebates may pay back', () => {
   test.each([
     ['75001', 'Around 2.5 to 4 tons is usual for this floor area and climate.'],
     ['55401', 'Around 2 to 3.5 tons is usual for this floor area and climate.'],
-  ])('with a floor area, the usual size in the climate of the code: %s', async (zip, size) => {
+  ])('comes, with a floor area, with the usual size in the code’s climate: %s', async (zip, size) => {
     const { view, comments } = await shown(`system=ac&area=2000&zip=${zip}`);
     expect(view.inArea?.size).toBe(size);
     expect(comments).toContain(`Shown: ${size}`);
   });
 
-  test('no size where the climate is not known, and none for a home that needs several systems', async () => {
+  test('comes without a size if the climate is unknown, or the home needs several systems', async () => {
     expect((await shown('system=ac&area=9000&zip=75001')).view.inArea?.size).toBe(texts.tooLarge);
     places.breakDown();
     const { view, comments } = await shown('system=ac&area=2000&zip=75001');
@@ -275,7 +278,7 @@ describe('What rebates may pay back', () => {
     expect(comments).not.toContain('tons');
   });
 
-  test('what pays for no part by its name is left to the dealer, without an amount', async () => {
+  test('leaves programs that name no part to the dealer, without an amount', async () => {
     inDallas();
     expect((await shown('system=packaged&zip=75201')).view.inArea?.savings).toMatchObject({
       ...{ text: texts.rebatesOfModel, isFound: false, programs: '/resources/rebates/?zip=75201' },
@@ -283,7 +286,7 @@ describe('What rebates may pay back', () => {
     expect((await shown('system=ductless&zip=75201')).view.inArea?.savings.text).toBe('Up to $600 back');
   });
 
-  test('a code that is none is pointed out, and none is no fault', async () => {
+  test('reports an invalid code, but no missing one', async () => {
     expect((await shown('system=ac&zip=7520')).view).toMatchObject({
       zipError: texts.zipMalformed,
       inArea: null,
@@ -292,7 +295,7 @@ describe('What rebates may pay back', () => {
     expect((await shown('zip=75201')).view).toMatchObject({ error: null, zipError: null, plan: null });
   });
 
-  test('a page is unsettled while they are asked for, and where they could not be', async () => {
+  test('leaves a page unsettled while they are loading, and after a failure', async () => {
     inDallas();
     const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
     await plan.showAt(new URLSearchParams('system=ac'), PATH);
@@ -308,7 +311,7 @@ describe('What rebates may pay back', () => {
     expect(plan.isUnsettled).toBe(true);
   });
 
-  test('of choices that others have followed it is dropped', async () => {
+  test('drops the answer for earlier choices', async () => {
     inDallas();
     rebates.meet('silence');
     const plan = new PlanSystem(portsWith({ suggest: () => undefined }));
@@ -320,7 +323,7 @@ describe('What rebates may pay back', () => {
     expect(currentOf(plan.view$)).toMatchObject({ system: 'ac', inArea: null });
   });
 
-  test('a page goes on with what it was rendered with', async () => {
+  test('resumes from the rendered page', async () => {
     inDallas();
     const { view } = await shown('system=furnace&zip=75201');
     rebates.meet({ _tag: 'RebatesUnavailable', reason: 'gone' });

@@ -12,26 +12,26 @@ const ENTRIES = [
   entry('/resources/maintenance-tips-for-winter/', 'Winter'),
 ];
 
-describe('The trail of a page', () => {
-  test('holds the pages above it, the topmost first, without the home page and itself', () => {
+describe("A page's breadcrumbs", () => {
+  test('list the pages above it, the topmost first, without the home page and the page itself', () => {
     expect(trailOf('/resources/maintenance-tips/coils/', ENTRIES)).toEqual([
       { path: '/resources/', title: 'Resources' },
       { path: '/resources/maintenance-tips/', title: 'Maintenance tips' },
     ]);
   });
 
-  test('leaves out what is no page', () => {
+  test('leave out paths without a page', () => {
     expect(trailOf('/resources/rebates/texas/', ENTRIES)).toEqual([
       { path: '/resources/', title: 'Resources' },
     ]);
     expect(trailOf('/products/coils/', ENTRIES)).toEqual([]);
   });
 
-  test.each(['/', '/resources/', '/no-such-page/'])('of %s is empty: nothing is above it', (path) => {
+  test.each(['/', '/resources/', '/no-such-page/'])('of %s are empty: nothing is above it', (path) => {
     expect(trailOf(path, ENTRIES)).toEqual([]);
   });
 
-  test('is of a page that is not known, too', () => {
+  test('also exist for an unknown page', () => {
     expect(trailOf('/resources/new/', ENTRIES)).toEqual([{ path: '/resources/', title: 'Resources' }]);
   });
 });
@@ -39,7 +39,7 @@ describe('The trail of a page', () => {
 describe('As structured data', () => {
   const trail = trailOf('/resources/maintenance-tips/', ENTRIES);
 
-  test('it is a BreadcrumbList from the home page to the page', () => {
+  test('are a BreadcrumbList from the home page to the page', () => {
     expect(breadcrumbsAsStructuredData(trail, 'Maintenance tips', 'https://example.com')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -51,7 +51,7 @@ describe('As structured data', () => {
     });
   });
 
-  test('its home page is named in the language of the page', () => {
+  test("name the home page in the page's language", () => {
     expect(breadcrumbsAsStructuredData([], 'Merci', 'https://example.com', 'fr')).toMatchObject({
       itemListElement: [{ name: 'Accueil' }, { position: 2, name: 'Merci' }],
     });

@@ -18,7 +18,7 @@ const block = (linksTo: ReadonlyArray<string> | null, items: ReadonlyArray<objec
 const known = (...blocks: ReadonlyArray<ReturnType<typeof block>>) =>
   linkedPages(blocks, { path: '/page/', language: 'en' }, PAGES).knownPaths;
 
-describe('Of the pages that blocks link to by themselves, those are known that exist', () => {
+describe('Of the pages that blocks link to by themselves, the existing ones are known', () => {
   test.each([
     [[FURNACES, '/products/coils/'], [FURNACES]],
     [[SIZING], [SIZING]],
@@ -28,7 +28,7 @@ describe('Of the pages that blocks link to by themselves, those are known that e
 
   test('each once', () => expect(known(block([FURNACES]), block([FURNACES]))).toEqual([FURNACES]));
 
-  test('with those of the items that they hold, as their editor wrote them', () => {
+  test('with those of their items, as the editor wrote them', () => {
     const items = [
       { href: '/savings?zip=55401' },
       { href: '/not-there/' },
@@ -42,7 +42,7 @@ describe('Of the pages that blocks link to by themselves, those are known that e
     expect(known(block(null, [{ href: '/savings/' }]))).toEqual([]));
 });
 
-test('In French the pages count in which that language is written', () => {
+test('On a French page, French pages count', () => {
   const french = entry('/fr/fournaises/', { locale: 'fr_CA', translationOf: FURNACES });
   expect(linkedPages([block([FURNACES])], { path: '/fr/', language: 'fr' }, [...PAGES, french])).toEqual({
     knownPaths: [FURNACES, french.path],

@@ -6,7 +6,7 @@ import type { BlockCatalogue } from '../../../../application/ports/content/block
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 
-/** Knows texts and searches alone; what they say is in `content`. */
+/** Knows only paragraphs and searches; their text is in `content`. */
 const catalogue: BlockCatalogue = {
   decode: ({ name, attributes: { content } }) => {
     if (!['core/paragraph', 'core/search'].includes(name)) return E.left({ _tag: 'UnknownBlock', name });
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('A page', () => {
-  test('is read with its blocks, in their order', async () => {
+  test('is read with its blocks, in order', async () => {
     publish('/a/', text('one', { innerBlocks: [text('within')] }), text('two'));
     expect((await pageAt('/a/')).blocks).toEqual([
       {
@@ -73,14 +73,14 @@ describe('A page', () => {
     ]);
   });
 
-  test('goes without unknown blocks, each reported once by its name (specification, section 1)', async () => {
+  test('leaves out unknown blocks, each reported once by name (specification, section 1)', async () => {
     publish('/a/', { name: 'acf/hero' }, text('one'), { name: 'acf/hero' }, { name: 'core/gallery' });
     const { blocks, warnings } = await pageAt('/a/');
     expect(blocks).toHaveLength(1);
     expect(warnings).toEqual(['Unknown block: acf/hero', 'Unknown block: core/gallery']);
   });
 
-  test('shows what an unknown block holds in its place, whatever is unknown within it', async () => {
+  test('shows the inner blocks of an unknown block in its place, whatever is unknown among them', async () => {
     const unknown = { name: 'core/nest', innerBlocks: [{ name: 'core/egg' }, text('within')] };
     publish('/a/', { name: 'core/nest', innerBlocks: [unknown] }, text('one'));
     const { blocks, warnings } = await pageAt('/a/');
@@ -91,21 +91,21 @@ describe('A page', () => {
     expect(warnings).toEqual(['Unknown block: core/nest', 'Unknown block: core/egg']);
   });
 
-  test('goes without a malformed block, but with what it holds, and names the fault', async () => {
+  test('leaves out a malformed block but not its inner blocks, and reports the fault', async () => {
     publish('/a/', text(1, { innerBlocks: [text('within')] }), text('one'));
     const { blocks, warnings } = await pageAt('/a/');
     expect(blocks).toHaveLength(2);
     expect(warnings).toEqual(['Wrong attributes of core/paragraph: content should be Text']);
   });
 
-  test('goes without a block whose view fails and what it holds, and names the fault', async () => {
+  test('leaves out a block whose view fails with its inner blocks, and reports the fault', async () => {
     publish('/a/', text('broken', { innerBlocks: [text('within')] }), text('one'));
     const { blocks, warnings } = await pageAt('/a/');
     expect(blocks).toHaveLength(1);
     expect(warnings).toEqual(['Broken block: core/paragraph cannot be rendered (Error: no view)']);
   });
 
-  test('keeps how wide a block is, whether it is the main heading, its direction, and its fragment unless that is the page’s own', async () => {
+  test("keeps a block's width, main heading, direction, and fragment unless the page itself uses it", async () => {
     publish(
       '/a/',
       { name: 'core/paragraph', attributes: { content: 'wide', anchor: 'rebates' } },
@@ -122,7 +122,7 @@ describe('A page', () => {
     ]);
   });
 
-  test('in a language that the site does not have says so, but for what blocks say of their own', async () => {
+  test("marks blocks in a language that the site does not have, except for the site's own texts", async () => {
     for (const locale of ['de', 'fr_CA', 'en']) {
       library.write({
         ...{ path: `/${locale}/`, locale, title: 'A', description: '' },
@@ -135,7 +135,7 @@ describe('A page', () => {
     }
   });
 
-  test('in such a language marks what a block within another says of its own', async () => {
+  test('marks the own texts of a block within another in such a language', async () => {
     const group = wholeBlock({ ...text('group'), innerBlocks: [text('one'), text('form')].map(wholeBlock) });
     const search = wholeBlock(text('find', { name: 'core/search' }));
     library.write({
@@ -147,13 +147,13 @@ describe('A page', () => {
     expect(blocks[0]?.innerBlocks.map(({ around }) => around)).toEqual([undefined, { lang: 'en' }]);
   });
 
-  test('has the pages above it for its trail', async () => {
+  test('has the pages above it as its breadcrumbs', async () => {
     for (const path of ['/resources/', '/resources/maintenance-tips/coils/']) publish(path);
     const { trail } = await pageAt('/resources/maintenance-tips/coils/');
     expect(trail.map(({ path }) => path)).toEqual(['/resources/']);
   });
 
-  test('is read once under one version, and anew under the next', async () => {
+  test('is read once per version', async () => {
     publish('/a/', text('one'));
     const first = await readPage.at('/a/');
     expect(await readPage.at('/a/')).toBe(first);
@@ -164,7 +164,7 @@ describe('A page', () => {
   });
 });
 
-test('A path without a page is missing; nothing is kept of it', async () => {
+test('A path without a page is missing, and not cached', async () => {
   expect(await readPage.at('/no/')).toEqual({ kind: 'missing' });
   expect(readPage.peek('/no/')).toBeUndefined();
 });

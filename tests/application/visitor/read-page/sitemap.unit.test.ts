@@ -27,7 +27,7 @@ const ENTRIES = [
 ];
 
 describe('The sitemap', () => {
-  test('groups pages as the menus do, each under the page it belongs to, other languages last', () => {
+  test('groups pages like the menus, each under its parent page, with other languages last', () => {
     const leaf = (path: string, text: string) => ({ path, text, below: [] });
     expect(sitemapSections(ENTRIES)).toEqual([
       { heading: 'Products', language: 'en', pages: [leaf('/products/zoning/', 'Zoning')] },
@@ -58,7 +58,7 @@ describe('The sitemap', () => {
     ]);
   });
 
-  test('holds each listed page once; what repeats another or is not listed is left out', () => {
+  test('has each listed page once; repeated and unlisted pages are left out', () => {
     const paths = sitemapPaths(sitemapSections(ENTRIES));
     expect(paths.toSorted()).toEqual(
       ENTRIES.map(({ path }) => path)
@@ -67,7 +67,7 @@ describe('The sitemap', () => {
     );
   });
 
-  test('is a page that any library of pages comes with, unless it has its own', async () => {
+  test('is a page that every page library gets, unless it has its own', async () => {
     const library = new MemoryPageLibrary();
     const page = { path: '/winter/', locale: 'en_US', title: 'Winter', description: '', blocks: [] };
     library.write(page);
@@ -88,7 +88,7 @@ describe('The sitemap', () => {
 });
 
 describe('The menus', () => {
-  test('the sitemap knows every page of the English ones', () => {
+  test('the sitemap has every page of the English menus', () => {
     const { groups, links, footer, promises, findADealer, search } = siteMenuIn('en');
     const all = [
       ...groups.flatMap((group) => group.links),
@@ -104,22 +104,19 @@ describe('The menus', () => {
     expect(all.some(({ isEnglish }) => isEnglish)).toBe(false);
   });
 
-  test.each(['fr', 'es'] as const)(
-    'in %s names pages in the language, and says which are English',
-    (language) => {
-      const { groups, links, footer, promises, findADealer, search } = siteMenuIn(language);
-      const all = [...footer.flatMap((group) => group.links), ...links, ...promises, findADealer, search];
-      const english = new Map(
-        [siteMenuIn('en')].flatMap((menu) =>
-          [...menu.footer.flatMap((group) => group.links), ...menu.promises, menu.search].map(
-            ({ href, text }) => [href, text] as const,
-          ),
+  test.each(['fr', 'es'] as const)('in %s name pages in the language, and mark English ones', (language) => {
+    const { groups, links, footer, promises, findADealer, search } = siteMenuIn(language);
+    const all = [...footer.flatMap((group) => group.links), ...links, ...promises, findADealer, search];
+    const english = new Map(
+      [siteMenuIn('en')].flatMap((menu) =>
+        [...menu.footer.flatMap((group) => group.links), ...menu.promises, menu.search].map(
+          ({ href, text }) => [href, text] as const,
         ),
-      );
-      expect(groups).toEqual([]);
-      const untranslated = all.filter(({ href, text }) => english.get(href) === text);
-      expect(untranslated).toEqual([]);
-      for (const { href, isEnglish } of all) expect(isEnglish).toBe(!href.startsWith(`/${language}/`));
-    },
-  );
+      ),
+    );
+    expect(groups).toEqual([]);
+    const untranslated = all.filter(({ href, text }) => english.get(href) === text);
+    expect(untranslated).toEqual([]);
+    for (const { href, isEnglish } of all) expect(isEnglish).toBe(!href.startsWith(`/${language}/`));
+  });
 });

@@ -17,17 +17,17 @@ const searched = async (q: string, index = new MemorySiteIndex(ENTRIES)) => {
 };
 
 describe('the site search', () => {
-  test('says nothing before something is typed', async () =>
+  test('shows nothing before something is typed', async () =>
     expect(await searched(' ')).toMatchObject({ status: null, hits: [], dealers: null }));
 
-  test('counts what it found', async () =>
+  test('counts the results', async () =>
     expect(await searched('coil')).toMatchObject({
       status: '1 result for “coil”',
       hits: [{ path: '/a/' }],
       isUnsettled: false,
     }));
 
-  test('gives advice when it found nothing', async () =>
+  test('gives advice without results', async () =>
     expect(await searched('toaster')).toMatchObject({
       status: 'Nothing found for “toaster”.',
       advice: 'Check the spelling, or try a word like “furnace”.',
@@ -37,14 +37,14 @@ describe('the site search', () => {
   test.each([
     ['55401', '55401'],
     ['m5v 2t6', 'M5V+2T6'],
-  ])('leads from the postal code %s to its dealers', async (typed, code) =>
+  ])('links the postal code %s to its dealers', async (typed, code) =>
     expect(await searched(typed)).toMatchObject({
       dealers: { href: `/find-a-dealer/?zipcode=${code}` },
       hits: [],
     }),
   );
 
-  test('answers a danger before everything else, even when the pages cannot be searched', async () => {
+  test('answers a danger before everything else, even if pages cannot be searched', async () => {
     const index = new MemorySiteIndex(ENTRIES);
     index.isUnavailable = true;
     for (const found of [await searched('i smell gas'), await searched('i smell gas', index)])
@@ -54,7 +54,7 @@ describe('the site search', () => {
     expect((await searched('huele a gas')).emergencies).toMatchObject([{ language: 'es' }]);
   });
 
-  test('answers what the visitor means, with a box for a zip or our number', async () => {
+  test('answers the likely intent, with a box for a zip or our number', async () => {
     expect(await searched('no heat')).toMatchObject({
       status: '1 result for “no heat”',
       advice: null,
@@ -71,7 +71,7 @@ describe('the site search', () => {
       help: { title: 'Find a dealer', zipcode: '75001' },
     }));
 
-  test('says when it is unavailable, which no cache keeps', async () => {
+  test('says when it is unavailable, which is not cached', async () => {
     const index = new MemorySiteIndex(ENTRIES);
     index.isUnavailable = true;
 
@@ -81,7 +81,7 @@ describe('the site search', () => {
     });
   });
 
-  describe('of several kinds', () => {
+  describe('with several kinds of results', () => {
     const ALL = (['page', 'help', 'product', 'document'] as const).map((kind) => ({
       ...{ path: `/${kind}/`, title: `Filter ${kind}`, kind, text: 'filter' },
     }));
@@ -91,7 +91,7 @@ describe('the site search', () => {
       return currentOf(search.view$);
     };
 
-    test('offers each kind with its number, help first', async () => {
+    test('offers each kind with its count, help first', async () => {
       const { kinds, hits } = await shownAt('q=filter');
       expect(kinds).toEqual([
         { name: 'All', count: 5, href: '?q=filter', isCurrent: true },
@@ -103,7 +103,7 @@ describe('the site search', () => {
       expect(hits).toHaveLength(4);
     });
 
-    test('shows blocks to those who search them alone, and to nobody else', async () => {
+    test('shows blocks only in a search for blocks', async () => {
       const { kind, kinds, hits, status, dealers } = await shownAt('q=filter&kind=block');
       expect(hits.map(({ path }) => path)).toEqual(['/styleguide/heroes/#acf-hero']);
       expect({ kind, kinds, status, dealers }).toEqual({
@@ -113,7 +113,7 @@ describe('the site search', () => {
       expect((await shownAt('q=toaster&kind=block')).status).toBe('Nothing found for “toaster”.');
     });
 
-    test('shows the kind that the address names alone, and the way back to all', async () => {
+    test('shows only the kind in the address, with a link back to all', async () => {
       const { kind, kinds, hits, status } = await shownAt('q=filter&kind=product');
       expect(hits.map(({ path }) => path)).toEqual(['/product/']);
       expect(status).toBe('1 result for “filter”');
@@ -121,7 +121,7 @@ describe('the site search', () => {
       expect(kinds.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(['Products']);
     });
 
-    test('offers no kinds where there is one, and knows no other', async () => {
+    test('offers no kinds if there is only one, and knows no others', async () => {
       expect((await shownAt('q=filter', ALL.slice(0, 1))).kinds).toEqual([]);
       expect((await shownAt('q=filter&kind=moon')).hits).toHaveLength(4);
     });
@@ -144,7 +144,7 @@ describe('the site search', () => {
       expect(await kindsShown(3, 30)).toEqual(list(3, 17));
     });
 
-    test('shows 20, and says that there are more', async () => {
+    test('shows 20 results, and says that there are more', async () => {
       const many = Array.from({ length: 30 }, (_, i) => ({
         ...{ path: `/${i}/`, title: `Coil ${i}`, kind: 'page' as const, text: 'coil' },
       }));
@@ -161,7 +161,7 @@ describe('the site search', () => {
     expect(searchQuery(new URLSearchParams('kind=help'))).toBe('');
   });
 
-  test('depends on what is typed alone, up to 100 characters', () => {
+  test('depends only on the typed text, up to 100 characters', () => {
     expect(searchQuery(new URLSearchParams('utm=1&q=++clean++filter+'))).toBe('q=clean+filter');
     expect(searchQuery(new URLSearchParams({ q: 'a'.repeat(500) }))).toBe(`q=${'a'.repeat(100)}`);
   });

@@ -20,7 +20,7 @@ const suggested = async (query: string) => {
 };
 
 describe('Which is right for my home?', () => {
-  test('asks before anything is answered; a zip alone answers nothing', async () => {
+  test('asks before anything is answered; a zip alone brings no answer', async () => {
     expect(await suggested('')).toEqual({
       view: {
         ...{ path: PATH, fuel: '', ducts: '', zip: '', changes: 0, isSearching: false },
@@ -31,7 +31,7 @@ describe('Which is right for my home?', () => {
     expect((await suggested('zip=55401')).view).toMatchObject({ zip: '55401', zipError: null, result: null });
   });
 
-  test('names the best fit first, with reasons, pages and the dealers of the area', async () => {
+  test('names the best fit first, with reasons, links and the dealers of the area', async () => {
     const { view, isAnswered } = await suggested('fuel=gas&ducts=yes&zip=55401');
     expect(isAnswered).toBe(true);
     expect(view).toMatchObject({ fuel: 'gas', ducts: 'yes', zip: '55401', zipError: null });
@@ -60,14 +60,14 @@ describe('Which is right for my home?', () => {
     ['', null, null],
     ['&zip=soon', 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.', 'leaves out your climate'],
     ['&zip=00000', 'We don’t know this code. Check it, or leave it empty.', 'leaves out your climate'],
-  ])('answers without a climate too: %p', async (zip, zipError, climate) => {
+  ])('also answers without a climate: %p', async (zip, zipError, climate) => {
     const { view } = await suggested(`fuel=oil${zip}`);
     expect(view.zipError).toBe(zipError);
     expect(view.result?.climate ?? null).toEqual(climate === null ? null : expect.stringContaining(climate));
     expect(view.result?.systems[0]?.name).toBe('Furnace and air conditioner');
   });
 
-  test('what is left open counts as not sure', async () => {
+  test('counts open questions as not sure', async () => {
     expect((await suggested('ducts=no')).view.result?.systems[0]?.name).toBe('Ductless system');
     expect((await suggested('fuel=electricity')).view.result?.systems.at(-1)?.name).toBe('Ductless system');
   });
@@ -79,12 +79,12 @@ describe('Which is right for my home?', () => {
     expect((await suggested(`fuel=gas&zip=${encodeURIComponent(zip)}`)).view.result?.climate).toBe(climate);
   });
 
-  test('new ductwork is named with its price', () =>
+  test('states the price of new ductwork', () =>
     expect(reasonText('new-ducts', 'gas')).toBe(
       'It needs new ductwork, which costs $3,000 to $10,000 more.',
     ));
 
-  test('the page depends on three answers in one spelling', () => {
+  test('the page depends on three answers, in a single spelling', () => {
     const query = (text: string) => systemsQuery(new URLSearchParams(text));
     expect(query('zipcode=75001&utm=1&ducts=yes&fuel=gas')).toBe('fuel=gas&ducts=yes&zip=75001');
     expect(query('fuel=coal&ducts=perhaps')).toBe('');
@@ -102,7 +102,7 @@ describe('An answer in place', () => {
     return { places, address, suggest, answer, view: () => currentOf(suggest.view$) };
   };
 
-  test('is counted, and is in the address of the page', async () => {
+  test("is counted, and is in the page's address", async () => {
     const { answer, address, view } = await opened();
     await answer('fuel=gas&ducts=yes&zip=M5V+3L9');
     expect(view()).toMatchObject({ fuel: 'gas', ducts: 'yes', changes: 1, isSearching: false, error: null });
@@ -128,7 +128,7 @@ describe('An answer in place', () => {
     expect(view()).toMatchObject({ changes: 3, error: null });
   });
 
-  test('is given without a climate where no service answers, and the code is not blamed', async () => {
+  test('is given without a climate if no service answers, and the code is not reported as wrong', async () => {
     const { answer, places, view } = await opened();
     places.breakDown();
     await answer('fuel=oil&zip=55401');
@@ -139,7 +139,7 @@ describe('An answer in place', () => {
     expect(view().result?.dealers).toBe('/find-a-dealer/?zipcode=55401');
   });
 
-  /** Places that are answered later, by hand. */
+  /** Places that the test answers later. */
   const slowly = () => {
     const answers: ((place: E.Either<PlaceUnknown, Place>) => void)[] = [];
     const suggest = new SuggestSystems(
@@ -151,7 +151,7 @@ describe('An answer in place', () => {
   const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
   const MINNEAPOLIS = { city: 'Minneapolis', state: 'MN', lat: 44.98, lon: -93.27 };
 
-  test('waits for the place; one that comes late is dropped', async () => {
+  test('waits for the place; a late one is dropped', async () => {
     const { suggest, answers, view } = slowly();
     const first = suggest.answer(new URLSearchParams('fuel=gas&zip=75001'));
     expect(view()).toMatchObject({ isSearching: true, result: null });
@@ -165,7 +165,7 @@ describe('An answer in place', () => {
     expect(view().result?.climate).toContain('Minneapolis');
   });
 
-  test('does not come after the page has ended', async () => {
+  test('does not appear after the page has ended', async () => {
     const { suggest, answers, view } = slowly();
     const answered = suggest.answer(new URLSearchParams('fuel=gas&zip=75001'));
     suggest.dispose();
@@ -174,7 +174,7 @@ describe('An answer in place', () => {
     expect(view().result).toBeNull();
   });
 
-  test('goes on from the view that the page was rendered with', async () => {
+  test('resumes from the rendered view', async () => {
     const { suggest, address } = await opened('fuel=gas&ducts=yes&zip=55401');
     const resumed = new SuggestSystems(new FakePlaceOfCode(), address, currentOf(suggest.view$));
     expect(currentOf(resumed.view$)).toEqual(currentOf(suggest.view$));

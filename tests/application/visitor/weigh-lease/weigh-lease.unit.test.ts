@@ -11,14 +11,14 @@ const weighed = (query: string) => {
 const OFFER = 'cash=10,000&monthly=$150.50&months=120&due=500&purchase=1000';
 
 describe('Checking a lease offer', () => {
-  test('says nothing before an offer is typed', () => {
+  test('shows nothing before an offer is typed', () => {
     expect(weighed('utm=1')).toEqual({
       typed: { cash: '', monthly: '', months: '', due: '', purchase: '' },
       ...{ errors: {}, checks: 0, answer: null },
     });
   });
 
-  test('shows the monthly payment and the total beside the cash price, and the yearly rate', () => {
+  test('shows the monthly payment and the total next to the cash price, and the yearly rate', () => {
     const { answer, errors } = weighed(OFFER);
     expect(errors).toEqual({});
     expect(answer?.rows).toEqual([
@@ -34,7 +34,7 @@ describe('Checking a lease offer', () => {
     expect(answer?.notes).toHaveLength(1);
   });
 
-  test('warns that the system may not be theirs where no price to buy it is typed', () => {
+  test('warns that the system may never be theirs without a price to buy it', () => {
     const { answer } = weighed('cash=10000&monthly=150&months=120');
     expect(answer?.rows[2]?.lease).toBe('Not entered');
     expect(answer?.rows[0]?.lease).toBe('Nothing');
@@ -49,7 +49,7 @@ describe('Checking a lease offer', () => {
     expect(weighed(query).answer?.sentences[0]).toContain(sentence);
   });
 
-  test('names no rate where there is none', () => {
+  test('shows no rate if there is none', () => {
     expect(weighed('cash=10000&monthly=1&months=1&due=10000').answer?.sentences[1]).toContain(
       'no yearly rate',
     );
@@ -64,13 +64,13 @@ describe('Checking a lease offer', () => {
     ['months=12.5', { months: 'Enter a number of months from 1 to 360.' }],
     ['due=x', { due: 'Enter an amount, like 12,500.' }],
     ['purchase=x', { purchase: 'Enter an amount, like 12,500.' }],
-  ])('refuses %s', (changed, errors) => {
+  ])('rejects %s', (changed, errors) => {
     const query = new URLSearchParams(OFFER);
     for (const [name, value] of new URLSearchParams(changed)) query.set(name, value);
     expect(weighed(String(query))).toMatchObject({ errors, checks: 1, answer: null });
   });
 
-  test('names everything that is missing, and counts each check', () => {
+  test('lists everything that is missing, and counts each check', () => {
     const weigh = new WeighLease();
     const typed = { cash: '', monthly: '', months: ' ', due: '', purchase: '' };
     weigh.weigh(typed);
@@ -81,11 +81,11 @@ describe('Checking a lease offer', () => {
     expect(weigh.isAsked).toBe(true);
   });
 
-  test('takes an offer of one month', () => {
+  test('accepts an offer for one month', () => {
     expect(weighed('cash=100&monthly=110&months=1').answer?.rows[1]?.lease).toBe('$110 for 1 month');
   });
 
-  test('the page depends on five fields in one spelling', () => {
+  test('the page depends on five fields, in a single spelling', () => {
     const query = (text: string) => leaseQuery(new URLSearchParams(text));
     expect(query('months=12&utm=1&cash=+100+')).toBe('cash=100&months=12');
     expect(query(`cash=${'9'.repeat(40)}`)).toBe(`cash=${'9'.repeat(16)}`);

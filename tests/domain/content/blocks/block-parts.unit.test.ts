@@ -6,7 +6,7 @@ const PARTS: BlockParts = { buttons: [['text', 'to']] };
 const complete = (data: object) => completeParts('acf/banner', { data }, PARTS);
 
 describe('The parts of a block', () => {
-  test('stay as they are where they are complete, or not there at all', () => {
+  test('stay unchanged if they are complete or absent', () => {
     const both = { title: 'A', text: 'Go', to: '/a/' };
     expect(complete(both)).toEqual({ attributes: { data: both }, warnings: [] });
     const none = { title: 'A', text: null, to: null };
@@ -17,14 +17,14 @@ describe('The parts of a block', () => {
     [{ text: 'Go', to: null }, 'data.to'],
     [{ text: null, to: '/a/' }, 'data.text'],
     [{ text: 'Go', to: '' }, 'data.to'],
-  ])('%j is half a button: it is left out, with a warning of %s', (half, path) =>
+  ])('%j is half a button: it is omitted, with a warning about %s', (half, path) =>
     expect(complete({ title: 'A', ...half })).toEqual({
       attributes: { data: { title: 'A', text: null, to: null } },
       warnings: [{ _tag: 'UntrackedClick', name: 'acf/banner', path }],
     }),
   );
 
-  test('of blocks that have none are left alone', () => {
+  test('are not checked in blocks that have no such parts', () => {
     const data = { text: 'Go', to: null };
     expect(completeParts('core/html', { content: 'A' }, PARTS)).toEqual({
       attributes: { content: 'A' },

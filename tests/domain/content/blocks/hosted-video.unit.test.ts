@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { hostedVideoAt, hostNamed } from '../../../../domain/content/blocks/hosted-video.ts';
 
-describe('The video that an address leads to (section 5)', () => {
+describe('The video of an address (section 5)', () => {
   test.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&feature=share',
@@ -23,7 +23,7 @@ describe('The video that an address leads to (section 5)', () => {
   );
 
   test.each(['t=42s', 't=42', 't=0h0m42s', 'start=42&rel=0'])(
-    'starts where the address says: %s',
+    'starts at the time in the address: %s',
     (query) => {
       const { player, page } = hostedVideoAt(`https://youtu.be/dQw4w9WgXcQ?${query}`) ?? {};
       expect([player, page]).toEqual([
@@ -42,7 +42,7 @@ describe('The video that an address leads to (section 5)', () => {
   );
 
   test.each(['t=42x', 't=s', 't=0'])(
-    'starts at its beginning where the address says it otherwise: %s',
+    'starts at its beginning if the time in the address is not valid: %s',
     (query) => expect(hostedVideoAt(`https://youtu.be/dQw4w9WgXcQ?${query}`)?.player).not.toContain('start='),
   );
 
@@ -81,7 +81,7 @@ describe('The video that an address leads to (section 5)', () => {
     'https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
     'https://www.youtube.com/embed/videoseries?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf&si=a',
     'https://m.youtube.com/watch?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
-  ])('%s is a list that is played one after the other', (address) =>
+  ])('%s is a playlist', (address) =>
     expect(hostedVideoAt(address)).toEqual({
       host: 'YouTube',
       id: 'PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
@@ -152,9 +152,9 @@ describe('The video that an address leads to (section 5)', () => {
     'https://wistia.com.example/medias/26sk4lmiix',
     'https://evilwistia.com/medias/26sk4lmiix',
     'https://runtru.wistia.com/projects/26sk4lmiix',
-  ])('%j leads to none', (address) => expect(hostedVideoAt(address)).toBeNull());
+  ])('%j has no video', (address) => expect(hostedVideoAt(address)).toBeNull());
 
-  test('is played by the three hosts alone, whatever the address', () => {
+  test('uses a page of the three hosts only, for any address', () => {
     const part = fc.oneof(
       fc.constantFrom(
         'https://',
@@ -179,7 +179,7 @@ describe('The video that an address leads to (section 5)', () => {
   });
 });
 
-describe('The host that an address names', () => {
+describe('The host named in an address', () => {
   test.each([
     ['https://www.example.com/a?b#c', 'example.com'],
     ['http://Example.com:8080', 'example.com'],

@@ -9,13 +9,13 @@ const block = (name: string, parts: Partial<Block> = {}): Block => ({
 });
 const text = block('core/paragraph', { originalContent: '<p>Text</p>' });
 
-describe('Blocks as they are rendered', () => {
-  test('are without the marks that cut a text', () => {
+describe('Blocks before they are rendered', () => {
+  test('lose the marks that split a text into pages', () => {
     expect(normalBlocks([block('core/more'), text, block('core/nextpage')])).toEqual([text]);
   });
 
   test.each(['core/group', 'core/columns', 'core/column', 'core/buttons'])(
-    'hold the text that stands directly in %s',
+    'wrap the text directly inside %s in a block',
     (name) => {
       const [group] = normalBlocks([
         block(name, { originalContent: '<div class="a">Direct <b>text</b></div>', innerBlocks: [text] }),
@@ -27,12 +27,12 @@ describe('Blocks as they are rendered', () => {
     },
   );
 
-  test('of a container without text stay as they are', () => {
+  test('stay unchanged in a container without text', () => {
     const group = block('core/group', { originalContent: '<div>\n</div>', innerBlocks: [text] });
     expect(normalBlocks([group])).toEqual([group]);
   });
 
-  test('are a picture for each figure', () => {
+  test('have one image per figure', () => {
     const [one, two] = ['<figure><img src="/a.jpg"></figure>', '<figure id="b"><img src="/b.jpg"></figure>'];
     const attributes = { sizeSlug: 'large' };
     expect(normalBlocks([block('core/image', { attributes, originalContent: `${one}\n${two}` })])).toEqual([
@@ -41,7 +41,7 @@ describe('Blocks as they are rendered', () => {
     ]);
   });
 
-  test('are details in the place of an accordion', () => {
+  test('have details instead of an accordion', () => {
     const heading = '<h3 class="a"><button><span>How &amp; why</span></button></h3>';
     const item = block('core/accordion-item', {
       attributes: { openByDefault: true },
@@ -58,7 +58,7 @@ describe('Blocks as they are rendered', () => {
     ]);
   });
 
-  test('are a list in the place of links to social networks; one that leads nowhere is none', () => {
+  test('have a list instead of links to social networks, without links that have no address', () => {
     const links = [
       { url: 'https://x.example/', service: 'x', label: 'Us on X' },
       { url: 'https://y.example/', service: 'youtube' },
@@ -72,7 +72,7 @@ describe('Blocks as they are rendered', () => {
     ]);
   });
 
-  test('are details in the place of tabs, the first of them open', () => {
+  test('have details instead of tabs, the first of them open', () => {
     const tabs = [{ label: 'Gas' }, { title: 'Oil' }].map((attributes) =>
       block('core/tab', { attributes, innerBlocks: [text] }),
     );
@@ -82,7 +82,7 @@ describe('Blocks as they are rendered', () => {
     ]);
   });
 
-  test('are a video in the place of a player that was pasted, and the html around it', () => {
+  test('have a video instead of a pasted player, and keep the HTML around it', () => {
     const player =
       '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Filters"></iframe>';
     const video = block('core/embed', {
@@ -111,7 +111,7 @@ describe('Blocks as they are rendered', () => {
     expect(normalBlocks([html])).toEqual([html]);
   });
 
-  test('stay as they are once they are so', () =>
+  test('do not change the second time', () =>
     fc.assert(
       fc.property(
         fc.array(

@@ -44,16 +44,16 @@ describe('Of several bars', () => {
 
   test('the first of the page is fixed', () => expect(after(...two, place('b', 0), place('a', 0))).toBe('a'));
 
-  test('none is while one of them is seen in its place', () =>
+  test('none is fixed while one of them is visible at its place', () =>
     expect(after(...two, place('a', 0), place('b', 0.5))).toBeNull());
 
-  test('none is before all have been looked at', () => expect(after(...two, place('a', 0))).toBeNull());
+  test('none is fixed before all were observed', () => expect(after(...two, place('a', 0))).toBeNull());
 
-  test('the next one is where the first is gone', () =>
+  test('the next one is fixed after the first is removed', () =>
     expect(after(...two, place('a', 0), place('b', 0), gone('a'))).toBe('b'));
 });
 
-test('whatever happens, a fixed bar is there, its place out of view, and the end of the page too', () => {
+test('after any events, a fixed bar exists, its place is out of view, and so is the end of the page', () => {
   const id = fc.constantFrom('a', 'b', 'c');
   const share = fc.constantFrom(0, 0.06, 0.065, 0.5, 1);
   const event: fc.Arbitrary<StickyEvent> = fc.oneof(

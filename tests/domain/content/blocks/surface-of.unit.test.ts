@@ -42,12 +42,12 @@ describe('the background that content asks for', () => {
   );
 });
 
-test('every color is near to a surface', () =>
+test('every color has a nearest surface', () =>
   fc.assert(
     fc.property(fc.stringMatching(/^#[\da-f]{6}$/), (color) => expect(SURFACES).toContain(of(color))),
   ));
 
-test('the colors are those of the theme', () => {
+test('the colors match those of the theme', () => {
   const theme = ['tokens', 'base']
     .map((file) => readFileSync(`ui/theme/${file}.css`, 'utf8'))
     .join('')

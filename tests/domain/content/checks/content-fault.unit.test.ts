@@ -9,7 +9,7 @@ const untranslated = (...paths: ReadonlyArray<string>): ContentFault => ({
   ...{ _tag: 'Untranslated', language: 'fr', paths },
 });
 
-describe('What is wrong with content, for the editor (contract, section 7: check content)', () => {
+describe('The faults of content, as editors read them (contract, section 7: check content)', () => {
   test.each<[ContentFault, string]>([
     [lost(1), 'Not shown of core/list: 1 word, "w1"'],
     [lost(8), 'Not shown of core/list: 8 words, "w1 w2 w3 w4 w5 w6 w7 w8"'],

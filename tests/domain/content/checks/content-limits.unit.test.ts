@@ -9,7 +9,7 @@ import {
 
 const sizeOf = (...sketched: ReadonlyArray<SketchedBlock>) => contentSize(sketched.map(wholeBlock));
 
-describe('The size of a content', () => {
+describe('The size of content', () => {
   test('counts blocks within blocks', () =>
     expect(
       sizeOf({
@@ -21,7 +21,7 @@ describe('The size of a content', () => {
       }).blocks,
     ).toBe(4));
 
-  test('counts the rows of lists, within each other too, and those that are written flat', () => {
+  test('counts the rows of lists, in nested lists and in flat fields too', () => {
     const body = [{ cells: [{ content: 'a' }, { content: 'b' }] }, { cells: [] }];
     expect(sizeOf({ name: 'core/table', attributes: { body } }).rows).toBe(4);
     const data = { qa: 2, qa_0_question: 'q', qa_0_answer: 'a', _qa_0_answer: 'field_1', qa_1_question: 'q' };
@@ -30,7 +30,7 @@ describe('The size of a content', () => {
     expect(sizeOf({ name: 'acf/faq', attributes: { data: nested } }).rows).toBe(3);
   });
 
-  test('counts the tags of every html', () =>
+  test('counts the tags of all HTML', () =>
     expect(
       sizeOf({
         name: 'core/html',
@@ -39,7 +39,7 @@ describe('The size of a content', () => {
       }).htmlTags,
     ).toBe(4));
 
-  test('counts the line ends and shortcodes of classic contents, which become tags', () => {
+  test('counts the line ends and shortcodes of classic content, which become tags', () => {
     expect(sizeOf({ name: 'core/freeform', originalContent: '[a]\n\nb' }).htmlTags).toBe(3);
     expect(sizeOf({ name: 'core/html', originalContent: 'a\n\nb' }).htmlTags).toBe(0);
   });
@@ -50,7 +50,7 @@ describe('The size of a content', () => {
     expect(kilobytesOf(1_000)).toBe(1);
   });
 
-  test('is counted however deep a content is nested', () => {
+  test('is counted at any depth of nested content', () => {
     let deep: unknown = 'a';
     for (let level = 0; level < 100_000; level++) deep = [deep];
     expect(sizeOf({ name: 'core/html', attributes: { deep } }).rows).toBe(100_000);

@@ -62,13 +62,13 @@ const FAULTS: ReadonlyArray<readonly [ContentFault, 'error' | 'warning', string]
   [{ _tag: 'UnreadSource', message: 'a.html' }, 'error', 'a.html'],
 ];
 
-describe('What a check of the content finds', () => {
+describe('A finding of the content check', () => {
   test.each(FAULTS)('%p: %s, %s', (fault, severity, text) => {
     expect(severityOf(fault)).toBe(severity);
     expect(faultText(fault)).toBe(text);
   });
 
-  test('is reported once a page, with what kind it is', () =>
+  test('is reported once per page, with its kind', () =>
     expect(
       findingsOf('/a/', [
         { _tag: 'Block', warning: { _tag: 'UnknownBlock', name: 'acf/nothing' } },

@@ -26,7 +26,7 @@ const kindsIn = (text: string, today = '2026-11-22'): ReadonlyArray<string> =>
     ({ _tag }) => _tag,
   );
 
-describe('What a page states otherwise than the table of facts', () => {
+describe('A statement on a page that contradicts the table of facts', () => {
   test.each([
     'A dealer will call you within 24 hours.',
     'Answers within 12 to 24 hours.',
@@ -75,7 +75,7 @@ describe('What a page states otherwise than the table of facts', () => {
     'Monday through Friday, 8 a m – 5 p m',
     'du lundi au vendredi, 8h-18h CST',
     'Ventas: de lunes a viernes, de 7 a. m. a 5 p. m.',
-  ])('is none: %s', (text) => expect(kindsIn(text)).toEqual([]));
+  ])('is not found: %s', (text) => expect(kindsIn(text)).toEqual([]));
 
   test('is found across the fields of a block, and without its markup', () => {
     const figure = (number: string, beside = {}) =>
@@ -107,18 +107,21 @@ describe('What a page states otherwise than the table of facts', () => {
     expect(faultsIn('Register within 90\n    days')).toHaveLength(1);
   });
 
-  test('is found in the hours when somebody answers, and says those of the home page', () =>
+  test('is found in the hours of a call center, and the fault names those of the home page', () =>
     expect(faultsIn('Mon-Fri 9am-5pm CST')).toEqual([
       'Another value of the office hours: "9am-5pm" instead of Mon-Fri 8am-6pm CST (write {{fact:hours-home}})',
     ]));
 
-  test.each(['800-555-0199', '1-800-555-0199'])('is no phone number with or without its 1: %s', (text) => {
-    const facts = siteFactTable({ text, address: 'tel:+18005550199' });
-    for (const number of ['(800) 555-0199', '1-800-555-0199', '1 800 555 0199']) {
-      const page = { title: `Call us at ${number}.`, description: '', locale: 'en', blocks: [] };
-      expect(factFaults(page, facts, '2026-11-22', plainText)).toEqual([]);
-    }
-  });
+  test.each(['800-555-0199', '1-800-555-0199'])(
+    'is not found in the phone number with or without its 1: %s',
+    (text) => {
+      const facts = siteFactTable({ text, address: 'tel:+18005550199' });
+      for (const number of ['(800) 555-0199', '1-800-555-0199', '1 800 555 0199']) {
+        const page = { title: `Call us at ${number}.`, description: '', locale: 'en', blocks: [] };
+        expect(factFaults(page, facts, '2026-11-22', plainText)).toEqual([]);
+      }
+    },
+  );
 
   test('is never a fact of the table itself', () =>
     fc.assert(
@@ -134,7 +137,7 @@ describe('What a page states otherwise than the table of facts', () => {
 });
 
 describe('Tokens', () => {
-  test('that name no fact are found', () =>
+  test('with the name of no fact are found', () =>
     expect(faultsIn('<p>{{fact:moon}}</p>')).toEqual(['Unknown fact or term: {{fact:moon}}']));
 });
 
@@ -144,7 +147,7 @@ describe('Dates', () => {
     'Valid until November 21, 2026.',
     'L’offre est valable jusqu’au 31 octobre 2026.',
     'La oferta es válida hasta el 31 de octubre de 2026.',
-  ])('that are over are found: %s', (text) => expect(kindsIn(text)).toEqual(['ExpiredDate']));
+  ])('in the past are found: %s', (text) => expect(kindsIn(text)).toEqual(['ExpiredDate']));
 
   test.each([
     'The offer is good through November 22, 2026.',
@@ -152,7 +155,7 @@ describe('Dates', () => {
     'The credit ended for spending after December 31, 2025.',
     'jusqu’au 1er décembre 2026',
     'Open until late May 2026.',
-  ])('that are not, are none: %s', (text) => expect(kindsIn(text)).toEqual([]));
+  ])('in the future are not found: %s', (text) => expect(kindsIn(text)).toEqual([]));
 
   test.each([
     ['Last checked: November 20, 2026.', '2026-11-22', []],
@@ -160,11 +163,11 @@ describe('Dates', () => {
     ['Last checked: November 20, 2026.', '2027-11-22', ['OutdatedCheck']],
     ['Last checked: November 20, 2026.', '2026-11-19', ['OutdatedCheck']],
     ['Dernière vérification\u00a0: 20 novembre 2024.', '2026-11-22', ['OutdatedCheck']],
-  ])('of checks hold for a year: %s on %s', (text, today, kinds) =>
+  ])('of checks are valid for a year: %s on %s', (text, today, kinds) =>
     expect(kindsIn(text, today)).toEqual(kinds),
   );
 
-  test('are read in their markup, too', () =>
+  test('are found across markup, too', () =>
     expect(
       faultsIn('<p>Last checked: <time datetime="2026-11-20">November 20, 2026</time>.</p>', '2027-11-22'),
     ).toEqual(['Check the facts again, and the date of the check: "Last checked: November 20, 2026"']));
@@ -178,14 +181,14 @@ describe('A legal minimum', () => {
   ])('%s', (text, kinds) => expect(kindsIn(`${text} Last checked: May 2, 2026.`)).toEqual(kinds));
 });
 
-describe('What the law may change', () => {
+describe('A page about what a law may change', () => {
   test.each([
     ['New units use R-454B.', 'en_US', ['UncheckedDate']],
     ['The federal tax credit has ended.', 'en', ['UncheckedDate']],
     ['New units use R-454B. Last checked: May 2, 2026.', 'en', []],
     ['Les nouveaux appareils utilisent le R-454B.', 'fr_CA', []],
     ['A heat pump heats and cools.', 'en', []],
-  ])('says when it was checked, in English: %s', (title, locale, kinds) => {
+  ])('states the day of its last check, in English: %s', (title, locale, kinds) => {
     const page = { title, description: '', locale, blocks: [] };
     expect(factFaults(page, FACTS, '2026-11-22', plainText).map(({ _tag }) => _tag)).toEqual(kinds);
   });

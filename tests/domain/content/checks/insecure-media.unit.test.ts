@@ -36,12 +36,12 @@ describe('Media that are written with http:', () => {
     ],
   ])('%s', (_name, sketched, at) => expect(found(sketched)).toEqual([`${at} ${PICTURE}`]));
 
-  test('a field of pictures, though its address has no ending', () =>
+  test('a field of images is reported, although its address has no file extension', () =>
     expect(
       found({ name: 'acf/banner', attributes: { data: { image: 'http://media.example.com/9' } } }),
     ).toEqual(['data.image http://media.example.com/9']));
 
-  test('the url of a cover, though nothing says what it is', () =>
+  test('the url of a cover is reported, although nothing names its media type', () =>
     expect(found({ name: 'core/cover', attributes: { url: 'http://media.example.com/9' } })).toEqual([
       'url http://media.example.com/9',
     ]));
@@ -54,7 +54,7 @@ describe('Media that are written with http:', () => {
       }),
     ).toEqual(['originalContent http://a.example/1.png', 'originalContent http://a.example/2.png']));
 
-  test('blocks within blocks are looked at, each once', () => {
+  test('nested blocks are checked once each', () => {
     const image = wholeBlock({ name: 'core/image', attributes: { url: PICTURE } });
     const columns = { ...wholeBlock({ name: 'core/columns' }), innerBlocks: [image] };
     expect(insecureMedia([columns])).toEqual([
@@ -68,5 +68,5 @@ describe('Media that are written with http:', () => {
     ['links of pictures', { name: 'core/image', attributes: { href: PICTURE } }],
     ['links within html', { name: 'core/html', originalContent: `<a href="${PICTURE}">A</a>` }],
     ['texts', { name: 'core/paragraph', attributes: { content: `See ${PICTURE}` } }],
-  ])('%s are none', (_name, sketched) => expect(found(sketched)).toEqual([]));
+  ])('%s are not reported', (_name, sketched) => expect(found(sketched)).toEqual([]));
 });

@@ -21,9 +21,9 @@ describe('The links of a page', () => {
     ['#'],
     ['https://other.example/nowhere/'],
     ['mailto:ann@example.com'],
-  ])('%s leads somewhere', (link) => expect(faultsOf([link])).toEqual([]));
+  ])('%s has a target', (link) => expect(faultsOf([link])).toEqual([]));
 
-  test('to fragments of the same page find what has their id', () => {
+  test('to fragments of the same page find the element with that id', () => {
     expect(faultsOf(['#form', '/page/#form', '/page#form'], ['form'])).toEqual([]);
     expect(faultsOf(['#form', '/page/#form'], ['Form'])).toEqual([
       { _tag: 'DeadFragment', address: '#form' },
@@ -31,13 +31,13 @@ describe('The links of a page', () => {
     ]);
   });
 
-  test('that lead nowhere are reported once', () =>
+  test('without a target are reported once', () =>
     expect(faultsOf(['/kontact/', '/kontact/', '/missing.pdf'])).toEqual([
       { _tag: 'DeadLink', address: '/kontact/' },
       { _tag: 'DeadLink', address: '/missing.pdf' },
     ]));
 
-  test('to pages that are planned are reported as such', () =>
+  test('to planned pages are reported as planned', () =>
     expect(faultsOf(['/resources/rebates?zip=75001'])).toEqual([
       { _tag: 'LinkNotBuilt', address: '/resources/rebates?zip=75001' },
     ]));

@@ -7,20 +7,20 @@ const kept = (block: SketchedBlock, text: string, links: ReadonlyArray<string> =
 
 const saved = (originalContent: string, name = 'core/verse') => ({ name, originalContent });
 
-describe('The text of a page that is kept', () => {
-  test('is counted in words, whatever their case and what stands around them', () =>
+describe('The saved text that a page shows', () => {
+  test('is counted in words, whatever their case and the signs around them', () =>
     expect(kept(saved('<p>Calm, <b>even</b> air.</p>'), 'Even “air”: calm')).toEqual({
       ...{ written: 3, kept: 3 },
       lost: [],
     }));
 
-  test('names the words of each block that are lost; a word that stands once is kept once', () =>
+  test('is compared per block, with its lost words; a word that the page has once counts once', () =>
     expect(kept(saved('<p>air and air and heat</p>'), 'and air')).toEqual({
       ...{ written: 5, kept: 2 },
       lost: [{ name: 'core/verse', words: ['air', 'and', 'heat'] }],
     }));
 
-  test('holds an address where the page links to it', () =>
+  test('includes an address if the page links to it', () =>
     expect(kept(saved('https://example.com/'), '', ['https://example.com'])).toMatchObject({ lost: [] }));
 
   test.each([

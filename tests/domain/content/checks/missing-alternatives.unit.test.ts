@@ -7,7 +7,7 @@ const missing = (sketched: SketchedBlock, image: { src?: string; alt?: string | 
   missingAlternatives([wholeBlock(sketched)], [{ src: SRC, alt: '', ...image }]);
 const reported = [{ _tag: 'MissingAlternative', src: SRC }];
 
-describe('A rendered picture without an alternative text', () => {
+describe('A rendered image without alternative text', () => {
   test.each<readonly [string, SketchedBlock]>([
     ['an image block', { name: 'core/image', attributes: { url: SRC } }],
     ['its saved html', { name: 'core/image', originalContent: `<figure><img src="${SRC}"/></figure>` }],
@@ -32,7 +32,7 @@ describe('A rendered picture without an alternative text', () => {
       },
     ],
     ["the site's host", { name: 'core/image', attributes: { url: `https://www.example.com${SRC}` } }],
-  ])('is reported where it was not given: %s', (_name, sketched) =>
+  ])('is reported if the editor gave none: %s', (_name, sketched) =>
     expect(missing(sketched)).toEqual(reported),
   );
 
@@ -59,9 +59,9 @@ describe('A rendered picture without an alternative text', () => {
     ],
     ['an icon', { name: 'acf/step', attributes: { data: { icon: { url: SRC } } } }],
     ['nothing of the content', { name: 'core/paragraph' }],
-  ])('only decorates: %s', (_name, sketched) => expect(missing(sketched)).toEqual([]));
+  ])('is decorative: %s', (_name, sketched) => expect(missing(sketched)).toEqual([]));
 
-  test('is the same file with an ampersand, however it is written', () => {
+  test('is recognized by its file, however the ampersand of its address is written', () => {
     const src = `${SRC}?w=1&h=2`;
     const originalContent = `<img src="${SRC}?w=1&amp;h=2">`;
     expect(missing({ name: 'core/html', originalContent }, { src })).toEqual([
@@ -69,9 +69,9 @@ describe('A rendered picture without an alternative text', () => {
     ]);
   });
 
-  test('is reported when its element has none at all', () =>
+  test('is reported if its element has no alt attribute at all', () =>
     expect(missing({ name: 'core/html' }, { alt: null })).toEqual(reported));
 
-  test('is none when it has one', () =>
+  test('is not reported if it has a text', () =>
     expect(missing({ name: 'core/image', attributes: { url: SRC } }, { alt: 'A furnace' })).toEqual([]));
 });

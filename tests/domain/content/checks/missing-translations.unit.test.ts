@@ -11,7 +11,7 @@ const ENGLISH = [
 ];
 
 describe('Translations', () => {
-  test('are missed in every language that has pages', () =>
+  test('are reported as missing in every language that has pages', () =>
     expect(
       missingTranslations([
         ...ENGLISH,
@@ -23,9 +23,10 @@ describe('Translations', () => {
       { _tag: 'Untranslated', language: 'fr', paths: ['/news/'] },
     ]));
 
-  test('are missed in no other', () => expect(missingTranslations(ENGLISH)).toEqual([]));
+  test('are reported as missing in no other language', () =>
+    expect(missingTranslations(ENGLISH)).toEqual([]));
 
-  test('that are all there are not reported', () =>
+  test('are not reported if all exist', () =>
     expect(
       missingTranslations([
         ...ENGLISH,
@@ -34,7 +35,7 @@ describe('Translations', () => {
       ]),
     ).toEqual([]));
 
-  test('of the site’s own pages are missed where the site has them in the language', () =>
+  test('of the site’s own pages are missing if the site has them in the language', () =>
     expect(
       missingTranslations([
         ...['/', '/privacy/', '/terms/', '/find-a-dealer/'].map((path) => ({ path, locale: 'en' })),
@@ -43,7 +44,7 @@ describe('Translations', () => {
       ]),
     ).toEqual([{ _tag: 'Untranslated', language: 'fr', paths: ['/terms/', '/find-a-dealer/'] }]));
 
-  test('name a page that there is', () => {
+  test('are reported with the path of a page that exists', () => {
     const paths = new Set(['/offer/']);
     expect(originalFaults({}, paths)).toEqual([]);
     expect(originalFaults({ translationOf: '/offer/' }, paths)).toEqual([]);

@@ -15,6 +15,6 @@ describe('The reading level', () => {
 
   test.each([null, -1, 0, 8])('%p is no fault', (grade) => expect(readingFaults(grade)).toEqual([]));
 
-  test('above grade 8 is one, never rounded down to 8', () =>
+  test('above grade 8 is a fault, and is never rounded down to 8', () =>
     expect(readingFaults(8.01)).toEqual([{ _tag: 'HardToRead', grade: 8.1, highest: 8 }]));
 });

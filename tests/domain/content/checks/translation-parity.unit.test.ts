@@ -27,7 +27,7 @@ const compared = (
 const DANGER = html('<p>Smell gas, or carbon monoxide? Call 911.</p>');
 
 describe('A translation', () => {
-  test('has the blocks of its original, however deep they are', () => {
+  test('has the blocks of its original, at any depth', () => {
     const list = { name: 'core/list', innerBlocks: [{ name: 'core/list-item' }, { name: 'core/list-item' }] };
     expect(compared([list, html('A')], [list, html('B')])).toEqual([]);
     expect(
@@ -43,7 +43,7 @@ describe('A translation', () => {
     ['es', '¿Huele a gas? ¿Monóxido de carbono? Llame al 911.', []],
     ['fr', 'Appelez le 911.', ['carbon monoxide', 'a smell of gas']],
     ['es', '¿Huele a gas? ¿Monóxido de carbono?', ['911']],
-  ])('says what its original says of danger (%s): %s', (locale, text, missing) =>
+  ])('has the safety words of its original (%s): %s', (locale, text, missing) =>
     expect(compared([DANGER], [html(`<p>${text}</p>`)], locale)).toEqual(
       missing.map((danger) => `Safety text missing that its original /a/ has: ${danger}`),
     ),
@@ -55,9 +55,9 @@ describe('A translation', () => {
       'Safety text missing that its original /a/ has: the safety panel',
     ]));
 
-  test('with a block that only its language has is not compared', () =>
+  test('with a block that exists only in its language is not compared', () =>
     expect(compared([DANGER], [{ name: 'acf/dealer-form-fr' }])).toEqual([]));
 
-  test('of a page that is not there is not compared', () =>
+  test('of a missing page is not compared', () =>
     expect(unlikeOriginals([page('/b/', 'fr', [], '/gone/')])).toEqual([]));
 });

@@ -4,7 +4,7 @@ import { htmlTokens } from '../../../../domain/content/html/html-tokens.ts';
 
 const tokens = (html: string) => [...htmlTokens(html)].map(({ kind, name, text }) => [kind, name, text]);
 
-describe('The tokens of a html', () => {
+describe('The tokens of HTML', () => {
   test.each([
     ['plain', [['text', '', 'plain']]],
     ['', []],
@@ -53,14 +53,14 @@ describe('The tokens of a html', () => {
     ],
   ])('%j', (html, expected) => expect(tokens(html)).toEqual(expected));
 
-  test('come at once, however many comments are left open', () => {
+  test('are found quickly, however many comments are not closed', () => {
     const begun = process.cpuUsage();
     expect(tokens('<!-- '.repeat(60_000))).toHaveLength(1);
-    // Of the processor, in microseconds: other work on the machine does not count.
+    // Processor time, in microseconds: other work on the machine does not count.
     expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 
-  test('are together the whole html', () =>
+  test('together are the whole HTML', () =>
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('<', '>', '"', "'", '<!--', '-->', '</', 'a', ' ', '=', '<p ', '/')),

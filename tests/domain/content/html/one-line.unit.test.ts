@@ -22,7 +22,7 @@ describe('The words of a text on one line', () => {
     ['', ''],
   ])('%j is %j', (markup, words) => expect(oneLine(markup)).toBe(words));
 
-  test('of any text are one line that can stand in an address', () =>
+  test('of any text are one line that fits in an address', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = oneLine(text);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { withParagraphs } from '../../../../domain/content/html/paragraphs.ts';
 
-describe('The paragraphs of a classic content', () => {
+describe('The paragraphs of classic content', () => {
   test.each([
     ['', ''],
     ['One.', '<p>One.</p>'],
@@ -47,12 +47,12 @@ describe('The paragraphs of a classic content', () => {
     ['5 < 10\n\n20 > 3', '<p>5 < 10</p>\n<p>20 > 3</p>'],
   ])('%j are %j', (written, html) => expect(withParagraphs(written)).toBe(html));
 
-  test('of a content that has them already are what they are', () => {
+  test('stay unchanged in content that already has them', () => {
     const html = '<h2>A</h2><p>One<br>Two</p><ul><li>a</li></ul><blockquote><p>b</p></blockquote>';
     expect(withParagraphs(html)).toBe(html);
   });
 
-  test('lose no word', () =>
+  test('keep every word', () =>
     fc.assert(
       fc.property(
         fc.array(

@@ -6,7 +6,7 @@ const IMG = '<img src="/a.png" alt="A" />';
 const VIDEOS =
   '<figure><video controls src="/a.mp4"></video></figure> and <b><figure><video controls src="/b.mp4"></video></figure>';
 
-describe('The shortcodes of a classic content', () => {
+describe('The shortcodes of classic content', () => {
   test.each([
     [
       `a [caption id="b" align="alignleft" width="300"]${IMG} A <em>fan</em>[/caption] b`,

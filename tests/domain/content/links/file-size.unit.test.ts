@@ -13,6 +13,6 @@ test.each([
   expect(fileSizeText(bytes, 'en')).toBe(text);
 });
 
-test('French has units and a comma of its own', () => {
+test('French has its own units and a comma', () => {
   expect([13_500, 1_250_000].map((bytes) => fileSizeText(bytes, 'fr'))).toEqual(['14 Ko', '1,3 Mo']);
 });

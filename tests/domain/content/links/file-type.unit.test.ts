@@ -21,6 +21,6 @@ test.each([
   ['/notes.constructor'],
   ['mailto:someone@archive.zip'],
   [''],
-])('The kind of %p is unknown', (address) => {
+])('%p has no known file type', (address) => {
   expect(fileTypeOf(address)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { internalAddress } from '../../../../domain/content/links/internal-addre
 const SITE = 'https://www.example.com';
 const at = (address: string) => internalAddress(address, '/resources/rebates/', SITE);
 
-describe('Where on this site an address leads', () => {
+describe('The target of an address on this site', () => {
   test.each([
     ['/contact/', '/contact/', null],
     ['/contact/?topic=a#form', '/contact/', 'form'],
@@ -36,7 +36,7 @@ describe('Where on this site an address leads', () => {
     'mailto:a@example.com',
     'tel:+18005550199',
     'h323:office',
-  ])('%s leads away', (address) => expect(at(address)).toBeNull());
+  ])('%s leads to another site', (address) => expect(at(address)).toBeNull());
 
   test.each([
     ['#form', '/resources/rebates'],
@@ -45,6 +45,6 @@ describe('Where on this site an address leads', () => {
     expect(internalAddress(address, '/resources/rebates', SITE)?.path).toBe(path),
   );
 
-  test('is a path whatever is written', () =>
+  test('is a path for any text', () =>
     fc.assert(fc.property(fc.string(), (address) => at(address)?.path.startsWith('/') ?? true)));
 });

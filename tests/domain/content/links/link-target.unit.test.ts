@@ -26,16 +26,16 @@ describe('An address leads to a page', () => {
     '//other.example/a/',
   ])('%s to none of this site', (address) => expect(linkTargetPath(address, HERE)).toBeNull());
 
-  test.each(['/terms.pdf?v=2', '/sounds/a.mp3'])('unless it leads to a file: %s', (address) =>
+  test.each(['/terms.pdf?v=2', '/sounds/a.mp3'])('but not to a file: %s', (address) =>
     expect(linkTargetPath(address, HERE)).toBeNull(),
   );
 
-  test('and two addresses are read from the home page', () => {
+  test('relative to the home page', () => {
     expect(isSamePage('products/', '/products/')).toBe(true);
     expect(isSamePage('/products/', 'products')).toBe(true);
   });
 
-  test('and no address is of the same page as one that leads elsewhere', () => {
+  test('that differs from an address outside of the site', () => {
     expect(isSamePage('/', 'mailto:a@b.example')).toBe(false);
     expect(isSamePage('mailto:a@b.example', 'mailto:a@b.example')).toBe(false);
   });
@@ -45,7 +45,7 @@ const part = fc.stringMatching(/^[a-z\d-]{1,8}$/);
 const path = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 const tail = fc.tuple(fc.constantFrom('', '?a=1', '?b=/x/&c'), fc.constantFrom('', '#top', '#a/b'));
 
-test('A page stays the same whatever follows its path', () => {
+test('A page is the same with any query or fragment after its path', () => {
   fc.assert(
     fc.property(path, tail, fc.constantFrom('', '/'), (page, [query, fragment], slash) => {
       expect(isSamePage(`${page}${slash}${query}${fragment}`, page)).toBe(true);
@@ -53,7 +53,7 @@ test('A page stays the same whatever follows its path', () => {
   );
 });
 
-test('Two paths with other words are two pages', () => {
+test('Two paths with different words are two pages', () => {
   fc.assert(
     fc.property(path, path, (one, other) => {
       expect(isSamePage(one, other)).toBe(one === other);

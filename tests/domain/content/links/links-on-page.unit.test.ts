@@ -10,7 +10,7 @@ const LINKS = [FURNACES, HEAT_PUMPS, LOOPS];
 const everywhere = (): boolean => true;
 const nowhere = (): boolean => false;
 
-describe('The link to the page that is read is current', () => {
+describe('The link to the page that the visitor reads is current', () => {
   test.each([
     ['/products/furnaces/', FURNACES],
     ['/products/furnaces', FURNACES],
@@ -21,7 +21,7 @@ describe('The link to the page that is read is current', () => {
     ['/', null],
   ])('on %s', (path, link) => expect(currentLink(LINKS, path)).toBe(link));
 
-  test('but only the first of two', () => {
+  test('but only the first of two equal links', () => {
     const links = linksOnPage([FURNACES, { ...FURNACES }], FURNACES.href, nowhere);
     expect(links.map(({ href, isCurrent }) => [href, isCurrent])).toEqual([
       [FURNACES.href, true],
@@ -30,14 +30,14 @@ describe('The link to the page that is read is current', () => {
   });
 });
 
-describe('A link to a page that is not there', () => {
-  test('has no address, until the page is there', () => {
+describe('A link to a missing page', () => {
+  test('has no address until the page exists', () => {
     const hrefs = (isThere: () => boolean) => linksOnPage(LINKS, '/', isThere).map(({ href }) => href);
     expect(hrefs(nowhere)).toEqual([null, null, null]);
     expect(hrefs(everywhere)).toEqual([FURNACES.href, HEAT_PUMPS.href, null]);
   });
 
-  test('differs from links to files, other sites and parts of the page, which stay', () => {
+  test('differs from links to files, other sites and parts of the page, which keep their address', () => {
     const links = ['/terms.pdf', 'https://other.example/', 'tel:+18005550199', '#prices'].map((href) => ({
       href,
     }));
@@ -52,7 +52,7 @@ const links = fc.array(
 );
 const here = fc.constantFrom('/', '/a/', '/b/', '/c');
 
-test('Of any links at most one is current, each keeps its place, and one that is rendered with an address leads somewhere', () => {
+test('At most one link is current, each keeps its place, and every rendered address has a target', () => {
   fc.assert(
     fc.property(links, here, fc.boolean(), (given, path, areThere) => {
       const links = linksOnPage(given, path, () => areThere);

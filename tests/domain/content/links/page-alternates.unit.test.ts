@@ -17,17 +17,18 @@ const ALL = [
 ];
 
 describe('The languages of a page', () => {
-  test.each(['/terms/', '/fr/conditions/', '/es/terminos/'])('are the same on each of them: %s', (path) =>
-    expect(pageAlternates(path, ENTRIES)).toEqual(ALL),
+  test.each(['/terms/', '/fr/conditions/', '/es/terminos/'])(
+    'are the same on each of its translations: %s',
+    (path) => expect(pageAlternates(path, ENTRIES)).toEqual(ALL),
   );
 
   test.each(['/contact/', '/fr/brouillon/', '/es/contacto/', '/fr/seule/', '/nowhere/'])(
-    'are none where there is one: %s',
+    'are empty for a page without a listed translation: %s',
     (path) => expect(pageAlternates(path, ENTRIES)).toEqual([]),
   );
 
   test.each(['/', '/es/', '/fr/'])(
-    'are each other’s on the first pages, which are no translations: %s',
+    'are the home pages of all languages, although these are not translations: %s',
     (path) => {
       const homes = ['/fr/', '/', '/es/'].map((home) => ({
         path: home,

@@ -17,6 +17,6 @@ test.each([
   ['else the one at the same path', [english, beneath], beneath.path],
   ['none where there is no page in that language', [english, page('/fr/', 'fr')], null],
   ['none where the page that says so is in another language', [page('/es/hornos/', 'es', FURNACES)], null],
-])('A page is read in French in %s', (_what, entries, path) => {
+])('The French translation of a page is %s', (_what, entries, path) => {
   expect(translatedPath(FURNACES, 'fr', entries)).toBe(path);
 });

@@ -11,7 +11,7 @@ const firstFor = (typed: string) => {
   return emergencies[0]?.title ?? help?.id ?? 'nothing';
 };
 
-/** Dangers in English: the panel comes first. */
+/** Dangers in English: the safety panel comes first. */
 const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'gas-smell': [
     'rotten eggs',
@@ -45,7 +45,7 @@ const DANGERS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'flooded-equipment': ['furnace flooded', 'basement flood hvac'],
 };
 
-/** The same in Spanish and French: the panel comes first, in that language. */
+/** The same in Spanish and French: the safety panel comes first, in that language. */
 const TRANSLATED: Readonly<Record<string, string>> = {
   'huele a gas': 'Si huele a gas',
   'olor a gas en la casa': 'Si huele a gas',
@@ -60,7 +60,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   'odeur de brûlé': 'Si vous remarquez une odeur de brûlé, de la fumée ou des étincelles',
 };
 
-/** Everything else: the intent that answers. */
+/** All others: the intent that answers. */
 const OTHERS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'no-heat': [
     'no heat',
@@ -154,7 +154,7 @@ const OTHERS: Readonly<Record<string, ReadonlyArray<string>>> = {
 const rows = (table: Readonly<Record<string, ReadonlyArray<string>>>) =>
   Object.entries(table).flatMap(([id, queries]) => queries.map((typed) => [typed, id] as const));
 
-describe('What a search is about', () => {
+describe('The intent of a search', () => {
   test.each(rows(DANGERS))('“%s” is answered first by the steps for %s', (typed, id) => {
     expect(firstFor(typed)).toBe(titleOf(id));
   });
@@ -163,7 +163,7 @@ describe('What a search is about', () => {
     expect(firstFor(typed)).toBe(title);
   });
 
-  test.each(rows(OTHERS))('“%s” is about %s', (typed, id) => {
+  test.each(rows(OTHERS))('“%s” has the intent %s', (typed, id) => {
     expect(firstFor(typed)).toBe(id);
   });
 
@@ -187,14 +187,11 @@ describe('What a search is about', () => {
     expect(matchIntents(typed).emergencies).toEqual([]);
   });
 
-  test.each(['gas smell', 'burning smell', 'huele a gas'])(
-    '“%s” is answered by its danger alone',
-    (typed) => {
-      expect(matchIntents(typed).help).toBeNull();
-    },
-  );
+  test.each(['gas smell', 'burning smell', 'huele a gas'])('“%s” is answered by its danger only', (typed) => {
+    expect(matchIntents(typed).help).toBeNull();
+  });
 
-  test.each(['', '???', 'xylophone', 'the', 'coil'])('“%s” is about nothing known', (typed) => {
+  test.each(['', '???', 'xylophone', 'the', 'coil'])('“%s” has no known intent', (typed) => {
     expect(matchIntents(typed)).toEqual({ emergencies: [], help: null });
   });
 });
@@ -217,7 +214,7 @@ test.each([
   expect([first?.href, first?.language]).toEqual([href, language]);
 });
 
-test('the words of the table are written as they are compared', () => {
+test('the words of the table are written in the form in which they are compared', () => {
   for (const languages of Object.values(CONCEPTS))
     for (const words of Object.values(languages))
       for (const word of words.split(' ')) expect(searchWords(word)).toEqual([word.replace('*', '')]);

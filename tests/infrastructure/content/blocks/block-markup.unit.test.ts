@@ -18,7 +18,7 @@ const block = (
   originalContent: html,
 });
 
-/** Trees of other sites. */
+/** Block trees of other sites. */
 const FOLDER = '../shared/fixtures/block-trees';
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
 
@@ -55,7 +55,7 @@ describe('Block markup', () => {
       '<!-- wp:a {"a":"<!-- wp:b -->"} -->x<!-- /wp:a -->',
       [block('core/a', 'x', { a: '<!-- wp:b -->' })],
     ],
-  ])('holds %s', (_what, markup, blocks) => expect(blocksOfMarkup(markup)).toEqual(E.right(blocks)));
+  ])('is parsed from %s', (_what, markup, blocks) => expect(blocksOfMarkup(markup)).toEqual(E.right(blocks)));
 
   it.each([
     '<!-- more -->',
@@ -74,7 +74,7 @@ describe('Block markup', () => {
     '<!-- wp:a {"a":1',
     '<!-- wp:a \u00a0/-->',
     '-->',
-  ])('holds no block in %j', (html) =>
+  ])('contains no block in %j', (html) =>
     expect(blocksOfMarkup(html)).toEqual(E.right([block('core/freeform', html)])),
   );
 
@@ -86,7 +86,7 @@ describe('Block markup', () => {
     ['<!-- wp:a --><!-- /wp:a /-->', 'line 1: a never ends'],
     ['<!-- wp:a {"a":} -->', 'line 1: the attributes of a are no JSON'],
     ['<!-- wp:a -->\n'.repeat(65), 'line 65: a is within more than 64 others'],
-  ])('is refused: %j', (markup, fault) => expect(blocksOfMarkup(markup)).toEqual(E.left(fault)));
+  ])('is rejected: %j', (markup, fault) => expect(blocksOfMarkup(markup)).toEqual(E.left(fault)));
 
   const name = fc.constantFrom('core/a', 'core/b', 'acf/a-1_');
   const html = fc.string().map((text) => text.replaceAll('<', '').trim());
@@ -100,7 +100,7 @@ describe('Block markup', () => {
       blockWith(fc.array(tie('tree'), { maxLength: 3 })),
     ),
   }));
-  /** As an editor saves it: what would end a comment is escaped. */
+  /** JSON as editors save it, with characters escaped that would end a comment. */
   const json = (value: unknown) => JSON.stringify(value).replaceAll('--', '\\u002d\\u002d');
   const written = ({ name, attributes, innerBlocks, originalContent }: Block): string => {
     const short = name.replace('core/', '');
@@ -120,7 +120,7 @@ describe('Block markup', () => {
 
   const foreign = files.length > 0 ? it : it.skip;
   foreign.each(files.length > 0 ? files : ['(the folder of fixtures is missing)'])(
-    'of the foreign tree %s is that tree',
+    'of the foreign tree %s is read as that tree',
     (file) => {
       const blocks = (JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ReadonlyArray<Block>).map(
         plain,
@@ -146,7 +146,7 @@ describe('Block markup', () => {
     '   /-->',
     '}  ',
   ])('of nothing but %j', (part) => {
-    /** Of the processor, in milliseconds: other work on the machine does not count. */
+    /** Processor time in milliseconds, so that other work on the machine does not count. */
     const timeOf = (length: number) => {
       const text = part.repeat(length / part.length);
       const runs = Array.from({ length: 5 }, () => {
@@ -159,7 +159,7 @@ describe('Block markup', () => {
 
     it('takes time in proportion to its length', () => {
       timeOf(50_000);
-      // Eight times the length: 64 times the time if each part looked at all others.
+      // Eight times the length; quadratic time would be 64 times as long.
       expect(timeOf(400_000)).toBeLessThan(32 * Math.max(timeOf(50_000), 1));
     });
   });

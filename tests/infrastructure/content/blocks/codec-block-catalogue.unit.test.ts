@@ -41,7 +41,7 @@ const codecs: Readonly<Record<string, Omit<CataloguedBlock, 'view'>>> = {
   },
   'acf/media': { codec: ({ media }) => t.strict({ mediaData: media }) },
 };
-/** Blocks that show their attributes as they are. */
+/** Blocks that return their attributes unchanged. */
 const blocks = new Map<string, CataloguedBlock>(
   Object.entries(codecs).map(([name, given]) => [name, { ...given, view: (attributes) => attributes }]),
 );
@@ -67,18 +67,18 @@ describeBlockCatalogue(
 );
 
 describe('CodecBlockCatalogue', () => {
-  it('decodes what is given, and drops what the codec does not name', () =>
+  it('decodes attributes, and drops those that the codec does not name', () =>
     expect(read('core/paragraph', { attributes: { content: 'A', dropCap: true } })).toEqual(
       E.right({ content: 'A' }),
     ));
 
-  it.each([undefined, null, '', []])('reads the saved html where %j is given', (content) =>
+  it.each([undefined, null, '', []])('reads the saved html if %j is given', (content) =>
     expect(
       read('core/paragraph', { attributes: { content }, originalContent: '<p class="a">B <em>c</em></p>' }),
     ).toEqual(E.right({ content: 'B <em>c</em>' })),
   );
 
-  it('renders older names as what they are now, and hands on the older name', () => {
+  it('renders former names as the current block, and passes the former name on', () => {
     expect(read('core/text', { attributes: { content: 'A' } })).toEqual(E.right({ content: 'A' }));
     expect(read('core-embed/youtube')).toEqual(E.right({ originalName: 'core-embed/youtube' }));
   });
@@ -107,7 +107,7 @@ describe('CodecBlockCatalogue', () => {
   const warnings = (name: string, attributes: Readonly<Record<string, unknown>>) =>
     E.map((decoded: DecodedBlock) => decoded.warnings)(catalogue.decode(wholeBlock({ name, attributes })));
 
-  it('leaves out what is at fault, says where that is, and what should stand there', () => {
+  it('leaves out faulty parts, and reports their places and what was expected', () => {
     const leftOut = (path: string, expected: string) =>
       E.right([{ _tag: 'LeftOutPart', name: 'acf/faq', path, expected }]);
     const faq = (data: unknown) => warnings('acf/faq', { data });
@@ -122,7 +122,7 @@ describe('CodecBlockCatalogue', () => {
     );
   });
 
-  it('leaves the parts of alternatives out of the path', () => {
+  it('leaves the parts of a union out of the path', () => {
     const path = (data: object) => {
       const given = read('acf/either', { attributes: { data } });
       return E.isLeft(given) && given.left._tag === 'WrongAttributes' ? given.left.path : null;
@@ -131,7 +131,7 @@ describe('CodecBlockCatalogue', () => {
     expect(path({ title: 'A', more: 'B' })).toBeNull();
   });
 
-  it('refuses an image without a picture, and a button that cannot be tracked', () => {
+  it('rejects an image without a picture, and a button that cannot be tracked', () => {
     expect(read('core/image', { attributes: { alt: 'A' } })).toEqual(
       E.left({ _tag: 'FailedImage', name: 'core/image' }),
     );
@@ -141,7 +141,7 @@ describe('CodecBlockCatalogue', () => {
     expect(button({ url: '/a/', text: '' })).toEqual(untracked('text'));
   });
 
-  it('warns once of a link that leads nowhere', () => {
+  it('warns once about a link without a target', () => {
     const untracked = { _tag: 'UntrackedClick', name: 'acf/cta-card', path: 'data.url' };
     const card = (data: object) => warnings('acf/cta-card', { data: { title: 'A', ...data } });
     expect(card({ text: 'Go' })).toEqual(E.right([untracked]));
@@ -149,7 +149,7 @@ describe('CodecBlockCatalogue', () => {
     expect(card({ text: 'Go', url: '/a/' })).toEqual(E.right([]));
   });
 
-  it('hands on the picture that WordPress delivers beside the attributes', () =>
+  it('passes on the picture that WordPress delivers next to the attributes', () =>
     expect(read('acf/media', { mediaData: { node: { sourceUrl: '/a.png' } } })).toMatchObject(
       E.right({ mediaData: { src: '/a.png' } }),
     ));

@@ -63,7 +63,7 @@ test.each<[given: unknown, expected: unknown]>([
   [{}, FAULT],
 ])('inline: %j', (given, expected) => expect(read(inline, given)).toEqual(expected));
 
-test('rawHtml keeps a widget and the place that it renders in', () => {
+test('rawHtml keeps a widget and its element', () => {
   const widget = '<div id="w"></div><script src="https://widgets.example.com/a.js" async></script>';
   expect(read(rawHtml, widget)).toBe(widget);
   expect(read(maybe(html), widget)).toBe('<div id="w"></div>');
@@ -157,7 +157,7 @@ test('surface: names, words and colors', () => {
   expect(read(surface, 7)).toBe(FAULT);
 });
 
-test('oneOf: a word of those, else the other', () => {
+test('oneOf: one of the words, or else the default', () => {
   const side = oneOf(['left', 'Right'], 'left');
   expect([' RIGHT', 'left', 'none', '', undefined].map((given) => read(side, given))).toEqual([
     'Right',
@@ -168,7 +168,7 @@ test('oneOf: a word of those, else the other', () => {
   ]);
 });
 
-/** A kind by itself, where there may be nothing, and in a list. */
+/** Reads a kind by itself, as an optional value, and in a list. */
 const readings = <A>(kind: Type<A>) =>
   [
     (given: unknown) => read(kind, given),
@@ -194,7 +194,7 @@ describe('listOf', () => {
     expect(read(listOf(text), given)).toEqual([]),
   );
 
-  it('is each of a list', () => {
+  it('has each item of a list', () => {
     expect(read(listOf(number), ['1', 2])).toEqual([1, 2]);
   });
 
@@ -207,11 +207,11 @@ describe('listOf', () => {
     ],
     ['none', [], [': a list']],
     [{ a: 1 }, [], [': a list']],
-  ])('leaves out what is no row of it: %j', (given, rows, leftOut) =>
+  ])('leaves out invalid rows: %j', (given, rows, leftOut) =>
     expect(readPart(listOf(number), given)).toEqual([rows, leftOut]),
   );
 
-  it('leaves out rows that are empty, or lack what makes them rows', () => {
+  it('leaves out rows that are empty or lack a required part', () => {
     const row = t.strict({ question: text, answer: maybe(html), isOpen: flag });
     const given = [{ question: 'A', answer: true }, { question: '', answer: '' }, { answer: 'B' }, {}];
     expect(readPart(listOf(row), given)).toEqual([
@@ -220,26 +220,26 @@ describe('listOf', () => {
     ]);
   });
 
-  it('leaves out rows of which nothing is left', () =>
+  it('leaves out rows without any valid part', () =>
     expect(readPart(listOf(t.strict({ title: maybe(text) })), [{ title: true }])).toEqual([
       [],
       ['0.title: text'],
     ]));
 
-  it('keeps the places of rows that may be nothing', () =>
+  it('keeps empty rows of an optional kind in their places', () =>
     expect(readPart(listOf(maybe(number)), ['1', '', 'b', {}])).toEqual([
       [1, null, null, null],
       ['2: a number'],
     ]));
 });
 
-test('oneOrMore: a list, or one row by itself', () => {
+test('oneOrMore: a list, or a single row', () => {
   expect(readPart(oneOrMore(text), 'a')).toEqual([['a'], []]);
   expect(readPart(oneOrMore(text), ['a', null])).toEqual([['a'], ['1: text']]);
   expect(readPart(oneOrMore(text), '')).toEqual([[], []]);
 });
 
-describe('A part that is not of its kind is left out', () => {
+describe('An invalid part is left out', () => {
   it.each([
     [media, 4711, 'a picture'],
     [media, 'picture.jpg', 'a picture'],
@@ -255,20 +255,20 @@ describe('A part that is not of its kind is left out', () => {
     ]);
   });
 
-  it('and where it usually is there, nothing is as bad', () => {
+  it('and an empty one is reported too if the part is expected', () => {
     const block = t.strict({ image: kinds.expected(media) });
     expect(readPart(block, { image: null })).toEqual([{ image: null }, ['image: a picture']]);
     expect(readPart(block, {})).toEqual([{ image: null }, ['image: a picture']]);
     expect(readPart(t.strict({ image: maybe(media) }), { image: '' })).toEqual([{ image: null }, []]);
   });
 
-  it('with all that is in it', () =>
+  it('with everything in it', () =>
     expect(
       readPart(t.strict({ link: maybe(t.strict({ url: address, title: text })) }), { link: { title: 'A' } }),
     ).toEqual([{ link: null }, ['link.url: an address']]));
 });
 
-describe('A flag that may not be said', () => {
+describe('An optional flag', () => {
   it.each([
     [false, false],
     ['0', false],
@@ -278,25 +278,25 @@ describe('A flag that may not be said', () => {
     [undefined, null],
     [null, null],
     ['', null],
-  ])('is read from %j as %j', (given, expectedFlag) =>
+  ])('%j is read as %j', (given, expectedFlag) =>
     expect(readPart(maybe(flag), given)).toEqual([expectedFlag, []]),
   );
 });
 
-test('either: one that fits whole before one that loses a part', () => {
+test('either: prefers a complete match to one that loses a part', () => {
   const kind = either(t.strict({ a: maybe(number) }), t.strict({ a: text }));
   expect(readPart(kind, { a: 'b' })).toEqual([{ a: 'b' }, []]);
   expect(readPart(kind, { a: true })).toEqual([{ a: null }, ['a: a number']]);
 });
 
-test('either: the first that fits', () => {
+test('either: takes the first match', () => {
   const item = either(t.strict({ item: text, pro: flag }), text);
   expect(read(item, { item: 'a', pro: '1' })).toEqual({ item: 'a', pro: true });
   expect(read(item, 'a')).toBe('a');
   expect(read(item, { pro: true })).toBe(FAULT);
 });
 
-test('no text is too much for any of them, and what they make is plain JSON', () => {
+test('every kind accepts any text, and returns plain JSON', () => {
   const given = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),
@@ -316,7 +316,7 @@ test.each<[given: unknown, faults: number]>([
   ['<p>a</p><object data="a.swf"></object>', 1],
   ['<p>a</p><iframe src="https://widgets.example.com/a"></iframe>', 0],
   ['<p>a</p>', 0],
-])('frames that are left out of raw html are named: %j', (given, faults) =>
+])('frames left out of raw html are named: %j', (given, faults) =>
   expect(readPart(rawHtml, given)).toEqual([
     expect.stringContaining('<p>a</p>'),
     Array(faults).fill(': html without frames of hosts that WIDGET_HOSTS does not name'),

@@ -10,7 +10,7 @@ describe('attributes of the saved html', () => {
   const gallery =
     '<ul class="g"><li><img src="/a.png" alt="A"><p>B &amp; é</p></li><li><img src="/c.png"></li></ul>';
 
-  it('stand where the block says', () =>
+  it('are where the block says', () =>
     expect(
       sourcedAttributes(gallery, {
         items: {
@@ -37,7 +37,7 @@ describe('attributes of the saved html', () => {
       text: 'B & é',
     }));
 
-  it('are of all that is found, joined, or of the whole where nothing is', () => {
+  it('come from all matches, joined, or from the whole html without a match', () => {
     const content = { source: 'html', selector: 'p', joint: '<br>' } as const;
     expect(sourcedAttributes('<p>A</p><p>B</p>', { content })).toEqual({ content: 'A<br>B' });
     expect(sourcedAttributes('Bare <b>text</b>', { content })).toEqual({ content: 'Bare <b>text</b>' });
@@ -57,7 +57,7 @@ describe('attributes of the saved html', () => {
       }),
     ).toEqual({ text: 'A', who: 'B' }));
 
-  it('are of no element within another of them', () => {
+  it('are not taken from a match inside another match', () => {
     const table = '<tr><td>A<table><tr><td>B</td></tr></table></td><td>C</td></tr>';
     expect(
       sourcedAttributes(`<table>${table}</table>`, {
@@ -66,7 +66,7 @@ describe('attributes of the saved html', () => {
     ).toEqual({ cells: [{ text: 'AB' }, { text: 'C' }] });
   });
 
-  it('are the whole without a selector', () => {
+  it('are the whole html without a selector', () => {
     expect(sourcedAttributes(' <b>A</b> c ', { a: { source: 'html' }, b: { source: 'text' } })).toEqual({
       a: '<b>A</b> c',
       b: 'A c',
@@ -74,7 +74,7 @@ describe('attributes of the saved html', () => {
     expect(sourcedAttributes(' ', { a: { source: 'html' } })).toEqual({});
   });
 
-  it('are true where html says so by a word alone', () =>
+  it('are true if html has a boolean attribute', () =>
     expect(
       sourcedAttributes('<video loop src="/a.mp4"></video>', {
         loop: { source: 'attribute', selector: 'video', attribute: 'loop' },
@@ -83,7 +83,7 @@ describe('attributes of the saved html', () => {
     ).toEqual({ loop: true }));
 });
 
-describe('texts of older contents', () => {
+describe('texts of older content', () => {
   it.each<[unknown, string]>([
     [['The ', { type: 'em', children: ['Inserter'] }, ' < 5'], 'The <em>Inserter</em> &lt; 5'],
     [
@@ -99,7 +99,7 @@ describe('texts of older contents', () => {
     [{}, ''],
   ])('%j', (content, html) => expect(htmlOfNodes(content)).toBe(html));
 
-  it('end where no content goes', () => {
+  it('end at content that is nested too deeply', () => {
     const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => [inner], 'a');
     expect(htmlOfNodes(deep)).toBe('');
   });
@@ -120,8 +120,8 @@ describe('texts of older contents', () => {
   });
 });
 
-describe('fields that are written flat', () => {
-  it('become lists, within each other too', () =>
+describe('flat fields', () => {
+  it('become lists, even within each other', () =>
     expect(
       expandRepeaters({
         title: 'A',
@@ -145,13 +145,13 @@ describe('fields that are written flat', () => {
       count: 3,
     }));
 
-  it('stay as they are where they are lists already', () =>
+  it('stay as they are if they are lists already', () =>
     expect(expandRepeaters({ qa: [{ question: 'A', _question: 'field_1' }], link: { url: '/a/' } })).toEqual({
       qa: [{ question: 'A' }],
       link: { url: '/a/' },
     }));
 
-  test('whatever the fields are, those that name no rows keep their names but for the references', () =>
+  test('fields that are not rows keep their names; only references are dropped', () =>
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
         const named = Object.keys(fields).filter((key) => !key.startsWith('_'));

@@ -6,8 +6,8 @@ import { markupOf } from '../../../../infrastructure/content/blocks/written-mark
 
 const written = (block: SketchedBlock): string => markupOf(wholeBlock(block));
 
-describe('A block is written as WordPress writes it', () => {
-  test('one of the site’s own: its fields in a comment that nothing in them ends', () => {
+describe('A block is written like WordPress writes it', () => {
+  test('a site block: its fields in a comment, escaped so that none ends it', () => {
     const data = { heading: 'Off -- & "on" -->', text: '<p>One</p>', path: 'a\\b' };
     const markup = written({ name: 'acf/hero', attributes: { data } });
     expect(markup).toBe(
@@ -16,7 +16,7 @@ describe('A block is written as WordPress writes it', () => {
     expect(blocksOfMarkup(markup)).toEqual(E.right([wholeBlock({ name: 'acf/hero', attributes: { data } })]));
   });
 
-  test('a button in a row of buttons: its words and its link in html', () =>
+  test('a button in a row of buttons: its text and link in html', () =>
     expect(
       written({
         name: 'core/buttons',

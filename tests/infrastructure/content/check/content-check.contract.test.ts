@@ -7,7 +7,7 @@ import { contentLines } from '../../../../infrastructure/data-tool/content-lines
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 import { BLOCK_PURPOSES } from '../../../../domain/content/blocks/block-purpose.ts';
 
-/** A folder of faulty pages, by name: the content of each, and the expected findings. */
+/** Faulty pages by name, with their content and the expected findings. */
 const WRONG: Readonly<Record<string, readonly [markup: string, ...reported: ReadonlyArray<string>]>> = {
   unknown: ['<!-- wp:acf/nothing /-->', 'error  Unknown block: acf/nothing'],
   attributes: [
@@ -54,7 +54,7 @@ const WRONG: Readonly<Record<string, readonly [markup: string, ...reported: Read
 const page = (facts: object, markup: string): string =>
   `<!-- ${JSON.stringify({ locale: 'en', title: 'A page', description: '', ...facts })} -->\n${markup}`;
 
-describe('A folder of wrong pages', () => {
+describe('A folder of faulty pages', () => {
   let folder: string;
   let lines: ReadonlyArray<string>;
   const reported = (path: string) =>
@@ -81,23 +81,23 @@ describe('A folder of wrong pages', () => {
     expect(reported(`/${name}/`)).toEqual(expected),
   );
 
-  test('a translation of nothing', () =>
+  test('a translation of a missing page', () =>
     expect(reported('/fr/')).toEqual(['error  Translation of a page that does not exist: /gone/']));
 
-  test('what a language lacks, and files that cannot be decoded, are of no page', () =>
+  test('missing translations and unreadable files belong to no page', () =>
     expect(reported('*')).toEqual([
       'warning  11 English pages without a translation to fr:',
       expect.stringMatching(/^error {2}The page off-shape\.json is left out: /),
       expect.stringMatching(/^error {2}The page undecodable\.html is left out: path should be /),
     ]));
 
-  test('a long list stands one below the other', () => {
+  test('a long list is printed one item per line', () => {
     const at = lines.findIndex((line) => line.endsWith('without a translation to fr:'));
     expect(lines.slice(at + 1, at + 3)).toEqual(['  /alternative/', '  /attributes/']);
     expect(lines.slice(at + 1, at + 12).every((line) => /^ {2}\/.*$/.test(line))).toBe(true);
   });
 
-  test('the numbers come last', () =>
+  test('the counts come last', () =>
     expect(lines.at(-1)).toMatch(
       new RegExp(
         `^${15 + BLOCK_PURPOSES.length} pages, \\d+ errors, \\d+ warnings, [\\d.]+% of \\d+ words kept$`,

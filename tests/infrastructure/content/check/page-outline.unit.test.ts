@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { pageOutline } from '../../../../infrastructure/content/check/page-outline.ts';
 
 describe('The outline of a page', () => {
-  test('is that of its main part; ids are those of all', () =>
+  test('is that of its main content, with the ids of the whole page', () =>
     expect(
       pageOutline(
         '<a href="#main">Skip</a><h2 id="menu">Menu</h2><main id="main"><h1>A\n <b>page</b></h1></main><img src="/a">',
@@ -16,35 +16,35 @@ describe('The outline of a page', () => {
       ids: ['menu', 'main'],
     }));
 
-  test('holds where links and forms lead', () =>
+  test('has the targets of links and forms', () =>
     expect(
       pageOutline(
         '<a href="/a/?b&amp;c">A</a><a>none</a><form action="/b/"><button formaction="/c/">C</button></form><form></form>',
       ).links,
     ).toEqual(['/a/?b&c', '/b/', '/c/']));
 
-  test('leaves out the fragment of what is posted: the page that answers has it', () =>
+  test("leaves out a posted form's fragment, which is on the page that answers", () =>
     expect(
       pageOutline(
         '<form method="post" action="#problem"></form><form method="post" action="/b/#problem"></form>',
       ).links,
     ).toEqual(['/b/']));
 
-  test('distinguishes an empty alternative text from none', () =>
+  test('distinguishes an empty alternative text from a missing one', () =>
     expect(pageOutline('<img src="/a" alt=""><img src="/b"><img src="/c" alt="C">').images).toEqual([
       { src: '/a', alt: '' },
       { src: '/b', alt: null },
       { src: '/c', alt: 'C' },
     ]));
 
-  test('holds its paragraphs and items, but not what navigation and forms say', () =>
+  test('has paragraphs and items, without the texts of navigation and forms', () =>
     expect(
       pageOutline(
         '<p>A <b>filter</b>\n dirty</p><nav><li>Home</li></nav><form><p>Zip</p></form><ul><li>One</li><li><p>Two</p></li></ul><p> </p>',
       ).passages,
     ).toEqual(['A filter dirty', 'One', 'Two']));
 
-  test('reads passages without the explanations of their terms', () =>
+  test('leaves the explanations of terms out of passages', () =>
     expect(
       pageOutline(
         '<p>A <button popovertarget="t">ton</button><span id="t" popover="auto"> Of cooling.</span> more</p>',

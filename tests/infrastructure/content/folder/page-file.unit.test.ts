@@ -15,7 +15,7 @@ const paragraph = (text: string) => ({
 });
 
 describe('a page in block markup', () => {
-  it('is its facts and its blocks', () =>
+  it('has its facts and blocks', () =>
     expect(
       html(
         markup(
@@ -55,7 +55,7 @@ describe('a page in block markup', () => {
       }),
     ));
 
-  it('may say whether it is listed, and its picture', () =>
+  it('may state whether it is listed, and its picture', () =>
     expect(html(markup('', { ...FACTS, path: '/', isListed: false, image: '/a.png', other: 1 }))).toEqual(
       E.right({ ...FACTS, path: '/', isListed: false, image: '/a.png', blocks: [] }),
     ));
@@ -81,7 +81,7 @@ describe('a page in block markup', () => {
 });
 
 describe('a page in JSON', () => {
-  it('may leave out what is empty in its blocks', () =>
+  it('may leave out empty properties of its blocks', () =>
     expect(
       json({
         ...FACTS,
@@ -120,16 +120,16 @@ describe('a page in JSON', () => {
     [FACTS, 'blocks should be a list of blocks'],
     [{ ...FACTS, isListed: 'no', blocks: [] }, 'isListed should be a flag'],
     [[], 'the page should be fields'],
-  ])('says where it is wrong: %j', (page, fault) => expect(json(page)).toEqual(E.left(fault)));
+  ])('reports the place of a fault: %j', (page, fault) => expect(json(page)).toEqual(E.left(fault)));
 
-  it.each(['a/', '', '//a.test/', '/a b/', '/../a/', '/a?b', '/a#b'])('has no path like %j', (path) =>
+  it.each(['a/', '', '//a.test/', '/a b/', '/../a/', '/a?b', '/a#b'])('rejects the path %j', (path) =>
     expect(json({ ...FACTS, path, blocks: [] })).toEqual(
       E.left('path should be a path that begins with a slash'),
     ),
   );
 });
 
-test('any file is a page or a fault in words; any text behind the facts leaves them as they are', () =>
+test('any file yields a page or a readable fault; text after the facts does not change them', () =>
   fc.assert(
     fc.property(fc.constantFrom('a.html', 'a.json'), fc.string({ unit: 'binary' }), (name, text) => {
       const anything = pageOfFile(name, text);

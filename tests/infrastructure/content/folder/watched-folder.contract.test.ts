@@ -16,7 +16,7 @@ let folder: string;
 let clock: FakeClock;
 let library: FilePageLibrary;
 let watched: WatchedFolder;
-/** Of this test: one of the test before may still be under way. */
+/** The refreshes of this test; one of the previous test may still be running. */
 let refreshes: { count: number; isRunning: boolean };
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ const title = async (): Promise<string | null> => {
   return E.isRight(page) && O.isSome(page.right) ? page.right.value.title : null;
 };
 
-/** Lets the clock go on, for less than the ten seconds after which a refresh comes anyhow, until a title is there. */
+/** Advances the clock, by less than the ten seconds until the next regular refresh, until the page has a title. */
 const comesToBe = async (expected: string | null): Promise<void> => {
   const began = clock.now();
   await eventually(async () => {
@@ -58,7 +58,7 @@ const comesToBe = async (expected: string | null): Promise<void> => {
   expect(clock.now() - began).toBeLessThan(9 * SECOND);
 };
 
-/** Opens, and lets the refresh pass that follows a first watch. */
+/** Opens the folder, and lets the refresh after the first watch pass. */
 const open = async (): Promise<void> => {
   await watched.open();
   await clock.advance(SECOND);
@@ -66,7 +66,7 @@ const open = async (): Promise<void> => {
 };
 
 describe('A watched folder of pages (CONTENT_DIR)', () => {
-  test('shows what is added, changed and taken away, in folders within it too', async () => {
+  test('shows files that are added, changed and removed, also in subfolders', async () => {
     await open();
     write('a.json', 'First');
     await comesToBe('First');
@@ -81,7 +81,7 @@ describe('A watched folder of pages (CONTENT_DIR)', () => {
     await comesToBe(null);
   });
 
-  test('is refreshed four times a second at most, however much changes and however often it is asked', async () => {
+  test('is refreshed at most four times a second, however many changes and requests there are', async () => {
     await open();
     for (let i = 0; i < 20; i++) {
       write(`${i}.json`, `Page ${i}`);
@@ -95,13 +95,13 @@ describe('A watched folder of pages (CONTENT_DIR)', () => {
     expect(refreshes.count - before).toBeLessThanOrEqual(1);
   });
 
-  test('is refreshed every ten seconds where no change is reported', async () => {
+  test('is refreshed every ten seconds even if no change is reported', async () => {
     await open();
     await clock.advance(10 * SECOND);
     await eventually(() => refreshes.count === 3);
   });
 
-  test('may come to be later, and go', async () => {
+  test('may be created later, and removed', async () => {
     rmSync(folder, { recursive: true });
     await watched.open();
     mkdirSync(folder);
@@ -110,7 +110,7 @@ describe('A watched folder of pages (CONTENT_DIR)', () => {
     await eventually(async () => (await title()) === 'First');
   });
 
-  test('is left alone when it is closed', async () => {
+  test('is not read anymore once it is closed', async () => {
     await open();
     watched.close();
     write('a.json', 'First');

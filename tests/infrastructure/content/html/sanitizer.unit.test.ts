@@ -22,7 +22,7 @@ const isHarmful = ({ name, attribs }: Element): boolean =>
     ([attribute, value]) =>
       attribute.startsWith('on') ||
       ['srcdoc', 'formaction', 'action', 'name'].includes(attribute) ||
-      // As a browser reads an address: without spaces and control characters.
+      // Browsers ignore spaces and control characters in an address.
       (attribute !== 'alt' &&
         attribute !== 'title' &&
         /^(?:javascript|vbscript|data):/i.test(value.replace(/[\0-\x20]/g, ''))) ||
@@ -44,7 +44,7 @@ const expectSafe = (html: string): void => {
 
 describe('safeHtml', () => {
   it.each([
-    ['a main heading is the second', '<h1>A</h1>', '<h2>A</h2>'],
+    ['a main heading becomes a second-level one', '<h1>A</h1>', '<h2>A</h2>'],
     ['what moves or is outdated is unwrapped', '<b><marquee>A</marquee></b>', '<b>A</b>'],
     [
       'parts that are not rendered keep their text apart',
@@ -97,11 +97,11 @@ describe('safeHtml', () => {
     expect(safeHtml(html)).toBe(`<img ${attributes} loading="lazy" decoding="async" />`),
   );
 
-  it('leaves out a picture that comes from nowhere', () =>
+  it('leaves out a picture from a data address', () =>
     expect(safeHtml('a<img src="data:image/png;base64,x">')).toBe('a'));
 });
 
-test('a button opens what it names and nothing else, or is text', () => {
+test('a button that opens its tooltip is kept, any other becomes text', () => {
   const term =
     '<button type="button" popovertarget="term-a">A</button><span id="term-a" popover="auto"> B</span>';
   for (const sanitize of Object.values(STRENGTHS)) expect(sanitize(term)).toBe(term);
@@ -111,11 +111,11 @@ test('a button opens what it names and nothing else, or is text', () => {
   expect(safeInline('<button class="b" type="submit">A</button>')).toBe('<span class="b">A</span>');
 });
 
-test('safeInline leaves the text of blocks, with spaces between', () =>
+test('safeInline keeps the text of block elements, with spaces between', () =>
   expect(safeInline('<h1>One</h1><p>Two <b>three</b></p>')).toMatch(/^One\s+Two <b>three<\/b>$/));
 
 describe('rawHtml', () => {
-  it('keeps the scripts and frames of known hosts, without what they hold', () => {
+  it('keeps scripts and frames of known hosts, without their content', () => {
     expect(rawHtml('<script src="http://widgets.example.com/a.js">alert(1)</script><p>b</p>')).toBe(
       '<script src="https://widgets.example.com/a.js" async></script><p>b</p>',
     );
@@ -133,7 +133,7 @@ describe('rawHtml', () => {
     ['of a menu', '<menu><li>a</li><li>b</li></menu>', '<div><ul><li>a</li><li>b</li></ul></div>'],
     ['within another', '<li>a<ul><li>b</li></ul></li>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
     ['that has one', '<ol><li>a<div><b>b</b></div></li></ol>', '<ol><li>a<div><b>b</b></div></li></ol>'],
-  ])('puts an item of a list into one: %s', (_which, html, safe) => expect(rawHtml(html)).toBe(safe));
+  ])('wraps a list item in a list: %s', (_which, html, safe) => expect(rawHtml(html)).toBe(safe));
 
   it.each([
     'https://evil.test/?widgets.example.com',
@@ -142,12 +142,12 @@ describe('rawHtml', () => {
     'https://widgets.example.com@evil.test/',
     'https://widgets.example.com:81/',
     '/a.js',
-  ])('drops those of %s', (src) =>
+  ])('drops those from %s', (src) =>
     expect(rawHtml(`<script src="${src}"></script><iframe src="${src}"></iframe>a`)).toBe('a'),
   );
 });
 
-test('whatever is written, nothing of it runs, and to sanitize it again changes nothing', () => {
+test('no input runs anything, and sanitizing twice changes nothing more', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(
@@ -203,7 +203,7 @@ const expectAllSafe = (file: string): void => {
   texts.forEach(expectSafe);
 };
 
-test('the naughty strings do no harm', () => expectAllSafe(BLNS));
+test('naughty strings do no harm', () => expectAllSafe(BLNS));
 
 const whereItIs = existsSync(HOSTILE) ? test : test.skip;
 whereItIs(`the hostile html does no harm (skipped without ${HOSTILE})`, () => expectAllSafe(HOSTILE));

@@ -14,13 +14,13 @@ const opened = (count: number) => {
   return { library: new LimitedPageLibrary(pages, { ...DEFAULT_CONTENT_LIMITS, blocks: 2 }, log), log };
 };
 
-test('A page within the limits is given as it is; one that is not there is not', async () => {
+test('A page within the limits is returned unchanged; a missing page is not found', async () => {
   const { library } = opened(2);
   expect(await library.page('/a/')()).toMatchObject({ right: { value: { title: 'A' } } });
   expect(await library.page('/b/')()).toEqual(E.right(O.none));
 });
 
-test('A page over a limit is refused with the reason, which is reported once', async () => {
+test('A page over a limit is rejected with the reason, which is reported once', async () => {
   const { library, log } = opened(3);
   const reason = 'its content is too large: 3 blocks, at most 2 are allowed';
   for (let times = 0; times < 2; times++)

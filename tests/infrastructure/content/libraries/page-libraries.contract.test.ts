@@ -77,12 +77,12 @@ describe('Tokens in pages', () => {
     ['en_US', '24 to 48 hours'],
     ['fr_CA', '24 à 48 heures'],
     ['es', '24 a 48 horas'],
-  ])('hold facts in the language of the page: %s', async (locale, fact) => {
+  ])('become facts in the language of the page: %s', async (locale, fact) => {
     const tokens = new FactsPageLibrary(fixed([page('{{fact:callback}}', locale)]), FACTS);
     expect(await read(tokens)).toEqual(await read(fixed([page(fact, locale)])));
   });
 
-  it('hold facts in English, marked in saved html, on a page in a language that the site does not have', async () => {
+  it('become facts in English, marked in saved html, on a page in a language that the site does not have', async () => {
     const tokens = new FactsPageLibrary(fixed([page('{{fact:callback}} {{term:ton|Ton}}', 'de')]), FACTS);
     const found = await tokens.page('/a/')();
     const { title, blocks } = E.isRight(found) && O.isSome(found.right) ? found.right.value : page('', 'de');
@@ -92,7 +92,7 @@ describe('Tokens in pages', () => {
     );
   });
 
-  it('hold a term with its explanation once, in saved html', async () => {
+  it('become a term with its explanation once, in saved html', async () => {
     const term = '{{term:ton|Ton}}';
     const written: ContentPage = {
       ...page('A', 'en'),
@@ -110,7 +110,7 @@ describe('Tokens in pages', () => {
     expect(blocks[1]?.originalContent).toBe('<p>Ton</p>');
   });
 
-  it('hold the brand, escaped in html alone', async () => {
+  it('become the brand, escaped only in html', async () => {
     const library = new BrandedPageLibrary(fixed([page('{brand}', 'en')]), 'Heat & "Air"');
     const found = await library.page('/a/')();
     const { title, blocks } = E.isRight(found) && O.isSome(found.right) ? found.right.value : page('', 'en');
@@ -126,7 +126,7 @@ it.each([
   ['memory', (pages: ReadonlyArray<ContentPage>) => new MemoryPageLibrary(pages)],
   ['fixed', fixed],
   ['files', files],
-])('PageLibrary: %s lists what a page translates', async (_name, open) => {
+])('PageLibrary: %s lists the page that a page translates', async (_name, open) => {
   const pages = LIBRARY_PAGES.map((page) => ({ ...page, translationOf: '/resources/filters/' }));
   const listed = await open(pages).entries()();
   expect(E.isRight(listed) && listed.right.map(({ translationOf }) => translationOf)).toEqual(
@@ -141,7 +141,7 @@ describe('FilePageLibrary', () => {
   let folder: string;
   let log: MemoryLogger;
   let library: FilePageLibrary;
-  /** The title that a refreshed library has. */
+  /** A page's title after a refresh. */
   const titleOf = async (path = FILTERS.path) => {
     await library.refresh();
     const found = await library.page(path)();
@@ -153,7 +153,7 @@ describe('FilePageLibrary', () => {
     library = new FilePageLibrary(folder, log);
   });
 
-  it('shows what was added, changed and taken away when it is refreshed', async () => {
+  it('shows added, changed and removed files after a refresh', async () => {
     const versionOf = async () => {
       await library.refresh();
       return library.version();
@@ -172,7 +172,7 @@ describe('FilePageLibrary', () => {
     expect(versions[3]).toBe(versions[0]);
   });
 
-  it('notices a change that keeps size and time of modification', async () => {
+  it("notices a change that keeps the file's size and modification time", async () => {
     write(folder, 'a.json', titled('First'));
     utimesSync(join(folder, 'a.json'), 1, 1);
     await library.refresh();
@@ -183,7 +183,7 @@ describe('FilePageLibrary', () => {
     expect(library.version()).not.toBe(before);
   });
 
-  it('looks at no disk when it is asked, until it is refreshed', async () => {
+  it('does not read the disk for a request, only for a refresh', async () => {
     write(folder, 'a.json', titled('First'));
     expect(await titleOf()).toBe('First');
     const before = library.version();
@@ -193,7 +193,7 @@ describe('FilePageLibrary', () => {
     mkdirSync(folder);
   });
 
-  it('leaves out what cannot be decoded, and says so once per change', async () => {
+  it('leaves out files that cannot be decoded, and reports each once per change', async () => {
     write(folder, 'fr/bad.json', { ...FILTERS, path: 'no-slash' });
     write(folder, 'good.json', FILTERS);
     expect(await titleOf()).toBe('Filters');
@@ -208,7 +208,7 @@ describe('FilePageLibrary', () => {
     expect(log.warnings).toHaveLength(2);
   });
 
-  it('takes the first by its name of two files with one path', async () => {
+  it('takes the first of two files with the same path, by name', async () => {
     write(folder, 'b.json', titled('Second'));
     write(folder, 'a.json', titled('First'));
     expect(await titleOf()).toBe('First');
@@ -217,7 +217,7 @@ describe('FilePageLibrary', () => {
     ]);
   });
 
-  it('puts a piece where pages place it, within others too, and again when the piece has changed', async () => {
+  it('inserts a reusable part where pages place it, nested too, and again when it has changed', async () => {
     const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
     const piece = '<!-- wp:block {"slug":"call"} /-->';
     const texts = async () => {
@@ -236,7 +236,7 @@ describe('FilePageLibrary', () => {
     expect(log.warnings).toEqual([]);
   });
 
-  it('shows a page at its other paths too, which are canonical to its own', async () => {
+  it("also serves a page at its aliases, with the page's own path as the canonical one", async () => {
     write(folder, 'a.json', { ...FILTERS, aliases: ['/old/filters'] });
     expect(await library.page('/old/filters/')()).toMatchObject({
       right: { value: { path: '/old/filters/', title: 'Filters', canonicalPath: '/resources/filters/' } },
@@ -244,16 +244,16 @@ describe('FilePageLibrary', () => {
     expect(await titleOf()).toBe('Filters');
   });
 
-  it('overlooks other files and what editors hide', async () => {
+  it("ignores other files and editors' hidden files", async () => {
     write(folder, 'notes.txt', 'notes');
     write(folder, '.trash/a.json', FILTERS);
     expect(await library.entries()()).toEqual(E.right([]));
     expect(log.warnings).toEqual([]);
   });
 
-  it('leaves out a folder that cannot be read, and says so once', async () => {
+  it('leaves out an unreadable folder, and reports it once', async () => {
     write(folder, 'good.json', FILTERS);
-    // Joined, their names are longer than the system takes; each alone is not.
+    // Joined, the folders' names are longer than the system allows; each by itself is not.
     const half = Array.from({ length: 10 }, () => 'x'.repeat(250)).join('/');
     mkdirSync(join(folder, half), { recursive: true });
     const elsewhere = mkdtempSync(join(tmpdir(), 'half-'));
@@ -269,7 +269,7 @@ describe('FilePageLibrary', () => {
     ]);
   });
 
-  it('has no pages where there is no folder, and says so once', async () => {
+  it('has no pages without a folder, and reports that once', async () => {
     library = new FilePageLibrary(join(folder, 'nowhere'), log);
     expect(await library.entries()()).toEqual(E.right([]));
     expect(await titleOf()).toBeNull();
@@ -286,7 +286,7 @@ describe('LayeredPageLibrary', () => {
     second.answerAgain();
   });
 
-  it('has the page of the first layer that has one', async () => {
+  it('returns the page of the first layer that has one', async () => {
     expect(await library.page(FILTERS.path)()).toEqual(E.right(O.some(titled('Second'))));
     const before = library.version();
     first.write(titled('First'));
@@ -297,7 +297,7 @@ describe('LayeredPageLibrary', () => {
     );
   });
 
-  it('passes over a layer that is unavailable where a later one has the page', async () => {
+  it('skips an unavailable layer if a later one has the page', async () => {
     first.breakDown('away');
     expect(await library.page(FILTERS.path)()).toEqual(E.right(O.some(titled('Second'))));
     expect(E.isRight(await library.entries()())).toBe(true);

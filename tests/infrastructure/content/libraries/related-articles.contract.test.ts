@@ -86,7 +86,7 @@ describeRelatedArticles('a library of pages', async () => {
   };
 });
 
-describe('The articles of a library', () => {
+describe("A library's articles", () => {
   const known = (path: string, more: Partial<ContentPage> = {}): ContentPage => ({
     ...{ path, locale: 'en_US', title: path, description: '', blocks: [], article: { date: '2026-10-01' } },
     ...more,
@@ -96,7 +96,7 @@ describe('The articles of a library', () => {
     return E.isRight(found) ? found.right.map((article) => article.path) : found.left._tag;
   };
 
-  test('belong to the page above them where they name no category', async () => {
+  test('belong to their parent page if they name no category', async () => {
     const { article: _, ...index } = known('/tips/', { title: 'Tips' });
     const library = new MemoryPageLibrary([
       ...[
@@ -114,7 +114,7 @@ describe('The articles of a library', () => {
     );
   });
 
-  test('begin with those that the page names, of those that there are', async () => {
+  test('start with the existing articles that the page names', async () => {
     const related = ['/tips/furnace/', '/tips/gone/', '/tips/coil/', '/tips/filter/'];
     const library = new MemoryPageLibrary([
       ...['/tips/a/', '/tips/coil/', '/tips/furnace/'].map((path) => known(path)),
@@ -127,7 +127,7 @@ describe('The articles of a library', () => {
     ]);
   });
 
-  test('are in the language of the page, and such as anybody may find', async () => {
+  test("are in the page's language, and listed", async () => {
     const library = new MemoryPageLibrary([
       ...[known('/filter/'), known('/coil/', { isListed: false }), known('/fr/filtre/', { locale: 'fr_CA' })],
       known('/fr/serpentin/', { locale: 'fr' }),
@@ -137,7 +137,7 @@ describe('The articles of a library', () => {
     expect(await pathsFor(articles, '/other/')).toEqual(['/filter/']);
   });
 
-  test('stand beside those of another source, which go first on its own pages, and serve while it is away', async () => {
+  test('are combined with another source, whose articles come first on its own pages, and remain while it is away', async () => {
     const others = new MemoryRelatedArticles();
     const post = { image: null, readingTime: null, date: '2026-10-02', title: '' };
     others.publish({ ...post, path: '/post/', category: null });
@@ -155,8 +155,8 @@ describe('The articles of a library', () => {
   });
 });
 
-describe('The articles of a WordPress', () => {
-  test('are reported once while they are away, however many pages ask', async () => {
+describe("A WordPress's articles", () => {
+  test('are reported as unavailable once, however many pages ask', async () => {
     const { wordpress, source, clock, log } = await openWordPress();
     const articles = new WordPressRelatedArticles(source, clock);
     wordpress.goAway();
@@ -165,7 +165,7 @@ describe('The articles of a WordPress', () => {
     await wordpress.close();
   });
 
-  test('are asked for once a minute, and serve on while it is down', async () => {
+  test('are requested once a minute, and remain while WordPress is down', async () => {
     const { wordpress, source, clock } = await openWordPress();
     const articles = new WordPressRelatedArticles(source, clock);
     wordpress.publish({ path: '/filters/', title: 'Filters', article: { date: '2026-10-01' } });

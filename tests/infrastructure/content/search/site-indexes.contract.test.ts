@@ -31,7 +31,7 @@ const pathsFor = async (index: MiniSearchSiteIndex, typed: string) => {
 };
 
 describe('the index of the pages', () => {
-  test('follows their library', async () => {
+  test('follows its library', async () => {
     const library = new MemoryPageLibrary([aPage('/a/', 'A', 'about coils')]);
     const index = new MiniSearchSiteIndex(library, []);
     expect(await pathsFor(index, 'coils')).toEqual(['/a/']);
@@ -41,7 +41,7 @@ describe('the index of the pages', () => {
     expect([...(await pathsFor(index, 'coils'))].sort()).toEqual(['/a/', '/b/']);
   });
 
-  test('holds no page that search engines may not list, nor one that repeats another', async () => {
+  test('leaves out unlisted pages and pages that repeat another', async () => {
     const library = new MemoryPageLibrary([
       { ...aPage('/hidden/', 'Hidden', 'coils'), isListed: false },
       { ...aPage('/alias/', 'Alias', 'coils'), canonicalPath: '/coils/' },
@@ -50,7 +50,7 @@ describe('the index of the pages', () => {
     expect(await pathsFor(new MiniSearchSiteIndex(library, []), 'coils')).toEqual([]);
   });
 
-  test('holds pages in other languages, found by English words too', async () => {
+  test('has pages in other languages, which English words find too', async () => {
     const page = { ...aPage('/fr/fournaises/', 'Fournaises', 'Une fournaise à gaz.'), locale: 'fr_CA' };
     const index = new MiniSearchSiteIndex(new MemoryPageLibrary([page]), []);
     const found = await index.search('fournaise')();
@@ -59,14 +59,14 @@ describe('the index of the pages', () => {
     ]);
   });
 
-  test('finds an English page by a word of another language, and a word by its other endings', async () => {
+  test('finds an English page by a foreign word, and a word by its other endings', async () => {
     const library = new MemoryPageLibrary([aPage('/filters/', 'Filters', 'Changing a filter.')]);
     const index = new MiniSearchSiteIndex(library, []);
     expect(await pathsFor(index, 'filtros')).toEqual(['/filters/']);
     expect(await pathsFor(index, 'changed filters')).toEqual(['/filters/']);
   });
 
-  test('never takes a short word for the beginning of another, and marks whole words', async () => {
+  test('never takes a short word for the start of another, and marks whole words', async () => {
     const library = new MemoryPageLibrary([
       aPage('/a/', 'A', 'A normal heater.'),
       aPage('/b/', 'B', 'Coils heat.'),
@@ -78,7 +78,7 @@ describe('the index of the pages', () => {
     expect(await pathsFor(index, 'nor')).toEqual([]);
   });
 
-  test('finds a symptom where its guide explains it, and products and help by their kinds', async () => {
+  test('finds a symptom in its guide, and products and help by their kinds', async () => {
     const guide: ContentPage = {
       ...aPage('/resources/troubleshooting/gas-furnaces/', 'Gas furnaces', 'Safe checks.'),
       blocks: [
@@ -97,7 +97,7 @@ describe('the index of the pages', () => {
     expect(E.isRight(products) && products.right.map(({ kind }) => kind)).toEqual(['product']);
   });
 
-  test('leaves out a page that cannot be read; when none can, there is no index', async () => {
+  test('leaves out an unreadable page; if none can be read, there is no index', async () => {
     const library = new MemoryPageLibrary([aPage('/a/', 'A', 'coils'), aPage('/b/', 'B', 'coils')]);
     const index = new MiniSearchSiteIndex(library, []);
     library.spoil('/a/');
@@ -106,7 +106,7 @@ describe('the index of the pages', () => {
     expect(await pathsFor(index, 'coils')).toBe('IndexUnavailable');
   });
 
-  test('holds all pages of a WordPress with more than it answers at once', async () => {
+  test('has all pages of a WordPress with more pages than it returns at once', async () => {
     const { wordpress, library } = await openWordPress();
     const paths = Array.from({ length: 70 }, (_, i) => `/page-${i}/`);
     wordpress.publish(...paths.map((path) => ({ path, title: 'Coils' })));
@@ -116,7 +116,7 @@ describe('the index of the pages', () => {
     expect([...found].sort()).toEqual(paths.toSorted());
   });
 
-  test('finds the first of two symptoms to which an editor gave one fragment', async () => {
+  test('finds the first of two symptoms with the same fragment', async () => {
     const symptom = (heading: string) => ({
       ...{ name: 'acf/accordion', innerBlocks: [], originalContent: '' },
       attributes: { data: { heading, blockId: 'noise', html: '<p>It hums.</p>' } },
@@ -127,7 +127,7 @@ describe('the index of the pages', () => {
     expect(await pathsFor(index, 'noise')).toEqual([`${path}#noise`]);
   });
 
-  test('is read anew when the library answers again', async () => {
+  test('is built again when the library answers again', async () => {
     const library = new MemoryPageLibrary([aPage('/a/', 'A', 'about coils')]);
     const index = new MiniSearchSiteIndex(library, []);
     library.breakDown();

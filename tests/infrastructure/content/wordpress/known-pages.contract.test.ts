@@ -25,8 +25,8 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const file = (address = ADDRESS) => new KnownPagesFile(folder, address, log);
 
-describe('The addresses of WordPress that are kept on disk (DATA_DIR)', () => {
-  test('are read at the next start, and are for their owner alone', async () => {
+describe('The WordPress addresses stored on disk (DATA_DIR)', () => {
+  test('are read at the next start, and are readable only for their owner', async () => {
     await file().save(PAGES);
     expect(await file().read()).toEqual(PAGES);
     expect(readdirSync(folder)).toEqual(['wordpress-pages.json']);
@@ -34,7 +34,7 @@ describe('The addresses of WordPress that are kept on disk (DATA_DIR)', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test('are those of the last list, and are written when it has changed', async () => {
+  test('are those of the latest list, and are written when it has changed', async () => {
     const known = file();
     await Promise.all([known.save(PAGES), known.save([]), known.save(PAGES.slice(0, 1))]);
     expect(await file().read()).toEqual(PAGES.slice(0, 1));
@@ -43,7 +43,7 @@ describe('The addresses of WordPress that are kept on disk (DATA_DIR)', () => {
     expect(statSync(join(folder, 'wordpress-pages.json')).ino).toBe(ino);
   });
 
-  test('are none where there is no file, of another WordPress, or where the file is damaged', async () => {
+  test('are missing without a file, for another WordPress, or if the file is damaged', async () => {
     expect(await file().read()).toBe(null);
     await file().save(PAGES);
     expect(await file('https://other.example.com/graphql').read()).toBe(null);
@@ -53,7 +53,7 @@ describe('The addresses of WordPress that are kept on disk (DATA_DIR)', () => {
     }
   });
 
-  test('do without a disk that takes nothing', async () => {
+  test('cause no error on a disk that cannot be written', async () => {
     writeFileSync(folder, 'a file where the folder should be');
     await file().save(PAGES);
     expect(log.warnings).toEqual(["The addresses of WordPress's pages cannot be saved: EEXIST"]);
@@ -71,7 +71,7 @@ describe('A start while WordPress is down', () => {
     return started;
   };
 
-  test('knows which pages there were', async () => {
+  test('knows which pages existed', async () => {
     const before = await start();
     before.wordpress.publish({ path: '/about/', title: 'About' });
     await before.library.entries()();
@@ -85,7 +85,7 @@ describe('A start while WordPress is down', () => {
     expect(E.isLeft(await library.page('/about/')())).toBe(true);
   });
 
-  test('gets the list anew as soon as WordPress gives it', async () => {
+  test('reads the list again as soon as WordPress answers', async () => {
     await file().save(PAGES);
     const { wordpress, library } = await start();
     wordpress.publish({ path: '/new/', title: 'New' });

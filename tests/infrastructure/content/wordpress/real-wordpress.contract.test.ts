@@ -23,7 +23,7 @@ import { readText } from '../../../../infrastructure/content/html/plain-text.ts'
 import { REAL_WORDPRESS, RealWordPress } from '../../../wordpress/real-wordpress.ts';
 import { htmlRead, withPlainSigns } from '../../../wordpress/words-shown.ts';
 
-/** Skipped visibly where no WordPress is named. */
+/** Skipped, and reported as such, if no WordPress is configured. */
 const real = REAL_WORDPRESS === null ? describe.skip : describe;
 const wordpress = new RealWordPress();
 
@@ -37,7 +37,7 @@ const source = (login = wordpress.login) =>
     { clock, log: new MemoryLogger() },
   );
 
-/** The pages of the WordPress, read anew. */
+/** A new library of the WordPress's pages. */
 const opened = (login = wordpress.login) => new WordPressPageLibrary(source(login), clock, NO_KNOWN_PAGES);
 
 const pageAt = async (path: string): Promise<ContentPage> => {
@@ -53,7 +53,7 @@ real('A real WordPress', () => {
   beforeAll(() => wordpress.clear());
   afterAll(() => wordpress.clear());
 
-  // Without Yoast, a page has no description, and all are listed.
+  // Without Yoast, pages have no descriptions, and all are listed.
   const pages = LIBRARY_PAGES.map(({ isListed: _, ...page }) => ({ ...page, description: '' }));
   describePageLibrary(
     'a real WordPress',
@@ -65,7 +65,7 @@ real('A real WordPress', () => {
     pages,
   );
 
-  test('shows neither drafts nor what is private or behind a password', async () => {
+  test('shows neither drafts nor private or password-protected pages', async () => {
     await wordpress.publish({ slug: 'draft', content: paragraph('Not yet'), status: 'draft' });
     await wordpress.publish({ slug: 'private', content: paragraph('Not for you'), status: 'private' });
     await wordpress.publish({ slug: 'locked', content: paragraph('Say the word'), password: 'word' });
@@ -73,7 +73,7 @@ real('A real WordPress', () => {
       expect(await opened().page(path)()).toEqual(E.right(O.none));
   });
 
-  test('shows what WordPress makes at each visit: its newest posts, which lead to pages of this site', async () => {
+  test("shows content that WordPress generates at each visit: its newest posts, with links to this site's pages", async () => {
     await wordpress.publish({
       type: 'posts',
       slug: 'cold-nights',
@@ -100,7 +100,7 @@ real('A real WordPress', () => {
     }
   });
 
-  test('gives the picture of an id, with its alternative text and its measures', async () => {
+  test('returns the picture of an id, with its alternative text and dimensions', async () => {
     const image = await wordpress.upload('coil.png', 'A coil');
     const block = `<!-- wp:acf/feature {"data":{"image":${image}}} /-->`;
     await wordpress.publish({ slug: 'coils', content: block });
@@ -114,21 +114,21 @@ real('A real WordPress', () => {
     expect(blocks[0]?.attributes['data']).toMatchObject({ image: { databaseId: image, ...found } });
   });
 
-  test('shows its editor what is saved next to a page and not published yet', async () => {
+  test('shows its editor the unpublished changes to a page', async () => {
     const item = await wordpress.publish({ slug: 'wind', content: paragraph('A breeze.') });
     await wordpress.autosave(item, paragraph('A storm.'));
     expect(JSON.stringify(await source().draft(item.id)())).toContain('A storm.');
     expect(JSON.stringify(await pageAt('/wind/'))).toContain('A breeze.');
   });
 
-  test('puts a reusable block where it is placed', async () => {
+  test('inserts a reusable block where it is placed', async () => {
     const { id } = await wordpress.publish({ type: 'blocks', content: paragraph('Call us first.') });
     await wordpress.publish({ slug: 'reusing', content: `<!-- wp:block {"ref":${id}} /-->` });
     const { blocks } = await pageAt('/reusing/');
     expect(blocks.map(({ originalContent }) => originalContent)).toEqual(['<p>Call us first.</p>']);
   });
 
-  test('without a login, shows pages as WordPress does', async () => {
+  test('without a login, shows pages as WordPress renders them', async () => {
     await wordpress.publish({ slug: 'shown', content: paragraph('For all') });
     const page = await opened(null).page('/shown/')();
     expect(JSON.stringify(page)).toContain('For all');
@@ -141,7 +141,7 @@ exported('What editors of another WordPress wrote', () => {
   beforeAll(() => wordpress.clear());
   afterAll(() => wordpress.clear());
 
-  /** Of a hundred words that WordPress shows, so many are ours to lose: 0.1. */
+  /** The minimum share of WordPress's words that must be kept: one in a thousand may be lost. */
   const MIN_SHARE = 0.999;
 
   test('keeps the words that WordPress shows', async () => {

@@ -15,7 +15,7 @@ const posts = (text: string) =>
 describe.each([
   ['GraphQL', graphqlApi],
   ['REST', byRest()],
-] as const)('What only WordPress can show, by %s', (_name, api) => {
+] as const)('Blocks that only WordPress can render, by %s', (_name, api) => {
   let opened: OpenedWordPress;
   beforeEach(async () => {
     opened = await openWordPress(undefined, undefined, api, undefined, rendersBlock);
@@ -31,7 +31,7 @@ describe.each([
   const texts = async (blocks: ReadonlyArray<object>, shown: string) =>
     (await blocksOf(blocks, shown)).map(({ name, originalContent }) => [name, originalContent]);
 
-  test('is where its block is, also within others', async () => {
+  test('are in the places of their blocks, also within others', async () => {
     const [group, last] = await blocksOf(
       [
         block('core/group', '<div></div>', [paragraph('New'), block('core/latest-posts')]),
@@ -49,7 +49,7 @@ describe.each([
     });
   });
 
-  test('several of a name keep their order, each with its whole content', async () => {
+  test('keep their order if several have the same name, each with its whole content', async () => {
     const query = (text: string) => `<div class="wp-block-query">${posts(text)}</div>`;
     expect(
       await texts(
@@ -67,14 +67,14 @@ describe.each([
     ]);
   });
 
-  test('stays unknown where WordPress shows fewer of a name: which one is missing is not said', async () => {
+  test('stay unknown if WordPress shows fewer of a name, since it does not say which one is missing', async () => {
     expect(await texts([block('core/rss'), block('core/rss')], '<ul class="wp-block-rss"></ul>')).toEqual([
       ['core/rss', ''],
       ['core/rss', ''],
     ]);
   });
 
-  test('a choice among pages is a list of links, and a day has a space before it', async () => {
+  test('become a list of links for a choice of pages, with a space before a date', async () => {
     const [[, html] = []] = await texts(
       [block('core/archives')],
       `<div class="wp-block-archives"><select><option value="">Month</option><option value="https://a.example/2026/">2026</option></select><a href="/">A</a><time>May 1</time></div>`,
@@ -84,23 +84,23 @@ describe.each([
     );
   });
 
-  test('is not asked for where the site renders every block', async () => {
+  test('are not requested if the site renders every block', async () => {
     await blocksOf([paragraph('New'), block('core/social-links', '', [block('core/social-link')])], '');
     expect(opened.wordpress.asked).toHaveLength(1);
   });
 
-  test('a classic page with a shortcode of a plugin is what WordPress shows', async () => {
+  test("include a classic page with a plugin's shortcode", async () => {
     expect(
       await texts([block('core/freeform', 'Prices: [price-list id="7"]')], '<p>Prices:</p><dl></dl>'),
     ).toEqual([['core/html', '<p>Prices:</p><dl></dl>']]);
   });
 
-  test('one of a sound or a caption is as it was written: the site renders it', async () => {
+  test('do not include an audio or caption shortcode, which the site renders', async () => {
     const written = 'Listen: [audio mp3="/fan.mp3"]';
     expect(await texts([block('core/freeform', written)], 'other')).toEqual([['core/freeform', written]]);
   });
 
-  test('a gallery among blocks is that of WordPress', async () => {
+  test('include a gallery among other blocks', async () => {
     const gallery = '<div id="gallery-1" class="gallery galleryid-7"><img src="/fan.png"></div>';
     expect(
       await texts([paragraph('Look'), block('core/shortcode', '[gallery ids="7"]')], `<p>Look</p>${gallery}`),
@@ -110,7 +110,7 @@ describe.each([
     ]);
   });
 
-  test('links to pages of this WordPress lead to this site; others stay', async () => {
+  test("link to this site's pages instead of WordPress's; other links stay", async () => {
     const home = opened.address;
     opened.wordpress.publish({ path: '/filters/' });
     await opened.library.entries()();

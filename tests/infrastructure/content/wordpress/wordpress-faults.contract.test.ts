@@ -12,11 +12,11 @@ import type { WordPressFault } from '../../../wordpress/wordpress-server.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** A WordPress whose answers are waited for no longer than this, by the machine's own time. */
+/** A short timeout for WordPress's answers, by the machine's time. */
 const SHORT_TIMEOUT_MS = 30;
 
 let opened: OpenedWordPress;
-/** The WordPress before a page that ships, as the site has them. */
+/** WordPress's pages in front of a built-in page, as the site combines them. */
 let site: PageLibrary;
 const open = async (timeoutMs?: number): Promise<void> => {
   opened = await openWordPress(timeoutMs);
@@ -30,7 +30,7 @@ afterEach(() => opened.wordpress.close());
 
 const publish = (title: string, path = '/about/') => opened.wordpress.publish({ path, title });
 
-/** What is at a path: its title, nothing, or why it cannot be read. */
+/** The title of the page at a path, null without a page, or why it cannot be read. */
 const at = async (path: string, library: PageLibrary = site): Promise<string | null> => {
   const page = await library.page(path)();
   if (E.isLeft(page)) return `unavailable: ${page.left.reason}`;
@@ -42,7 +42,7 @@ const titles = async () => {
   return E.isRight(entries) ? entries.right.map(({ title }) => title) : entries.left._tag;
 };
 
-/** Makes as many pages fail as open the circuit breaker. */
+/** Makes as many pages fail as the circuit breaker needs to open. */
 const breakDown = async (fault: WordPressFault): Promise<void> => {
   opened.wordpress.meet(fault);
   for (const path of ['/1/', '/2/', '/3/']) await at(path);
@@ -54,7 +54,7 @@ describe('A WordPress that is slow', () => {
     opened.wordpress.hold();
   });
 
-  test('is waited for a second, by whoever asks for a page at whatever time', async () => {
+  test('gets a second for each page, whoever asks and whenever', async () => {
     const reading = at('/about/');
     await eventually(() => opened.wordpress.count('Page') === 1);
     await opened.clock.advance(SECOND / 2);
@@ -66,7 +66,7 @@ describe('A WordPress that is slow', () => {
     expect([opened.wordpress.count('Page'), opened.clock.waiting]).toEqual([1, 0]);
   });
 
-  test('holds back no page that ships; what it answers later changes the version', async () => {
+  test('does not delay built-in pages; a late answer changes the version', async () => {
     publish('Home', '/');
     const reading = at('/');
     await eventually(() => opened.wordpress.count('Page') === 1);
@@ -78,7 +78,7 @@ describe('A WordPress that is slow', () => {
     expect(await at('/')).toBe('Home');
   });
 
-  test('is not waited for by others while something asked for earlier is late', async () => {
+  test('does not make others wait while an earlier answer is late', async () => {
     const reading = at('/about/');
     await eventually(() => opened.wordpress.count('Page') === 1);
     await opened.clock.advance(SECOND);
@@ -89,7 +89,7 @@ describe('A WordPress that is slow', () => {
     expect(await at('/never-asked/')).toBe(null);
   });
 
-  test('is asked 50 questions at once at most, whatever addresses are asked for', async () => {
+  test('gets at most 50 simultaneous requests, whatever is requested', async () => {
     const readings = Array.from({ length: 80 }, (_, i) => at(`/${i}/`));
     await eventually(() => opened.wordpress.count() === 50);
     expect(await at('/one-more/')).toBe('unavailable: no answer');
@@ -99,7 +99,7 @@ describe('A WordPress that is slow', () => {
     expect(await at('/one-more/')).toBe(null);
   });
 
-  test('gives its list too late for whoever needs it now', async () => {
+  test('returns its list too late for the current reader', async () => {
     const listing = titles();
     await eventually(() => opened.wordpress.count('Entries') === 1);
     await opened.clock.advance(SECOND);
@@ -114,7 +114,7 @@ describe('A WordPress that hangs', () => {
     publish('First');
   });
 
-  test('is asked three times for whatever pages, then no more; pages that ship stand at once', async () => {
+  test('is asked three times for any pages, and then no more; built-in pages are served at once', async () => {
     await breakDown('silence');
     expect(await Promise.all(['/', '/about/', '/mistyped/'].map((path) => at(path)))).toEqual([
       'Shipped',
@@ -122,11 +122,11 @@ describe('A WordPress that hangs', () => {
       'unavailable: TimeoutError',
     ]);
     expect(opened.log.errors).toHaveLength(1);
-    // On a slow machine a question may not have reached it.
+    // On a slow machine, a request may not have arrived.
     expect(opened.wordpress.count()).toBeLessThanOrEqual(3);
   });
 
-  test('is tried once after a pause, which no request waits for; pauses grow to a minute', async () => {
+  test('is probed once after a pause, and no request waits for that; pauses grow to a minute', async () => {
     await breakDown('silence');
     const pauses = [5, 10, 20, 40, 60, 60];
     for (const seconds of pauses) {
@@ -141,7 +141,7 @@ describe('A WordPress that hangs', () => {
     expect(opened.wordpress.count()).toBeLessThanOrEqual(3 + pauses.length);
   });
 
-  test('is read again as soon as a trial is answered', async () => {
+  test('is read again as soon as a probe is answered', async () => {
     await breakDown('silence');
     opened.wordpress.meet(null);
     await eventually(async () => {
@@ -167,7 +167,7 @@ describe.each<[fault: WordPressFault, reason: string, isOutage: boolean]>([
     await opened.clock.advance(MINUTE);
   });
 
-  test('loses nothing that was read, and nothing that ships', async () => {
+  test('loses no page that was read before, and no built-in page', async () => {
     expect([await at('/about/'), await titles(), await at('/')]).toEqual([
       'First',
       ['First', 'Home'],
@@ -178,16 +178,19 @@ describe.each<[fault: WordPressFault, reason: string, isOutage: boolean]>([
     expect(opened.log.errors.join('\n')).not.toContain('secret');
   });
 
-  test(isOutage ? 'is soon asked no more' : 'is asked on: one page is at fault, not WordPress', async () => {
-    await breakDown(fault);
-    const asked = opened.wordpress.count();
-    await Promise.all(['/4/', '/5/', '/6/'].map((path) => at(path)));
-    expect(opened.wordpress.count() - asked).toBe(isOutage ? 0 : 3);
-  });
+  test(
+    isOutage ? 'is soon not asked anymore' : 'is still asked: one page is faulty, not WordPress',
+    async () => {
+      await breakDown(fault);
+      const asked = opened.wordpress.count();
+      await Promise.all(['/4/', '/5/', '/6/'].map((path) => at(path)));
+      expect(opened.wordpress.count() - asked).toBe(isOutage ? 0 : 3);
+    },
+  );
 });
 
 describe('A WordPress with a malformed node among its pages and articles', () => {
-  test('lists the others, and each list is reported once', async () => {
+  test('lists the others, and reports each list once', async () => {
     opened.wordpress.meet('odd nodes');
     const articles = () => new WordPressRelatedArticles(opened.source, opened.clock).for('/', 3)();
     for (let times = 0; times < 2; times++) {
@@ -205,7 +208,7 @@ describe('A WordPress with a malformed node among its pages and articles', () =>
 });
 
 describe('A WordPress that is down', () => {
-  test('has no page where none was known: a mistyped address is not found, a known one unavailable', async () => {
+  test('has no page at an unknown address: a mistyped one is not found, a known one is unavailable', async () => {
     publish('First');
     publish('Second', '/second/');
     await titles();
@@ -216,7 +219,7 @@ describe('A WordPress that is down', () => {
     ]);
   });
 
-  test('may have a page that was announced by a purge', async () => {
+  test('may have a page that a purge announced', async () => {
     publish('First');
     await titles();
     await breakDown('failure');
@@ -224,7 +227,7 @@ describe('A WordPress that is down', () => {
     expect(await at('/new/')).toBe('unavailable: Internal Server Error');
   });
 
-  test('is waited for once a purge shows that it may be back: a new page that nobody announced is not missing', async () => {
+  test('is asked again once a purge shows that it may be back: a new page that nobody announced is found', async () => {
     publish('First');
     await titles();
     await breakDown('failure');
@@ -234,7 +237,7 @@ describe('A WordPress that is down', () => {
     expect(await at('/new/')).toBe('New');
   });
 
-  test('is left alone for as long as it asks', async () => {
+  test('is left alone for as long as it asks for', async () => {
     publish('First');
     opened.wordpress.meet('too many calls');
     expect(await at('/about/')).toBe('unavailable: Too Many Requests');
@@ -248,7 +251,7 @@ describe('A WordPress that is down', () => {
 });
 
 describe('A WordPress of 300 pages', () => {
-  test('lists and has each of them', async () => {
+  test('lists and returns each of them', async () => {
     const paths = Array.from({ length: 300 }, (_, i) => `/page-${i}/`);
     paths.forEach((path) => publish(path, path));
     expect(await titles()).toEqual(paths);
@@ -266,13 +269,13 @@ describe('A page that was deleted', () => {
     opened.wordpress.withdraw('/');
   });
 
-  test('is gone for the next reader after its purge; the page that ships comes back', async () => {
+  test('is gone for the next reader after its purge; the built-in page returns', async () => {
     opened.library.purge('/about/');
     opened.library.purge('/');
     expect([await at('/about/'), await at('/')]).toEqual([null, 'Shipped']);
   });
 
-  test('is gone a minute later without one', async () => {
+  test('is gone a minute later without a purge', async () => {
     await opened.clock.advance(MINUTE);
     const version = opened.library.version();
     expect(await at('/about/')).toBe('First');
@@ -290,7 +293,7 @@ describe('A page that is purged in an outage', () => {
     opened.library.purge('/about/');
   });
 
-  test('serves as it was, and is read anew afterwards, though no request asks for it', async () => {
+  test('is served in its old version, and read again afterward without a request', async () => {
     expect([await at('/about/'), await at('/about/')]).toEqual(['First', 'First']);
     const version = opened.library.version();
     opened.wordpress.meet(null);
@@ -301,12 +304,12 @@ describe('A page that is purged in an outage', () => {
     expect(await at('/about/')).toBe('Second');
   });
 
-  test('is waited for by its next reader when WordPress is back: the purge ends the pause', async () => {
+  test('is read for its next reader when WordPress is back: the purge ends the pause', async () => {
     opened.wordpress.meet(null);
     expect(await at('/about/')).toBe('Second');
   });
 
-  test('may be deleted meanwhile', async () => {
+  test('may have been deleted in the meantime', async () => {
     opened.wordpress.meet(null);
     opened.wordpress.withdraw('/about/');
     expect(await at('/about/')).toBe(null);

@@ -38,7 +38,7 @@ const block = (data: object, innerBlocks: ReadonlyArray<object> = []) => ({
 });
 
 describe('Pictures of the site’s own blocks (section 3: media item)', () => {
-  test('stand in the place of their ids, wherever in the tree, after one more query', async () => {
+  test('replace their ids anywhere in the tree, with one more query', async () => {
     opened.wordpress.upload(hero, icon);
     opened.wordpress.publish({
       path: '/',
@@ -71,7 +71,7 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
     expect(opened.wordpress.asked.map(({ name }) => name)).toEqual(['Page', 'Media']);
   });
 
-  test('an id of which nothing is known stays; flags, addresses and emptiness are no ids', async () => {
+  test('stay ids if they are unknown; flags, addresses and empty values are no ids', async () => {
     const data = {
       image: 999,
       show_icon: 1,
@@ -85,7 +85,7 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
     expect(await dataOf('/')).toEqual([[data]]);
   });
 
-  test('a page without ids asks for no media', async () => {
+  test('are not requested for a page without ids', async () => {
     opened.wordpress.publish({
       path: '/',
       blocks: [block({ title: 'Hello' }), { name: 'core/image', attributes: { id: 101 } }],
@@ -94,7 +94,7 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
     expect(opened.wordpress.count('Media')).toBe(0);
   });
 
-  test('more than a hundred are asked for in portions', async () => {
+  test('are requested in portions of a hundred', async () => {
     const ids = Array.from({ length: 130 }, (_, i) => 200 + i);
     opened.wordpress.upload(...ids.map((databaseId) => ({ ...icon, databaseId })));
     opened.wordpress.publish({ path: '/', blocks: ids.map((image) => block({ image })) });

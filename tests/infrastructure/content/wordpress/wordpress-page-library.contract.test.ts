@@ -87,7 +87,7 @@ describe('The pages of a WordPress', () => {
     );
   });
 
-  test("an article's excerpt describes it; without Yoast's title or its own, pages are bare", async () => {
+  test("use an article's excerpt as the description; without Yoast or an excerpt they have none", async () => {
     opened.wordpress.publish(
       {
         path: '/fr/article/',
@@ -107,26 +107,26 @@ describe('The pages of a WordPress', () => {
   });
 
   test.each([['https://cms.example.com/about/'], ['/about'], ['about/']])(
-    'are found where WordPress writes %s',
+    'are found if WordPress writes %s',
     async (uri) => {
       opened.wordpress.publish({ path: '/about/', uri, title: 'About' });
       expect(await read('/about/')).toMatchObject({ right: { value: { path: '/about/' } } });
     },
   );
 
-  test('what stands at another path is not the page', async () => {
+  test('do not include a page with another path', async () => {
     opened.wordpress.publish({ path: '/old/', uri: '/new/' }, { path: '/', uri: '/?page_id=2' });
     expect(await read('/old/')).toEqual(none);
     expect(await read('/')).toEqual(none);
   });
 
-  test('a path that there is no page at, and what is no path, are none', async () => {
+  test('do not include missing pages or invalid paths', async () => {
     expect(await read('/nowhere/')).toEqual(none);
     expect(await read('/nowhere/?p=1')).toEqual(none);
     expect(opened.wordpress.count()).toBe(1);
   });
 
-  test('are listed in portions, each path once; what has no path is left out', async () => {
+  test('are listed in portions, each path once; entries without a path are left out', async () => {
     opened.wordpress.publish(
       { path: '/?page_id=3', title: 'Draft of an address' },
       { path: '/about/', title: 'About', isListed: false },
@@ -142,12 +142,12 @@ describe('The pages of a WordPress', () => {
     expect(opened.wordpress.count('Entries')).toBe(3);
   });
 
-  test('without a tree of blocks is no page', async () => {
+  test('do not include pages without a tree of blocks', async () => {
     opened.wordpress.publish({ path: '/about/', title: 'About', blocks: null });
     expect(await read('/about/')).toMatchObject({ left: { reason: 'blocksJSON is null' } });
   });
 
-  test('are measured without the definitions of their blocks’ types', async () => {
+  test('are measured without the type definitions of their blocks', async () => {
     const attributesType = { '["core/x"]}': { type: 'string', note: 'x \\" ]'.repeat(5000) } };
     const block = { ...paragraph('The "attributesType": of it'), attributesType };
     const small = await openWordPress(undefined, undefined, graphqlApi, 1);
@@ -162,7 +162,7 @@ describe('The pages of a WordPress', () => {
     });
   });
 
-  test('without Yoast have no descriptions, and the log says so once', async () => {
+  test('have no descriptions without Yoast, which is logged once', async () => {
     opened.wordpress.lack('seo');
     opened.wordpress.publish({ path: '/about/', title: 'About', seo: { metaDesc: 'x' } });
     expect(await read('/about/')).toMatchObject({ right: { value: { title: 'About', description: '' } } });
@@ -172,7 +172,7 @@ describe('The pages of a WordPress', () => {
     expect(opened.log.warnings).toEqual([expect.stringContaining('wp-graphql-yoast-seo')]);
   });
 
-  test('without the plugin for blocks are what WordPress shows', async () => {
+  test("are WordPress's html without the plugin for blocks", async () => {
     opened.wordpress.lack('seo', 'blocksJSON');
     const article = { date: '2026-10-20', content: '<p>Warm</p>' };
     opened.wordpress.publish({ path: '/about/', article });
@@ -182,7 +182,7 @@ describe('The pages of a WordPress', () => {
     expect(opened.log.warnings).toHaveLength(2);
   });
 
-  test('have what a plugin gives that comes later', async () => {
+  test("use a plugin's fields as soon as it is installed", async () => {
     opened.wordpress.lack('seo');
     opened.wordpress.publish({ path: '/about/', seo: { metaDesc: 'All about air.' } });
     await opened.source.page('/about/')();
@@ -201,13 +201,16 @@ describe('The pages of a WordPress', () => {
     ['javascript:alert(1)', undefined],
     ['data:image/svg+xml,<svg onload="alert(1)"/>', undefined],
     ['ftp://cms.example.com/a.jpg', undefined],
-  ])('have the featured image %s where a picture in a block may lie there', async (written, image) => {
-    const article = { date: '2026-10-20' };
-    opened.wordpress.publish({ path: '/about/', image: written, article });
-    const page = await read('/about/');
-    expect(E.isRight(page) && O.toNullable(page.right)?.image).toBe(image);
-    expect(await opened.source.articles('/', 1)()).toMatchObject({ right: [{ image: image ?? null }] });
-  });
+  ])(
+    'have the featured image %s only from an address that block pictures may have',
+    async (written, image) => {
+      const article = { date: '2026-10-20' };
+      opened.wordpress.publish({ path: '/about/', image: written, article });
+      const page = await read('/about/');
+      expect(E.isRight(page) && O.toNullable(page.right)?.image).toBe(image);
+      expect(await opened.source.articles('/', 1)()).toMatchObject({ right: [{ image: image ?? null }] });
+    },
+  );
 
   test.each<[WordPressFault, string]>([
     ['failure', 'Internal Server Error'],
@@ -216,7 +219,7 @@ describe('The pages of a WordPress', () => {
     ['half', 'Internal server error'],
     ['redirect', 'TypeError'],
     ['flood', 'BodyTooLarge'],
-  ])('%s means that the library is unavailable, and is written down once', async (fault, reason) => {
+  ])('%s makes the library unavailable, and is logged once', async (fault, reason) => {
     opened.wordpress.publish({ path: '/about/' });
     opened.wordpress.meet(fault);
     const unavailable = E.left({ _tag: 'LibraryUnavailable', reason });
@@ -227,7 +230,7 @@ describe('The pages of a WordPress', () => {
     expect(await read('/about/')).toMatchObject({ right: { value: { path: '/about/' } } });
   });
 
-  test('no answer in time means so too', async () => {
+  test('a late answer makes the library unavailable too', async () => {
     const hasty = await openWordPress(50);
     hasty.wordpress.meet('silence');
     expect(await hasty.library.page('/about/')()).toMatchObject({ left: { reason: 'TimeoutError' } });
@@ -244,14 +247,14 @@ describe('The pages of a WordPress', () => {
       'blocks in blocks without end',
       `${'[{"name":"core/group","innerBlocks":'.repeat(60_000)}[]${'}]'.repeat(60_000)}`,
     ],
-  ])('%s for blocks is no page, and is quoted nowhere', async (_case, blocks) => {
+  ])('%s instead of blocks is not a page, and is quoted nowhere', async (_case, blocks) => {
     opened.wordpress.publish({ path: '/about/', blocks });
     expect(await read('/about/')).toMatchObject({ left: { _tag: 'LibraryUnavailable' } });
     expect(opened.log.errors).toHaveLength(1);
     expect(opened.log.errors[0]).not.toContain('core/paragraph');
   });
 
-  test('a page that is malformed is written down once, though others are well', async () => {
+  test('a malformed page is logged once, although others are valid', async () => {
     opened.wordpress.publish({ path: '/bad/', blocks: '{' }, { path: '/good/' });
     for (let reads = 0; reads < 3; reads++) {
       expect(E.isLeft(await read('/bad/'))).toBe(true);

@@ -13,7 +13,7 @@ afterEach(() => opened.wordpress.close());
 
 const publish = (title: string, path = '/about/') => opened.wordpress.publish({ path, title });
 
-/** The title of the page that is read; null: there is none. */
+/** The title of the page, or null if there is none. */
 const title = async (path = '/about/'): Promise<string | null> => {
   const page = await opened.library.page(path)();
   if (E.isLeft(page)) throw new Error(page.left.reason);
@@ -27,8 +27,8 @@ const listed = async () => {
 
 const changed = async (version: string) => eventually(() => opened.library.version() !== version);
 
-describe('What was read of a WordPress', () => {
-  test('is served for a minute without asking again', async () => {
+describe('A page read from WordPress', () => {
+  test('is served for a minute without another request', async () => {
     publish('First');
     expect(await title()).toBe('First');
     publish('Second');
@@ -43,7 +43,7 @@ describe('What was read of a WordPress', () => {
     ]);
   });
 
-  test('is served once more when it is old, and asked for anew behind its readers, once', async () => {
+  test('is served once more when it is old, and requested again in the background, once', async () => {
     publish('First');
     await title();
     publish('Second');
@@ -57,13 +57,13 @@ describe('What was read of a WordPress', () => {
     expect(opened.wordpress.count()).toBe(2);
   });
 
-  test('is asked for once by many first readers', async () => {
+  test('is requested once for many first readers', async () => {
     publish('First');
     expect(await Promise.all([title(), title(), title()])).toEqual(['First', 'First', 'First']);
     expect(opened.wordpress.count()).toBe(1);
   });
 
-  test('may come to be where there was nothing, and go', async () => {
+  test('may appear where there was none, and disappear', async () => {
     await title();
     publish('First');
     await opened.clock.advance(MINUTE);
@@ -79,7 +79,7 @@ describe('What was read of a WordPress', () => {
     expect(await title()).toBe(null);
   });
 
-  test('has a version that changes each minute, and that nothing else changes', async () => {
+  test('has a library version that changes each minute, and only then', async () => {
     publish('First');
     const version = opened.library.version();
     await title();
@@ -95,7 +95,7 @@ describe('What was read of a WordPress', () => {
 });
 
 describe('While WordPress is down', () => {
-  test('what was read serves on for a day, and one line reports it', async () => {
+  test('cached pages are served for a day, and one line reports it', async () => {
     publish('First');
     publish('Other', '/other/');
     await Promise.all([title(), title('/other/'), title('/nowhere/'), listed()]);
@@ -115,7 +115,7 @@ describe('While WordPress is down', () => {
     await expect(title()).rejects.toThrow('TypeError');
   });
 
-  test('is left alone for some seconds after it failed', async () => {
+  test('it is not asked for some seconds after a failure', async () => {
     publish('First');
     await title();
     opened.wordpress.meet('failure');
@@ -135,7 +135,7 @@ describe('While WordPress is down', () => {
     expect(await title()).toBe('Second');
   });
 
-  test('what was never read is unavailable, until it comes back; the next outage is reported again', async () => {
+  test('a page that was never read is unavailable until it is back; the next outage is reported again', async () => {
     publish('First');
     opened.wordpress.goAway();
     await expect(title()).rejects.toThrow('TypeError');
@@ -147,7 +147,7 @@ describe('While WordPress is down', () => {
     expect(opened.log.errors).toHaveLength(2);
   });
 
-  test('the list is of what is known', async () => {
+  test('the list contains the known pages', async () => {
     publish('First');
     publish('Second', '/second/');
     await title();
@@ -156,7 +156,7 @@ describe('While WordPress is down', () => {
     expect(await listed()).toEqual(['First']);
   });
 
-  test('a day after it was read, a page is waited for', async () => {
+  test('a day after it was read, a page is requested for its reader', async () => {
     publish('First');
     await title();
     publish('Second');
@@ -165,14 +165,14 @@ describe('While WordPress is down', () => {
   });
 });
 
-describe('A page that is purged', () => {
+describe('A purged page', () => {
   beforeEach(async () => {
     publish('First');
     await title();
     publish('Second');
   });
 
-  test('is asked for by its next reader, who waits for it; the version changes at once', async () => {
+  test('is requested for its next reader, who waits for it; the version changes at once', async () => {
     const version = opened.library.version();
     opened.library.purge('https://cms.example.com/about');
     expect(opened.library.version()).not.toBe(version);
@@ -180,7 +180,7 @@ describe('A page that is purged', () => {
     expect(opened.wordpress.count()).toBe(2);
   });
 
-  test('serves on as it was while WordPress is down', async () => {
+  test('is served in its old version while WordPress is down', async () => {
     opened.wordpress.goAway();
     opened.library.purge('/about/');
     expect([await title(), await title()]).toEqual(['First', 'First']);
@@ -189,7 +189,7 @@ describe('A page that is purged', () => {
     expect(await title()).toBe('Second');
   });
 
-  test('is not what was under way when it was purged', async () => {
+  test('is not replaced by an answer that was requested before the purge', async () => {
     opened.library.purge('/about/');
     opened.wordpress.hold();
     const early = title();
@@ -202,7 +202,7 @@ describe('A page that is purged', () => {
     expect([await early, await late, await title()]).toEqual(['Second', 'Third', 'Third']);
   });
 
-  test('is looked for where there was none, and the list is made anew', async () => {
+  test('is looked for even if there was none, and the list is read again', async () => {
     expect([await title('/new/'), await listed()]).toEqual([null, ['Second']]);
     publish('New', '/new/');
     opened.library.purge('/new/');
@@ -210,7 +210,7 @@ describe('A page that is purged', () => {
     await eventually(async () => String(await listed()) === 'Second,New');
   });
 
-  test('may be no path at all', () => {
+  test('may be an invalid path', () => {
     expect(() => opened.library.purge('/?p=7')).not.toThrow();
   });
 });

@@ -33,8 +33,8 @@ describePageLibrary('WordPress by its REST API', async (pages) => {
   return library;
 });
 
-describe('A WordPress as it comes', () => {
-  test('gives a page with its title, description and picture', async () => {
+describe('A WordPress without plugins', () => {
+  test('returns a page with its title, description and picture', async () => {
     opened.wordpress.publish({
       path: '/about/',
       title: 'Heating &#038; Cooling',
@@ -52,7 +52,7 @@ describe('A WordPress as it comes', () => {
     );
   });
 
-  test('without Yoast, the excerpt describes a post, and nothing a page, whose excerpt WordPress makes up', async () => {
+  test("has, without Yoast, a post's excerpt as its description, and none for pages, whose excerpts are generated", async () => {
     opened.wordpress.publish(
       { path: '/page/', seo: null },
       { path: '/post/', seo: null, article: { date: '2026-10-20', excerpt: '<p>Short.</p>' } },
@@ -61,7 +61,7 @@ describe('A WordPress as it comes', () => {
     expect(await read('/post/')).toMatchObject({ right: { value: { description: 'Short.' } } });
   });
 
-  test('tells pages of one name below different pages apart', async () => {
+  test('tells pages with the same name below different parents apart', async () => {
     opened.wordpress.publish(
       { path: '/a/team/', blocks: [paragraph('of a')] },
       { path: '/b/team/', blocks: [paragraph('of b')] },
@@ -75,7 +75,7 @@ describe('A WordPress as it comes', () => {
     expect(await read('/%E6%97%A5%E6%9C%AC/')).toMatchObject(found([paragraph('日本')]));
   });
 
-  test('finds the front page, which has no name, beyond the first hundred pages', async () => {
+  test('finds the front page, which has no name, after the first hundred pages', async () => {
     opened.wordpress.publish(...Array.from({ length: 130 }, (_, i) => ({ path: `/page-${i}/` })), {
       path: '/',
       title: 'Welcome',
@@ -95,7 +95,7 @@ describe('A WordPress as it comes', () => {
     expect(await read('/archives/7/')).toMatchObject(found([paragraph('Seven')]));
   });
 
-  test('finds what took the place of another page that was listed there', async () => {
+  test('finds a page that replaces another at a listed address', async () => {
     opened.wordpress.publish({ path: '/offers/', blocks: [paragraph('A page')] });
     await opened.source.entries()();
     opened.wordpress.withdraw('/offers/');
@@ -107,7 +107,7 @@ describe('A WordPress as it comes', () => {
   });
 
   test.each([{ status: 'draft' }, { status: 'private' }, { password: 'secret' }] as const)(
-    'shows nobody what is %j',
+    'shows nobody a page that is %j',
     async (hidden) => {
       opened.wordpress.publish({ path: '/plans/', blocks: [paragraph('Hidden')], ...hidden });
       expect(await read('/plans/')).toEqual(none);
@@ -115,7 +115,7 @@ describe('A WordPress as it comes', () => {
     },
   );
 
-  test('gives media for the ids that ACF stores', async () => {
+  test('returns the media of the ids that ACF stores', async () => {
     opened.wordpress.upload({
       ...{ databaseId: 7, sourceUrl: 'https://cms.example.com/a.jpg', altText: 'A fan' },
       ...{ title: 'Fan', width: 640, height: 480 },
@@ -129,13 +129,13 @@ describe('A WordPress as it comes', () => {
     expect(await read('/about/')).toMatchObject(found([{ attributes: { data: { image } } }]));
   });
 
-  test('in a folder of its host, its pages are below the root of the site', async () => {
+  test("serves its pages below the site's root if it is in a folder of its host", async () => {
     const inFolder = await open(byRest(undefined, '/cms'));
     inFolder.wordpress.publish({ path: '/about/', blocks: [paragraph('About')] });
     expect(await read('/about/', inFolder)).toMatchObject(found([paragraph('About')]));
   });
 
-  test('that refuses the password is down, and the log says why without it', async () => {
+  test('is unavailable if it rejects the password, and the log says why without quoting it', async () => {
     const stranger = await open(byRest({ user: 'editor', password: 'wrong secret' }));
     expect(await read('/about/', stranger)).toMatchObject({ left: { reason: 'Unauthorized' } });
     const said = JSON.stringify(stranger.log);
@@ -148,7 +148,7 @@ describe('Reusable blocks', () => {
   const placed = (ref: unknown) => `<!-- wp:block {"ref":${JSON.stringify(ref)}} /-->`;
   const markup = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
 
-  test('stand where they are placed, also within others and within themselves', async () => {
+  test('are inserted where they are placed, also within others and within themselves', async () => {
     const { content } = opened.wordpress;
     content.piece(1, `${markup('One')}${placed(2)}`);
     content.piece(2, markup('Two'));
@@ -161,7 +161,7 @@ describe('Reusable blocks', () => {
     );
   });
 
-  test('that hold themselves, or each other, end: what would come again stays, for the check to name', async () => {
+  test('that contain themselves or each other end; the repeated reference stays, for the check to report', async () => {
     const { content } = opened.wordpress;
     content.piece(1, `${markup('One')}${placed(1).repeat(100)}${placed(2)}`);
     content.piece(2, placed(1).repeat(100));
@@ -170,7 +170,7 @@ describe('Reusable blocks', () => {
     expect(E.isRight(page) && O.isSome(page.right) && page.right.value.blocks).toHaveLength(201);
   });
 
-  test.each([[99], ['1'], [null]])('that are not there (%j) stay, for the check to name', async (ref) => {
+  test.each([[99], ['1'], [null]])('that are missing (%j) stay, for the check to report', async (ref) => {
     opened.wordpress.publish({ path: '/about/', blocks: placed(ref) });
     expect(await read('/about/')).toMatchObject(found([{ name: 'core/block' }]));
   });
@@ -179,14 +179,14 @@ describe('Reusable blocks', () => {
 describe('Without a login', () => {
   beforeEach(async () => void (opened = await open(byRest(null))));
 
-  test('a page is what WordPress shows', async () => {
+  test('a page is what WordPress renders', async () => {
     opened.wordpress.publish({ path: '/about/', title: 'About', blocks: [paragraph('Warm')] });
     expect(await read('/about/')).toMatchObject(
       found([{ name: 'core/freeform', originalContent: '<p>Warm</p>' }]),
     );
   });
 
-  test('a page behind a password is none', async () => {
+  test('a password-protected page is missing', async () => {
     opened.wordpress.publish({ path: '/plans/', blocks: [paragraph('Hidden')], password: 'secret' });
     expect(await read('/plans/')).toEqual(none);
   });

@@ -100,7 +100,7 @@ describe('While one visitor asks for ever new pages', () => {
     ['/fr/lent/', 'fr', 'très occupés', 'Appelez'],
     ['/es/lento/', 'es', 'muy ocupados', 'Llame'],
   ])(
-    'who is refused at %p gets a page that says when to try again, and who to call',
+    'a visitor rejected at %p gets a page with the time of the next try and a number to call',
     async (path, language, ...texts) => {
       const many = askForMany(IN_FLIGHT + WAITING);
       await reached('page_renders_waiting', WAITING);

@@ -138,7 +138,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     ['home-form', 'This dealer isn’t listed anymore. Nothing you typed is lost.'],
     ['dealer-form-fr', 'Ce concessionnaire ne figure plus dans notre liste.'],
   ])(
-    'of %s for a dealer who was removed meanwhile comes back with all that was typed',
+    'of %s for a dealer that was removed meanwhile returns the form with all typed values',
     async (formId, notice) => {
       const answer = await post({ ...EVERY_FIELD, formId, companyId: 4711 });
       expect([answer.statusCode, rendered[0]?.posted]).toMatchObject([

@@ -81,7 +81,7 @@ describe('A page (architecture, section 4)', () => {
   });
 
   test.each(['7%005001', '%0075001', '7%00%005001', '%%000075001'])(
-    'never holds the NUL of %s in its query: it redirects to the address without it',
+    'never contains the NUL of %s in its query: the server redirects to the address without it',
     async (zipcode) => {
       const answer = await get(`/find/?zipcode=${zipcode}&a%00=b`);
       const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://localhost');
@@ -106,7 +106,7 @@ describe('A page (architecture, section 4)', () => {
   });
 
   test.each(['zipcode=M5V%203L9', 'zipcode=abcde', 'zipcode=', 'q=90210-1234&zone=1'])(
-    'stays where it is with %s',
+    'is not redirected with %s',
     async (query) => expect((await get(`/find/?${query}`)).status).toBe(200),
   );
 

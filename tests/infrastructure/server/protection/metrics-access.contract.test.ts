@@ -23,12 +23,12 @@ const askFor = async (env: Readonly<Record<string, string>>, options: InjectOpti
 
 describe('Without METRICS_TOKEN the figures', () => {
   test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
-    'are read from %s',
+    'can be read from %s',
     async (remoteAddress) => expect(await askFor({}, { remoteAddress })).toBe(200),
   );
 
   test.each(['10.0.0.7', '203.0.113.7', '::2', '2001:db8::1', '::ffff:10.0.0.7', '128.0.0.1'])(
-    'are unknown to %j',
+    'are not found from %j',
     async (remoteAddress) => expect(await askFor({}, { remoteAddress })).toBe(404),
   );
 

@@ -133,7 +133,7 @@ describe('The dealer calls, when a real provider is set (contract, section 3)', 
 
 describe.each([SEARCH, NEAREST, LOOK_UP])('%s, when the provider answers with', (call) => {
   test.each([...UNAVAILABLE, ...BUSY])(
-    '$name, says $status and no more',
+    '$name is answered with $status and no details',
     async ({ fault, status, retryAfter }) => {
       provider.meet('/v1', fault);
       const { statusCode, headers, body } = await ask(call);
@@ -152,7 +152,7 @@ describe.each([SEARCH, NEAREST, LOOK_UP])('%s, when the provider answers with', 
 
 describe.each([SEARCH, NEAREST])('%s, when the provider answers with', (call) => {
   test.each(MALFORMED)(
-    '$name, says where, as a problem of its own type',
+    '$name is answered with the place of the fault, as a problem of its own type',
     async ({ fault, status, failure }) => {
       provider.meet('/v1', fault);
       const detail = failure._tag === 'InvalidResponse' ? failure.fault : '';

@@ -26,7 +26,7 @@ describe('The explanation of a dealer, for the operator', () => {
   });
 
   test.each(['zipcode=75001&cid=9', 'zipcode=75001&cid=0', 'zipcode=75001&cid=9999', 'zipcode=00000&cid=7'])(
-    'of a dealer that the answer does not name it says so: %s',
+    'says so for a dealer that is not in the answer: %s',
     async (query) => {
       await open();
       expect((await get(query)).json()).toMatchObject({
@@ -37,7 +37,7 @@ describe('The explanation of a dealer, for the operator', () => {
   );
 
   test.each(['zipcode=75001', 'cid=7', 'zipcode=abc&cid=7', 'zipcode=75001&cid=seven'])(
-    '%p is a wrong call',
+    '%p is an invalid call',
     async (query) => {
       await open();
       expect((await get(query)).statusCode).toBe(400);

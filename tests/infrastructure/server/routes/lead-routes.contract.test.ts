@@ -69,7 +69,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
   });
 
   test.each([[null], [''], ['1'], [`urn:uuid:${randomUUID()}`], [`${randomUUID()}, ${randomUUID()}`]])(
-    'refuses key %p: it must be a UUID',
+    'rejects key %p: it must be a UUID',
     async (key) => {
       const answer = await post(aSentLead(), { key });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, PROBLEM]);
@@ -94,7 +94,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
   });
 
   test.each(['\u200b', '\u00ad', '\u2060\u3164', ' \ufeff '])(
-    'refuses a name of which nobody sees anything (%j), as it does an empty one',
+    'rejects a name without visible characters (%j), like an empty one',
     async (name) => {
       const empty = await post(aSentLead({ firstName: '', lastName: '' }));
       const unseen = await post(aSentLead({ firstName: name, lastName: name }));
@@ -270,7 +270,7 @@ test.each([
   [201, '127.0.0.1'],
   [403, ''],
 ])(
-  'A host that a proxy reports is answered %d when the believed proxies are %p',
+  'A host in the header of a proxy is answered %d if the trusted proxies are %p',
   async (status, TRUST_PROXY) => {
     await opened.server.close();
     opened = await openServer({ TRUST_PROXY });

@@ -90,7 +90,7 @@ describe('Call routing, when a real service is set (contract, section 3)', () =>
 });
 
 test.each(['/reviews/dealers/retrieve-reviews/7?page=-1', '/call-routing/run?pool=east'])(
-  '%s is wrong, and makes no call',
+  '%s is invalid, and makes no call',
   async (call) => {
     expect((await ask(call)).statusCode).toBe(400);
     expect(provider.asked).toEqual([]);
@@ -99,7 +99,7 @@ test.each(['/reviews/dealers/retrieve-reviews/7?page=-1', '/call-routing/run?poo
 
 describe.each([REVIEWS, ROUTING])('%s, when the provider answers with', (call) => {
   test.each([...UNAVAILABLE, ...BUSY])(
-    '$name, says $status and no more',
+    '$name is answered with $status and no details',
     async ({ fault, status, retryAfter }) => {
       provider.meet('/v1', fault);
       const { statusCode, headers, body } = await ask(call);

@@ -17,12 +17,12 @@ const shown: ShownPage = {
   ...{ isListed: true, image: null, productId: null, blocks: [], needs: [], trail: [], warnings: [] },
 };
 
-test('A page that repeats another one names it to search engines', () => {
+test('A page that repeats another one names it as the canonical page', () => {
   expect(contentHead({ ...shown, canonicalPath: '/first/' }, SITE).canonicalPath).toBe('/first/');
   expect(contentHead(shown, SITE).canonicalPath).toBe('/repeated/');
 });
 
-test('A page that repeats another one is not in the site map', async () => {
+test('A page that repeats another one is not in the sitemap', async () => {
   expect(entryOf(REPEATED)).toMatchObject({ canonicalPath: '/first/' });
   const library = new MemoryPageLibrary([{ ...PAGE, path: '/first/' }, REPEATED]);
   expect(await listedPaths(library)).toEqual(['/first/']);
@@ -57,12 +57,12 @@ describe('A page in several languages', () => {
   const linksOf = (page: ShownPage) =>
     htmlDocument({ ...parts, head: contentHead(page, SITE) }).match(/<link rel="alternate"[^>]*>/g);
 
-  test('names each of them to search engines', () =>
+  test('lists all of them for search engines', () =>
     expect(linksOf({ ...shown, alternates })).toEqual(
       alternates.map(
         ({ language, path }) => `<link rel="alternate" hreflang="${language}" href="${SITE.siteUrl}${path}">`,
       ),
     ));
 
-  test('or none, where it has one', () => expect(linksOf(shown)).toBeNull());
+  test('lists none if there is only one', () => expect(linksOf(shown)).toBeNull());
 });

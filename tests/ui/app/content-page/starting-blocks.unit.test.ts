@@ -19,7 +19,7 @@ const block = (
 const resumed = async (...blocks: ReadonlyArray<RenderableBlock>): Promise<ReadonlyArray<RenderableBlock>> =>
   forBrowser(withStaticMarked(blocks, await loadDefinitions()));
 
-test('a block that never changes ships nothing but its place', async () => {
+test('a static block ships nothing but its place', async () => {
   const heading = block('core/heading', [], { isTitle: true, around: { id: 'top' }, width: 'text' });
   expect(await resumed(heading)).toEqual([
     {
@@ -34,20 +34,20 @@ test('a block that never changes ships nothing but its place', async () => {
   ]);
 });
 
-test('neither does a group of such blocks, and it says that the title of the page stands in it', async () => {
+test("a group of static blocks does not either, and marks that it contains the page's title", async () => {
   const group = block('core/group', [block('core/heading', [], { isTitle: true }), block('core/paragraph')]);
   const [shipped] = await resumed(group);
   expect(shipped).toMatchObject({ props: null, innerBlocks: [], isTitle: true, isStatic: true });
 });
 
-test('a hero whose buttons lead away never changes, one that asks for help opens a form', async () => {
+test('a hero whose buttons are links is static, one whose button opens a form is not', async () => {
   const hero = (href: string): RenderableBlock =>
     block('acf/hero', [], { props: { button: { text: 'Go', href }, secondButton: null } });
   const [leading, asking] = await resumed(hero('/find-a-dealer/'), hero('/get-help/?from=hero'));
   expect([leading?.isStatic, asking?.isStatic]).toEqual([true, undefined]);
 });
 
-test('what holds a block that lives ships whole', async () => {
+test('a block that contains an interactive one ships whole', async () => {
   const group = block('core/group', [block('core/paragraph'), block('core/image')]);
   expect(await resumed(group, block('acf/zip-search'))).toEqual([group, block('acf/zip-search')]);
 });
@@ -57,14 +57,14 @@ const late = async (...blocks: ReadonlyArray<RenderableBlock>): Promise<Readonly
 
 const FORM: LateStart = { when: 'used', needs: ['leads'] };
 
-test('a form waits to be used wherever it stands', async () => {
+test('a form starts when it is used, wherever it is', async () => {
   const [form, words] = [block('acf/dealer-form'), block('core/paragraph')];
   const marked = await late(words, form, words, form);
   expect(marked.map(({ startsLate }) => startsLate)).toEqual([undefined, FORM, undefined, FORM]);
   expect(startingAtOnce(marked)).toEqual([words, words]);
 });
 
-test('what starts as the visitor comes near it starts with the page at its head', async () => {
+test('a block that starts when the visitor comes near starts with the page if it is at the top', async () => {
   const [finder, words] = [block('acf/system-finder'), block('core/paragraph')];
   const marked = await late(words, finder, words, finder);
   expect(marked.map(({ startsLate }) => startsLate)).toEqual([
@@ -76,14 +76,14 @@ test('what starts as the visitor comes near it starts with the page at its head'
   expect(startingAtOnce(marked)).toEqual([words, finder, words]);
 });
 
-test('a form beside what starts nearby starts with it', async () => {
+test('a form next to a block that starts nearby starts with it', async () => {
   const words = block('core/paragraph');
   const group = block('core/group', [block('acf/quote-slider'), block('acf/newsletter')]);
   const [, , last] = await late(words, words, group);
   expect(last?.startsLate).toEqual({ when: 'near', needs: ['leads'] });
 });
 
-test('a form in blocks that never change starts late with them, one beside what lives does not', async () => {
+test('a form inside static blocks starts late with them, one next to an interactive block does not', async () => {
   const words = block('core/paragraph');
   const group = block('core/group', [words, block('acf/newsletter')]);
   const lively = block('core/group', [block('core/image'), block('acf/newsletter')]);
@@ -91,13 +91,13 @@ test('a form in blocks that never change starts late with them, one beside what 
   expect(marked).toEqual([words, words, { ...group, startsLate: FORM }, lively]);
 });
 
-test('what shows nothing is not marked', async () => {
+test('a block that shows nothing is not marked', async () => {
   const words = block('core/paragraph');
   const empty = block('acf/dealer-form', [], { props: null });
   expect(await late(words, words, words, empty)).toEqual([words, words, words, empty]);
 });
 
-test('what a block at the head needs comes with the page, what only late ones need does not', async () => {
+test('the capabilities of blocks at the top load with the page, those of late blocks do not', async () => {
   const definitions = await loadDefinitions();
   const [words, form] = [block('core/paragraph'), block('acf/dealer-form')];
   const lateNeeds = async (...blocks: ReadonlyArray<RenderableBlock>) =>
@@ -112,7 +112,7 @@ test.each([
   ['words before what fills a window', ['core/paragraph', 'core/paragraph', 'acf/product-hub', 'acf/faq'], 3],
   ['words alone', Array.from({ length: 9 }, () => 'core/paragraph'), 6],
   ['a short page', ['core/paragraph', 'acf/faq'], 2],
-])('the first window of a page shows %s', async (_what, names, count) => {
+])('the first screen of a page shows %s', async (_what, names, count) => {
   const blocks = names.map((name) => block(name, [], name === 'core/paragraph' ? { width: 'text' } : {}));
   const marked = withBelowMarked(blocks, await loadDefinitions());
   expect(marked.flatMap(({ isBelow }, i) => (isBelow === true ? [i] : []))).toEqual(
@@ -120,7 +120,7 @@ test.each([
   );
 });
 
-test('it ends with the box that is the first view of the first page', async () => {
+test('it ends with the search box that fills the first screen of the home page', async () => {
   const hero = block('acf/zip-search', [], { props: { variant: 'hero' } });
   const marked = withBelowMarked([hero, block('acf/faq'), block('acf/faq')], await loadDefinitions());
   expect(marked.map(({ isBelow }) => isBelow)).toEqual([undefined, true, undefined]);

@@ -7,7 +7,7 @@ const TRAIL = [
   { path: '/resources/maintenance-tips/', title: 'Maintenance tips' },
 ];
 
-test('Breadcrumbs lead from the home page to the page, which is no link', () => {
+test('Breadcrumbs link from the home page to the current page, which is not a link', () => {
   render(<Breadcrumbs trail={TRAIL} current="Clean coils" language="en" />);
   const navigation = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   const items = within(navigation.getByRole('list')).getAllByRole('listitem');
@@ -27,7 +27,7 @@ test('Breadcrumbs lead from the home page to the page, which is no link', () => 
   expect(navigation.getByText('Clean coils').getAttribute('aria-current')).toBe('page');
 });
 
-test('French breadcrumbs begin at the French home page', () => {
+test('French breadcrumbs start at the French home page', () => {
   render(<Breadcrumbs trail={[]} current="Trouver un concessionnaire" language="fr" />);
   const navigation = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
   const home = navigation.getByRole('link', { name: 'Accueil' });

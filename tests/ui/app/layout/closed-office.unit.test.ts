@@ -22,33 +22,33 @@ const help = (isOfficeOpen: boolean, language: 'en' | 'es' | 'fr') =>
       }),
   });
 
-describe('While the default number is not answered', () => {
-  test('the header leads to dealers who answer around the clock', () => {
+describe('While nobody answers the default number', () => {
+  test('the header links to dealers who answer around the clock', () => {
     expect(header(false)).toContain('Our office is closed.');
     expect(header(false)).toContain(ADDRESS);
     expect(header(false, 'fr')).toContain('Notre bureau est fermé.');
   });
 
-  test.each(['en', 'es', 'fr'] as const)('so does the offer of help (%s)', (language) => {
+  test.each(['en', 'es', 'fr'] as const)('so does the help block (%s)', (language) => {
     expect(help(false, language)).toContain(needHelpTextsIn(language).closed);
     expect(help(false, language)).toContain(ADDRESS);
   });
 
-  test('its own is not what an offer of help leads to first', () => {
+  test("the help block does not start with the site's own number", () => {
     expect(help(false, 'en')).toMatch(
       /button primary">See dealers who answer 24\/7.*button secondary">.*Call now/,
     );
     expect(help(true, 'en')).toMatch(/button primary">.*Call now/);
   });
 
-  test('in the evening, at night and on weekends the header asks for emergencies, whether the office is open or not', () => {
+  test('in the evening, at night and on weekends, the header links to emergency help, whether the office is open or not', () => {
     for (const isOpen of [true, false]) {
       expect(header(isOpen, 'en', true)).toContain('sort=nearest">No heat or cooling right now?</a>');
       expect(header(isOpen, 'fr', true)).toContain('Ni chauffage ni climatisation en ce moment?');
     }
   });
 
-  test('in office hours nothing is said of it', () => {
+  test('in office hours there is no such link', () => {
     expect(header(true)).not.toContain(ADDRESS);
     expect(header(true, 'fr')).not.toContain(ADDRESS);
     expect(help(true, 'en')).not.toContain(ADDRESS);

@@ -18,7 +18,7 @@ test.each(['en', 'fr'] as const)('Header, menu and footer show the number withou
   expect(HOURS.filter((hours) => html.includes(hours))).toEqual([]);
 });
 
-test('A page that does not exist offers the zip box and the number', () => {
+test('A missing page offers the zip box and the number', () => {
   const html = render({ Page: NotFound });
   expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/find-your-dealer\/"/);
   expect(html).toContain('name="zipcode"');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { SafeHtml } from '../../../../domain/content/html/safe-html.ts';
 import { openingWords } from '../../../../ui/blocks/closeable-banner/view.ts';
 
-describe('How a text begins', () => {
+describe('The opening words of a text', () => {
   test.each([
     ['Storm on its way.', 'Storm on its way.'],
     ['Storm on its way. Close the windows.', 'Storm on its way.'],
@@ -14,15 +14,15 @@ describe('How a text begins', () => {
     ['one<br>two', 'one two'],
     ['  a\n b ', 'a b'],
     ['', ''],
-  ])('%j begins %j', (html, words) => expect(openingWords(html as SafeHtml)).toBe(words));
+  ])('of %j are %j', (html, words) => expect(openingWords(html as SafeHtml)).toBe(words));
 
-  test('a long sentence is cut between words', () =>
+  test('are cut between words if a sentence is long', () =>
     expect(openingWords('Your dealer may be busy this week' as SafeHtml, 18)).toBe('Your dealer may be'));
 
-  test('a long word is cut within', () =>
+  test('are cut within a long word', () =>
     expect(openingWords('Heizungsanlagenbau' as SafeHtml, 8)).toBe('Heizungs'));
 
-  test('it is never longer than asked for', () =>
+  test('are never longer than asked for', () =>
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 80 }), (text, longest) => {
         expect(openingWords(text as SafeHtml, longest).length).toBeLessThanOrEqual(longest);

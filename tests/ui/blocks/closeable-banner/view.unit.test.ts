@@ -17,10 +17,10 @@ const CONTEXT: ViewContext = {
 const viewOf = (banner_id: string | null) =>
   view({ data: { message, banner_id, tone: 'info', link_text: null, link_url: null } }, CONTEXT);
 
-test('A banner is known by its id, and without one by what it says', () => {
+test('A banner is identified by its id, or else by its text', () => {
   expect(viewOf('cold-front').id).toBe('cold-front');
   expect(viewOf(null).id).toBe('Cold front on its way.');
 });
 
-test('A banner is named by how its message begins', () =>
+test("A banner's name is the start of its message", () =>
   expect(viewOf('cold-front').name).toBe('Cold front on its way.'));

@@ -60,10 +60,10 @@ describe('The columns of a row on the grid of twelve (section 9)', () => {
     ],
   ])('%j are %j', (widths, spans) => expect(columnSpans(widths)).toEqual(spans));
 
-  test('more of them than twelve take one each', () =>
+  test('take one column each if there are more than twelve', () =>
     expect(columnSpans(Array.from({ length: 14 }, () => null))).toEqual(Array.from({ length: 14 }, () => 1)));
 
-  test('fill the row, each with one column or more, whatever is written', () => {
+  test('fill the row, with at least one column each, whatever the widths', () => {
     const width = fc.oneof(
       fc.constant(null),
       fc.double(),
@@ -82,7 +82,7 @@ describe('The columns of a row on the grid of twelve (section 9)', () => {
     );
   });
 
-  test('a wider one never takes fewer than a narrower one', () =>
+  test('never give a wider one fewer columns than a narrower one', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 12 }), (widths) => {
         const spans = columnSpans(widths);

@@ -19,14 +19,14 @@ const reported = (...questions: ReadonlyArray<string>) => ({
   })),
 });
 
-describe('The questions of a page, as search engines read them', () => {
-  test('stand beside what else is said of it', () =>
+describe('The questions of a page, for search engines', () => {
+  test("are added to the page's other data", () =>
     expect(withQuestions([BREADCRUMBS], [asked('A'), asked('B')])).toEqual([
       BREADCRUMBS,
       reported('A', 'B'),
     ]));
 
-  test('are one object, however many blocks they stand in', () => {
+  test('are one object, however many blocks they come from', () => {
     const first = withQuestions([], [asked('A')]);
     expect(withQuestions([...first, BREADCRUMBS], [asked('B'), asked('C')])).toEqual([
       reported('A', 'B', 'C'),
@@ -40,6 +40,6 @@ describe('The questions of a page, as search engines read them', () => {
     expect(withQuestions(twice, [asked('A')])).toEqual([reported('A')]);
   });
 
-  test('are left out where there are none', () =>
+  test('are left out if there are none', () =>
     expect(withQuestions([BREADCRUMBS], [])).toEqual([BREADCRUMBS]));
 });

@@ -7,18 +7,18 @@ const everywhere = (): boolean => true;
 const nowhere = (): boolean => false;
 const SIZING = hvacTopicPath('sizing');
 
-test('All thirteen topics are linked, and the one that is read is marked', () => {
+test('All thirteen topics are linked, and the current one is marked', () => {
   const links = hvacTopics([], SIZING, everywhere);
   expect(links).toHaveLength(13);
   expect(links.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Sizing']);
 });
 
-test('A topic without a page is left out, but not the one that is read', () => {
+test('A topic without a page is left out, unless it is the current one', () => {
   expect(hvacTopics([], '/', (path) => path === SIZING).map(({ topic }) => topic)).toEqual(['sizing']);
   expect(hvacTopics([], SIZING, nowhere).map(({ topic }) => topic)).toEqual(['sizing']);
 });
 
-test('Links of its own take the place of the topics, and know what they are about', () => {
+test("An editor's own links replace the topics, and know their topics", () => {
   const own = [
     { text: 'How big?', href: '/resources/getting-started/hvac-basics/sizing#method', image: null },
     { text: 'Rebates', href: '/resources/rebates/', image: null },

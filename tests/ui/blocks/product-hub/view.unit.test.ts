@@ -36,18 +36,18 @@ test('The hub has its seven categories, traditional split systems first', () => 
   ]);
 });
 
-test('A page that is not there has no link, and the one that is read is marked', () => {
+test('A missing page has no link, and the current one is marked', () => {
   const links = categoriesOn(FURNACES)[0]?.links ?? [];
   expect(links.filter(({ href }) => href !== null).map(({ text }) => text)).toEqual(['Furnaces']);
   expect(links.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Furnaces']);
 });
 
-test('No category leads to one page twice', () => {
+test('No category links to the same page twice', () => {
   for (const { pages } of HUB_CATEGORIES)
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });
 
-test('Sections stand for the categories, each with something that links find it by', () => {
+test('Sections replace the categories, each with a fragment for links', () => {
   const section = { content: null, image: null, links: [{ text: null, url: '/a/' }] };
   const sections = [
     { ...section, anchor: 'coils', title: 'Coils' },

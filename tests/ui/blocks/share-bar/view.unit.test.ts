@@ -18,7 +18,7 @@ describe('The networks of a share bar', () => {
     email_icon: ' 1',
   };
 
-  test("are those whose flag equals '1', in their order", () => {
+  test("are those whose flag equals '1', in order", () => {
     expect(networksShown(OFF)).toEqual([]);
     expect(networksShown({ ...OFF, email_icon: '1', facebook_icon: '1' })).toEqual(['facebook', 'email']);
   });
@@ -28,7 +28,7 @@ describe('The networks of a share bar', () => {
   );
 });
 
-describe('The address that is shared', () => {
+describe('The shared address', () => {
   test.each([
     ['https://www.example.com', '/no-heat/', ADDRESS],
     ['https://www.example.com/', '/no-heat/', ADDRESS],
@@ -56,18 +56,18 @@ describe('A link of the share bar', () => {
     ],
   ] as const)('to %s is %s', (network, link) => expect(shareLink(network, PAGE)).toBe(link));
 
-  test('of a page without an excerpt mails its address alone', () =>
+  test('mails only the address of a page without an excerpt', () =>
     expect(shareLink('email', { ...PAGE, excerpt: '<p></p>' })).toBe(
       'mailto:?subject=No%20heat%3F&body=https%3A%2F%2Fwww.example.com%2Fno-heat%2F',
     ));
 
-  test('of a page without a title is its address on WhatsApp', () =>
+  test('shares only the address of a page without a title on WhatsApp', () =>
     expect(shareLink('whatsapp', { ...PAGE, title: '' })).toBe(
       'https://wa.me/?text=https%3A%2F%2Fwww.example.com%2Fno-heat%2F',
     ));
 
   test.each(['%0D%0ABcc:all@example.com', '\r\nBcc: all@example.com', '&bcc=all@example.com&x=', '?bcc=a#b'])(
-    'a title %j adds nothing to a mail but words',
+    'a title %j adds nothing but words to a mail',
     (title) => {
       const { protocol, pathname, searchParams, hash } = new URL(shareLink('email', { ...PAGE, title }));
       expect([protocol, pathname, hash]).toEqual(['mailto:', '', '']);
@@ -76,7 +76,7 @@ describe('A link of the share bar', () => {
     },
   );
 
-  test('says what the page says, whatever that is, and nothing else', () => {
+  test("contains exactly the page's texts, whatever they are", () => {
     const words = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('%0A', '"><script>', '&bcc=', '\u2028', '+', '#', '𐀀'),
@@ -107,7 +107,7 @@ describe('A link of the share bar', () => {
     );
   });
 
-  test('holds no line end, blank or quote of its page', () =>
+  test('contains no line end, space or quote of its page', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...SHARE_NETWORKS), (text, network) => {
         expect(shareLink(network, { address: ADDRESS, title: text, excerpt: text })).toMatch(/^[!-~]+$/);

@@ -13,7 +13,7 @@ describe('The heights of a hero', () => {
     expect(heroHeights(written)).toEqual({ small, medium, large }),
   );
 
-  test('stay between 200 and 960 px, whatever is written', () =>
+  test('stay between 200 and 960 px, whatever the editor sets', () =>
     fc.assert(
       fc.property(
         fc.tuple(...Array.from({ length: 3 }, () => fc.oneof(fc.double(), fc.string(), fc.constant(null)))),

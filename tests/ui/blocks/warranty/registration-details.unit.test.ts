@@ -4,7 +4,7 @@ import { registrationLines } from '../../../../ui/blocks/warranty/registration-d
 
 const typedAs = (values: Readonly<Record<string, string>>) => (name: string) => values[name] ?? '';
 
-test('what is known of the four has a labeled line each, and the rest is named', () => {
+test('each known detail has a labeled line, and the missing ones are named', () => {
   expect(
     registrationLines(warrantyTexts.details, typedAs({ serial: ' 24051234AB ', dealer: 'Blue Sky Air' })),
   ).toEqual({
@@ -13,14 +13,14 @@ test('what is known of the four has a labeled line each, and the rest is named',
   });
 });
 
-test('of nothing, or of spaces, there are no lines', () => {
+test('there are no lines for empty details or spaces', () => {
   expect(registrationLines(warrantyTexts.details, typedAs({ serial: '  ' }))).toEqual({
     lines: null,
     missing: ['Product serial number', 'Installation date', 'Installed address', 'Dealer name'],
   });
 });
 
-test('the lines are in the language of the page', () =>
+test("the lines are in the page's language", () =>
   expect(registrationLines(warrantyTextsIn('fr').details, typedAs({ dealer: 'Blue Sky Air' })).lines).toBe(
     'Nom du concessionnaire: Blue Sky Air\n',
   ));

@@ -6,7 +6,7 @@ import { openBadges } from '../../../../ui/components/badge-list/open-badges.ts'
 const openOf = (...badges: ReadonlyArray<Badge>): number =>
   openBadges(badges.map(badgeLabel), (hidden) => moreBadges(hidden).text);
 
-describe('Badges stand in two rows of a card on a phone', () => {
+describe('The badges that fit into two rows of a card on a phone', () => {
   test.each<readonly [open: number, badges: ReadonlyArray<Badge>]>([
     [0, []],
     [1, ['emergency-service']],
@@ -17,7 +17,7 @@ describe('Badges stand in two rows of a card on a phone', () => {
     [2, ['emergency-service', 'charter-member', 'remote-diagnostics', 'financing']],
   ])('%p of %j', (open, badges) => expect(openOf(...badges)).toBe(open));
 
-  test('one stands openly, however long its label is', () => {
+  test('include at least one, however long its label is', () => {
     const long = ['x', 'y', 'z'].map((letter) => letter.repeat(80));
     expect(openBadges(long, (hidden) => `+${hidden} more`)).toBe(1);
   });

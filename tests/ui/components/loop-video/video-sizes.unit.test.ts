@@ -21,7 +21,7 @@ describe('The size of a video', () => {
     [1280, { ...NONE, medium: '/m.mp4', small: '/s.mp4' }, '/m.mp4'],
     [1280, { ...NONE, small: '/s.mp4' }, '/s.mp4'],
     [1280, NONE, null],
-  ])('in a window %i px wide where sizes are missing', (width, sizes, video) =>
+  ])('in a window %i px wide with missing sizes', (width, sizes, video) =>
     expect(videoFor(width, sizes)).toBe(video),
   );
 });

@@ -14,7 +14,7 @@ const READY: VideoFacts = {
 };
 
 describe('A video', () => {
-  test.each([['4g'], [null], ['5g']])('starts by itself over a connection called %s', (connection) =>
+  test.each([['4g'], [null], ['5g']])('starts by itself over a connection of type %s', (connection) =>
     expect(mayStartByItself({ ...READY, connection })).toBe(true),
   );
 
@@ -28,7 +28,7 @@ describe('A video', () => {
     ['over a phone’s older connection', { connection: '3g' }],
   ])('does not start %s', (_when, facts) => expect(mayStartByItself({ ...READY, ...facts })).toBe(false));
 
-  test('is decided on once the page has loaded and it is near, whatever the visitor wants', () => {
+  test('is decided on once the page has loaded and it is near, whatever the visitor prefers', () => {
     expect(isVideoDue({ ...READY, wantsLessMotion: true })).toBe(true);
     expect(isVideoDue({ ...READY, hasLoaded: false })).toBe(false);
     expect(isVideoDue({ ...READY, isNear: false })).toBe(false);

@@ -41,7 +41,7 @@ test.each([
   { number: 4, pages: 7, phone: '1 … 4 … 7', wide: '1 2 3 4 5 6 7' },
   { number: 5, pages: 10, phone: '1 … 5 … 10', wide: '1 … 4 5 6 … 10' },
 ])(
-  'page $number of $pages: $wide; on a phone $phone, with a gap wherever pages are left out',
+  'page $number of $pages: $wide; on a phone $phone, with a gap in place of omitted pages',
   ({ number, pages, phone, wide }) => {
     expect(row(number, pages, 'wide')).toBe(phone);
     expect(row(number, pages, 'phone')).toBe(wide);

@@ -12,7 +12,7 @@ describe('Slides advance by themselves after', () => {
     [NaN, 10_000],
   ])('%p seconds: %d ms', (seconds, ms) => expect(advanceAfter(seconds)).toBe(ms));
 
-  test('a time that browsers can wait, whatever was said', () => {
+  test('a delay that browsers can wait, whatever is set', () => {
     fc.assert(
       fc.property(fc.option(fc.double()), (seconds) => {
         const ms = advanceAfter(seconds);

@@ -7,12 +7,12 @@ const NOTHING: WrittenSliders = { desktop: null, tablet: null, mobile: null };
 
 const of = (written: Partial<WrittenSliders>) => sliderPerDevice({ ...NOTHING, ...written });
 
-/** One option of all devices, from the desktop to the mobile. */
+/** One option on all devices, from desktop to mobile. */
 const each = <A>(written: Partial<WrittenSliders>, read: (options: ReturnType<typeof of>[Device]) => A) =>
   DEVICES.map((device) => read(of(written)[device]));
 
-describe('A slider of which nothing is said', () => {
-  test('shows three, two and one, with arrows, dots and ends, and moves when it is asked to', () => {
+describe('A slider without options', () => {
+  test('shows three, two and one slides, with arrows, dots and ends, and moves only when asked', () => {
     expect(each({}, ({ inView }) => inView)).toEqual([3, 2, 1]);
     expect(of({}).mobile).toEqual({
       isActive: true,
@@ -28,20 +28,20 @@ describe('A slider of which nothing is said', () => {
   });
 });
 
-describe('An option that one device lacks', () => {
-  test('is the next larger one’s', () => {
+describe('An option that is missing for one device', () => {
+  test('is the next larger device’s', () => {
     expect(each({ desktop: { infinite_loop: true } }, ({ loops }) => loops)).toEqual([true, true, true]);
     const both = { desktop: { arrows: false }, tablet: { arrows: true } };
     expect(each(both, ({ arrows }) => arrows !== null)).toEqual([false, true, true]);
   });
 
-  test('is the next smaller one’s where no larger one has it', () => {
+  test('is the next smaller device’s if no larger one has it', () => {
     expect(each({ mobile: { active: false } }, ({ isActive }) => isActive)).toEqual([false, false, false]);
     const both = { tablet: { dots_navigation: false }, mobile: { dots_navigation: true } };
     expect(each(both, ({ dots }) => dots !== null)).toEqual([false, false, true]);
   });
 
-  test('is its own where it says so, be it off', () => {
+  test('is not replaced if the device sets it, even to off', () => {
     const written = { desktop: { active: false }, mobile: { active: true } };
     expect(each(written, ({ isActive }) => isActive)).toEqual([false, false, true]);
   });
@@ -58,7 +58,7 @@ describe('Slides in view', () => {
     [{ desktop: { slides_per_view: 2.4 } }, [2, 2, 1]],
   ])('%j: %j', (written, inView) => expect(each(written, (options) => options.inView)).toEqual(inView));
 
-  test('are between one and six, whatever is said, and one where they fade', () => {
+  test('are between one and six, whatever is set, and one if slides fade', () => {
     const device = fc.option(
       fc.record(
         {
@@ -80,17 +80,17 @@ describe('Slides in view', () => {
 });
 
 describe('A slider that moves by itself', () => {
-  test('waits as long as it is said, in seconds', () => {
+  test('waits as many seconds as are set', () => {
     const written = { desktop: { automatic_transition: true, transition_delay: 4 } };
     expect(of(written).desktop.advanceMs).toBe(4000);
   });
 
-  test('waits ten seconds where that is zero', () => {
+  test('waits ten seconds if zero is set', () => {
     const written = { desktop: { automatic_transition: true, transition_delay: 0 } };
     expect(of(written).desktop.advanceMs).toBe(10_000);
   });
 
-  test('does not because a delay is said', () => {
+  test('does not start because of a delay alone', () => {
     expect(of({ desktop: { transition_delay: 4 } }).desktop.advanceMs).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { SURFACES } from '../../../../domain/content/blocks/surface.ts';
 import { toneAnywhere, toneOn } from '../../../../ui/components/slider/tone.ts';
 
-describe('The tone of a sign', () => {
+describe('The tone of a control', () => {
   test.each([
     ['white', 'ember', 'ember'],
     ['leaf', 'ink', 'ink'],
@@ -12,11 +12,11 @@ describe('The tone of a sign', () => {
     ['ink', 'ink', 'light'],
     ['ink', 'paper', 'light'],
     ['ink', 'ember', 'ember'],
-  ] as const)('on %s where %s is wanted is %s', (surface, wanted, tone) =>
+  ] as const)('on %s with %s wanted is %s', (surface, wanted, tone) =>
     expect(toneOn(surface, wanted)).toBe(tone),
   );
 
-  test('is light on the dark surface alone, and never dark there', () => {
+  test('is light only on the dark surface, and never dark there', () => {
     for (const surface of SURFACES)
       for (const wanted of [null, ...SURFACES]) {
         const tone = toneOn(surface, wanted);
@@ -30,7 +30,7 @@ describe('The tone of a sign', () => {
     [null, 'breeze'],
     ['white', 'ink'],
     ['ink', 'ink'],
-  ] as const)('that may stand anywhere, where %s is wanted, is %s', (wanted, tone) =>
+  ] as const)('for any surface, with %s wanted, is %s', (wanted, tone) =>
     expect(toneAnywhere(wanted)).toBe(tone),
   );
 });

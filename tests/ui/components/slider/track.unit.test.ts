@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { indexAfter, indexAround, indexShowing, isInView } from '../../../../ui/components/slider/track.ts';
 
-describe('The stop at which a slide is in view', () => {
+describe('The position that shows a slide', () => {
   test.each([
     [0, 1, 0],
     [1, 1, 1],
@@ -11,11 +11,11 @@ describe('The stop at which a slide is in view', () => {
     [6, 1, 4],
     [0, 4, 0],
     [6, 4, 4],
-  ])('of seven slides, three in view: slide %i from stop %i is stop %i', (slide, index, shows) =>
+  ])('of seven slides, three in view: slide %i from position %i is position %i', (slide, index, shows) =>
     expect(indexShowing(slide, 7, { index, count: 5, loops: false })).toBe(shows),
   );
 
-  test('is a stop, shows the slide, and is the nearest that does', () => {
+  test('is a position, shows the slide, and is the nearest one that does', () => {
     const sliders = fc
       .record({ slides: fc.integer({ min: 1, max: 60 }), fits: fc.integer({ min: 1, max: 6 }) })
       .map(({ slides, fits }) => ({ slides, inView: Math.min(slides, fits) }))
@@ -54,24 +54,24 @@ describe('The slides in view', () => {
     [4, 5, [4, 5, 6]],
     [3, 7, [3]],
     [0, 1, [0, 1, 2, 3, 4, 5, 6]],
-  ])('of seven at stop %i of %i are %j', (index, count, slides) =>
+  ])('of seven at position %i of %i are %j', (index, count, slides) =>
     expect(inViewAt(index, count)).toEqual(slides),
   );
 
-  test('are all where there are no ends', () => expect(inViewAt(2, 7, true)).toHaveLength(7));
+  test('are all of them in a loop', () => expect(inViewAt(2, 7, true)).toHaveLength(7));
 });
 
-describe('The stop some steps away', () => {
+describe('The position some steps away', () => {
   test.each([
     [-1, 0, 0],
     [1, 0, 1],
     [-1, 4, 3],
     [1, 4, 4],
-  ])('%i of five stops from stop %i is stop %i', (steps, index, to) =>
+  ])('%i of five positions from position %i is position %i', (steps, index, to) =>
     expect(indexAfter(steps, { index, count: 5, loops: false })).toBe(to),
   );
 
-  test('of a slider with everything in view is its only one', () => {
+  test('is the only one of a slider that shows all slides', () => {
     expect([-1, 1].map((steps) => indexAfter(steps, { index: 0, count: 1, loops: false }))).toEqual([0, 0]);
   });
 });
@@ -81,18 +81,18 @@ describe('A step beyond an end', () => {
     [-1, 0, 4],
     [1, 4, 0],
     [1, 2, 3],
-  ])('leads around where the slider wraps: %i from stop %i of five is stop %i', (steps, index, to) =>
+  ])('wraps around in a slider that wraps: %i from position %i of five is position %i', (steps, index, to) =>
     expect(indexAfter(steps, { index, count: 5, loops: false }, true)).toBe(to),
   );
 
   test.each([
     [-1, 0, -1],
     [1, 4, 5],
-  ])('leads on to the copies where there are no ends: %i from stop %i of five is %i', (steps, index, to) =>
+  ])('continues on the copies in a loop: %i from position %i of five is %i', (steps, index, to) =>
     expect(indexAfter(steps, { index, count: 5, loops: true })).toBe(to),
   );
 
-  test('among copies is a stop, as far from the first slide by whole rounds', () => {
+  test('on copies is a position, a number of full rounds away', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -500, max: 500 }),
@@ -108,7 +108,7 @@ describe('A step beyond an end', () => {
   });
 });
 
-describe('Without ends a slide', () => {
-  test('is in view at its own stop', () =>
+describe('A slide in a loop', () => {
+  test('is in view at its own position', () =>
     expect(indexShowing(4, 5, { index: 0, count: 5, loops: true })).toBe(4));
 });

@@ -13,7 +13,7 @@ describe('The classes of a wrapper', () => {
     [null, []],
   ])('%p: %p', (written, classes) => expect(wrapperClasses(written)).toEqual(classes));
 
-  test('are known ones, each once, whatever was written', () => {
+  test('are known ones, each once, whatever was entered', () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
         const classes = wrapperClasses(written);

@@ -14,38 +14,41 @@ describe('A key in a box with suggestions', () => {
     ['ArrowUp', -1, 2],
     ['ArrowUp', 2, 1],
     ['ArrowUp', 0, 2],
-  ])('%s at %d goes to %d of three', (key, active, index) =>
+  ])('%s at %d moves to %d of three', (key, active, index) =>
     expect(press(key, active, 3)).toEqual({ kind: 'activate', index }),
   );
 
-  test('Enter chooses the active option; without one the form has it', () => {
+  test('Enter chooses the active option; without one, the form handles it', () => {
     expect(press('Enter', 1, 3)).toEqual({ kind: 'choose', index: 1 });
     expect(press('Enter', -1, 3)).toBeNull();
   });
 
-  test('Escape closes the list; without a list what is around the box has it', () => {
+  test('Escape closes the list; without a list, the element around the box handles it', () => {
     expect(press('Escape', -1, 3)).toEqual({ kind: 'dismiss' });
     expect(press('Escape', 1, 3)).toEqual({ kind: 'dismiss' });
     expect(press('Escape', -1, 0)).toBeNull();
   });
 
-  test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s goes back to the text', (key) =>
+  test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s returns to the text', (key) =>
     expect(press(key, 1, 3)).toEqual({ kind: 'back-to-text' }),
   );
 
-  test.each(['Tab', 'a', ' ', 'Backspace', 'PageDown'])('%j is no affair of the list', (key) =>
+  test.each(['Tab', 'a', ' ', 'Backspace', 'PageDown'])('%j is not handled by the list', (key) =>
     expect(press(key, 1, 3)).toBeNull(),
   );
 
-  test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])('nor is a key with %j', (held) => {
-    expect(press('ArrowDown', 1, 3, held)).toBeNull();
-    expect(press('Enter', 1, 3, held)).toBeNull();
-  });
+  test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+    'a key with %j is not either',
+    (held) => {
+      expect(press('ArrowDown', 1, 3, held)).toBeNull();
+      expect(press('Enter', 1, 3, held)).toBeNull();
+    },
+  );
 
-  test('selecting text with Shift is none either', () =>
+  test('selecting text with Shift is not either', () =>
     expect(press('ArrowUp', 1, 3, { shiftKey: true })).toBeNull());
 
-  test('an option that is named is there', () => {
+  test('the active option always exists', () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Home', 'x');
     fc.assert(
       fc.property(keys, fc.integer({ min: 0, max: 5 }), fc.integer({ min: -1, max: 4 }), (key, count, at) => {

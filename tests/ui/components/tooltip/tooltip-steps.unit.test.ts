@@ -12,6 +12,6 @@ test.each([
   [{ kind: 'focused', byKeyboard: false }, null],
   [{ kind: 'blurred' }, 'close'],
   [{ kind: 'scrolled' }, 'close'],
-] as ReadonlyArray<[TooltipEvent, 'open' | 'close' | null]>)('%j leads to %j', (event, step) =>
+] as ReadonlyArray<[TooltipEvent, 'open' | 'close' | null]>)('%j results in %j', (event, step) =>
   expect(tooltipStep(event)).toBe(step),
 );

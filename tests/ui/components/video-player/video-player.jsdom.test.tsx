@@ -14,7 +14,7 @@ const rendered = () =>
     />,
   );
 
-test('A press plays the video in place of its card, and the player gets the focus', () => {
+test('A click plays the video in place of its card, and the player gets the focus', () => {
   rendered();
   expect(screen.queryByTitle('Five checks')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Five checks Plays from YouTube' }));
@@ -23,7 +23,7 @@ test('A press plays the video in place of its card, and the player gets the focu
   expect(document.activeElement).toBe(player);
 });
 
-test('A press with a key that opens a tab leaves it to the browser', () => {
+test('A click with a modifier key that opens a tab is left to the browser', () => {
   rendered();
   expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
   expect(screen.queryByTitle('Five checks')).toBeNull();

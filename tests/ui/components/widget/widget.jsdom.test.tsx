@@ -5,7 +5,7 @@ import { Widget } from '../../../../ui/components/widget/widget.tsx';
 
 const SCRIPT = 'https://widgets.example.com/rebates.js';
 
-/** Lets the boxes that are observed come near the window. */
+/** Makes the observed boxes come near the window. */
 let comeNear: () => void = () => undefined;
 
 beforeEach(() => {
@@ -44,14 +44,14 @@ const fill = async (): Promise<void> => {
   });
 };
 
-test('nothing is asked of its host before it is near', () => {
+test('nothing is requested from its host before it is near', () => {
   rendered();
   expect(scripts()).toHaveLength(0);
   comeNear();
   expect(scripts()).toHaveLength(1);
 });
 
-test('its heading and its text make room for what its host puts there', async () => {
+test("its host's content replaces its heading and text", async () => {
   rendered();
   comeNear();
   expect(screen.queryByRole('heading', { name: 'Rebates' })).not.toBeNull();
@@ -62,7 +62,7 @@ test('its heading and its text make room for what its host puts there', async ()
   expect(screen.queryByText('Not here')).toBeNull();
 });
 
-test('a script that cannot be loaded: a text says so at once, and the next widget asks again', () => {
+test('a script that cannot be loaded: a text says so at once, and the next widget tries again', () => {
   rendered();
   comeNear();
   act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
@@ -71,7 +71,7 @@ test('a script that cannot be loaded: a text says so at once, and the next widge
   expect(scripts()).toHaveLength(0);
 });
 
-test('a host that puts nothing there in time: a text says so, until it does', async () => {
+test('a host that provides nothing in time: a text says so until it does', async () => {
   rendered();
   comeNear();
   act(() => jest.advanceTimersByTime(WIDGET_TIMEOUT_MS - 1));
@@ -82,7 +82,7 @@ test('a host that puts nothing there in time: a text says so, until it does', as
   expect(screen.queryByText('Not here')).toBeNull();
 });
 
-test('time does not run before it is near, nor after it has gone', () => {
+test('the time limit does not run before it is near, nor after it is removed', () => {
   const { unmount } = rendered();
   act(() => jest.advanceTimersByTime(WIDGET_TIMEOUT_MS * 2));
   expect(screen.queryByText('Not here')).toBeNull();

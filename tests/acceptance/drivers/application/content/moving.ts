@@ -9,7 +9,7 @@ import type { Visit } from '../visit.ts';
 
 const moving = async (): Promise<never> => needsBrowser('what moves');
 
-/** Rows of cards as they are before anything moves. */
+/** Carousels before any script moves them. */
 export const carouselOf = (visit: Visit): CarouselPart => ({
   ...{ preferLessMotion: moving, move: moving, canMove: moving, play: moving, pause: moving },
   chooseTab: moving,
@@ -24,7 +24,7 @@ export const carouselOf = (visit: Visit): CarouselPart => ({
   },
 });
 
-/** A call to action before anything is scrolled. */
+/** A sticky call to action before the page is scrolled. */
 export const stickyOf = (visit: Visit): StickyPart => ({
   scrollTo: moving,
   positionWhen: async () => {

@@ -48,7 +48,7 @@ export const pagesOf = (visit: Visit): PagesPart => ({
   check: async () => (await visit.site.checkContent()).findings,
 });
 
-/** Long enough for the site's cached WordPress pages to expire. */
+/** Longer than the site caches WordPress pages. */
 const A_WHILE_MS = 120_000;
 
 export const wordpressOf = ({ site }: Visit): WordPressPart => {

@@ -58,7 +58,7 @@ export const warrantyOf = (visit: Visit): WarrantyPart => ({
   openDialog: async (title) => {
     const main = theOne(await visit.look(), 'main');
     theOne(main, 'button', title);
-    // Where scripts are off, a link leads where the dialog does.
+    // Without scripts, a link replaces the dialog and has its target.
     const links = allIn(main, 'a[data-unscripted][target=_blank]');
     const kind = title === warrantyTexts.register.title ? 'register' : 'lookUp';
     const href = attributeOf(links[kind === 'register' ? 0 : 1], 'href') ?? '';

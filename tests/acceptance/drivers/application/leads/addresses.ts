@@ -5,7 +5,7 @@ import { suggestionsOn } from '../../../reader/form-screen.ts';
 import { around, nameOf, theOne } from '../../../reader/html.ts';
 import type { Visit } from '../visit.ts';
 
-/** More than the pause after which suggestions are asked for, in milliseconds. */
+/** Longer than the pause before suggestions are requested, in milliseconds. */
 const A_MOMENT = 1_000;
 
 export const addressesOf = (visit: Visit): AddressesPart => {

@@ -20,7 +20,7 @@ const controlOf = (form: Element, { label, control }: FormField): Element => {
   }
 };
 
-/** What a field sends once it is filled in with a text, by its options and labels. */
+/** The value that a field sends for a text, which may be the label of an option. */
 export const valueTyped = (form: Element, field: FormField, text: string): string => {
   const control = controlOf(form, field);
   switch (field.control.kind) {

@@ -19,7 +19,7 @@ import type { Visit } from '../visit.ts';
 import { valueTyped } from './form-fields.ts';
 import { post } from './posting.ts';
 
-/** Fills in fields of a form; scripts record the values of all fields. */
+/** Fills in fields of a form; with scripts, the values of all fields are recorded. */
 export const fillIn = (page: OpenPage, form: Element, answers: Answers): void => {
   for (const [field, text] of answers) {
     if (isTopicButton(page, form, field)) {
@@ -32,7 +32,7 @@ export const fillIn = (page: OpenPage, form: Element, answers: Answers): void =>
   if (page.hasStarted) page.forms.requestOf(form).filling.read(page.forms.draftIn(form));
 };
 
-/** Sends a form with its button; fails when it cannot be sent. */
+/** Sends a form with its button; fails if the button is disabled. */
 export const send = async (visit: Visit, form: Element, button: string, times = 1): Promise<void> => {
   const { attribs } = theOne(form, 'button', button);
   assert.ok(!('disabled' in attribs) && attribs['aria-disabled'] !== 'true', `${button} is switched off`);
@@ -44,7 +44,7 @@ export const send = async (visit: Visit, form: Element, button: string, times = 
   });
 };
 
-/** Chooses the dealer that a form is for, by name. */
+/** Selects the form's dealer, by name. */
 export const chooseDealer = (page: OpenPage, form: Element, dealer: string): void => {
   const list = theOne(form, 'combobox', askDealerTexts.dealer);
   const option = allIn(list, 'option').find((one) => wholeText(one) === dealer);
@@ -52,7 +52,7 @@ export const chooseDealer = (page: OpenPage, form: Element, dealer: string): voi
   page.forms.choose(form, attributeOf(option, 'value') ?? '');
 };
 
-/** The topics of the home page are buttons that continue, where scripts run. */
+/** With scripts, the home page's topics are buttons that continue to the next step. */
 const isTopicButton = ({ visitor, forms }: OpenPage, form: Element, { control }: FormField): boolean =>
   visitor.scripts && control.kind === 'radio-group' && forms.requestOf(form).form.id === homeForm.id;
 

@@ -21,7 +21,7 @@ const PATHS: Readonly<Record<string, LeadAsSent>> = {
   '/api/bookings': { formId: 'booking' },
 };
 
-/** The provider's side of requests: its use case on a ledger in memory, and the troubles that requests meet. */
+/** The provider's side of leads: the use case on an in-memory ledger, and the troubles that requests meet. */
 export class LeadModule {
   private readonly ledger = new MemoryLeadLedger();
   private readonly acceptLead: AcceptLead;
@@ -60,7 +60,7 @@ export class LeadModule {
     for (const answer of this.silent.splice(0)) answer();
   }
 
-  /** Accepts what a page without scripts has posted, and returns its id. */
+  /** Accepts a lead posted without scripts; returns its id, or null if it was rejected. */
   async accept(lead: ValidLead, key: string | null, sender: Sender = 'person'): Promise<string | null> {
     const accepted = await this.acceptLead.execute(lead, key, sender)();
     return E.isRight(accepted) && accepted.right.kind === 'accepted' ? accepted.right.id : null;

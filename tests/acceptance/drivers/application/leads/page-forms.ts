@@ -19,7 +19,7 @@ const formIdOf = (form: Element): FormId | null => submittedBy(form).get('formId
 const keyOf = (form: Element): string =>
   `${isAbove(form) ? 'above' : 'on'} ${formIdOf(form) ?? nameOf(form)}`;
 
-/** Whether a form asks who it is for. */
+/** Whether the form lets the visitor choose its dealer. */
 const choosesDealer = (id: FormId): boolean => id === 'schedule-service' || id === 'rebates' || isAskForm(id);
 
 interface PageWithForms {
@@ -28,7 +28,7 @@ interface PageWithForms {
   readonly visitor: { readonly scripts: boolean };
 }
 
-/** The forms of an open page: what a visitor has typed into each, and the requests that scripts make of them. */
+/** The forms of an open page: the values typed into each, and the script requests of each. */
 export class PageForms {
   private readonly typed = new Map<string, Map<string, string>>();
   private readonly takenOver = new Set<SendRequest>();
@@ -36,7 +36,7 @@ export class PageForms {
 
   constructor(private readonly page: PageWithForms) {}
 
-  /** The request that a form is for. */
+  /** The request of a form. */
   requestOf(form: Element): SendRequest {
     const { services } = this.page;
     const id = formIdOf(form);
@@ -45,7 +45,7 @@ export class PageForms {
     return request;
   }
 
-  /** What is in the fields of a lead's form, by their names. */
+  /** The values of a lead form's fields, by name. */
   draftIn(form: Element): Draft {
     const sent = submittedBy(form);
     const there = new Set(controlsIn(form).map(({ attribs }) => attribs['name']));
@@ -59,7 +59,7 @@ export class PageForms {
     putValue(form, name, value);
   }
 
-  /** Chooses the dealer that a form is for, by company id. */
+  /** Selects the form's dealer, by company id. */
   choose(form: Element, chosen: string): void {
     const { services, query, visitor } = this.page;
     const id = formIdOf(form);
@@ -75,7 +75,7 @@ export class PageForms {
       for (const [name, value] of this.typed.get(keyOf(form)) ?? []) putValue(form, name, value);
   }
 
-  /** Starts the forms of the page that have not started yet; returns whether there were any. */
+  /** Starts the page's forms that have not started yet; returns whether there were any. */
   async takeOver(document: Document): Promise<boolean> {
     const forms = allIn(document, 'form[method=post]').filter(
       (form) => formIdOf(form) !== null && !this.takenOver.has(this.requestOf(form)),
@@ -106,7 +106,7 @@ export class PageForms {
     await request.filling.takeOver(typed);
   }
 
-  /** Thanks are in sight. */
+  /** Reports that the visitor sees the thank-you message. */
   thanksSeen(): void {
     for (const request of this.takenOver) request.thanksSeen();
   }

@@ -9,7 +9,7 @@ import { submittedBy } from '../../../reader/controls.ts';
 import { attributeOf } from '../../../reader/html.ts';
 import type { Visit } from '../visit.ts';
 
-/** Submits a form as a browser without scripts does: returns the page with its errors, or the thank-you page. */
+/** Submits a form like a browser without scripts: shows the page with its errors, or the thank-you page. */
 export const post = async (visit: Visit, form: Element): Promise<void> => {
   const { leads } = visit.site;
   const posted = postedFields(submittedBy(form).toString());

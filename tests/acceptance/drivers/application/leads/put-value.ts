@@ -6,7 +6,7 @@ const mark = (element: Element, attribute: 'checked' | 'selected', isOn: boolean
   else delete element.attribs[attribute];
 };
 
-/** Puts a value into the fields of a form that have a name, as typing or choosing does. */
+/** Puts a value into the fields with a name, as typing or choosing does. */
 export const putValue = (form: Element, name: string, value: string): void => {
   for (const control of allIn(form, `[name="${name}"]`)) {
     const type = attributeOf(control, 'type');

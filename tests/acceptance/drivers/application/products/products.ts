@@ -18,7 +18,7 @@ export const productsOf = (visit: Visit): ProductsPart => ({
   seenWhen: async () => productComparisonOn(await visit.look()),
 });
 
-/** Chooses one of a group of answers, or types into a field. */
+/** Chooses an answer in a group, or types into a field. */
 const answer = (form: Element, label: string, text: string): void => {
   const [group] = withRole(form, 'group', label);
   const field = group === undefined ? theOne(form, 'textbox', labeled(label)) : theOne(group, 'radio', text);
@@ -59,5 +59,5 @@ export const estimateOf = (visit: Visit): EstimatePart => ({
   },
 });
 
-// The use case has no port through which anything could leave it.
+// The use case has no port that could send anything.
 export const leaseOf = (): LeasePart => ({ wasSent: async () => false });

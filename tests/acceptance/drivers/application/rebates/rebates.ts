@@ -52,7 +52,7 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       await visit.act(({ services }) => services.estimateSavings.edit());
     },
     chooseUtility: async (kind, name) => {
-      // It is folded until it is opened.
+      // The form is folded until it is opened.
       const [form] = allIn(await visit.look(), `details form[aria-label="${utilityTexts.form}"]`);
       assert.ok(form, 'There is no choice of utilities');
       const [select] = allIn(form, `select[name=${UTILITY_PARAMETERS[kind]}]`);

@@ -15,14 +15,14 @@ import { KeptVisitorEvents } from '../../../../fakes/visitor/kept-visitor-events
 import { MemoryConsent } from '../../../../fakes/visitor/memory-consent.ts';
 import { allIn } from '../../../reader/html.ts';
 
-/** What an open page has to do with measuring. */
+/** The parts of an open page that take part in measuring. */
 export interface MeasuredPage {
   readonly askConsent: AskConsent | null;
   readonly measurement: FakeMeasurement;
   readonly events: KeptVisitorEvents;
 }
 
-/** Measures one visitor's pages, separately from the application. */
+/** Measures one visitor's page views; kept apart from the application's bindings. */
 export class Measuring {
   mayMeasure = false;
   readonly signal = new FakePrivacySignal();
@@ -46,7 +46,7 @@ export class Measuring {
     this.open.askConsent?.recall();
   }
 
-  /** Shows the open consent banner in a page's html, with the parts for the visitor's answer. */
+  /** Shows the open consent banner in a page's html, with the parts that fit the visitor's answer. */
   show(document: Document): void {
     const view = this.open?.askConsent && currentOf(this.open.askConsent.view$);
     for (const notice of allIn(document, `[id="${CONSENT_NOTICE_ID}"]`)) {

@@ -9,7 +9,7 @@ const TEXTS = sliderTexts('en');
 const ARROWS = { previous: TEXTS.previous, next: TEXTS.next } as const;
 
 export const carouselOf = (visit: Visit): CarouselPart => {
-  /** The row of the page that is open, once its script moves it. */
+  /** The open page's carousel, once its script runs. */
   const row = async (): Promise<Locator> => {
     const page = await visit.page();
     const found = page
@@ -48,7 +48,7 @@ export const carouselOf = (visit: Visit): CarouselPart => {
     play: async () => {
       const found = await row();
       await found.getByRole('button', { name: TEXTS.play }).click();
-      // A pointer over it would stop it.
+      // A pointer over the carousel would stop it.
       await (await visit.page()).mouse.move(0, 0);
       await found.locator('[aria-live="off"]').waitFor({ state: 'attached' });
     },

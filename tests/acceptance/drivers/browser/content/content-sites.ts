@@ -11,18 +11,18 @@ const SECRET = 'only the editor knows';
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * The operator's folder of a worker; and another site, once a scenario needs what its own has not: it reads a WordPress too, and may
- * measure visits. One for both, since a start takes seconds.
+ * A worker's content folder, and a second site that also reads a WordPress and may measure visits. It starts with the first
+ * scenario that needs either; scenarios share it, since a start takes seconds.
  */
 export class ContentSites {
   readonly wordpress = new WordPressServer();
-  /** The address of the WordPress; null while nothing has needed it. */
+  /** The address of the WordPress; null until a scenario needs it. */
   wordpressAddress: string | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
   private other: BuiltSite | null = null;
   private readonly files = new Set<string>();
   private readonly paths = new Set<string>();
-  /** The address of the worker's own site; null before its start. */
+  /** The address of the worker's own site; null until it has started. */
   ownAddress: string | null = null;
   private readings = 0;
 
@@ -30,12 +30,12 @@ export class ContentSites {
     cpSync(TEST_CONTENT, this.folder, { recursive: true });
   }
 
-  /** What every site of the worker needs to know. */
+  /** The settings of all of the worker's sites. */
   get settings(): Settings {
     return { CONTENT_DIR: this.folder };
   }
 
-  /** The address of the other site. */
+  /** The address of the second site. */
   async otherSite(settings: Settings): Promise<string> {
     this.wordpressAddress ??= await this.wordpress.open();
     this.other ??= await startBuiltSite({
@@ -60,8 +60,8 @@ export class ContentSites {
   }
 
   /**
-   * What a site reads at the path of a page that is new was answered in an earlier scenario, as late as five seconds after its end,
-   * and is no longer true. A change of a page is announced by the scenario, or not at all.
+   * The site may still cache its answer for the path of a new page from an earlier scenario, up to five seconds after that one's
+   * end, so a new path is purged. A change of a known page is announced by the scenario, or not at all.
    */
   async publishInWordPress({ path, title, blocks }: ContentPage): Promise<void> {
     const isNew = !this.paths.has(path);
@@ -70,12 +70,12 @@ export class ContentSites {
     if (isNew && this.other !== null) await this.purge(path);
   }
 
-  /** Whether the WordPress has a page there, as far as scenarios know. */
+  /** Whether WordPress has a page there, as far as scenarios know. */
   isInWordPress(path: string): boolean {
     return !this.wordpress.isAway && this.paths.has(path);
   }
 
-  /** Notifies the site that a page of the WordPress has changed. */
+  /** Notifies the site that a WordPress page has changed. */
   async purge(path: string): Promise<void> {
     const { status } = await fetch(`${this.other?.address}/api/content/purge`, {
       method: 'POST',
@@ -85,7 +85,7 @@ export class ContentSites {
     if (status !== 204) throw new Error(`Purging answers ${status}`);
   }
 
-  /** The pages that scenarios have published in WordPress and that the site may have read. */
+  /** Purges every page that scenarios have published in WordPress. */
   async purgeAll(): Promise<void> {
     await Promise.all([...this.paths].map((path) => this.purge(path)));
   }
@@ -106,7 +106,7 @@ export class ContentSites {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Resolves once the sites have read the folder as it is now, shown by a page that is added after the change. */
+  /** Resolves once the sites have read the folder's current state: they serve a page that is added after the change. */
   private async read(): Promise<void> {
     rmSync(this.fileOf(`/reading-${this.readings}/`), { force: true });
     this.readings += 1;

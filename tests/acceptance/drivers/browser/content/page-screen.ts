@@ -3,13 +3,13 @@ import type { PageOnScreen } from '../../../parts/page-parts.ts';
 import { pageScreenOf } from '../../../reader/page-screen.ts';
 import { snapshotOf } from '../snapshot.ts';
 
-/** What is seen of a page, with its columns as wide as the browser has made them. */
+/** A page as the visitor sees it, with the columns' widths as the browser renders them. */
 export const measuredScreenOf = async (page: Page): Promise<PageOnScreen> => ({
   ...pageScreenOf(await snapshotOf(page)),
   columns: await page.getByRole('main').evaluate(columnsIn),
 });
 
-/** Runs in the page: it may use nothing from outside, nor name functions of its own, which the loader would wrap. */
+/** Runs in the page: it may use nothing from outside and define no named functions, which the loader would wrap. */
 const columnsIn = (main: HTMLElement | SVGElement): ReadonlyArray<number> => {
   const cells = Array.from(main.querySelectorAll('[data-columns] > *'), (cell) =>
     cell.getBoundingClientRect(),

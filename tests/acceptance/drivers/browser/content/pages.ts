@@ -15,10 +15,10 @@ const ABOUT_BLOCKS =
 const PICTURES = '//pictures.example/';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/>';
 
-/** Videos are played on another site. */
+/** Videos play on another site. */
 const PLAYERS = 'https://www.youtube-nocookie.com/**';
 
-/** Only where there are any: a browser with intercepted requests caches nothing and takes twice as long. */
+/** Intercepts only if there are pictures: with interception, a browser caches nothing and takes twice as long. */
 const servePictures = async (visit: Visit): Promise<void> => {
   const context = await visit.browserContext();
   await context.route(`https:${PICTURES}**`, (route) =>
@@ -27,8 +27,8 @@ const servePictures = async (visit: Visit): Promise<void> => {
 };
 
 /**
- * The server renders a page without what WordPress has not answered in its budget, and never changes it afterward: a visitor
- * loads it again. A machine that is busy enough needs that too.
+ * The server renders a page without the WordPress data that exceeds its time budget, and does not change the page later: a
+ * visitor has to reload it. On a busy machine this test has to reload too.
  */
 const reloadUntilRead = (page: Page, path: string): Promise<void> =>
   until(async () => {
@@ -90,7 +90,7 @@ export const wordpressOf = (visit: Visit): WordPressPart => ({
     const { wordpress, wordpressAddress } = contentSites;
     wordpress.goAway();
     await assert.rejects(fetch(String(wordpressAddress)), 'WordPress still answers');
-    // What it keeps is fresh for a minute: only so is it asked for again before.
+    // WordPress pages are cached for a minute; purging makes the site ask again.
     await contentSites.purgeAll();
   },
   purge: (path) => contentSites.purge(path),

@@ -5,7 +5,7 @@ import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
 export const productsOf = (visit: Visit): ProductsPart => {
-  /** What differs is bold. */
+  /** Differences are bold. */
   const seen = async (): Promise<ComparisonOnScreen> => {
     const page = await visit.page();
     const comparison = productComparisonOn(await snapshotOf(page));

@@ -10,7 +10,7 @@ export const videosOf = (visit: Visit): VideosPart => ({
     if (wish === 'anything') return;
     const reported = { saveData: wish === 'less data', effectiveType: wish === 'less data' ? '4g' : '3g' };
     const context = await visit.browserContext();
-    // A value, not a function: the loader would wrap one.
+    // A value, not a function: the loader would wrap a function.
     await context.addInitScript((connection) => {
       Object.defineProperty(Navigator.prototype, 'connection', { value: connection });
     }, reported);

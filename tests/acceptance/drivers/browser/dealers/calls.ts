@@ -6,7 +6,7 @@ const DAY_SECONDS = 86_400;
 
 export const callsOf = (visit: Visit): CallsPart => ({
   arriveBy: async (arrival) => void (visit.arrival = arrival),
-  // A browser's cookies go by the machine's own time: those that would have expired by then are deleted.
+  // Cookies expire by the machine's clock, so cookies that would have expired by then are deleted.
   comeBackAfter: async (days) => {
     const context = await visit.browserContext();
     const then = machineNow() / 1000 + days * DAY_SECONDS;

@@ -3,7 +3,7 @@ import type { Dealer } from '../../../../../domain/dealer/dealer.ts';
 import { filtersNamed, passes } from '../../../../../domain/dealer/filters.ts';
 import { fromDealer } from '../../../../../infrastructure/wire/dealer-wire.ts';
 
-/** The call for the nearest dealers beyond an area (contract, section 7), of a scripted provider. */
+/** A scripted provider's call for the nearest dealers outside an area (contract, section 7). */
 export class ScriptedNearest {
   private dealers = new Map<string, ReadonlyArray<Dealer>>();
   private isBroken = false;
@@ -17,7 +17,7 @@ export class ScriptedNearest {
     this.dealers.set(zipcode, dealers);
   }
 
-  /** From now on the call fails. */
+  /** Makes every later call fail. */
   breakDown(): void {
     this.isBroken = true;
   }

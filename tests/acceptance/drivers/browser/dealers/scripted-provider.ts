@@ -10,7 +10,7 @@ import { ScriptedRebates } from './scripted-rebates.ts';
 import { ScriptedReviews } from './scripted-reviews.ts';
 import { ScriptedRouting } from './scripted-routing.ts';
 
-/** A provider of the specification's calls whose dealers and troubles a scenario decides. */
+/** A provider that answers the specification's calls; the scenario sets its dealers and troubles. */
 export class ScriptedProvider {
   private readonly server: Server;
   private areas = new Map<string, ServedArea>();
@@ -26,7 +26,7 @@ export class ScriptedProvider {
     this.server = createServer((request, response) => this.answer(request, response));
   }
 
-  /** Starts to listen, on a free port by default; returns its address. */
+  /** Starts listening, on a free port by default; returns the address. */
   async open(port = 0): Promise<string> {
     await new Promise<void>((listening) => this.server.listen(port, '127.0.0.1', listening));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -52,12 +52,12 @@ export class ScriptedProvider {
     this.areas.set(area.zipcode, area);
   }
 
-  /** From now on these are the dealers beyond an area, nearest first. */
+  /** Sets the nearest dealers outside an area, nearest first. */
   serveNearest(zipcode: string, dealers: ReadonlyArray<Dealer>): void {
     this.nearest.serve(zipcode, dealers);
   }
 
-  /** From now on it fails when it is asked for the nearest dealers. */
+  /** Makes every later call for the nearest dealers fail. */
   breakNearest(): void {
     this.nearest.breakDown();
   }
@@ -66,17 +66,17 @@ export class ScriptedProvider {
     this.troubles.push(...troubles);
   }
 
-  /** From now on a dealer has these reviews, newest first. */
+  /** Sets a dealer's reviews, newest first. */
   serveReviews(companyId: number, reviews: ReadonlyArray<Review>): void {
     this.reviews.serve(companyId, reviews);
   }
 
-  /** The next calls for reviews meet these, in turn. */
+  /** The next calls for reviews meet these troubles, in order. */
   meetReviews(...troubles: ReadonlyArray<Trouble>): void {
     this.reviews.meet(...troubles);
   }
 
-  /** The company ids and pages of the reviews asked for, oldest first. */
+  /** The reviews that were asked for, as company id and page, oldest first. */
   get askedReviews(): ReadonlyArray<readonly [companyId: number, page: number]> {
     return this.reviews.asked;
   }
@@ -87,12 +87,12 @@ export class ScriptedProvider {
     for (const answer of this.silent.splice(0)) answer();
   }
 
-  /** How many troubles have not occurred yet. */
+  /** How many troubles no call has met yet. */
   get troublesLeft(): number {
     return this.troubles.length + this.reviews.troublesLeft + this.rebates.troublesLeft;
   }
 
-  /** How many searches wait for their answer. */
+  /** How many searches are waiting for an answer. */
   get silences(): number {
     return this.silent.length;
   }
@@ -119,7 +119,7 @@ export class ScriptedProvider {
     }
   }
 
-  /** One of the dealers of all areas, by the company id in the address. */
+  /** Answers with the dealer, of any area, whose company id is in the address. */
   private lookUp(response: ServerResponse, { searchParams }: URL): void {
     const dealers = [...this.areas.values()].flatMap((area) => area.dealers);
     const dealer = dealers.find(({ companyId }) => String(companyId) === searchParams.get('cid'));

@@ -6,12 +6,12 @@ import type { Trouble } from '../../../trouble.ts';
 
 const CALL = '/productRebateDetails.json';
 
-/** The calls for rebates of a scripted provider. */
+/** A scripted provider's calls for rebates. */
 export class ScriptedRebates {
   private areas = new Map<string, AreaRebates>();
   private troubles: Trouble[] = [];
   private silent: Array<() => void> = [];
-  /** The zips asked for, oldest first. */
+  /** The ZIP codes asked for, oldest first. */
   asked: string[] = [];
   /** The languages asked for, oldest first. */
   languages: string[] = [];
@@ -24,17 +24,17 @@ export class ScriptedRebates {
     this.languages = [];
   }
 
-  /** From now on a zip has these rebates. */
+  /** Sets the rebates of a ZIP code. */
   serve(zip: string, rebates: AreaRebates): void {
     this.areas.set(zip, rebates);
   }
 
-  /** The next calls meet these, in turn. */
+  /** The next calls meet these troubles, in order. */
   meet(...troubles: ReadonlyArray<Trouble>): void {
     this.troubles.push(...troubles);
   }
 
-  /** How many calls wait for their answer. */
+  /** How many calls are waiting for an answer. */
   get silences(): number {
     return this.silent.length;
   }
@@ -43,12 +43,12 @@ export class ScriptedRebates {
     for (const answer of this.silent.splice(0)) answer();
   }
 
-  /** How many troubles have not occurred yet. */
+  /** How many troubles no call has met yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }
 
-  /** Answers a call for rebates; false for any other. */
+  /** Answers a call for rebates; returns false for any other call. */
   answer({ pathname, searchParams }: URL, response: ServerResponse): boolean {
     if (pathname !== CALL) return false;
     const zip = searchParams.get('zip') ?? '';

@@ -6,12 +6,12 @@ import type { Trouble } from '../../../trouble.ts';
 
 const CALL = /^\/reviews\/dealers\/retrieve-reviews\/(\d+)$/;
 
-/** The calls for reviews of a scripted provider. */
+/** A scripted provider's calls for reviews. */
 export class ScriptedReviews {
   private reviews = new Map<number, ReadonlyArray<Review>>();
   private troubles: Trouble[] = [];
   private silent: Array<() => void> = [];
-  /** The company ids and pages asked for, oldest first. */
+  /** The reviews asked for, as company id and page, oldest first. */
   asked: Array<readonly [companyId: number, page: number]> = [];
 
   reset(): void {
@@ -33,12 +33,12 @@ export class ScriptedReviews {
     for (const answer of this.silent.splice(0)) answer();
   }
 
-  /** How many troubles have not occurred yet. */
+  /** How many troubles no call has met yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }
 
-  /** Answers a call for reviews; false for any other. */
+  /** Answers a call for reviews; returns false for any other call. */
   answer({ pathname, searchParams }: URL, response: ServerResponse): boolean {
     const companyId = CALL.exec(pathname)?.[1];
     if (companyId === undefined) return false;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** The call-routing calls of a scripted provider (contract, section 3). */
+/** A scripted provider's call-routing calls (contract, section 3). */
 export class ScriptedRouting {
   private numbers = new Map<string, { readonly number: string; readonly isSlow: boolean }>();
   private silent: Array<() => void> = [];
@@ -17,7 +17,7 @@ export class ScriptedRouting {
     this.numbers.set(`${pool} ${group}`, { number, isSlow });
   }
 
-  /** How many calls wait for their answer. */
+  /** How many calls are waiting for an answer. */
   get silences(): number {
     return this.silent.length;
   }

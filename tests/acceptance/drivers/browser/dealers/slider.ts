@@ -13,7 +13,7 @@ export const sliderOf = (visit: Visit): SliderPart => {
     return page.getByRole('region').and(page.locator('[aria-roledescription="carousel"]'));
   };
 
-  /** The names of the cards that lie wholly in the window's width and in the slider's. */
+  /** The names of the cards that are fully visible, within both the window and the slider. */
   const inView = async (): Promise<ReadonlyArray<string>> =>
     (await slider()).evaluate((section) => {
       const { left, right } = section.getBoundingClientRect();

@@ -5,7 +5,7 @@ import type { Visit } from '../visit.ts';
 
 const CALL = /\/api\/places\/autocomplete\?/;
 
-/** More than the pause after which suggestions are asked for, in seconds. */
+/** Longer than the pause before suggestions are requested, in seconds. */
 const A_MOMENT = 1;
 
 export const addressesOf = (visit: Visit): AddressesPart => {

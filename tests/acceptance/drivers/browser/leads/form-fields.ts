@@ -6,7 +6,7 @@ import { labeled } from '../../../form-words.ts';
 import type { Answers } from '../../../parts/form-parts.ts';
 import type { Visit } from '../visit.ts';
 
-/** The fields of a form on a page, as a visitor finds and fills them. */
+/** The fields of a form on a page, found by their labels. */
 export class FormFields {
   constructor(
     private readonly visit: Visit,
@@ -21,7 +21,7 @@ export class FormFields {
     for (const [field, text] of answers) await this.answer(field, text);
   }
 
-  /** Chooses the dealer that the form is for, by name. */
+  /** Selects the form's dealer, by name. */
   async chooseDealer(dealer: string): Promise<void> {
     const dealers = (await this.on()).getByRole('combobox', { name: askDealerTexts.dealer, exact: true });
     await dealers.selectOption({ label: dealer });
@@ -63,20 +63,20 @@ export class FormFields {
     }
   }
 
-  /** Opens a field that takes one line until it is needed. */
+  /** Opens a field that is folded into one line until it is needed. */
   private async unfold(line: string): Promise<void> {
     const fold = (await this.on()).locator('details:not([open]) > summary', { hasText: line });
     if ((await fold.count()) > 0) await fold.click();
   }
 
-  /** A street that looks wrong gets the focus back when it is left: let that happen before the next field is filled. */
+  /** Leaving a street that looks wrong puts the focus back once: wait for that before filling the next field. */
   private async letPointOut(control: Locator): Promise<void> {
     if (!this.visit.scripts) return;
     await control.blur();
     await control.evaluate(() => new Promise((turn) => setTimeout(turn, 0)));
   }
 
-  /** The topics of the home page are buttons, where scripts run. */
+  /** With scripts, the home page's topics are buttons. */
   private async choose({ label }: FormField, text: string): Promise<void> {
     const group = (await this.on()).getByRole('group', { name: labeled(label) });
     if (this.form.id === homeForm.id && this.visit.scripts)

@@ -10,11 +10,11 @@ const SEE_OTHER = 303;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The requests that a visitor's browser sends: the troubles that they meet, and those that the site accepted. */
+/** The lead requests of a visitor's browser: the troubles that they meet, and the requests that the site accepted. */
 export class WatchedLeads {
   private readonly troubles: LeadTrouble[] = [];
   private readonly silent: Array<() => void> = [];
-  /** By the identity of each: its idempotency key, or the address of its thank-you page. */
+  /** By idempotency key, or by the address of the thank-you page. */
   private readonly requests = new Map<string, AcceptedRequest>();
   private context: BrowserContext | null = null;
   private isIntercepting = false;
@@ -42,7 +42,7 @@ export class WatchedLeads {
     await this.intercept();
   }
 
-  /** Only for troubles: a browser with intercepted requests caches nothing and takes twice as long. */
+  /** Intercepts only for troubles: with interception, a browser caches nothing and takes twice as long. */
   private async intercept(): Promise<void> {
     if (this.isIntercepting || this.context === null || this.troubles.length === 0) return;
     this.isIntercepting = true;

@@ -39,7 +39,7 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       const page = await visit.page();
       const form = page.getByRole('form', { name: zipBoxTexts.form });
       const zip = form.getByRole('textbox', { name: zipBoxTexts.teaserLabel });
-      // It starts when it is near the viewport.
+      // The form starts when it is near the viewport.
       await form.scrollIntoViewIfNeeded();
       if (typed === undefined) await until(async () => (await zip.inputValue()) !== '');
       else await zip.fill(typed);

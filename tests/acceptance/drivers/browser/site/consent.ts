@@ -5,7 +5,7 @@ import type { ConsentPart, Measured } from '../../../parts/consent-part.ts';
 import { seenWhen } from '../until.ts';
 import { contentSites, settings, type Visit } from '../visit.ts';
 
-/** The measuring tool; no scenario loads the real one. */
+/** The measuring tool; scenarios never load the real one. */
 const TOOL = 'https://www.googletagmanager.com/**';
 
 const TEXTS = askConsentTexts('en');
@@ -17,7 +17,7 @@ export const consentOf = (visit: Visit): ConsentPart => {
 
   const question = (page: Page) => page.getByRole('region', { name: TEXTS.name });
 
-  /** The open page, once it has decided whether to ask. */
+  /** The open page, once it has decided whether to show the banner. */
   const settled = async (): Promise<Page> => {
     const page = await visit.page();
     if (mayMeasure)
@@ -67,7 +67,7 @@ export const consentOf = (visit: Visit): ConsentPart => {
   };
 };
 
-/** Both run in the page. */
+/** This function and the next run in the page. */
 const readMeasured = (): Measured => {
   const layer = (window.dataLayer ?? []) as ReadonlyArray<Record<string, unknown>>;
   const isThere =

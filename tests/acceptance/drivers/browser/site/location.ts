@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 
 declare global {
   interface Window {
-    /** How often the page asked the device where it is. */
+    /** How often the page asked the device for its location. */
     timesAsked: number;
   }
 }

@@ -18,7 +18,7 @@ export const siteSearchOf = (visit: Visit): SearchPart => ({
   seenWhen: async (matches) => {
     const page = await visit.page();
     return seenWhen(async () => {
-      // What an editor has just published is found once the site has read it.
+      // A newly published page is found once the site has read it.
       await page.reload();
       return searchOn(await snapshotOf(page));
     }, matches);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { modulesIn } from '../../../../../infrastructure/pages/page-styles.ts';
 
-/** The html of a page, and all styles that it has: its own, those of its sheet, and those of parts that opened late. */
+/** The page's html and all of its styles: its own, its style sheets, and those of chunks loaded later. */
 const read = async () => ({
   html: document.body.outerHTML,
   css: [
@@ -14,7 +14,7 @@ const read = async () => ({
   ].join(''),
 });
 
-/** The style modules whose classes a page uses but whose rules it lacks. */
+/** The style modules whose classes a page uses but whose rules are missing. */
 export const missingModules = async (page: Page): Promise<ReadonlyArray<string>> => {
   const { html, css } = await page.evaluate(read);
   return [...modulesIn(html)].filter((module) => module !== '' && !css.includes(`._${module}`));
