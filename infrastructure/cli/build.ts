@@ -168,7 +168,8 @@ const build = async (): Promise<void> => {
   // Imported lazily, because it reads a lot of data that only a build needs.
   const { writePlacesSnapshot } = await import('../places/places-snapshot.ts');
   writePlacesSnapshot(join(DIST, 'places.json.gz'));
-  rmSync(join(DIST, 'pages'), { recursive: true, force: true });
+  // The server's compiled code is kept by `npm start`.
+  for (const folder of ['pages', 'compiled']) rmSync(join(DIST, folder), { recursive: true, force: true });
   cpSync(join(ROOT, 'infrastructure/content/pages'), join(DIST, 'pages'), { recursive: true });
   const documents = (await import(
     pathToFileURL(join(DIST, 'server/site-documents.js')).href
