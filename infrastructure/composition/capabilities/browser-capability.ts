@@ -1,5 +1,5 @@
 import type { Need } from '../../../domain/content/capabilities.ts';
-import type { AroundPage } from '../../../ui/app/page-module.ts';
+import type { PageWrapper } from '../../../ui/app/page-module.ts';
 import type { PageContainer } from '../containers/page-container.ts';
 import type { PageData } from '../page-data.ts';
 
@@ -20,7 +20,7 @@ export interface BrowserCapability<View> {
   /** Runs on pages that have the capability, once it is loaded and the application has started. */
   readonly begin?: (page: OpenPage) => void;
   /** What is around the blocks of a page that starts with it: it follows the page's address. */
-  readonly Around?: AroundPage;
+  readonly Around?: PageWrapper;
 }
 
 /** How the browser half of a capability is fetched; undefined: the need is no capability. */

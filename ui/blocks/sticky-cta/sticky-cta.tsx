@@ -1,4 +1,4 @@
-import { useHeldInView } from '../../bindings/use-held-in-view.ts';
+import { useStickyFooter } from '../../bindings/use-sticky-footer.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { AskLink } from '../../leads/ask-link/ask-link.tsx';
@@ -17,7 +17,7 @@ export const Block = (props: StickyCtaProps) =>
 
 /** It is held in view while neither its place nor the end of the page is. Without scripts it is in its place. */
 const HeldBar = (props: StickyCtaProps) => {
-  const { place, isFixed } = useHeldInView();
+  const { place, isFixed } = useStickyFooter();
   return (
     <div ref={place} className={styles.place}>
       <section
