@@ -3,7 +3,7 @@ import { contentPageModule } from '../../ui/app/content-page/content-page-module
 import { routeFor } from '../../ui/app/load-page.ts';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
-import { aroundFor } from './capabilities/server-capabilities.ts';
+import { wrappersFor } from './capabilities/server-capabilities.ts';
 
 /** A page with its content, its module and its source files. */
 export interface FoundPage {
@@ -24,7 +24,7 @@ export const locatePage = (definitions: BlockDefinitions): LocatePage => {
 
   const locate: LocatePage = async (path, read) => {
     if (read?.kind === 'found') {
-      const module = await contentPageModule(read.page, definitions, aroundFor);
+      const module = await contentPageModule(read.page, definitions, wrappersFor);
       const { sources = [], scripts = sources } = module;
       return { path, read, module, sources, scripts };
     }

@@ -6,7 +6,7 @@ import type { RenderablePage } from './page-module.ts';
 /** One page inside the layout. Links between pages are native; the router only updates the address within a page. */
 export const App = ({
   services,
-  page: { Page, language, path, alternatesOf, holdsSheet },
+  page: { Page, language, path, alternatesOf, hasSheetLink },
   parts,
 }: {
   services: Services;
@@ -21,7 +21,7 @@ export const App = ({
         path={path}
         alternates={parts === null ? undefined : alternatesOf?.(services)}
         parts={parts}
-        linksSheet={holdsSheet !== true}
+        linksSheet={hasSheetLink !== true}
       >
         <Page />
       </Layout>

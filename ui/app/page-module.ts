@@ -16,11 +16,11 @@ export interface RenderablePage {
   /** The page in all its languages, including its own. Read after `prepare`. Default: one language only. */
   readonly alternatesOf?: (services: Services) => ReadonlyArray<PageAlternate>;
   /** Whether the blocks contain the link to the page's style sheet. False for a page that fits into the first window. */
-  readonly holdsSheet?: boolean;
+  readonly hasSheetLink?: boolean;
 }
 
 /** Wraps the blocks of a content page that depends on its address. It keeps the blocks and the address in sync, in both directions. */
-export type AroundPage = ComponentType<{ readonly shown: ShownPage; readonly children: ReactNode }>;
+export type PageWrapper = ComponentType<{ readonly shown: ShownPage; readonly children: ReactNode }>;
 
 /** The exports of a page's module: its component, its needs, and its head tags. */
 export interface PageModule extends RenderablePage {
@@ -29,7 +29,7 @@ export interface PageModule extends RenderablePage {
   /** The `sources` that the browser runs. Default: all. */
   readonly scripts?: ReadonlyArray<string>;
   /** The content that the browser needs, if less than all of it. */
-  readonly resumed?: ShownPage;
+  readonly browserContent?: ShownPage;
   /** The capabilities that the page needs. Fewer needs make a lighter page. */
   readonly needs?: ReadonlyArray<Need>;
   /** Whether the page's content depends on its address. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AroundPage } from '../app/page-module.ts';
+import type { PageWrapper } from '../app/page-module.ts';
 import { useServices } from '../bindings/services.ts';
 
 /** Wraps a page whose address holds a zip for rebates. The savings follow the address. */
-export const AddressedEstimate: AroundPage = ({ shown: { path }, children }) => {
+export const AddressedEstimate: PageWrapper = ({ shown: { path }, children }) => {
   const { estimateSavings } = useServices();
   const { search: query } = useLocation();
 

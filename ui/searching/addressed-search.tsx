@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { NEW_SEARCH } from '../../application/visitor/find-dealers/link-texts.ts';
 import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
-import type { AroundPage } from '../app/page-module.ts';
+import type { PageWrapper } from '../app/page-module.ts';
 import { titlePage } from '../bindings/page-effects.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
@@ -12,7 +12,7 @@ import { askedAt, searchPlace } from './search-place.ts';
 import { searchTitle } from './search-title.ts';
 
 /** Wraps a page whose address holds a dealer search. The dealers follow the address. */
-export const AddressedSearch: AroundPage = ({ shown: { path, needs, title }, children }) => {
+export const AddressedSearch: PageWrapper = ({ shown: { path, needs, title }, children }) => {
   const place = useMemo(() => searchPlace(path, needs), [path, needs]);
   const { findDealers, searchInPlace } = useServices();
   const { search: query, hash, key } = useLocation();

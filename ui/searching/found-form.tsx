@@ -15,7 +15,7 @@ import { FoundSlider } from '../dealers/dealer-list/found-slider.tsx';
 import { DealerSummary } from '../dealers/dealer-summary/dealer-summary.tsx';
 import { DealerChoice } from '../leads/dealer-choice/dealer-choice.tsx';
 import frameStyles from '../leads/lead-form/form-frame.module.css';
-import { useBegunChoice } from '../leads/dealer-choice/use-begun-choice.ts';
+import { useBeginChoice } from '../leads/dealer-choice/use-begin-choice.ts';
 import { LeadForm } from '../leads/lead-form/lead-form.tsx';
 import styles from './found-form.module.css';
 
@@ -32,11 +32,11 @@ export const FoundForm: DealersFound = (props) => {
   const choice = choiceOf('schedule-service', query.get('dealer'));
   const chosen = useObservable(choice.view$);
   const { dealers, selected, isInstead, zipcode, action } = chosen;
-  useBegunChoice(choice);
+  useBeginChoice(choice);
   return (
     <div className={styles.all}>
       <div className={styles.request}>
-        <YourDealer chosen={chosen} />
+        <SelectedDealer chosen={chosen} />
         <PageSheet />
         <section className={`${frameStyles.frame} ${styles.form}`} aria-labelledby="schedule">
           <h2 id="schedule">{scheduleTexts.heading}</h2>
@@ -59,7 +59,7 @@ export const FoundForm: DealersFound = (props) => {
 };
 
 /** The dealer that receives the request, the phone number, and links to another area or dealer. */
-const YourDealer = ({
+const SelectedDealer = ({
   chosen: { dealers, selected, isInstead, isClosest, card, zipcode, unsearched },
 }: {
   chosen: ChooseDealerView;

@@ -1,5 +1,5 @@
 import type { Need } from '../../../domain/content/capabilities.ts';
-import type { AroundPage } from '../../../ui/app/page-module.ts';
+import type { PageWrapper } from '../../../ui/app/page-module.ts';
 import type { PageContainer } from '../containers/page-container.ts';
 import type { PageData } from '../page-data.ts';
 
@@ -20,7 +20,7 @@ export interface BrowserCapability<View> {
   /** Runs on pages that have the capability, once it is loaded and the application has started. */
   readonly begin?: (page: OpenPage) => void;
   /** Wraps the blocks of pages that start with the capability, and follows the page's address. */
-  readonly Around?: AroundPage;
+  readonly Around?: PageWrapper;
 }
 
 /** Returns the import of a capability's browser half. Undefined if the need is not a capability. */

@@ -1,11 +1,11 @@
 import type { Need } from '../../../domain/content/capabilities.ts';
-import type { AroundPage } from '../../../ui/app/page-module.ts';
+import type { PageWrapper } from '../../../ui/app/page-module.ts';
 import { fetchedOnce } from '../../../ui/bindings/fetched-once.ts';
 import type { PageContainer } from '../containers/page-container.ts';
 import type { PageData } from '../page-data.ts';
 import type { HalfOf, OpenPage } from './browser-capability.ts';
 
-type Arounds = ReadonlyArray<AroundPage>;
+type Arounds = ReadonlyArray<PageWrapper>;
 
 /** A page with its capability loader. */
 export interface LoadedPage extends OpenPage {

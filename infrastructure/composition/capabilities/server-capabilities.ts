@@ -1,5 +1,5 @@
 import type { Need } from '../../../domain/content/capabilities.ts';
-import type { AroundPage } from '../../../ui/app/page-module.ts';
+import type { PageWrapper } from '../../../ui/app/page-module.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
 import { calculators } from './calculators.ts';
 import { comparison } from './comparison.ts';
@@ -55,7 +55,7 @@ export const viewsOf = (
   );
 
 /** The wrappers of the blocks of a page that starts with these needs. */
-export const aroundFor = (needs: ReadonlyArray<Need>): ReadonlyArray<AroundPage> =>
+export const wrappersFor = (needs: ReadonlyArray<Need>): ReadonlyArray<PageWrapper> =>
   capabilitiesIn(needs).flatMap((capability) => SERVER_CAPABILITIES[capability].Around ?? []);
 
 /** Whether one of these needs shows provider results, which may differ on the next request. */

@@ -37,5 +37,5 @@ export const dataOfPage = ({
 });
 
 /** The content without the parts that the browser reads from the html. */
-const resumedRead = ({ read, module: { resumed } }: FoundPage): ReadPageView | null =>
-  resumed === undefined ? read : { kind: 'found', page: resumed };
+const resumedRead = ({ read, module: { browserContent } }: FoundPage): ReadPageView | null =>
+  browserContent === undefined ? read : { kind: 'found', page: browserContent };

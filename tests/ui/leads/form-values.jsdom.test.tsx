@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { putValues } from '../../../ui/leads/lead-form/form-values.ts';
+import { writeValues } from '../../../ui/leads/lead-form/form-values.ts';
 
 const form = () => document.querySelector('form') as HTMLFormElement;
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
@@ -11,20 +11,20 @@ beforeEach(() => {
 describe('Known details of the visitor', () => {
   test('are filled into empty fields, except the one that has the focus', () => {
     field('zip').focus();
-    putValues(form(), { firstName: 'Ann', zip: '60601' }, false);
+    writeValues(form(), { firstName: 'Ann', zip: '60601' }, false);
     expect([field('firstName').value, field('zip').value]).toEqual(['Ann', '']);
   });
 
   test('do not replace typed text', () => {
     field('zip').value = '7500';
-    putValues(form(), { zip: '60601' }, false);
+    writeValues(form(), { zip: '60601' }, false);
     expect(field('zip').value).toBe('7500');
   });
 });
 
 test('A value that the visitor has chosen is also filled into the field that has the focus', () => {
   field('zip').focus();
-  putValues(form(), { zip: '60601' }, true);
+  writeValues(form(), { zip: '60601' }, true);
   expect(field('zip').value).toBe('60601');
 });
 
@@ -33,7 +33,7 @@ describe('A value that the site filled in and takes back', () => {
 
   test('leaves an empty field', () => {
     field('zip').value = '75001';
-    putValues(form(), { zip: '' }, true, before);
+    writeValues(form(), { zip: '' }, true, before);
     expect(field('zip').value).toBe('');
   });
 
@@ -42,7 +42,7 @@ describe('A value that the site filled in and takes back', () => {
     ['75001', false],
   ])('does not remove typed text, or known details: %s', (value, overwrites) => {
     field('zip').value = value;
-    putValues(form(), { zip: '' }, overwrites, before);
+    writeValues(form(), { zip: '' }, overwrites, before);
     expect(field('zip').value).toBe(value);
   });
 });

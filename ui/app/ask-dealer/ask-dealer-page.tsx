@@ -5,7 +5,7 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
-import { useBegunChoice } from '../../leads/dealer-choice/use-begun-choice.ts';
+import { useBeginChoice } from '../../leads/dealer-choice/use-begin-choice.ts';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
@@ -32,7 +32,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
     action,
     waitAddress,
   } = view;
-  useBegunChoice(choice);
+  useBeginChoice(choice);
   useAskedSearch(formId);
   const isAreaUnknown = dealers.length === 0 && lookUp === 'settled';
   const unserved = `${texts.noneHeading(zipcode)}. ${texts.noneAdvice}`;

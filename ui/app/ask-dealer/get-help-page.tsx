@@ -5,7 +5,7 @@ import { servesElsewhere } from '../../../application/visitor/ask-dealer/schedul
 import { useServices, type Services } from '../../bindings/services.ts';
 import { currentOf, useObservable } from '../../bindings/use-observable.ts';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
-import { useBegunChoice } from '../../leads/dealer-choice/use-begun-choice.ts';
+import { useBeginChoice } from '../../leads/dealer-choice/use-begin-choice.ts';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
 import { askPageModule } from './ask-page-module.ts';
@@ -23,7 +23,7 @@ export const Page = () => {
   const choice = choiceOf('contact-modal', new URLSearchParams(useLocation().search).get('dealer'));
   const view = useObservable(choice.view$);
   const { dealers, selected, isInstead, expected, lookUp, zipcode, action, waitAddress } = view;
-  useBegunChoice(choice);
+  useBeginChoice(choice);
   useAskedSearch('contact-modal');
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(askDealerTexts.helpLead)}>

@@ -4,11 +4,11 @@ import { allBlocksIn, renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { PageOfBlock } from '../../blocks/define-block.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 import { sourceOf } from '../../blocks/registry.ts';
-import type { AroundPage, PageModule } from '../page-module.ts';
+import type { PageWrapper, PageModule } from '../page-module.ts';
 import { contentHead } from './content-head.ts';
 import { loadContentPage } from './load-content-page.tsx';
 import {
-  forBrowser,
+  withoutStaticProps,
   neededLate,
   openedSources,
   startingAtOnce,
@@ -18,20 +18,20 @@ import {
 } from './starting-blocks.ts';
 
 /**
- * The server's module for a content page. It prepares the page's blocks and collects their head tags. `aroundFor` returns the
+ * The server's module for a content page. It prepares the page's blocks and collects their head tags. `wrappersFor` returns the
  * components that wrap the blocks of a page with these needs.
  */
 export const contentPageModule = async (
   read: ShownPage,
   definitions: BlockDefinitions,
-  aroundFor: (needs: ReadonlyArray<Need>) => ReadonlyArray<AroundPage>,
+  wrappersFor: (needs: ReadonlyArray<Need>) => ReadonlyArray<PageWrapper>,
 ): Promise<PageModule> => {
   const marked = withBelowMarked(withStaticMarked(read.blocks, definitions), definitions);
   // A page that reads its address rerenders all of its blocks on each change, so none may start late.
-  const readsAddress = aroundFor(read.needs).length > 0;
+  const readsAddress = wrappersFor(read.needs).length > 0;
   const shown: ShownPage = { ...read, blocks: readsAddress ? marked : withLateMarked(marked, definitions) };
   // The browser doesn't need the description: only the server renders the head.
-  const resumed: ShownPage = { ...shown, description: '', blocks: forBrowser(shown.blocks) };
+  const browserContent: ShownPage = { ...shown, description: '', blocks: withoutStaticProps(shown.blocks) };
   const page: PageOfBlock = { path: shown.path, language: shown.language, needs: shown.needs };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {
     const definition = definitions.get(name);
@@ -40,16 +40,16 @@ export const contentPageModule = async (
   const distinct = [...new Set(blocks.map(({ definition }) => definition))];
   // A dealer list's query already contains the query of the search box above it.
   const withQuery = distinct.filter(({ queryOf }) => queryOf !== undefined);
-  const addressed = withQuery.find(({ needs }) => aroundFor(needs ?? []).length > 0) ?? withQuery[0];
+  const addressed = withQuery.find(({ needs }) => wrappersFor(needs ?? []).length > 0) ?? withQuery[0];
   const startsLate = neededLate(shown.blocks, definitions);
   const opened = openedSources(shown.blocks, definitions);
-  const runAtOnce = renderedNamesIn(startingAtOnce(resumed.blocks));
+  const runAtOnce = renderedNamesIn(startingAtOnce(browserContent.blocks));
   return {
-    ...(await loadContentPage(shown, aroundFor(shown.needs.filter((need) => !startsLate.includes(need))))),
+    ...(await loadContentPage(shown, wrappersFor(shown.needs.filter((need) => !startsLate.includes(need))))),
     alternatesOf: () => shown.alternates ?? [],
     sources: [...renderedNamesIn(shown.blocks).map(sourceOf), ...opened],
     scripts: runAtOnce.map(sourceOf),
-    resumed,
+    browserContent,
     needs: shown.needs,
     readsAddress,
     startsLate,

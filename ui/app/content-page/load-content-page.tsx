@@ -5,21 +5,21 @@ import type { ShownPage } from '../../../application/visitor/read-page/read-page
 import { renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { LateStart } from '../../blocks/late-block.tsx';
 import { loadBlocks } from '../../blocks/load-blocks.ts';
-import type { AroundPage, RenderablePage } from '../page-module.ts';
+import type { PageWrapper, RenderablePage } from '../page-module.ts';
 import { ContentPage } from './content-page.tsx';
 import { startingAtOnce } from './starting-blocks.ts';
 
 const loaded = new WeakMap<ShownPage, Promise<RenderablePage>>();
 
 /** Outermost first. The browser fetches them together with the components. */
-type Around = ReadonlyArray<AroundPage> | Promise<ReadonlyArray<AroundPage>>;
+type Around = ReadonlyArray<PageWrapper> | Promise<ReadonlyArray<PageWrapper>>;
 
 /** Starts late blocks in the browser. */
 export interface LateBlocks extends Pick<LateStart, 'holdClicks'> {
   /** Whether visitor data is known that can prefill fields. If so, forms start before they are used. */
   readonly knowsVisitor: () => boolean;
   /** The components that wrap the page's blocks. */
-  readonly around: Promise<ReadonlyArray<AroundPage>>;
+  readonly around: Promise<ReadonlyArray<PageWrapper>>;
   /** Fetches the code of a need; resolves at once for a need without code. */
   readonly fetchNeed: (need: Need) => Promise<void>;
 }
@@ -49,7 +49,7 @@ const load = async (shown: ShownPage, around: Around, late?: LateBlocks): Promis
         <ContentPage shown={shown} modules={modules} {...startOf} />,
       ),
     path: shown.path,
-    holdsSheet: shown.blocks.some(({ isBelow }) => isBelow),
+    hasSheetLink: shown.blocks.some(({ isBelow }) => isBelow),
     ...(shown.language !== 'en' && { language: shown.language }),
   };
 };

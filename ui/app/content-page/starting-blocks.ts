@@ -6,22 +6,22 @@ import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 type Blocks = ReadonlyArray<RenderableBlock>;
 
 /** The number of blocks at the top of a page that never start late by nearness, however small they are. */
-const MAX_AT_HEAD = 2;
+const EAGER_BLOCKS = 2;
 
 /** The names of the blocks in a tree that need code in the browser, without duplicates. */
-const livingNamesIn = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> => {
-  const living = allBlocksIn(blocks).filter(({ name, props }) => {
+const interactiveNamesIn = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> => {
+  const interactive = allBlocksIn(blocks).filter(({ name, props }) => {
     if (props === null) return false;
     const isStatic = definitions.get(name)?.isStatic;
     return typeof isStatic === 'function' ? !isStatic(props) : isStatic !== true;
   });
-  return [...new Set(living.map(({ name }) => name))];
+  return [...new Set(interactive.map(({ name }) => name))];
 };
 
 /** Marks the blocks that never change in the browser, including the blocks inside them. */
 export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block) =>
-    livingNamesIn([block], definitions).length === 0 ? { ...block, isStatic: true } : block,
+    interactiveNamesIn([block], definitions).length === 0 ? { ...block, isStatic: true } : block,
   );
 
 /**
@@ -30,15 +30,15 @@ export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions):
  */
 export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block, i) => {
-    const signs = livingNamesIn([block], definitions).map((name) => definitions.get(name)?.start);
+    const signs = interactiveNamesIn([block], definitions).map((name) => definitions.get(name)?.start);
     if (signs.length === 0 || signs.includes(undefined)) return block;
     const when = signs.includes('near') ? 'near' : 'used';
-    if (when === 'near' && i < MAX_AT_HEAD) return block;
+    if (when === 'near' && i < EAGER_BLOCKS) return block;
     return { ...block, startsLate: { when, needs: needsOf([block], definitions) } };
   });
 
 /** The height of the first window, in parts. */
-const WINDOW = 6;
+const WINDOW_PARTS = 6;
 
 /**
  * How many parts of the first window a block usually takes: text takes one, other blocks take three, and blocks that fill the window
@@ -47,7 +47,7 @@ const WINDOW = 6;
 const windowTaken = ({ name, props, width }: RenderableBlock, definitions: BlockDefinitions): number => {
   const fillsWindow = definitions.get(name)?.fillsWindow;
   const isFilled = typeof fillsWindow === 'function' ? props !== null && fillsWindow(props) : fillsWindow;
-  if (isFilled === true) return WINDOW;
+  if (isFilled === true) return WINDOW_PARTS;
   return width === 'text' ? 1 : 3;
 };
 
@@ -55,7 +55,7 @@ const windowTaken = ({ name, props, width }: RenderableBlock, definitions: Block
 export const withBelowMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks => {
   let taken = 0;
   const below = blocks.findIndex((block) => {
-    if (taken >= WINDOW) return true;
+    if (taken >= WINDOW_PARTS) return true;
     taken += windowTaken(block, definitions);
     return false;
   });
@@ -87,7 +87,7 @@ const holdsTitle = ({ isTitle, innerBlocks }: RenderableBlock): boolean =>
   isTitle === true || innerBlocks.some(holdsTitle);
 
 /** Strips data that the browser doesn't need: blocks that never change keep only their place in the html. */
-export const forBrowser = (blocks: Blocks): Blocks =>
+export const withoutStaticProps = (blocks: Blocks): Blocks =>
   blocks.map((block) =>
     block.isStatic === true
       ? { ...block, props: null, innerBlocks: [], ...(holdsTitle(block) && { isTitle: true }) }

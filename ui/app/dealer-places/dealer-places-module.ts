@@ -8,14 +8,14 @@ import type { PageHead } from '../../../application/visitor/read-page/page-head.
 import type { Services } from '../../bindings/services.ts';
 import { currentOf } from '../../bindings/use-observable.ts';
 import { breadcrumbsAsStructuredData } from '../content-page/structured-data.ts';
-import { head as headOfNone } from '../not-found/not-found-page.tsx';
+import { head as notFoundHead } from '../not-found/not-found-page.tsx';
 import { answerOf } from '../answer-of.ts';
 import type { PageModule } from '../page-module.ts';
 
 const headOf = (services: Services): PageHead => {
   const { site, browseDealers } = services;
   const view = currentOf(browseDealers.view$);
-  if (view.kind !== 'places' && view.kind !== 'town') return headOfNone(services);
+  if (view.kind !== 'places' && view.kind !== 'town') return notFoundHead(services);
   const { trail, name, heading, path, count } = view;
   const description =
     view.kind === 'town'

@@ -25,7 +25,7 @@ const headIn =
     const card = firstOf(currentOf(findDealers.view$));
     const own = language === 'en' ? {} : { language };
     if (view.kind !== 'shown' || card === undefined || listing === null) {
-      const { heading, lead } = 'words' in view && 'heading' in view.words ? view.words : NO_WORDS;
+      const { heading, lead } = 'words' in view && 'heading' in view.words ? view.words : NO_TEXT;
       return {
         ...own,
         ...{ title: pageTitle(heading, site.brandName), description: lead },
@@ -45,7 +45,7 @@ const headIn =
   };
 
 /** A page that redirects shows no text. */
-const NO_WORDS = { heading: '', lead: '' };
+const NO_TEXT = { heading: '', lead: '' };
 
 /** The needs, answer and head tags of a dealer page, in the language of the page. */
 export const dealerModule = (

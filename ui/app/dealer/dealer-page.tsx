@@ -11,7 +11,7 @@ import { ActionButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { PrintButton } from '../../components/print-button/print-button.tsx';
 import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
-import { badgeLooks } from '../../dealers/dealer-card/badge-looks.ts';
+import { badgeVariants } from '../../dealers/dealer-card/badge-variants.ts';
 import cardStyles from '../../dealers/dealer-card/dealer-card.module.css';
 import { DealerContact } from '../../dealers/dealer-card/dealer-contact.tsx';
 import { DealerPhone } from '../../dealers/dealer-card/dealer-phone.tsx';
@@ -111,7 +111,7 @@ const ShownDealer = ({
           <div className={styles.more}>
             {card.badges.length > 0 && <Badges card={card} heading={view.words.badges} />}
             {view.reviews.length > 0 && !card.hidesRating && (
-              <Latest view={view} card={card} onReadAll={readAll} />
+              <LatestReviews view={view} card={card} onReadAll={readAll} />
             )}
           </div>
           {view.map !== null && (
@@ -172,7 +172,7 @@ const Badges = ({ card, heading }: { card: Card; heading: string }) => {
     <section className={styles.badges} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
       <ul>
-        {badgeLooks(card.badges).map(({ key, label, explanation, icon, href }) => (
+        {badgeVariants(card.badges).map(({ key, label, explanation, icon, href }) => (
           <li key={key}>
             <Icon name={icon} size={24} />
             <div>
@@ -186,7 +186,7 @@ const Badges = ({ card, heading }: { card: Card; heading: string }) => {
   );
 };
 
-const Latest = ({ view, card, onReadAll }: { view: Shown; card: Card; onReadAll: () => void }) => {
+const LatestReviews = ({ view, card, onReadAll }: { view: Shown; card: Card; onReadAll: () => void }) => {
   return (
     <section className={styles.reviews} aria-labelledby={REVIEWS_ID} data-rating="">
       <h2 id={REVIEWS_ID}>{view.words.reviews}</h2>

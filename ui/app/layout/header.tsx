@@ -4,7 +4,7 @@ import { SAVED_LINK, SAVED_PATH } from '../../../application/visitor/keep-saved/
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
-import { SettledPart } from '../../components/html/html.tsx';
+import { ServerRenderedPart } from '../../components/html/html.tsx';
 import { closeMenuBehindFocus, useMenuClosing } from '../../components/menu-panel/use-menu-closing.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ChangeLocation } from '../../location/change-location.tsx';
@@ -19,9 +19,9 @@ export const Header = ({ language, bar }: { language: SiteLanguage; bar: ReactNo
   useMenuClosing(header);
   return (
     <header ref={header} className={styles.header} onBlur={closeMenuBehindFocus}>
-      <SettledPart name="bar" className={styles.bar}>
+      <ServerRenderedPart name="bar" className={styles.bar}>
         {bar}
-      </SettledPart>
+      </ServerRenderedPart>
       <AreaBar language={language} />
     </header>
   );

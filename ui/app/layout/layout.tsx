@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { frameTextsIn } from '../../../application/visitor/read-page/frame-texts.ts';
-import { SettledPart } from '../../components/html/html.tsx';
+import { ServerRenderedPart } from '../../components/html/html.tsx';
 import { PageSheet } from '../../components/page-sheet/page-sheet.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -34,8 +34,8 @@ export const Layout = ({
       {children}
     </main>
     {linksSheet && <PageSheet />}
-    <SettledPart as="footer" name="end" className={styles.endOfPage}>
+    <ServerRenderedPart as="footer" name="end" className={styles.endOfPage}>
       {parts && <parts.Footer {...place} />}
-    </SettledPart>
+    </ServerRenderedPart>
   </div>
 );

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
-import unseen from '../../components/unseen/unseen.module.css';
+import hidden from '../../components/visually-hidden/visually-hidden.module.css';
 import styles from './button.module.css';
 import type { ButtonProps } from './view.ts';
 
@@ -15,7 +15,7 @@ export const Block = ({ text, href, rel, newTabNote, variant, align }: ButtonPro
         variant={variant === 'outlined' ? 'secondary' : 'primary'}
       >
         {text}
-        {newTabNote !== null && <span className={unseen.unseen}> ({newTabNote})</span>}
+        {newTabNote !== null && <span className={hidden.visuallyHidden}> ({newTabNote})</span>}
       </ButtonLink>
     )}
   </div>

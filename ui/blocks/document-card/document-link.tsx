@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/icon.tsx';
-import unseen from '../../components/unseen/unseen.module.css';
+import hidden from '../../components/visually-hidden/visually-hidden.module.css';
 import styles from './document-card.module.css';
 import type { DocumentLinkProps } from './view.ts';
 
@@ -21,7 +21,7 @@ export const DocumentLink = ({ href, text, fileType, fileSize, newTabNote }: Doc
             ({[fileType, fileSize].filter((part) => part !== null).join(', ')})
           </span>
         )}
-        {opensNewTab && <span className={unseen.unseen}>, {newTabNote}</span>}
+        {opensNewTab && <span className={hidden.visuallyHidden}>, {newTabNote}</span>}
       </span>
       {opensNewTab ? <Icon name="external" size={16} /> : fileType === null && <Icon name="arrow-right" />}
     </a>

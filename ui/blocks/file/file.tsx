@@ -1,6 +1,6 @@
 import { Html } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import unseen from '../../components/unseen/unseen.module.css';
+import hidden from '../../components/visually-hidden/visually-hidden.module.css';
 import styles from './file.module.css';
 import type { FileProps } from './view.ts';
 
@@ -27,14 +27,14 @@ export const Block = (props: FileProps) => {
             <Name {...props} />
           </span>
           {fileType !== null && <span className={styles.type}> ({fileType})</span>}
-          {newTabNote !== null && <span className={unseen.unseen}>, {newTabNote}</span>}
+          {newTabNote !== null && <span className={hidden.visuallyHidden}>, {newTabNote}</span>}
         </span>
       </a>
       {button !== null && (
         <a className={styles.button} href={href} download>
           <Icon name="download" />
           {button.html === null ? <span>{button.text}</span> : <Html as="span" html={button.html} />}
-          <span className={unseen.unseen}>
+          <span className={hidden.visuallyHidden}>
             : <Name {...props} />
           </span>
         </a>

@@ -8,7 +8,7 @@ import { useObservable } from '../../bindings/use-observable.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { DealerSlider } from '../../dealers/dealer-slider/dealer-slider.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
-import { useBegunChoice } from '../../leads/dealer-choice/use-begun-choice.ts';
+import { useBeginChoice } from '../../leads/dealer-choice/use-begin-choice.ts';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { useSearchOnPage } from '../../searching/search-on-page.ts';
@@ -33,7 +33,7 @@ export const ContactForm = ({ path }: { path: string }) => {
   const { search: query } = useLocation();
   const choice = choiceOf('rebates', new URLSearchParams(query).get('dealer'));
   const { dealers, selected, isInstead, zipcode, action } = useObservable(choice.view$);
-  useBegunChoice(choice);
+  useBeginChoice(choice);
   useAreaDealers(path, true);
   return (
     <LeadForm key={zipcode} request={requestOf('rebates')} action={action}>

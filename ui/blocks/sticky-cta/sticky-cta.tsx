@@ -1,4 +1,4 @@
-import { useHeldInView } from '../../bindings/use-held-in-view.ts';
+import { useStickyFooter } from '../../bindings/use-sticky-footer.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { AskLink } from '../../leads/ask-link/ask-link.tsx';
@@ -17,7 +17,7 @@ export const Block = (props: StickyCtaProps) =>
 
 /** Fixed to the window unless the block's own place or the end of the page is in view. Without scripts, it stays in its place. */
 const HeldBar = (props: StickyCtaProps) => {
-  const { place, isFixed } = useHeldInView();
+  const { place, isFixed } = useStickyFooter();
   return (
     <div ref={place} className={styles.place}>
       <section

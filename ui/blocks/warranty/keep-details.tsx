@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyText, saveText } from '../../bindings/take-along.ts';
+import { copyText, saveText } from '../../bindings/clipboard-and-download.ts';
 import { ActionButton } from '../../components/button/button.tsx';
 import { registrationLines, type TypedDetails } from './registration-details.ts';
 import type { WarrantyTexts } from './texts.ts';

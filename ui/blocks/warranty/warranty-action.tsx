@@ -12,7 +12,7 @@ const fetchAhead = (): void => void fetchModal().catch(() => undefined);
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
-const LOOKS = { register: 'primary', lookUp: 'secondary' } as const;
+const VARIANTS = { register: 'primary', lookUp: 'secondary' } as const;
 
 /** A button that opens one of the two dialogs. Without scripts, a link to the external site replaces it. */
 export const WarrantyAction = ({
@@ -34,7 +34,7 @@ export const WarrantyAction = ({
   return (
     <>
       <LinkedButton
-        className={buttonClass(LOOKS[kind])}
+        className={buttonClass(VARIANTS[kind])}
         aria-haspopup="dialog"
         aria-busy={(isOpen && Modal === null) || undefined}
         onClick={() => setOpen(true)}

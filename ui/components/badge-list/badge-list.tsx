@@ -4,7 +4,7 @@ import { Popover } from '../popover/popover.tsx';
 import styles from './badge-list.module.css';
 import { openBadges } from './open-badges.ts';
 
-export interface BadgeLook {
+export interface BadgeVariant {
   readonly key: string;
   readonly label: string;
   /** One line that says what the badge represents. */
@@ -30,7 +30,7 @@ export const BadgeList = ({
   /** Identifies the owner of the badges. When it changes, the disclosure closes. */
   owner: string;
   texts: BadgeListTexts;
-  badges: ReadonlyArray<BadgeLook>;
+  badges: ReadonlyArray<BadgeVariant>;
 }) => {
   const open = openBadges(
     badges.map(({ label }) => label),
@@ -60,7 +60,7 @@ const Pills = ({
   children,
 }: {
   name: string;
-  badges: ReadonlyArray<BadgeLook>;
+  badges: ReadonlyArray<BadgeVariant>;
   children?: ReactNode;
 }) => (
   <ul className={styles.list} aria-label={name}>
@@ -79,7 +79,7 @@ const Pills = ({
   </ul>
 );
 
-const Pill = ({ label, tint, icon }: BadgeLook) => (
+const Pill = ({ label, tint, icon }: BadgeVariant) => (
   <span className={`${styles.badge} ${styles[tint]}`}>
     <Icon name={icon} size={16} />
     {label}
@@ -102,7 +102,7 @@ const show = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
  * A link badge can't open its explanation on click. The explanation appears on hover and focus, and screen readers read it with the
  * link.
  */
-const LinkedPill = (badge: BadgeLook & { href: string }) => {
+const LinkedPill = (badge: BadgeVariant & { href: string }) => {
   const hintId = useId();
   return (
     <span className={styles.linked} onFocus={show} onPointerEnter={show}>

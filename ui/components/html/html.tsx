@@ -55,7 +55,7 @@ export const HtmlInPage = ({
 type SettledElement = 'div' | 'footer';
 
 /** A part that occurs once per page and never changes in the browser. With null children, as in the browser, the server's html stays. */
-export const SettledPart = ({
+export const ServerRenderedPart = ({
   as: Element = 'div',
   name,
   children,

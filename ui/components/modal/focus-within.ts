@@ -19,16 +19,16 @@ export const focusWithin = (dialog: HTMLElement, event: KeyboardEvent): void => 
   const nearest = at?.closest('dialog') ?? null;
   const isElsewhere = nearest !== null && nearest !== dialog;
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || isElsewhere) return;
-  const stops = stopsIn(dialog);
-  const way = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const tabStops = tabStopsIn(dialog);
+  const direction = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const isAhead = (stop: HTMLElement): boolean =>
-    at !== null && (at.compareDocumentPosition(stop) & way) !== 0 && !isOneGroup(at, stop);
-  if (dialog.contains(at) && stops.some(isAhead)) return;
+    at !== null && (at.compareDocumentPosition(stop) & direction) !== 0 && !isOneGroup(at, stop);
+  if (dialog.contains(at) && tabStops.some(isAhead)) return;
   event.preventDefault();
-  stops.at(event.shiftKey ? -1 : 0)?.focus();
+  tabStops.at(event.shiftKey ? -1 : 0)?.focus();
 };
 
-const stopsIn = (dialog: HTMLElement): ReadonlyArray<HTMLElement> =>
+const tabStopsIn = (dialog: HTMLElement): ReadonlyArray<HTMLElement> =>
   Array.from(dialog.querySelectorAll<HTMLElement>(USABLE)).filter(
     (element) =>
       element.tabIndex >= 0 &&

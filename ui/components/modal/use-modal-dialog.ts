@@ -22,7 +22,7 @@ export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose
     dialog.addEventListener('close', () => close.current(), options);
     // On the document, because keys go to the body after the focused element is removed.
     document.addEventListener('keydown', (event) => focusWithin(dialog, event), options);
-    closeOnPressBeside(dialog, options);
+    closeOnOutsideClick(dialog, options);
     dialog.showModal();
     const leaveStep = takeDialogStep(window.history);
     window.addEventListener('popstate', () => dialog.close(), options);
@@ -37,20 +37,20 @@ export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose
 };
 
 /** Closes the dialog on an outside click. A drag that only begins or only ends outside doesn't close it. */
-const closeOnPressBeside = (dialog: HTMLDialogElement, options: AddEventListenerOptions): void => {
-  let beganBeside = false;
-  dialog.addEventListener('pointerdown', (event) => void (beganBeside = isBeside(dialog, event)), options);
+const closeOnOutsideClick = (dialog: HTMLDialogElement, options: AddEventListenerOptions): void => {
+  let beganOutside = false;
+  dialog.addEventListener('pointerdown', (event) => void (beganOutside = isOutside(dialog, event)), options);
   dialog.addEventListener(
     'click',
     (event) => {
-      if (beganBeside && isBeside(dialog, event)) dialog.close();
-      beganBeside = false;
+      if (beganOutside && isOutside(dialog, event)) dialog.close();
+      beganOutside = false;
     },
     options,
   );
 };
 
-const isBeside = (dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean => {
+const isOutside = (dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean => {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === dialog && !isWithin;

@@ -13,10 +13,10 @@ const HOURS = /\bMon-Fri\b|\b\d{1,2}(?:am|pm|h)-\d{1,2}(?:am|pm|h) [A-Z]{2,3}\b/
 /** A date, `December 3` or `December 3, 2026`, which must not break. */
 const DATE = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}\b(?:, \d{4}\b)?/;
 
-const WHOLE = new RegExp(`(${HOURS.source}|${DATE.source})`);
+const UNBROKEN = new RegExp(`(${HOURS.source}|${DATE.source})`);
 
-const withWholeParts = (text: string) =>
-  text.split(WHOLE).map((part, i) =>
+const withUnbrokenParts = (text: string) =>
+  text.split(UNBROKEN).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (
@@ -41,7 +41,7 @@ const addressOf = (number: string): string =>
 export const PhoneText = ({ text }: { text: string }) =>
   text.split(NUMBER).map((part, i) =>
     i % 2 === 0 ? (
-      <Fragment key={i}>{withWholeParts(part)}</Fragment>
+      <Fragment key={i}>{withUnbrokenParts(part)}</Fragment>
     ) : (
       <a key={i} href={addressOf(part)}>
         {part}

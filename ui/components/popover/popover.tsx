@@ -24,7 +24,7 @@ export const Popover = ({
 
   // The panel may have been opened before the application started.
   useEffect(() => {
-    if (role === 'dialog' && opened.current?.matches(':popover-open')) showWhole(opened.current);
+    if (role === 'dialog' && opened.current?.matches(':popover-open')) scrollPanelIntoView(opened.current);
   }, [role]);
 
   // Closes the panel when the visitor leaves the page, so that it isn't still open after Back.
@@ -34,16 +34,16 @@ export const Popover = ({
     return () => window.removeEventListener('pagehide', close);
   }, []);
 
-  const press = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   // The open panel must not cover the focused element.
   const closeBehind = ({ relatedTarget }: FocusEvent<HTMLElement>): void => {
-    const isBeyond = relatedTarget !== null && relatedTarget !== press.current;
+    const isBeyond = relatedTarget !== null && relatedTarget !== trigger.current;
     if (isBeyond && opened.current?.contains(relatedTarget) === false) opened.current.hidePopover?.();
   };
 
   return (
     <>
-      <button ref={press} type="button" className={buttonClass} popoverTarget={id} onBlur={closeBehind}>
+      <button ref={trigger} type="button" className={buttonClass} popoverTarget={id} onBlur={closeBehind}>
         {button}
       </button>
       <div
@@ -55,7 +55,7 @@ export const Popover = ({
         role={role}
         aria-label={label}
         onToggle={({ newState, currentTarget }) => {
-          if (role === 'dialog' && newState === 'open') showWhole(currentTarget);
+          if (role === 'dialog' && newState === 'open') scrollPanelIntoView(currentTarget);
         }}
       >
         {children}
@@ -65,4 +65,4 @@ export const Popover = ({
 };
 
 /** Scrolls a panel that extends below the screen into view. */
-const showWhole = (panel: HTMLElement): void => panel.scrollIntoView({ block: 'nearest' });
+const scrollPanelIntoView = (panel: HTMLElement): void => panel.scrollIntoView({ block: 'nearest' });

@@ -16,7 +16,7 @@ export const endlessOf = (swiper: Swiper, clones: number): Endless => {
   const count = (): number => Math.max(1, swiper.slides.length - 2 * clones);
 
   /** Moves by whole rounds, keeping the progress of a move in flight. */
-  const turn = (rounds: number): void => {
+  const shiftByRounds = (rounds: number): void => {
     if (rounds === 0) return;
     const slides = rounds * count();
     const [first, second = 0] = swiper.slidesGrid;
@@ -29,21 +29,21 @@ export const endlessOf = (swiper: Swiper, clones: number): Endless => {
   };
 
   const roundsAt = (index: number): number => Math.floor((index - clones) / count());
-  const settle = (): void => turn(roundsAt(swiper.activeIndex));
+  const settle = (): void => shiftByRounds(roundsAt(swiper.activeIndex));
 
-  const takePlace = ({ clientX, type, buttons }: PointerEvent): void => {
+  const replaceCopyUnderPointer = ({ clientX, type, buttons }: PointerEvent): void => {
     const isDragged = type === 'pointermove' && buttons !== 0;
     if (isDragged || swiper.animating || swiper.params.effect !== 'slide') return;
     const index = swiper.slides.findIndex((slide) => {
       const { left, right } = slide.getBoundingClientRect();
       return left <= clientX && clientX < right;
     });
-    if (index >= 0) turn(roundsAt(index));
+    if (index >= 0) shiftByRounds(roundsAt(index));
   };
 
   swiper.on('slideChangeTransitionEnd', settle);
-  swiper.el.addEventListener('pointermove', takePlace, { passive: true });
-  swiper.el.addEventListener('pointerdown', takePlace, { passive: true, capture: true });
+  swiper.el.addEventListener('pointermove', replaceCopyUnderPointer, { passive: true });
+  swiper.el.addEventListener('pointerdown', replaceCopyUnderPointer, { passive: true, capture: true });
   return {
     position: () => ({
       index: indexAround(swiper.activeIndex - clones, count()),
@@ -52,8 +52,8 @@ export const endlessOf = (swiper: Swiper, clones: number): Endless => {
     }),
     settle,
     end: () => {
-      swiper.el.removeEventListener('pointermove', takePlace);
-      swiper.el.removeEventListener('pointerdown', takePlace, { capture: true });
+      swiper.el.removeEventListener('pointermove', replaceCopyUnderPointer);
+      swiper.el.removeEventListener('pointerdown', replaceCopyUnderPointer, { capture: true });
     },
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SliderTexts } from './controls.ts';
 import type { SliderPosition } from './track.ts';
-import unseen from '../unseen/unseen.module.css';
+import hidden from '../visually-hidden/visually-hidden.module.css';
 
 /**
  * Announces the slider's position to screen readers after it has moved, but not during automatic movement (the carousel pattern of
@@ -25,7 +25,7 @@ export const LiveRegion = ({
     if (hasMoved && !isMoving) setReported(place ?? '');
   }, [place, isMoving]);
   return (
-    <p className={unseen.unseen} aria-live={isMoving ? 'off' : 'polite'}>
+    <p className={hidden.visuallyHidden} aria-live={isMoving ? 'off' : 'polite'}>
       {reported}
     </p>
   );

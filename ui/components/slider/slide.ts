@@ -17,7 +17,7 @@ export interface Slide {
 }
 
 /** The slider's position and navigation, for content above the slides. */
-export interface SliderHead {
+export interface SliderNavigation {
   readonly index: number;
   /** Returns false, without moving, until the slider works. */
   readonly goTo: (index: number) => boolean;

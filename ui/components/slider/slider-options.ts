@@ -76,24 +76,29 @@ const inViewOn = (device: Device, written: WrittenSliders): number => {
 };
 
 const optionsOn = (device: Device, written: WrittenSliders): SliderOptions => {
-  const said = <Key extends keyof WrittenSlider>(key: Key): WrittenSlider[Key] | null =>
+  const optionFor = <Key extends keyof WrittenSlider>(key: Key): WrittenSlider[Key] | null =>
     ORDER[device].map((one) => written[one]?.[key] ?? null).find((one) => one !== null) ?? null;
-  const surface = said('arrows_bg') ?? 'white';
-  const border = said('arrows_border');
-  const effect = said('transition_effect') ?? 'slide';
+  const surface = optionFor('arrows_bg') ?? 'white';
+  const border = optionFor('arrows_border');
+  const effect = optionFor('transition_effect') ?? 'slide';
   return {
-    isActive: said('active') ?? true,
+    isActive: optionFor('active') ?? true,
     inView: effect === 'fade' ? 1 : inViewOn(device, written),
     arrows:
-      (said('arrows') ?? true)
-        ? { surface, tone: toneOn(surface, said('arrows_color')), border: border && toneAnywhere(border) }
+      (optionFor('arrows') ?? true)
+        ? {
+            surface,
+            tone: toneOn(surface, optionFor('arrows_color')),
+            border: border && toneAnywhere(border),
+          }
         : null,
-    dots: (said('dots_navigation') ?? true) ? toneAnywhere(said('dots_colors')) : null,
+    dots: (optionFor('dots_navigation') ?? true) ? toneAnywhere(optionFor('dots_colors')) : null,
     effect,
-    wrapper: wrapperClasses(said('wrapper_css')),
-    advanceMs: (said('automatic_transition') ?? false) ? advanceAfter(said('transition_delay')) : null,
-    loops: said('infinite_loop') ?? false,
-    hidesOverflow: said('hide_overflow') ?? true,
+    wrapper: wrapperClasses(optionFor('wrapper_css')),
+    advanceMs:
+      (optionFor('automatic_transition') ?? false) ? advanceDelayMs(optionFor('transition_delay')) : null,
+    loops: optionFor('infinite_loop') ?? false,
+    hidesOverflow: optionFor('hide_overflow') ?? true,
   };
 };
 
@@ -113,7 +118,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  * The delay before slides advance by themselves, in milliseconds: `transition_delay` seconds, or 10 seconds if it is zero, negative
  * or not set (specification, section 9).
  */
-export const advanceAfter = (seconds: number | null): number =>
+export const advanceDelayMs = (seconds: number | null): number =>
   Math.min(
     (seconds === null || !(seconds > 0) ? DEFAULT_DELAY_SECONDS : seconds) * MS_PER_SECOND,
     MAX_TIMER_MS,

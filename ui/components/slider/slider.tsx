@@ -7,7 +7,7 @@ import { deviceWords } from './device-words.ts';
 import { Dots } from './dots.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { indexAfter, indexShowing, isInView } from './track.ts';
-import { DEFAULT_MOTION, type Slide, type SliderHead, type SliderMotion } from './slide.ts';
+import { DEFAULT_MOTION, type Slide, type SliderNavigation, type SliderMotion } from './slide.ts';
 import styles from './slider.module.css';
 import { LiveRegion } from './live-region.tsx';
 import { useAdvance } from './use-advance.ts';
@@ -39,7 +39,7 @@ export const Slider = ({
   motion?: Partial<SliderMotion>;
   isReadable?: boolean;
   inertOutOfView?: boolean;
-  head?: (now: SliderHead) => ReactNode;
+  head?: (now: SliderNavigation) => ReactNode;
   slides: ReadonlyArray<Slide>;
 }) => {
   const nameId = useId();
@@ -63,7 +63,7 @@ export const Slider = ({
   );
   const [focused, setFocused] = useState<number | null>(null);
   const index = position?.index ?? 0;
-  const lead = (to: number): boolean => {
+  const goToIfReady = (to: number): boolean => {
     if (position !== null) goTo(to);
     return position !== null;
   };
@@ -106,7 +106,7 @@ export const Slider = ({
           {isLong && <Arrows {...controls} />}
         </div>
       )}
-      {head?.({ index, goTo: lead })}
+      {head?.({ index, goTo: goToIfReady })}
       <div
         id={trackId}
         className={styles.viewport}

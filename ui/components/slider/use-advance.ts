@@ -16,21 +16,21 @@ interface Advance {
 }
 
 /**
- * Advances by itself after `afterMs` milliseconds at a place; never if null. It pauses while the pointer is over the element, while
+ * Advances by itself after `afterMs` milliseconds at a position; never if null. It pauses while the pointer is over the element, while
  * the focus is inside (except on the pause button), while it is out of view or the page is hidden, and from the start if reduced
  * motion is preferred.
  */
 export const useAdvance = (
   element: RefObject<HTMLElement | null>,
   afterMs: number | null,
-  place: string | null,
+  position: string | null,
   advance: () => void,
 ): Advance => {
   const [isPlaying, setPlaying] = useState(true);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const [isSeen, setSeen] = useState(false);
-  const isMoving = afterMs !== null && isPlaying && !isPointedAt && !hasFocus && isSeen && place !== null;
+  const isMoving = afterMs !== null && isPlaying && !isPointedAt && !hasFocus && isSeen && position !== null;
 
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
@@ -39,16 +39,16 @@ export const useAdvance = (
   useEffect(() => {
     if (afterMs === null || element.current === null) return;
     let isInView = false;
-    const look = (): void => setSeen(isInView && document.visibilityState === 'visible');
+    const update = (): void => setSeen(isInView && document.visibilityState === 'visible');
     const view = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
-      look();
+      update();
     });
     view.observe(element.current);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
     return () => {
       view.disconnect();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [afterMs, element]);
 
@@ -60,8 +60,8 @@ export const useAdvance = (
     if (!isMoving) return;
     const timer = setTimeout(() => latest.current(), afterMs);
     return () => clearTimeout(timer);
-    // `place` restarts the timer, so that every slide shows for the full time.
-  }, [isMoving, afterMs, place]);
+    // `position` restarts the timer, so that every slide shows for the full time.
+  }, [isMoving, afterMs, position]);
 
   return {
     isPlaying,

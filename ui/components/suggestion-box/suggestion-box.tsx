@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { meaningOf } from './suggestion-keys.ts';
-import unseen from '../unseen/unseen.module.css';
+import hidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './suggestion-box.module.css';
 
 export interface Suggestion {
@@ -121,7 +121,7 @@ export const SuggestionBox = ({
           {note !== '' && <p className={styles.note}>{note}</p>}
         </div>
       )}
-      <p className={unseen.unseen} role="status">
+      <p className={hidden.visuallyHidden} role="status">
         {isOpen && note !== '' ? `${status} ${note}` : status}
       </p>
     </div>

@@ -3,8 +3,8 @@ import styles from './video-player.module.css';
 
 const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-const isPlainPress = (press: MouseEvent): boolean =>
-  !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
+const isPlainClick = (click: MouseEvent): boolean =>
+  !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
 
 /**
  * A video from another host, which gets no request before a click. Until then, and without scripts, it is a card that links to the
@@ -46,9 +46,9 @@ export const VideoPlayer = ({
       href={page}
       target="_blank"
       rel="noopener"
-      onClick={(press) => {
-        if (!isPlainPress(press)) return;
-        press.preventDefault();
+      onClick={(click) => {
+        if (!isPlainClick(click)) return;
+        click.preventDefault();
         setPlaying(true);
       }}
     >

@@ -8,10 +8,10 @@ import shared from '../../components/comparison-table/comparison-table.module.cs
 import styles from './comparison.module.css';
 
 /** Days and opening times, which stay on one line. */
-const WHOLE = /(\w+-\w+:|\d+:\d\d [AP]M - \d+:\d\d [AP]M)/;
+const UNBROKEN = /(\w+-\w+:|\d+:\d\d [AP]M - \d+:\d\d [AP]M)/;
 
 /** Text that stays on one line. If both times don't fit, it breaks between them. */
-const Whole = ({ text }: { text: string }) => {
+const NoWrap = ({ text }: { text: string }) => {
   const [from = '', until] = text.split(' - ');
   return (
     <span className={styles.whole}>
@@ -19,7 +19,7 @@ const Whole = ({ text }: { text: string }) => {
         from
       ) : (
         <>
-          <Whole text={from} /> <span className={styles.whole}>- {until}</span>
+          <NoWrap text={from} /> <span className={styles.whole}>- {until}</span>
         </>
       )}
     </span>
@@ -36,7 +36,7 @@ export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => 
       return (
         <>
           <OpeningNow hours={cell.hours} />
-          {cell.text.split(WHOLE).map((part, i) => (i % 2 === 0 ? part : <Whole key={i} text={part} />))}
+          {cell.text.split(UNBROKEN).map((part, i) => (i % 2 === 0 ? part : <NoWrap key={i} text={part} />))}
         </>
       );
     case 'holds':

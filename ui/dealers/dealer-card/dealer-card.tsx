@@ -8,7 +8,7 @@ import { BadgeList } from '../../components/badge-list/badge-list.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { DealerHours } from '../dealer-hours/dealer-hours.tsx';
 import { directionsTo } from '../directions.ts';
-import { badgeLooks } from './badge-looks.ts';
+import { badgeVariants } from './badge-variants.ts';
 import { CompareLink } from './compare-link.tsx';
 import styles from './dealer-card.module.css';
 import { DealerContact } from './dealer-contact.tsx';
@@ -63,7 +63,7 @@ export const DealerCard = ({
           <BadgeList
             owner={card.key}
             texts={{ name: texts.badgesName, more: texts.moreBadges }}
-            badges={badgeLooks(card.badges)}
+            badges={badgeVariants(card.badges)}
           />
         )}
         <DealerHours hours={card.hours} />

@@ -33,7 +33,7 @@ export const FormPage = ({
         <p>{lead}</p>
       </div>
       <div className={`${frameStyles.frame} ${styles.form}`}>{children}</div>
-      <aside className={styles.beside} aria-labelledby={`${headingId} ${callId}`}>
+      <aside className={styles.aside} aria-labelledby={`${headingId} ${callId}`}>
         <div className={styles.call}>
           <h2 id={callId}>{callHeading}</h2>
           {dealer !== null && dealer.phone !== null && (

@@ -16,7 +16,7 @@ export const valuesOf = (form: HTMLFormElement, names: ReadonlyArray<LeadField>)
  * Writes values into a form's fields. Without `overwrites`, only empty fields without the focus change, since the visitor may have
  * typed after the values were read. With it, an empty value only clears a field that still has its value from `before`.
  */
-export const putValues = (
+export const writeValues = (
   form: HTMLFormElement,
   values: Draft,
   overwrites: boolean,
@@ -27,10 +27,10 @@ export const putValues = (
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked ||= value === control.value;
     } else if (control instanceof RadioNodeList || isTextual(control)) {
-      const mayBePut = overwrites
+      const mayWrite = overwrites
         ? value !== '' || control.value === before[name]
         : control.value === '' && control !== form.ownerDocument.activeElement;
-      if (mayBePut) control.value = value;
+      if (mayWrite) control.value = value;
     }
   }
 };

@@ -6,12 +6,12 @@ import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
-import { Folded } from './folded.tsx';
+import { CollapsibleField } from './collapsible-field.tsx';
 import { FormControl } from './form-control.tsx';
 import { Honeypot } from './honeypot.tsx';
 import styles from './lead-form.module.css';
 import { PROBLEM_ID, ProblemSummary } from './problem-summary.tsx';
-import { stepsId, StepWays } from './step-ways.tsx';
+import { stepsId, StepNavigation } from './step-navigation.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { SuccessCard } from './success-card.tsx';
 import { SummaryList } from './summary-list.tsx';
@@ -93,7 +93,7 @@ export const LeadForm = ({
           <div className={styles.fields} data-unscripted={insteadOf[step] === undefined ? undefined : ''}>
             {fields.map((field) => (
               <div key={field.name} className={styles[field.control.kind]} data-field={field.name}>
-                <Folded field={field} view={view}>
+                <CollapsibleField field={field} view={view}>
                   <FormControl
                     form={form}
                     field={field}
@@ -101,14 +101,14 @@ export const LeadForm = ({
                     days={bookableDays}
                     onAddress={(values) => request.filling.fill(values)}
                   />
-                </Folded>
+                </CollapsibleField>
               </div>
             ))}
           </div>
         </div>
       ))}
       {view.summary !== null && <SummaryList lines={view.summary} />}
-      <StepWays
+      <StepNavigation
         form={form}
         view={view}
         onBack={() => request.back()}

@@ -55,7 +55,7 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
         )}
         {/* Reserves room for a message that the application shows once it has started, so that nothing below the form moves. */}
         {missingSoon !== null && (
-          <p className={styles.toCome} aria-hidden="true" data-scripted="">
+          <p className={styles.messagePlaceholder} aria-hidden="true" data-scripted="">
             {missingSoon}
           </p>
         )}

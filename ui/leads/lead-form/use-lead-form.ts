@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent, type 
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import type { LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
-import { focusOn, putValues, valuesOf } from './form-values.ts';
+import { focusOn, writeValues, valuesOf } from './form-values.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** Connects a form's native fields to its request: input goes to the request; values and errors come from it. */
@@ -23,10 +23,10 @@ export const useLeadForm = (request: SendRequest) => {
     void request.filling.takeOver(typed);
   }, [request]);
 
-  const put = useRef<Readonly<Record<string, string | undefined>>>(values);
+  const written = useRef<Readonly<Record<string, string | undefined>>>(values);
   useEffect(() => {
-    if (ref.current !== null && fills > 0) putValues(ref.current, values, overwrites, put.current);
-    put.current = values;
+    if (ref.current !== null && fills > 0) writeValues(ref.current, values, overwrites, written.current);
+    written.current = values;
   }, [fills, values, overwrites]);
 
   const shownStep = useRef(step);
@@ -50,10 +50,10 @@ export const useLeadForm = (request: SendRequest) => {
 
   // Runs after the effect that focuses the step, so that a field in error in another step gets the focus in the end.
   const first = messages[0]?.field;
-  const turnedDown = useRef(refusals);
+  const seenRefusals = useRef(refusals);
   useEffect(() => {
-    if (refusals === turnedDown.current) return;
-    turnedDown.current = refusals;
+    if (refusals === seenRefusals.current) return;
+    seenRefusals.current = refusals;
     if (ref.current !== null && first !== undefined) focusOn(ref.current, first);
   }, [refusals, first]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { LateStart, RenderableBlock } from '../../../../domain/content/blocks/block-view.ts';
 import {
-  forBrowser,
+  withoutStaticProps,
   neededLate,
   startingAtOnce,
   withBelowMarked,
@@ -17,7 +17,7 @@ const block = (
 ): RenderableBlock => ({ name, props: { html: `All of ${name}` }, innerBlocks, ...facts });
 
 const resumed = async (...blocks: ReadonlyArray<RenderableBlock>): Promise<ReadonlyArray<RenderableBlock>> =>
-  forBrowser(withStaticMarked(blocks, await loadDefinitions()));
+  withoutStaticProps(withStaticMarked(blocks, await loadDefinitions()));
 
 test('a static block ships nothing but its place', async () => {
   const heading = block('core/heading', [], { isTitle: true, around: { id: 'top' }, width: 'text' });

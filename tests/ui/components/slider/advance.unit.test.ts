@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { advanceAfter } from '../../../../ui/components/slider/slider-options.ts';
+import { advanceDelayMs } from '../../../../ui/components/slider/slider-options.ts';
 
 describe('Slides advance by themselves after', () => {
   test.each([
@@ -10,12 +10,12 @@ describe('Slides advance by themselves after', () => {
     [-3, 10_000],
     [null, 10_000],
     [NaN, 10_000],
-  ])('%p seconds: %d ms', (seconds, ms) => expect(advanceAfter(seconds)).toBe(ms));
+  ])('%p seconds: %d ms', (seconds, ms) => expect(advanceDelayMs(seconds)).toBe(ms));
 
   test('a delay that browsers can wait, whatever is set', () => {
     fc.assert(
       fc.property(fc.option(fc.double()), (seconds) => {
-        const ms = advanceAfter(seconds);
+        const ms = advanceDelayMs(seconds);
         expect(ms).toBeGreaterThan(0);
         expect(ms).toBeLessThan(2 ** 31);
       }),

@@ -13,7 +13,7 @@ export const stepsId = ({ id }: LeadForm): string => `${id}-steps`;
  * The Back link (specification, section 4) and the Next button between the steps of a form. Without scripts, all steps are below
  * each other.
  */
-export const StepWays = ({
+export const StepNavigation = ({
   form,
   view: { step, sends, isBusy },
   onBack,
@@ -29,7 +29,7 @@ export const StepWays = ({
   const leadsOn = !sends && onNext !== undefined;
   if (form.steps.length === 1 || isBusy || (step === 0 && !leadsOn)) return null;
   return (
-    <div className={styles.ways} data-scripted="">
+    <div className={styles.stepNavigation} data-scripted="">
       {step > 0 && (
         <ButtonLink
           variant="secondary"

@@ -4,7 +4,7 @@ import { useObservable } from './use-observable.ts';
 import { endOfPage, useShareInView } from './use-share-in-view.ts';
 
 /** Whether a sticky footer is fixed to the bottom of the screen. `place` is the element that keeps its room in the page. */
-export const useHeldInView = (): {
+export const useStickyFooter = (): {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly isFixed: boolean;
 } => {

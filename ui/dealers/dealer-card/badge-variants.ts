@@ -1,11 +1,11 @@
 import type { DealerCard } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { LEASING_ADDRESS } from '../../../application/visitor/find-dealers/link-texts.ts';
-import type { BadgeLook } from '../../components/badge-list/badge-list.tsx';
+import type { BadgeVariant } from '../../components/badge-list/badge-list.tsx';
 
 type Badge = DealerCard['badges'][number]['badge'];
 
 /** The tint and icon of each badge (design language, section 5). The leasing badge is a link (specification, section 9). */
-const LOOKS: { readonly [badge in Badge]: Pick<BadgeLook, 'tint' | 'icon' | 'href'> } = {
+const VARIANTS: { readonly [badge in Badge]: Pick<BadgeVariant, 'tint' | 'icon' | 'href'> } = {
   'comfort-specialist': { tint: 'breeze', icon: 'check' },
   'emergency-service': { tint: 'ember', icon: 'clock' },
   'nate-certified': { tint: 'mist', icon: 'medal' },
@@ -16,5 +16,5 @@ const LOOKS: { readonly [badge in Badge]: Pick<BadgeLook, 'tint' | 'icon' | 'hre
   leasing: { tint: 'leaf', icon: 'coins', href: LEASING_ADDRESS },
 };
 
-export const badgeLooks = (badges: DealerCard['badges']): ReadonlyArray<BadgeLook> =>
-  badges.map(({ badge, ...texts }) => ({ key: badge, ...texts, ...LOOKS[badge] }));
+export const badgeVariants = (badges: DealerCard['badges']): ReadonlyArray<BadgeVariant> =>
+  badges.map(({ badge, ...texts }) => ({ key: badge, ...texts, ...VARIANTS[badge] }));
