@@ -39,10 +39,10 @@ export const start = async (): Promise<void> => {
   );
   const navigation = new RouterPageNavigation();
   container.load(everyPage(opened, navigation));
-  const around = opened.loadFirst();
+  const wrappers = opened.loadFirst();
   const [page, Router] = await Promise.all([
     loadPage(window.location.pathname, data.read, {
-      around,
+      wrappers,
       fetchNeed: opened.load,
       holdClicks: holdClicksIn,
       knowsVisitor: () => fillsFields(opened),
@@ -50,7 +50,7 @@ export const start = async (): Promise<void> => {
     data.readsAddress
       ? import('./browser/routed-page.tsx').then(({ routedBy }) => routedBy(navigation))
       : Fragment,
-    around,
+    wrappers,
   ]);
   const services = servicesOf(container, data.site);
   showSearchOfAddress(document);

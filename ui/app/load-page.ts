@@ -11,7 +11,7 @@ export const loadPage = (
   read: ReadPageView | null,
   late: LateBlocks,
 ): Promise<RenderablePage> =>
-  read?.kind === 'found' ? loadContentPage(read.page, late.around, late) : routeFor(path, read).load(path);
+  read?.kind === 'found' ? loadContentPage(read.page, late.wrappers, late) : routeFor(path, read).load(path);
 
 /** Loads every page and block ahead of time, so the first visitor of a page doesn't wait. */
 export const loadAllPages = async (): Promise<void> => {

@@ -20,7 +20,7 @@ export interface BrowserCapability<View> {
   /** Runs on pages that have the capability, once it is loaded and the application has started. */
   readonly begin?: (page: OpenPage) => void;
   /** Wraps the blocks of pages that start with the capability, and follows the page's address. */
-  readonly Around?: PageWrapper;
+  readonly Wrapper?: PageWrapper;
 }
 
 /** Returns the import of a capability's browser half. Undefined if the need is not a capability. */

@@ -42,5 +42,5 @@ export const dealers = {
   ],
   viewOf: ({ findDealers }: Services) => currentOf(findDealers.view$),
   asksProvider: true,
-  Around: AddressedSearch,
+  Wrapper: AddressedSearch,
 } satisfies ServerCapability<typeof browser>;

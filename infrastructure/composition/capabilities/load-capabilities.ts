@@ -29,7 +29,7 @@ export const loadCapabilities = (data: PageData, container: PageContainer, halfO
     if (half === undefined) return [];
     await half.load(page, data.capabilities[need] ?? null);
     if (isNeeded(need)) void started.then(() => half.begin?.(page));
-    return half.Around === undefined ? [] : [half.Around];
+    return half.Wrapper === undefined ? [] : [half.Wrapper];
   };
 
   const loads: Partial<Record<Need, () => Promise<Arounds>>> = {};

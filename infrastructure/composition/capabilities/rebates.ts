@@ -23,5 +23,5 @@ export const rebates = {
     ...rebateContactModule({ siteUrl: site.siteUrl, askedDealer }),
   ],
   viewOf: ({ estimateSavings }: Services) => currentOf(estimateSavings.view$),
-  Around: AddressedEstimate,
+  Wrapper: AddressedEstimate,
 } satisfies ServerCapability<typeof browser>;

@@ -56,7 +56,7 @@ export const viewsOf = (
 
 /** The wrappers of the blocks of a page that starts with these needs. */
 export const wrappersFor = (needs: ReadonlyArray<Need>): ReadonlyArray<PageWrapper> =>
-  capabilitiesIn(needs).flatMap((capability) => SERVER_CAPABILITIES[capability].Around ?? []);
+  capabilitiesIn(needs).flatMap((capability) => SERVER_CAPABILITIES[capability].Wrapper ?? []);
 
 /** Whether one of these needs shows provider results, which may differ on the next request. */
 export const asksProvider = (needs: ReadonlyArray<Need>): boolean =>

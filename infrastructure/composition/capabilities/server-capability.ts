@@ -26,9 +26,9 @@ export interface RequestOptions {
 
 /**
  * The server half of a capability. `Half` is the type of its browser half, the file in `browser/`. Both halves share the view and
- * `Around`, the wrapper of the blocks of pages that start with the capability.
+ * `Wrapper`, the wrapper of the blocks of pages that start with the capability.
  */
-export type ServerCapability<Half extends BrowserCapability<never>> = Pick<Half, keyof Half & 'Around'> & {
+export type ServerCapability<Half extends BrowserCapability<never>> = Pick<Half, keyof Half & 'Wrapper'> & {
   /** The bindings of one request. `shared` resolves services that all requests share. */
   readonly bindings: (options: RequestOptions, shared: Get) => Bindings;
   /** The view that the browser resumes, plain JSON. Null if the browser needs none. */

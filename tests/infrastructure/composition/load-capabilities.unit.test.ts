@@ -14,7 +14,7 @@ const opened = (data: Partial<PageData>, faults = 0) => {
     return Promise.resolve({
       load: (_page, view) => void done.push(`${need} loads ${JSON.stringify(view)}`),
       begin: () => void done.push(`${need} begins`),
-      ...(need === 'calculators' && { Around: () => need }),
+      ...(need === 'calculators' && { Wrapper: () => need }),
     });
   };
   const page = { startsLate: [], capabilities: {}, ...data } as unknown as PageData;
@@ -74,6 +74,6 @@ test('A capability that failed to load is loaded again at the next request', asy
 test('A capability that starts with the page wraps its blocks; a late one does not', async () => {
   const around = async (startsLate: PageData['startsLate']) =>
     (await opened({ ...CALCULATORS_AND_FORMS, startsLate }).page.loadFirst()).map((Part) => Part.name);
-  expect(await around(['leads'])).toEqual(['Around']);
+  expect(await around(['leads'])).toEqual(['Wrapper']);
   expect(await around(['leads', 'calculators'])).toEqual([]);
 });

@@ -12,36 +12,36 @@ import { startingAtOnce } from './starting-blocks.ts';
 const loaded = new WeakMap<ShownPage, Promise<RenderablePage>>();
 
 /** Outermost first. The browser fetches them together with the components. */
-type Around = ReadonlyArray<PageWrapper> | Promise<ReadonlyArray<PageWrapper>>;
+type Wrappers = ReadonlyArray<PageWrapper> | Promise<ReadonlyArray<PageWrapper>>;
 
 /** Starts late blocks in the browser. */
 export interface LateBlocks extends Pick<LateStart, 'holdClicks'> {
   /** Whether visitor data is known that can prefill fields. If so, forms start before they are used. */
   readonly knowsVisitor: () => boolean;
   /** The components that wrap the page's blocks. */
-  readonly around: Promise<ReadonlyArray<PageWrapper>>;
+  readonly wrappers: Promise<ReadonlyArray<PageWrapper>>;
   /** Fetches the code of a need; resolves at once for a need without code. */
   readonly fetchNeed: (need: Need) => Promise<void>;
 }
 
 /**
- * Loads the components of a content page and the components around them. With `late`, as in the browser, late blocks load once the
+ * Loads the components of a content page and the components that wrap them. With `late`, as in the browser, late blocks load once the
  * visitor comes near them or uses them.
  */
 export const loadContentPage = (
   shown: ShownPage,
-  around: Around,
+  wrappers: Wrappers,
   late?: LateBlocks,
 ): Promise<RenderablePage> => {
-  const page = loaded.get(shown) ?? load(shown, around, late);
+  const page = loaded.get(shown) ?? load(shown, wrappers, late);
   loaded.set(shown, page);
   return page;
 };
 
-const load = async (shown: ShownPage, around: Around, late?: LateBlocks): Promise<RenderablePage> => {
+const load = async (shown: ShownPage, wrappers: Wrappers, late?: LateBlocks): Promise<RenderablePage> => {
   const loadedFirst = late === undefined ? shown.blocks : startingAtOnce(shown.blocks);
   const startOf = late && { startOf: startWith(late) };
-  const [modules, parts] = await Promise.all([loadBlocks(renderedNamesIn(loadedFirst)), around]);
+  const [modules, parts] = await Promise.all([loadBlocks(renderedNamesIn(loadedFirst)), wrappers]);
   return {
     Page: () =>
       parts.reduceRight<ReactNode>(

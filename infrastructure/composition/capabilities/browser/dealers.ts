@@ -93,6 +93,6 @@ const textsIn = async (language: OtherLanguage | undefined): Promise<DealerTexts
   }
 };
 
-export { AddressedSearch as Around } from '../../../../ui/searching/addressed-search.tsx';
+export { AddressedSearch as Wrapper } from '../../../../ui/searching/addressed-search.tsx';
 
 export const begin: Capability['begin'] = ({ container }) => container.get(TOKENS.showConnections).recall();

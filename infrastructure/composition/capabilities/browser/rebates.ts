@@ -11,7 +11,7 @@ import { fetchDealers } from '../on-every-page/dealers.ts';
 import { fetchForms } from '../on-every-page/leads.ts';
 import { lateRebateContact } from '../../browser/late-rebate-contact.ts';
 
-export { AddressedEstimate as Around } from '../../../../ui/rebates/addressed-estimate.tsx';
+export { AddressedEstimate as Wrapper } from '../../../../ui/rebates/addressed-estimate.tsx';
 
 /**
  * Bindings for pages with rebates, in their own chunk. The look-up is fetched once the visitor enters something, and the contact form once
