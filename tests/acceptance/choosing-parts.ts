@@ -1,8 +1,5 @@
 import type { Answers } from './parts/form-parts.ts';
 
-/** The forms that answer on their page: the helper that suggests systems, the estimate of one, and the calculator of a lease. */
-export type HomeForm = 'helper' | 'estimate' | 'lease';
-
 /** What a homeowner answers in such a form, by the labels that they see. */
 export type FormAnswers = ReadonlyArray<readonly [label: string, answer: string]>;
 
