@@ -4,7 +4,7 @@ import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import type { Need } from '../../../domain/content/capabilities.ts';
 import type { RequestOptions } from '../../../infrastructure/composition/capabilities/server-capability.ts';
 import { SERVER_CAPABILITIES } from '../../../infrastructure/composition/capabilities/server-capabilities.ts';
-import { HANDED_MODULES } from '../../../infrastructure/composition/capabilities/handed-views.ts';
+import { SERVER_VIEW_MODULES } from '../../../infrastructure/composition/capabilities/server-views.ts';
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
 import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
@@ -29,7 +29,7 @@ const parent = createCheckingContainer(
 
 const EVERYWHERE = new Set(
   [
-    ...HANDED_MODULES,
+    ...SERVER_VIEW_MODULES,
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), OPTIONS.area, NO_DEALERS),
   ].map(({ token }) => token),
 );
@@ -39,23 +39,26 @@ const CAPABILITIES = Object.entries(SERVER_CAPABILITIES).map(([need, { bindings 
   tokens: new Set(bindings(OPTIONS, (token) => parent.get(token)).map(({ token }) => token)),
 }));
 
-/** The capabilities of which one must be needed to have a service; none: every page has it, or no capability. */
+/** The capabilities that provide a service; empty when every page has it. */
 const providersOf = (service: keyof Services): ReadonlyArray<string> => {
   if (service === 'site' || EVERYWHERE.has(TOKENS[service])) return [];
   return CAPABILITIES.filter(({ tokens }) => tokens.has(TOKENS[service])).map(({ need }) => need);
 };
 
-test.each(Object.keys(BLOCKS))('%s needs what provides the use cases that it asks for', async (name) => {
-  const definition = (await loadDefinitions()).get(name);
-  // The browser renders nothing of it.
-  if (definition?.isStatic === true) return;
-  const needs: ReadonlyArray<Need | string> = definition?.needs ?? [];
-  for (const { title: _title, ...example } of await examplesIn(folderOf(name))) {
-    const missing = (await servicesAskedBy({ ...example, name })).flatMap((service) => {
-      const providers = providersOf(service);
-      const isMissing = providers.length > 0 && !providers.some((need) => needs.includes(need));
-      return isMissing ? [`${service}: needs ${providers.join(' or ')}`] : [];
-    });
-    expect(missing).toEqual([]);
-  }
-});
+test.each(Object.keys(BLOCKS))(
+  '%s needs the capabilities of the use cases that it renders with',
+  async (name) => {
+    const definition = (await loadDefinitions()).get(name);
+    // The browser does not render a static block.
+    if (definition?.isStatic === true) return;
+    const needs: ReadonlyArray<Need | string> = definition?.needs ?? [];
+    for (const { title: _title, ...example } of await examplesIn(folderOf(name))) {
+      const missing = (await servicesAskedBy({ ...example, name })).flatMap((service) => {
+        const providers = providersOf(service);
+        const isMissing = providers.length > 0 && !providers.some((need) => needs.includes(need));
+        return isMissing ? [`${service}: needs ${providers.join(' or ')}`] : [];
+      });
+      expect(missing).toEqual([]);
+    }
+  },
+);
