@@ -1,9 +1,6 @@
 import type { Answers } from './parts/form-parts.ts';
 
-/** The forms whose answer appears on the same page: the system helper, the cost estimate and the lease calculator. */
-export type HomeForm = 'helper' | 'estimate' | 'lease';
-
-/** A homeowner's answers in such a form, by the visible labels. */
+/** A homeowner's answers in a form whose answer appears on the same page, by the visible labels. */
 export type FormAnswers = ReadonlyArray<readonly [label: string, answer: string]>;
 
 /** A system that the helper suggests. */

@@ -31,7 +31,7 @@ import { servicesOf } from '../../../infrastructure/composition/visitor/services
 import { fetchOpenedContact } from '../../../ui/blocks/rebates-summary/late-contact.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import type { RenderablePage } from '../../../ui/app/page-module.ts';
-import { ServicesProvider } from '../../../ui/bindings/services.ts';
+import { ServicesProvider, type Services } from '../../../ui/bindings/services.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
 import { FakeCallRouting } from '../../fakes/dealers/fake-call-routing.ts';
@@ -115,9 +115,12 @@ const services = (facts: Partial<SiteFacts> = {}) => {
 };
 
 /** Renders page modules like the server, on fakes, for a site with these facts. */
-export const renderingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: RenderablePage) => string) => {
-  const onServer = services(facts);
-  return ({ Page }) =>
+export const renderingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: RenderablePage) => string) =>
+  renderingWith(services(facts));
+
+const renderingWith =
+  (onServer: Services): ((page: RenderablePage) => string) =>
+  ({ Page }) =>
     renderToString(
       <StaticRouter location={PATH}>
         <ServicesProvider value={onServer}>
@@ -125,6 +128,19 @@ export const renderingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: Render
         </ServicesProvider>
       </StaticRouter>,
     );
+
+/** The use cases that a block asks for when it is rendered, by name. */
+export const servicesAskedBy = async (sketched: SketchedBlock): Promise<ReadonlyArray<keyof Services>> => {
+  const asked = new Set<keyof Services>();
+  const kept = new Proxy(services(), {
+    get: (all, name: keyof Services) => {
+      asked.add(name);
+      return all[name];
+    },
+  });
+  const page = await locate(PATH, await readPageOf([sketched]));
+  await renderContent(page, locate, renderingWith(kept));
+  return [...asked];
 };
 
 const definitions = loadDefinitions();
