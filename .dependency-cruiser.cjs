@@ -5,20 +5,20 @@
 
 const CAPABILITY = 'dealers|leads|rebates|reviews|products|documents';
 
-/** What of the user interface runs on the server alone: how blocks are defined and what they come to. */
+/** The parts of the user interface that only the server runs: definitions, codecs and views of blocks. */
 const SERVER_SIDE =
   '^ui/(blocks/([^/]+/(codec|view|texts|examples|block)|load-definitions|block-texts|core-block-texts|content-link|linked-file|heroes|product-texts|product-dropdown|products)|app/content-page/content-page-module)\\.ts$';
 
-/** What the technologies share stands below them: what crosses a wire and how, the settings, the clock and its like. */
+/** Code that all technologies share: wire formats, settings, and the system's clock and timers. */
 const SHARED = 'wire|settings|system';
 
-/** The operator's tools stand on the technologies that keep and locate. */
+/** The operator's tools, which use the database and the postal places. */
 const TOOLS = 'backup|import|sample';
 
-/** Matches any file of a package, wherever node_modules stands, and a package that is not installed. */
+/** Matches any file of a package, in any node_modules folder, and a package that is not installed. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$)`;
 
-/** A rule that lists what a room may import; everything else is refused. */
+/** A rule that lists what a folder may import. Every other import is refused. */
 const only = (name, comment, from, allowed) => ({
   name,
   comment,
@@ -27,49 +27,49 @@ const only = (name, comment, from, allowed) => ({
   to: { pathNot: allowed },
 });
 
-/** A rule that lists what a room may not import. */
+/** A rule that lists what a folder may not import. */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const rooms = [
   only(
     'domain-is-pure',
-    'The rules of the business depend on nothing but themselves and fp-ts: no I/O, no RxJS, no framework.',
+    'The domain imports only itself and fp-ts: no I/O, no RxJS, no framework.',
     '^domain/',
     ['^domain/', packages('fp-ts')],
   ),
   only(
     'application-looks-inwards',
-    'Use cases know the domain, each other, fp-ts and RxJS; the world is behind ports.',
+    'Use cases import the domain, other use cases, ports, fp-ts and RxJS. Everything else is behind a port.',
     '^application/',
     ['^(domain|application)/', packages('fp-ts', 'rxjs')],
   ),
   never(
     'visitor-and-provider-are-strangers',
-    'The site and the service meet at ports only, so that either can be replaced or run elsewhere.',
+    'Visitor and provider use cases share only ports, so that either side can be replaced or run elsewhere.',
     { path: '^application/(visitor|provider)/' },
     { path: '^application/(visitor|provider)/', pathNot: '^application/$1/' },
   ),
   only(
     'ports-speak-the-cores-words',
-    'A port is a promise in domain types: it knows the domain, fp-ts, other ports and the types of RxJS.',
+    'A port is an interface in domain types. It imports the domain, fp-ts, other ports and the types of RxJS.',
     '^application/ports/',
     ['^(domain|application/ports)/', packages('fp-ts', 'rxjs')],
   ),
   never(
     'ports-take-rxjs-as-types',
-    'A port names an Observable in its signature; it does not make one.',
+    'A port may name an Observable in its signature, but creates none.',
     { path: '^application/ports/' },
     { path: packages('rxjs'), dependencyTypesNot: ['type-only'] },
   ),
   never(
     'infrastructure-never-sees-ui',
-    'Adapters serve the core; only the composition roots put them and the pages together.',
+    'Adapters implement ports of the core. Only the composition roots combine them with the pages.',
     { path: '^infrastructure/', pathNot: '^infrastructure/composition/' },
     { path: '^ui/' },
   ),
   never(
     'technologies-are-strangers',
-    'An adapter knows its own technology and what all share; what two of them need belongs below them.',
+    'An adapter imports its own technology and the shared folders. Code that two technologies need belongs into a shared folder.',
     {
       path: '^infrastructure/([^/]+)/',
       pathNot: `^infrastructure/(composition|cli|data-tool|${TOOLS})/`,
@@ -78,7 +78,7 @@ const rooms = [
   ),
   only(
     'pages-know-no-capability',
-    'From a located page to bytes: what the page shows, and how its components are rendered, is decided elsewhere.',
+    'infrastructure/pages turns a located page into bytes. It decides neither the content nor how components are rendered.',
     '^infrastructure/pages/',
     [
       '^infrastructure/pages/',
@@ -91,13 +91,13 @@ const rooms = [
   ),
   never(
     'the-server-sends-pages',
-    'Pages are a room below the server: no other technology knows how they become bytes.',
+    'Only the server and the composition roots import infrastructure/pages.',
     { path: '^infrastructure/', pathNot: '^infrastructure/(pages|server|composition|cli)/' },
     { path: '^infrastructure/pages/' },
   ),
   never(
-    'tools-stand-on-the-database',
-    'Backup, import and sample data know the database and the places; of each other, and of what serves, they know nothing.',
+    'tools-use-the-database',
+    'Backup, import and sample data import the database and the postal places, but neither each other nor the server.',
     { path: `^infrastructure/(${TOOLS})/` },
     {
       path: '^infrastructure/',
@@ -115,19 +115,19 @@ const rooms = [
   ),
   never(
     'composition-is-the-root',
-    'Nothing depends on how the parts are put together, but the programs that start them and the tests.',
+    'Only the programs that start the site, and tests, import infrastructure/composition.',
     { pathNot: '^(infrastructure/(composition|cli)|tests)/|^vite[^/]*\\.config\\.[^/]+$' },
     { path: '^infrastructure/composition/' },
   ),
   never(
     'inversify-in-composition-only',
-    'The container is a detail of the composition roots: no class anywhere knows that it is injected.',
+    'Only the composition roots import the container. No class knows that it is injected.',
     { pathNot: '^infrastructure/composition/' },
     { path: packages('inversify', 'reflect-metadata') },
   ),
   never(
     'use-cases-come-from-containers',
-    'A use case is built where a module of a capability binds it; the scripts that stand in a page have no container.',
+    'Only the module of a capability constructs a use case. The inlined scripts have no container.',
     {
       path: '^infrastructure/',
       pathNot: '^infrastructure/(composition/((visitor|provider)/[^/]+-module|consent)|browser/boot)\\.ts$',
@@ -136,7 +136,7 @@ const rooms = [
   ),
   never(
     'tests-stay-outside',
-    'Nothing that ships depends on a test, a fake or a builder.',
+    'Product code imports no test, fake or builder.',
     { pathNot: '^tests/' },
     {
       path: '^tests/',
@@ -147,7 +147,7 @@ const rooms = [
 const ui = [
   only(
     'ui-binds-to-visitor-views',
-    'React binds to the views of application/visitor and to domain types, with the few libraries that render.',
+    'React components import views of application/visitor, domain types, and the few libraries that render.',
     '^ui/',
     [
       '^(ui|application/visitor|domain)/',
@@ -165,19 +165,19 @@ const ui = [
   ),
   never(
     'ui-takes-domain-as-types',
-    'A component renders what a view says; a rule that is called from a component is a rule in the wrong place.',
+    'A component renders a view. It calls no rule of the domain.',
     { path: '^ui/', pathNot: SERVER_SIDE },
     { path: '^domain/', dependencyTypesNot: ['type-only'] },
   ),
   never(
     'components-decide-nothing',
-    'A component takes props, use cases and texts: of the domain and the application it knows types and texts alone. What there is to decide, a use case or the view of a block has decided.',
+    'A component imports only types and texts of the domain and the application. Use cases and views of blocks make the decisions.',
     { path: '^ui/.+\\.tsx$' },
     { path: '^(domain|application)/', pathNot: '(^|-|/)texts\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
   never(
     'definitions-stay-on-the-server',
-    'A block is defined, decoded and viewed by the server; the browser renders what comes of it.',
+    'The server defines and decodes blocks and computes their views. The browser renders the views.',
     {
       path: '^(ui|infrastructure)/',
       pathNot: `${SERVER_SIDE}|^infrastructure/composition/(locate-page|content-check|server|block-catalogue)`,
@@ -192,25 +192,25 @@ const ui = [
   ),
   never(
     'components-know-no-application',
-    'A component takes props and gives events; it can be rendered without any use case.',
+    'A component of ui/components takes props and reports events. It renders without any use case.',
     { path: '^ui/components/' },
     { path: '^application/' },
   ),
   never(
     'capabilities-are-strangers',
-    'One folder per capability, no imports across: what two of them need is a component or a use case.',
+    'One folder per capability, without imports between them. Code that two capabilities need is a component or a use case.',
     { path: `^ui/(${CAPABILITY})/` },
     { path: `^ui/(${CAPABILITY})/`, pathNot: '^ui/$1/' },
   ),
   only(
     'codecs-are-small',
-    'A block codec runs on the server, beside its component: it knows io-ts, the kinds of attributes and domain types and no React.',
+    'A block codec runs on the server. It imports io-ts, the kinds of attributes and domain types, but no React.',
     '^ui/blocks/([^/]+/codec|kinds)\\.ts$',
     ['^domain/', '^ui/blocks/kinds\\.ts$', packages('io-ts')],
   ),
   never(
     'io-ts-in-codecs-only',
-    'The browser receives decoded blocks: inside ui, io-ts belongs to the codecs.',
+    'The browser receives decoded blocks, so only codecs in ui import io-ts.',
     { path: '^ui/', pathNot: '^ui/blocks/([^/]+/codec|define-block|kinds)\\.ts$' },
     { path: packages('io-ts') },
   ),
@@ -219,19 +219,19 @@ const ui = [
 const hygiene = [
   never(
     'no-cycles',
-    'A cycle of imports (types included) is two modules that are one.',
+    'Modules that import each other, types included, are one module.',
     {},
     { circular: true },
   ),
   never(
     'no-orphans',
-    'A file that imports nothing and that nothing imports is forgotten; programs and settings are exempt.',
+    'A file without imports that nothing imports is unused. Programs and settings are exempt.',
     { orphan: true, pathNot: ['\\.d\\.ts$', '^infrastructure/(cli|composition)/[^/]+$', '^tests/'] },
     {},
   ),
   never(
     'no-development-packages-in-shipped-rooms',
-    'What runs in production is in dependencies; the programs that build are exempt.',
+    'Packages that run in production are in dependencies. Build programs are exempt.',
     {
       path: '^(domain|application|infrastructure|ui)/',
       pathNot: '^infrastructure/(cli/(build|dev|subset-fonts|document-fonts)|places/places-snapshot)\\.ts$',
@@ -240,13 +240,13 @@ const hygiene = [
   ),
   never(
     'no-unlisted-packages',
-    'A package that package.json does not name arrived by accident and leaves without notice.',
+    'package.json names every imported package.',
     {},
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   ),
   never(
     'no-dead-imports',
-    'An import leads to a file or an installed package.',
+    'Every import resolves to a file or an installed package.',
     {},
     { couldNotResolve: true },
   ),

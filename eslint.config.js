@@ -32,25 +32,25 @@ const BY_NAME = {
     `BinaryExpression[operator='in'] > ${NAME}.left`,
     "MemberExpression[object.property.name='capabilities']",
   ].join(),
-  message: 'Blocks and pages declare what they need; only the row of a capability asks for it by name.',
+  message: 'Blocks and pages declare their needs. Only the files of a capability name it.',
 };
 
 const CONTAINER = ['inversify', 'reflect-metadata'].map((name) => ({
   group: [name, `${name}/*`],
-  message: 'The container belongs to infrastructure/composition.',
+  message: 'Only infrastructure/composition imports the container.',
 }));
 
 const network = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
   name,
-  message: 'ui asks a use case; adapters speak to the network.',
+  message: 'Components call use cases. Only adapters use the network.',
 }));
 const storage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
   name,
-  message: 'ui asks a use case; adapters remember.',
+  message: 'Components call use cases. Only adapters use storage.',
 }));
 const page = ['window', 'document'].map((name) => ({
   name,
-  message: 'Only ui/components, ui/bindings and the start code touch the page itself.',
+  message: 'Only ui/components, ui/bindings and the start code access the document.',
 }));
 const withoutGlobals = (...globals) => ['error', { globals: globals.flat(), checkGlobalObject: true }];
 
@@ -134,7 +134,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off' },
   },
   { files: ['ui/bindings/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', RAW_HTML, BY_NAME] } },
-  // The one place: what it renders has been sanitized, which its type says.
+  // The only component that renders raw html. Its type accepts only sanitized html.
   { files: ['ui/components/html/html.tsx'], rules: { 'no-restricted-syntax': ['error', SUBSCRIBE] } },
   { files: [`${ROWS}/**/*.ts`, ...TESTS], rules: { 'no-restricted-syntax': ['error', RAW_HTML] } },
   {
@@ -142,7 +142,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   { files: ['infrastructure/**/*.{ts,tsx}', ...TESTS], rules: { 'no-console': 'off' } },
-  // Google's tags tell commands from events by their being a function's own `arguments`.
+  // Google's tags recognize a command by its type, a function's own `arguments`.
   { files: ['infrastructure/browser/measurement/consent-mode.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

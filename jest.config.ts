@@ -1,6 +1,6 @@
 import type { Config } from 'jest';
 
-/** One project per environment; the suffix of a test file names it. */
+/** One project per environment, named in the suffix of a test file. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -22,22 +22,22 @@ const shared = {
 const project = (environment: string, pattern: string, testEnvironment = 'node') => ({
   ...shared,
   displayName: environment,
-  // Jest's workers have the suite's clock from their start; what a test file sees has another "Date".
+  // Jest's workers have the suite's clock from their start, but each test file has a `Date` of its own.
   setupFiles: ['<rootDir>/tests/clock/set-clock.ts'],
   testEnvironment,
   testMatch: [`<rootDir>/tests/**/*.${pattern}`],
 });
 
-/** The modules of these files are loaded once for a worker, in its own realm: they need no DOM. */
+/** The modules of these files are loaded once per worker, in the worker's realm, because they need no DOM. */
 const sharingModules = (environment: string, pattern: string) => ({
   ...project(environment, pattern),
-  // The worker's clock is theirs.
+  // They use the worker's clock.
   setupFiles: [],
   testRunner: '<rootDir>/tests/runner/shared-modules/test-runner.js',
 });
 
 const config: Config = {
-  // Only against what hangs, as `tests/hang-guards.ts` has it; projects cannot have one of their own.
+  // Only for hanging tests (`tests/hang-guards.ts`). Projects cannot have their own limit.
   testTimeout: 300_000,
   testSequencer: '<rootDir>/tests/longest-first.js',
   projects: [

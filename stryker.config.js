@@ -17,10 +17,10 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {
     projectType: 'custom',
-    // Jest gets the tests of the domain alone: with `projects` it would run those of every project that reach the mutant.
+    // Only the domain's tests: with `projects`, Jest would run the tests of every project that reach the mutant.
     config: {
       ...unit,
-      // Each mutant needs modules of its own.
+      // Each mutant needs its own modules.
       testRunner: 'jest-circus/runner',
       setupFiles: ['<rootDir>/tests/clock/set-clock.ts'],
       projects: [],
@@ -29,10 +29,10 @@ export default {
     },
   },
   coverageAnalysis: 'perTest',
-  // What is computed when a file is loaded is seen by every test: a fifth of the mutants would take three quarters of the time.
+  // Values that are computed when a file loads affect every test: a fifth of the mutants would take three quarters of the time.
   ignoreStatic: true,
   concurrency: 2,
-  // A mutant that hangs counts as noticed: a busy machine must not make one of a slow run.
+  // A mutant that hangs counts as noticed, so a slow run on a busy machine must not reach this limit.
   timeoutMS: 15_000,
   incremental: true,
   incrementalFile: 'reports/mutants.json',

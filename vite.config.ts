@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { cascadeLayers } from './infrastructure/cli/cascade-layers.ts';
 import { shortClassNames } from './infrastructure/cli/class-names.ts';
 
-/** What the builds of the browser, its styles, the boot script and the server share. */
+/** Settings that all builds share: client, styles, boot script and server. */
 export default defineConfig(({ command }) => ({
   plugins: [react()],
   publicDir: 'ui/theme/public',
@@ -11,7 +11,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: ['chrome111', 'firefox114', 'safari16.4'],
     reportCompressedSize: false,
-    // What fp-ts makes of its own functions changes nothing else: whoever uses one of its modules gets what it uses of it.
+    // The modules of fp-ts have no side effects, so unused exports are dropped.
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: [
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
         command === 'build' ? shortClassNames(import.meta.dirname) : '[name]_[local]_[hash:base64:5]',
     },
   },
-  // RxJS with the classes of the language instead of functions in their place.
+  // The ES2015 build of RxJS, with native classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   ssr: { noExternal: ['fp-ts', 'io-ts', 'lucide-react'] },
   logLevel: 'warn',

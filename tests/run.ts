@@ -32,7 +32,7 @@ const inBrowser = async (): Promise<Tally> => {
   const prepared = await runAll(preparation(), 1);
   if (prepared.failed === 0) return together(prepared, await runAll(browserSteps(), 1));
   const missed = browserSteps();
-  missed.forEach(({ name }) => say(`FAILED  ${name}: not run, because what it stands on failed`));
+  missed.forEach(({ name }) => say(`FAILED  ${name}: not run, because the preparation failed`));
   return together(prepared, { ...NOTHING, failed: missed.length });
 };
 

@@ -5,12 +5,12 @@ import type { PageContainer } from '../containers/page-container.ts';
 import type { PageData } from '../page-data.ts';
 import type { HalfOf, OpenPage } from './browser-capability.ts';
 
-type Arounds = ReadonlyArray<PageWrapper>;
+type Wrappers = ReadonlyArray<PageWrapper>;
 
 /** A page with its capability loader. */
 export interface LoadedPage extends OpenPage {
   /** Loads the capabilities that the page starts with. Resolves with the wrappers of its blocks. */
-  readonly loadFirst: () => Promise<Arounds>;
+  readonly loadFirst: () => Promise<Wrappers>;
   /** Reports that the application has started. */
   readonly begin: () => void;
 }
@@ -24,7 +24,7 @@ export const loadCapabilities = (data: PageData, container: PageContainer, halfO
   let begin = (): void => undefined;
   const started = new Promise<void>((resolve) => (begin = resolve));
 
-  const loadHalf = async (need: Need): Promise<Arounds> => {
+  const loadHalf = async (need: Need): Promise<Wrappers> => {
     const half = await halfOf(need)?.();
     if (half === undefined) return [];
     await half.load(page, data.capabilities[need] ?? null);
@@ -32,8 +32,8 @@ export const loadCapabilities = (data: PageData, container: PageContainer, halfO
     return half.Wrapper === undefined ? [] : [half.Wrapper];
   };
 
-  const loads: Partial<Record<Need, () => Promise<Arounds>>> = {};
-  const load = (need: Need): Promise<Arounds> => (loads[need] ??= fetchedOnce(() => loadHalf(need)))();
+  const loads: Partial<Record<Need, () => Promise<Wrappers>>> = {};
+  const load = (need: Need): Promise<Wrappers> => (loads[need] ??= fetchedOnce(() => loadHalf(need)))();
 
   const page: LoadedPage = {
     ...{ data, container, startsWith, begin },
