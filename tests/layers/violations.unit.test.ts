@@ -14,7 +14,7 @@ const LAYERS: ReadonlyArray<Fault> = [
   ['technologies-are-strangers', 'infrastructure/wire/knows-a-technology.ts'],
   ['pages-know-no-capability', 'infrastructure/pages/names-a-capability.ts'],
   ['the-server-sends-pages', 'infrastructure/http/sends-a-page.ts'],
-  ['tools-stand-on-the-database', 'infrastructure/import/asks-over-http.ts'],
+  ['tools-use-the-database', 'infrastructure/import/asks-over-http.ts'],
   ['the-data-tool-serves-nobody', 'infrastructure/data-tool/asks-over-http.ts'],
   ['composition-is-the-root', 'infrastructure/http/knows-the-root.ts'],
   ['inversify-in-composition-only', 'infrastructure/http/is-injected.ts'],

@@ -242,7 +242,7 @@ describe('CompareDealers (beyond the specification)', () => {
   });
 
   describe('by traffic source', () => {
-    test('shows no ratings to a visitor from whom they are hidden', async () => {
+    test('shows no ratings when the traffic source hides them', async () => {
       source = { numberType: null, hidesRatings: true };
       const view = await compared(comparing(1, 2));
       expect(view.groups.map(({ key }) => key)).toEqual(['badges', 'place', 'hours']);

@@ -313,7 +313,7 @@ describe('The programs found', () => {
     expect(await begins('2027-01-01')).toEqual([{ label: 'Opens', text: 'January 1, 2027' }]);
   });
 
-  test('programs with the same name are told apart, in the total too', async () => {
+  test('programs with the same name get distinct names, also in the total', async () => {
     const energy = (id: string, ...paysFor: ReadonlyArray<string>) =>
       aProgram(id).paying(400).combining('a').with({ name: 'Energy Trust', paysFor });
     const { programs, total } = await foundIn(

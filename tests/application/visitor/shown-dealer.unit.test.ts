@@ -9,7 +9,7 @@ test('a dealer without a name is shown with its town', () => {
   expect(shownName({})).toBe('Local dealer');
 });
 
-test('dealers of one town without names are told apart', () =>
+test('unnamed dealers of one town get distinct names', () =>
   expect([1204, 1205].map((id) => shownName({ city: 'Allen', companyId: companyId(id) }))).toEqual([
     'Local dealer 1204 in Allen',
     'Local dealer 1205 in Allen',

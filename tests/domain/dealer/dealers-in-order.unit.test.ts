@@ -83,5 +83,5 @@ describe('The order of dealers that a visitor chose (contract, section 7: sortin
     ['recommended', 'recommended'],
     ['price', 'recommended'],
     [null, 'recommended'],
-  ])('the name %p stands for %p', (name, sort) => expect(sortNamed(name)).toBe(sort));
+  ])('the name %p means %p', (name, sort) => expect(sortNamed(name)).toBe(sort));
 });

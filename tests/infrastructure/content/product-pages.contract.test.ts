@@ -81,7 +81,7 @@ const CONTROLS = [
 const PICTURELESS = ['/resources/home-app/', '/resources/home-app/diagnostics/'];
 
 describe.each(PRODUCT_PAGES)('%s', (path) => {
-  test('states in one sentence what the product is, then whom it suits and whom it does not', async () => {
+  test('describes the product in one sentence, then the homes that it suits and does not suit', async () => {
     const page = await pageAt(path);
     const [hero] = dataOf(page, 'acf/hero');
     expect(hero?.['sub_heading']).toMatch(/^[^.]+\.$/);

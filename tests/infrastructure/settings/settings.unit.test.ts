@@ -397,7 +397,7 @@ describe('Where pages come from', () => {
     ['WWW.youtube.com, player.vimeo.com:443', ['www.youtube.com', 'player.vimeo.com:443']],
     ['fast.wistia.net  localhost:8080,localhost:8080\n', ['fast.wistia.net', 'localhost:8080']],
     [' , ', []],
-  ])('widgets of %j may stand in content', (text, widgetHosts) =>
+  ])('widgets of %j are allowed in content', (text, widgetHosts) =>
     expect(readSettings({ WIDGET_HOSTS: text }).widgetHosts).toEqual(widgetHosts),
   );
 

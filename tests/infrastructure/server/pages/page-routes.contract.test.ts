@@ -40,20 +40,20 @@ const get = (path: string, init: RequestInit = {}) => {
 };
 
 describe('A page (architecture, section 4)', () => {
-  test('is rendered once for all who ask for its address, whatever else the query says', async () => {
+  test('is rendered once for all requests of its address; other query parameters are ignored', async () => {
     await Promise.all([get('/find/?zipcode=75001&utm_source=a'), get('/find/?zipcode=75001')]);
     await get('/find/?gclid=1&zipcode=75001');
     expect(rendered).toEqual(['/find/?zipcode=75001']);
   });
 
-  test('is rendered anew when what it stands on has changed', async () => {
+  test('is rendered anew when its content has changed', async () => {
     await get('/find/');
     version = '2';
     await get('/find/');
     expect(rendered).toHaveLength(2);
   });
 
-  test('that cannot be read now says when to come back, and is asked for anew', async () => {
+  test('that cannot be read now answers 503 with Retry-After, and the next request reads it again', async () => {
     const answers = [await get('/down/'), await get('/down/', { method: 'HEAD' })];
     expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
       [503, '5'],
@@ -63,14 +63,14 @@ describe('A page (architecture, section 4)', () => {
     expect((await get('/find/')).headers.get('retry-after')).toBe(null);
   });
 
-  test('is not kept while something in it is unsettled', async () => {
+  test('is not cached while a part of it is unsettled', async () => {
     isCacheable = false;
     const first = await get('/find/');
     await get('/find/');
     expect([rendered.length, first.headers.get('cache-control')]).toEqual([2, 'private, no-cache']);
   });
 
-  test('is never kept where there is none: no one fills the memory with addresses', async () => {
+  test('that does not exist is not cached, so unknown addresses do not fill the memory', async () => {
     expect([(await get('/none')).status, (await get('/none')).status]).toEqual([404, 404]);
     expect(rendered).toHaveLength(2);
   });

@@ -80,7 +80,7 @@ describe.each(FORMS)('Naughty strings in every field of $formId', ({ formId, nam
   });
 });
 
-test('Naughty strings beside the fields are refused with a message or kept', async () => {
+test('Naughty strings in unknown fields are refused with a message or kept', async () => {
   const names = ['name', 'mtaAid', 'mtaSid'] as const;
   for (const text of NAUGHTY.filter((naughty) => naughty !== '')) {
     const refused = await overApi('contact-modal', { ...EVERY_FIELD, ...each(names, text) }, 7);

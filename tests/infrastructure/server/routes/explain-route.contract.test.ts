@@ -9,7 +9,7 @@ const open = async (env: Readonly<Record<string, string>> = { EXPLAIN_DEALERS: '
 const get = (query: string) => opened.server.inject({ url: `/api/dealers/explain?${query}` });
 
 describe('The explanation of a dealer, for the operator', () => {
-  test('says why it stands where it does, and why it is called by its number', async () => {
+  test('explains the rank and the number of a dealer', async () => {
     await open();
     const answer = await get('zipcode=75001&cid=7&mtaSessionId=a-session');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);

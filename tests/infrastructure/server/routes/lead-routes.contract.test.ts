@@ -112,7 +112,7 @@ describe('Taking a lead over the API (contract, section 3)', () => {
     ['contact-modal', 'This dealer isn’t listed anymore.'],
     ['fair-2027', 'This dealer isn’t listed anymore.'],
     ['dealer-form-fr', 'Ce concessionnaire ne figure plus dans notre liste.'],
-  ])('refuses a lead of %s for a dealer whom nobody knows', async (formId, message) => {
+  ])('refuses a lead of %s for an unknown dealer', async (formId, message) => {
     const lead = { ...EVERY_FIELD, formId, companyId: 4711 };
     const answer = await post(lead);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, PROBLEM]);
