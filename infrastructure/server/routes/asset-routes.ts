@@ -1,6 +1,6 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { documentFileName } from '../../../domain/document/site-document.ts';
 import { EncodedResponses } from '../../pages/encoded-responses.ts';
 import { PAGE_SHEETS_FOLDER } from '../../pages/page-styles.ts';
@@ -9,6 +9,9 @@ import { sendProblem } from '../problem.ts';
 import { A_YEAR, sendFinished } from './finished-file.ts';
 
 const A_DAY = 'public, max-age=86400';
+
+/** Compressed copies, and paths out of the folder, have no address. */
+const WITHOUT_ADDRESS = /\.(br|gz)$|\.\./;
 
 export interface BuiltFiles {
   /** The folder of the client build. */
@@ -25,34 +28,20 @@ export const assetRoutes = async (
   server: FastifyInstance,
   { folder, pageSheet }: BuiltFiles,
 ): Promise<void> => {
-  const files = { preCompressed: true, cacheControl: false, dotfiles: 'ignore' } as const;
   await server.register(fastifyStatic, {
-    ...files,
     root: folder,
+    preCompressed: true,
     wildcard: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'assets/**'],
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', A_DAY);
+      void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : A_DAY);
       const document = documentFileName(path.slice(resolve(folder).length).replaceAll('\\', '/'));
       if (document !== null) void reply.header('content-disposition', `attachment; filename="${document}"`);
     },
   });
-  // One route for all hashed files: those of earlier builds stay, and a route for each would slow the start and fill the memory.
-  await server.register(
-    async (assets) => {
-      assets.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is no such file.'));
-      await assets.register(fastifyStatic, {
-        ...files,
-        root: join(folder, 'assets'),
-        decorateReply: false,
-        // The files never change, so nothing is asked again.
-        ...{ etag: false, lastModified: false, acceptRanges: false },
-        allowedPath: (path) => !/\.(br|gz)$/.test(path),
-        setHeaders: (reply) => void reply.header('cache-control', A_YEAR),
-      });
-    },
-    { prefix: '/assets' },
-  );
+  await server.register(hashedFiles, { prefix: '/assets' });
 
   const responses = new EncodedResponses(smallestAs);
   server.get<{ Params: { '*': string } }>(`${PAGE_SHEETS_FOLDER}*`, async ({ params, headers }, reply) => {
@@ -64,4 +53,18 @@ export const assetRoutes = async (
     const bytes = known ?? (await responses.encode(file, encoding, css ?? ''));
     return sendFinished(reply, 'text/css', encoding, bytes);
   });
+};
+
+/**
+ * Serves all hashed files on one route: files of earlier builds stay, and a route for each would slow the start and fill the memory. The
+ * plugin's own route for a whole folder lists that folder on every request.
+ */
+const hashedFiles: FastifyPluginAsync = async (assets) => {
+  assets.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is no such file.'));
+  assets.get<{ Params: { '*': string } }>('/*', ({ params: { '*': file } }, reply) =>
+    WITHOUT_ADDRESS.test(file)
+      ? reply.callNotFound()
+      : // The files never change, so they need no validators.
+        reply.sendFile(`assets/${file}`, { etag: false, lastModified: false, acceptRanges: false }),
+  );
 };
