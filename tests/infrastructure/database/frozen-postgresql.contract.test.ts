@@ -115,7 +115,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     await patient.close();
   });
 
-  it('closes although the server is frozen', async () => {
+  it('closes even while the server is frozen', async () => {
     const other = await open();
     await other.ping();
     server.freeze();
