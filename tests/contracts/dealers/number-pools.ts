@@ -61,7 +61,7 @@ export const describeNumberPools = (
       expect(await lease(ann, UNTIL_ONE, '8665550100')).toStrictEqual(E.right(false));
     });
 
-    it('shows a lease to its holder as their own, and to others as taken', async () => {
+    it('reports a lease as own to its holder, and as taken to others', async () => {
       expect(await lease(ann)).toStrictEqual(E.right(true));
       const leased = { number: '8335550110', leasedUntil: UNTIL_ONE.until };
       expect(await westFor(ann)).toStrictEqual([{ ...leased, isOwn: true, isOfVisitor: true }]);
@@ -71,7 +71,7 @@ export const describeNumberPools = (
       ]);
     });
 
-    it('recognizes a visitor in another session, but nobody without a visitor id', async () => {
+    it('recognizes a visitor in another session, but only by a visitor id', async () => {
       await lease(ann);
       expect(await westFor({ ...ann, session: 'another' })).toMatchObject([
         { isOwn: false, isOfVisitor: true },

@@ -123,7 +123,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toHaveLength(21 * DELIVERY_CHANNELS.length);
     });
 
-    it('finds the latest lead with a body, no older than asked for', async () => {
+    it('finds the latest lead with a body, within the requested age', async () => {
       const [first, second, other] = [
         aSubmittedLead({ acceptedAt: NOON }),
         aSubmittedLead({ acceptedAt: NOON + 10 }),

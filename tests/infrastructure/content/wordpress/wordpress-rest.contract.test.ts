@@ -61,7 +61,7 @@ describe('A WordPress without plugins', () => {
     expect(await read('/post/')).toMatchObject({ right: { value: { description: 'Short.' } } });
   });
 
-  test('tells pages with the same name below different parents apart', async () => {
+  test('distinguishes pages with the same name below different parents', async () => {
     opened.wordpress.publish(
       { path: '/a/team/', blocks: [paragraph('of a')] },
       { path: '/b/team/', blocks: [paragraph('of b')] },
