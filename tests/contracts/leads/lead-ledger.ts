@@ -112,7 +112,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
     });
 
-    it('fails for a lead whose id is taken, and stores the leads saved with it', async () => {
+    it('fails for a lead with a used id, and stores the leads saved with it', async () => {
       const taken = aSubmittedLead();
       await keep(taken);
       const beside = Array.from({ length: 20 }, () => aSubmittedLead());

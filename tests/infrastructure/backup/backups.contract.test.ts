@@ -72,7 +72,7 @@ onEveryDatabase((technology, open) =>
       return file;
     };
 
-    it('restores everything, and keeps a copy of the former data', async () => {
+    it('restores everything, and saves a copy of the former data', async () => {
       const first = await made('first');
       expect(first.counts).toMatchObject({
         dealers: 2100,

@@ -23,7 +23,7 @@ const ORDER: ReadonlyArray<readonly [name: string, words: RegExp]> = [
   ['call a dealer', /\bdealer|concessionnaire|\bdistribuidor/i],
 ];
 
-/** The steps that come too late or are missing after the first mention of the smell. The dealer may be missing. */
+/** The steps that are late or missing after the first mention of the smell. The dealer may be missing. */
 const misplaced = (text: string): ReadonlyArray<string> => {
   const passage = text.slice(Math.max(0, text.search(SMELL)));
   const places = ORDER.map(([, words]) => passage.search(words));

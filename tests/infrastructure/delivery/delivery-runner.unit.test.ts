@@ -71,7 +71,7 @@ describe('The delivery runner', () => {
     expect(rounds.begun).toBe(2);
   });
 
-  test('continues at once while there is more to deliver', async () => {
+  test('continues at once while deliveries are due', async () => {
     rounds.next = [
       { handled: 20, hasMore: true },
       { handled: 20, hasMore: true },

@@ -137,7 +137,7 @@ describe("A library's articles", () => {
     expect(await pathsFor(articles, '/other/')).toEqual(['/filter/']);
   });
 
-  test('are combined with another source, whose articles come first on its own pages, and remain while it is away', async () => {
+  test('are combined with another source, whose articles come first on its own pages, and remain during its outage', async () => {
     const others = new MemoryRelatedArticles();
     const post = { image: null, readingTime: null, date: '2026-10-02', title: '' };
     others.publish({ ...post, path: '/post/', category: null });

@@ -144,7 +144,7 @@ exported('What editors of another WordPress wrote', () => {
   /** The minimum share of WordPress's words on the page: one in a thousand may be missing. */
   const MIN_SHARE = 0.999;
 
-  test('keeps the words that WordPress shows', async () => {
+  test('shows 99.9% of the words that WordPress shows', async () => {
     const items = [
       ...exportedItems('theme-unit-test.xml'),
       ...exportedItems('block-test-data.xml'),

@@ -167,7 +167,7 @@ describe.each<[fault: WordPressFault, reason: string, isOutage: boolean]>([
     await opened.clock.advance(MINUTE);
   });
 
-  test('removes no page that was read before, and no built-in page', async () => {
+  test('leaves all pages that were read before, and the built-in pages', async () => {
     expect([await at('/about/'), await titles(), await at('/')]).toEqual([
       'First',
       ['First', 'Home'],
@@ -219,7 +219,7 @@ describe('A WordPress that is down', () => {
     ]);
   });
 
-  test('makes a page unavailable that a purge announced', async () => {
+  test('makes a purged unknown address unavailable instead of not found', async () => {
     publish('First');
     await titles();
     await breakDown('failure');
@@ -227,7 +227,7 @@ describe('A WordPress that is down', () => {
     expect(await at('/new/')).toBe('unavailable: Internal Server Error');
   });
 
-  test('is requested again after any purge, which finds new pages too', async () => {
+  test('is requested again after any purge, so that new pages are found too', async () => {
     publish('First');
     await titles();
     await breakDown('failure');

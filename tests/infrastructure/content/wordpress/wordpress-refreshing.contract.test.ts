@@ -172,7 +172,7 @@ describe('A purged page', () => {
     publish('Second');
   });
 
-  test('is requested for its next reader, who waits for it; the version changes at once', async () => {
+  test('is requested for its next reader, and the version changes at once', async () => {
     const version = opened.library.version();
     opened.library.purge('https://cms.example.com/about');
     expect(opened.library.version()).not.toBe(version);
