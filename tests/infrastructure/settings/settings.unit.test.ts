@@ -397,7 +397,7 @@ describe('The settings of page content', () => {
     ['WWW.youtube.com, player.vimeo.com:443', ['www.youtube.com', 'player.vimeo.com:443']],
     ['fast.wistia.net  localhost:8080,localhost:8080\n', ['fast.wistia.net', 'localhost:8080']],
     [' , ', []],
-  ])('with WIDGET_HOSTS=%j, allow widgets from %j', (text, widgetHosts) =>
+  ])('allow widgets from the hosts in %j', (text, widgetHosts) =>
     expect(readSettings({ WIDGET_HOSTS: text }).widgetHosts).toEqual(widgetHosts),
   );
 
