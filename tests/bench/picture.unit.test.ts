@@ -19,7 +19,7 @@ const barsIn = (svg: string) =>
   ]);
 
 describe('The picture of a full run', () => {
-  test('has a bar for each figure, as long as its share of the goal, in the color of its state', () => {
+  test('has a bar for each figure, with its share of the goal as length and its state as color', () => {
     expect(barsIn(picture(START, RATIO, { ...START, measured: 3 }))).toEqual([
       ['met', 55],
       ['missed', 55],
@@ -27,7 +27,7 @@ describe('The picture of a full run', () => {
     ]);
   });
 
-  test('shows each result as text too', () => {
+  test('also shows each result as text', () => {
     const svg = picture(START, RATIO);
     expect(svg).toContain('>1.50 s, goal &lt;= 3.00 s: met<');
     expect(svg).toContain('>0.40, goal &gt;= 0.80: missed<');
@@ -42,7 +42,7 @@ describe('The picture of a full run', () => {
     ]);
   });
 
-  test('shows a figure that could not be measured as missed, with a bar of no length', () => {
+  test('shows an unmeasured figure as missed, with an empty bar', () => {
     const svg = picture({ ...START, measured: null });
     expect(barsIn(svg)).toEqual([['missed', 0]]);
     expect(svg).toContain('>-, goal &lt;= 3.00 s: not measured<');
@@ -65,12 +65,12 @@ describe('The picture of a full run', () => {
   test('has light and dark colors', () =>
     expect(picture(START)).toContain('@media(prefers-color-scheme:dark)'));
 
-  test('is well-formed, whatever the names of the figures', () => {
+  test('is well-formed with any names of figures', () => {
     const svg = picture({ ...START, what: 'a < b & "c" > d' });
     expect(svg).toContain('>a &lt; b &amp; &quot;c&quot; &gt; d<');
   });
 
-  test('grows with the number of figures, and sets long names tighter', () => {
+  test('grows with the number of figures, and condenses long names', () => {
     expect(picture(START)).toContain('viewBox="0 0 1000 122"');
     expect(picture(START, RATIO)).toContain('viewBox="0 0 1000 144"');
     expect(picture(START)).not.toContain('textLength');

@@ -35,7 +35,7 @@ export const describeClock = (
       expect(heard).toEqual([]);
     });
 
-    test("rings in the order of the waits' ends", async () => {
+    test('rings in the order in which waits end', async () => {
       const { clock, advance } = open();
       const heard: number[] = [];
       const waits = [25, 5].map((wait) => {

@@ -5,7 +5,7 @@ import type { Fingerprint } from '../../application/ports/fingerprint.ts';
 /** The contract of every `Fingerprint`. */
 export const describeFingerprint = (name: string, fingerprint: Fingerprint): void => {
   describe(`${name} as fingerprint`, () => {
-    test('is the same for equal texts, and differs for different ones', () =>
+    test('is equal for equal texts, and different for different texts', () =>
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
           expect(fingerprint.of(one) === fingerprint.of(other)).toBe(one === other);

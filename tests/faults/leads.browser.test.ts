@@ -15,7 +15,7 @@ describe('Leads on the built site (quality: nothing lost)', () => {
   });
   afterEach(() => storage.stop());
 
-  it('are neither lost nor stored twice when the server is killed while they are posted', async () => {
+  it('are neither lost nor stored twice if the server is killed during the posts', async () => {
     const { starts, acknowledged } = await killOverAndOver(storage, KILLS);
     expect(starts).toBe(KILLS);
     expect(acknowledged.size).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ describe('Leads on the built site (quality: nothing lost)', () => {
     expect(kept).toHaveLength(acknowledged.size);
   });
 
-  it('are stored once for each key, however often it is posted', async () => {
+  it('are stored once for each key, even if a key is posted many times', async () => {
     const { acknowledged, conflicts } = await pressKeys(storage, KEYS);
     const kept = await keptLeads(storage);
     expect([acknowledged.size, conflicts, kept.length]).toEqual([KEYS, KEYS, KEYS]);

@@ -123,17 +123,17 @@ describe("A provider's answer to a search, through the API", () => {
     return found;
   };
 
-  test('is malformed there too, with the place, so that it is ignored and not requested again', async () =>
+  test('is malformed, with the place of the fault, and is not requested again', async () =>
     expect(await search({ kind: 'nonsense' })).toEqual(
       E.left({ _tag: 'InvalidResponse', fault: 'dealers.0.score should be a non-negative integer' }),
     ));
 
-  test('is too many requests there too, with the wait', async () =>
+  test('reports too many requests, with the wait', async () =>
     expect(await search({ kind: 'too-many-requests', retryAfterSeconds: 7 })).toEqual(
       E.left({ _tag: 'TooManyRequests', retryAfterMs: 7000 }),
     ));
 
-  test('is unavailable there too', async () =>
+  test('reports that the provider is unavailable', async () =>
     expect(await search({ kind: 'failure' })).toEqual(
       E.left({ _tag: 'ProviderUnavailable', reason: 'Failed Dependency' }),
     ));

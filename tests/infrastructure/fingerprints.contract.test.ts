@@ -6,5 +6,5 @@ import { PlainFingerprint } from '../fakes/plain-fingerprint.ts';
 describeFingerprint('PlainFingerprint', new PlainFingerprint());
 describeFingerprint('Sha256Fingerprint', new Sha256Fingerprint());
 
-test('a fingerprint contains nothing from its text', () =>
+test('A fingerprint contains nothing of its text', () =>
   expect(new Sha256Fingerprint().of('ann@example.com')).toMatch(/^[0-9a-f]{64}$/));

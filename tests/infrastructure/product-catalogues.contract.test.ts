@@ -62,7 +62,7 @@ test('A provider that does not answer makes products unavailable, without throwi
   provider.reset();
 });
 
-test("A provider's malformed answer is reported by its place", async () => {
+test("A provider's malformed answer is reported with the place of the fault", async () => {
   provider.meet(PATH, answering({ categories: [{ category: 'A', families: 'none' }] }));
   expect(await overHttp().all()()).toEqual({
     _tag: 'Left',

@@ -10,7 +10,7 @@ const untranslated = (terms: ReadonlyArray<string>) =>
 test('Every product that the incentives API may pay for has a Spanish name', () =>
   expect(untranslated(PRODUCT_NAMES)).toEqual([]));
 
-test('A reader of Spanish understands what each sample program pays for, and who can apply', () =>
+test('The products and eligibility of each sample program have Spanish names', () =>
   expect(
     untranslated(
       sampleRebates().flatMap(({ program: { paysFor, whoCanApply } }) => [

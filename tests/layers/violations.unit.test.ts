@@ -68,7 +68,7 @@ const TYPES: ReadonlyArray<Fault> = [
   [`Cannot find name 'window'.`, 'domain/looks-at-the-window.ts'],
 ];
 
-describe('deliberate violations', () => {
+describe('Deliberate violations of the rules', () => {
   let layers: Awaited<ReturnType<typeof cruised>>;
   let lint: ReadonlyArray<Fault>;
   let types: ReadonlyArray<Fault>;
@@ -77,21 +77,25 @@ describe('deliberate violations', () => {
     [layers, lint, types] = await Promise.all([cruised(), linted(), compiled()]);
   });
 
-  test.each(LAYERS)('%s catches %s', (rule, file) => expect(layers.faults).toContainEqual([rule, file]));
-  test('every import rule is violated by some file here', () =>
+  test.each(LAYERS)('are caught by %s: %s', (rule, file) =>
+    expect(layers.faults).toContainEqual([rule, file]),
+  );
+  test('include one for every import rule', () =>
     expect(new Set(LAYERS.map(([rule]) => rule))).toEqual(new Set(layers.rules)));
-  test('the import rules catch nothing else', () =>
+  test('are the only faults that the import rules find', () =>
     expect(layers.faults.filter((fault) => !LAYERS.some((known) => known.join() === fault.join()))).toEqual(
       [],
     ));
 
-  test.each(LINT)('lint: %s catches %s', (rule, file) => expect(lint).toContainEqual([rule, file]));
-  test.each(GLOBALS)('lint: the global %s is caught in %s', (name, file) =>
+  test.each(LINT)('are caught by the lint rule %s: %s', (rule, file) =>
+    expect(lint).toContainEqual([rule, file]),
+  );
+  test.each(GLOBALS)('are caught by lint for the global %s: %s', (name, file) =>
     expect(lint).toContainEqual([expect.stringMatching(`^${RULE.globals}: .*'${name}'`), file]),
   );
-  test('lint catches nothing else', () => expect(lint).toHaveLength(LINT.length + GLOBALS.length));
+  test('are the only faults that lint finds', () => expect(lint).toHaveLength(LINT.length + GLOBALS.length));
 
-  test.each(TYPES)('the core without a DOM: %s in %s', (fault, file) =>
+  test.each(TYPES)('are caught by the compiler without DOM types, with “%s”: %s', (fault, file) =>
     expect(types).toContainEqual([fault, file]),
   );
 });

@@ -34,7 +34,7 @@ describe('The headers of an answer', () => {
     [{ [HSTS]: 'max-age=63072000; includeSubDomains; preload' }, ['strict-transport-security with preload']],
     [{ [HSTS]: 'max-age=60' }, ['strict-transport-security of 60 s']],
     [{ [HSTS]: 'max-age=63072000; includeSubDomains' }, []],
-  ])('behind TLS: %j', (hsts, faults) => {
+  ])('need HSTS behind TLS: %j', (hsts, faults) => {
     expect(headerFaults({ ...GOOD, ...hsts }, true)).toEqual(faults);
   });
 

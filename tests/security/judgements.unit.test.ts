@@ -12,11 +12,11 @@ test.each([
   [{ status: 400, body: 'Error: no\n    at parse (/app/x.js:1:2)' }, '400 with a stack trace'],
   [{ status: 400, body: 'node_modules/fastify/lib' }, '400 with a stack trace'],
   [{ status: 400, body: 'body/email must be a string' }, null],
-])('The fault in the answer to a hostile request: %j', (answer, fault) => {
+])('The answer %j to a hostile request is judged by its status and its body', (answer, fault) => {
   expect(faultOfAnswer(answer)).toBe(fault);
 });
 
-test('Generated posts are the same in every run, and of every kind', () => {
+test('Generated posts are the same in every run, and include every kind', () => {
   const posts = hostilePosts(150);
   const all = (of: typeof posts): string => of.map(({ body }) => body.toString('latin1')).join('\n');
   expect(all(hostilePosts(150)) === all(posts)).toBe(true);
@@ -25,14 +25,14 @@ test('Generated posts are the same in every run, and of every kind', () => {
   expect(new Set(posts.map(({ path }) => path)).size).toBe(9);
 });
 
-describe('An answer links to another host', () => {
+describe('The check for links to another host', () => {
   const answer = { status: 200, headers: {}, body: '' };
   test.each([
     ['https://evil.example/'],
     ['//evil.example/contact/'],
     ['/\\evil.example/'],
     ['http:/evil.example'],
-  ])('by Location: %s', (location) => {
+  ])('finds a link in the Location header: %s', (location) => {
     expect(leadsAway({ ...answer, headers: { location } })).toBe(true);
   });
 
@@ -41,14 +41,14 @@ describe('An answer links to another host', () => {
     ['<meta property="og:url" content="http://evil.example/">'],
     ['<form action="//evil.example/contact/">'],
     ['<loc>http://evil.example/</loc>'],
-  ])('by its body: %s', (body) => {
+  ])('finds a link in the body: %s', (body) => {
     expect(leadsAway({ ...answer, body })).toBe(true);
   });
 
   test.each([
     [{ ...answer, headers: { location: '/contact/?zipcode=75001' } }],
     [{ ...answer, body: '<a href="https://www.example.com/?q=evil.example">evil.example</a>' }],
-  ])('not by a harmless answer: %j', (harmless) => {
+  ])('accepts a harmless answer: %j', (harmless) => {
     expect(leadsAway(harmless)).toBe(false);
   });
 });

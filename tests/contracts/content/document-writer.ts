@@ -14,7 +14,7 @@ export const describeDocumentWriter = (name: string, newWriter: () => Promise<Do
       expect(Buffer.from(bytes.subarray(0, 5)).toString('latin1')).toBe('%PDF-');
     });
 
-    test('writes the same file for the same document, and a different file for another', async () => {
+    test('writes equal files for equal documents, and different files for different documents', async () => {
       const [one, again] = [await newWriter(), await newWriter()];
       const first = await one.write(TAX_CERTIFICATES.furnaces)();
 

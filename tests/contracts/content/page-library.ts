@@ -57,7 +57,7 @@ export const describePageLibrary = (
       );
     });
 
-    it('is empty if nothing was written', async () => {
+    it('is empty without pages', async () => {
       const library = await open([]);
       expect(await library.entries()()).toEqual(E.right([]));
       expect(await library.page('/')()).toEqual(E.right(O.none));

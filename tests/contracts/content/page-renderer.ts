@@ -59,7 +59,7 @@ export const describePageRenderer = (
       expect(ids).toContain('air');
     });
 
-    test('reports what was left out, and renders the rest', async () => {
+    test('reports the left-out blocks, and renders the rest', async () => {
       const { warnings, broken } = await rendered();
       expect(warnings).toEqual([{ _tag: 'UnknownBlock', name: 'acf/of-another-site' }]);
       expect(broken).toEqual([]);

@@ -42,7 +42,7 @@ export const describeProductCatalogue = (name: string, open: () => Promise<Catal
       expect(await tested.catalogue.all()()).toEqual(E.right(DATA));
     });
 
-    test('returns a new list once there is one', async () => {
+    test('returns a new list once it is published', async () => {
       await tested.serve(DATA);
       const other = { ...DATA, products: DATA.products.slice(1) };
       await tested.serve(other);

@@ -86,7 +86,7 @@ export const describeDealerDirectory = (name: string, open: () => Promise<Direct
       expect(await tested.directory.nearest(code('75001'), [], 3)()).toEqual(E.right(dealers.slice(0, 3)));
     });
 
-    test('returns the nearest dealers who match all filters', async () => {
+    test('returns the nearest dealers that match all filters', async () => {
       const certified = outside(2, 70).withBadge('nate-certified').build();
       const wanted = outside(4, 90).withBadge('nate-certified', 'emergency-service').build();
       tested.serveNearest('75001', [outside(1, 60).build(), certified, wanted]);

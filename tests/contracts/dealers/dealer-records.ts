@@ -62,10 +62,10 @@ export const describeDealerRecords = (
     it('never finds a dealer without a location', async () =>
       expect(namesOf(await nearAddison(20_000, 50))).not.toContain('NOWHERE'));
 
-    it('returns at most as many as asked for', async () =>
+    it('returns at most the requested number of dealers', async () =>
       expect(namesOf(await nearAddison(100, 1))).toEqual(['NEARER']));
 
-    it('finds no dealer where there are none', async () =>
+    it('finds no dealer in an area without dealers', async () =>
       expect(await made.records.near({ lat: -14.3, lon: -170.7 }, 50, 50)()).toEqual(
         E.right({ dealers: [], randomizeBuckets: [2, 4] }),
       ));

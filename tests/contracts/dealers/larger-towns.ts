@@ -11,12 +11,12 @@ export const describeLargerTowns = (name: string, towns: () => LargerTowns): voi
         .near(DALLAS, miles, most)
         .map((town) => town.name);
 
-    it('starts with the largest town, wherever it is', () => {
+    it('starts with the largest town, at any distance', () => {
       expect(namesNear(50, 2)).toEqual(['Dallas', 'Fort Worth']);
       expect(namesNear(300, 1)).toEqual(['Houston']);
     });
 
-    it('returns at most as many as asked for, and none farther away', () => {
+    it('returns at most the requested number of towns, and none farther away', () => {
       expect(namesNear(50, 3)).toHaveLength(3);
       expect(namesNear(50, 100)).not.toContain('Houston');
       expect(namesNear(10, 100)).not.toContain('Fort Worth');
@@ -30,7 +30,7 @@ export const describeLargerTowns = (name: string, towns: () => LargerTowns): voi
       expect(Math.abs((dallas?.lon ?? 0) - DALLAS.lon)).toBeLessThan(0.2);
     });
 
-    it('returns none where there are no towns', () =>
+    it('returns none in an area without towns', () =>
       expect(towns().near({ lat: 0, lon: -140 }, 50, 5)).toEqual([]));
   });
 };

@@ -28,7 +28,7 @@ export const describeNearestCode = (name: string, open: () => Promise<NearestCod
       ['Paris', 48.86, 2.35],
       ['the pole', -90, 0],
       ['the sea', 40, -40],
-    ])('reports that %s is elsewhere', async (_where, lat, lon) => {
+    ])('reports that %s is outside the service area', async (_where, lat, lon) => {
       expect(await tested.nearestCode.of({ lat, lon })()).toEqual(
         E.left({ _tag: 'CodeUnknown', reason: 'elsewhere' }),
       );

@@ -61,7 +61,7 @@ export const describeNumberPools = (
       expect(await lease(ann, UNTIL_ONE, '8665550100')).toStrictEqual(E.right(false));
     });
 
-    it('shows a lease to its holder as their own, and to others as taken', async () => {
+    it('marks a leased number as own for its holder, and not for others', async () => {
       expect(await lease(ann)).toStrictEqual(E.right(true));
       const leased = { number: '8335550110', leasedUntil: UNTIL_ONE.until };
       expect(await westFor(ann)).toStrictEqual([{ ...leased, isOwn: true, isOfVisitor: true }]);
@@ -71,7 +71,7 @@ export const describeNumberPools = (
       ]);
     });
 
-    it('recognizes a visitor in another session, but nobody without a visitor id', async () => {
+    it('recognizes a visitor in another session, but only by a visitor id', async () => {
       await lease(ann);
       expect(await westFor({ ...ann, session: 'another' })).toMatchObject([
         { isOwn: false, isOfVisitor: true },
@@ -81,7 +81,7 @@ export const describeNumberPools = (
         expect(await westFor({ ...ann, visitor })).toMatchObject([{ isOwn: true, isOfVisitor: false }]);
     });
 
-    it('leases a number to nobody else until the lease ends', async () => {
+    it('leases a number to no other session until the lease ends', async () => {
       await lease(ann);
       expect(await lease(bob)).toStrictEqual(E.right(false));
       expect(await lease({ ...ann, routingGroup: 'group-2' })).toStrictEqual(E.right(false));

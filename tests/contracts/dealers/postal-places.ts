@@ -37,7 +37,7 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       expect(codeAround(32.961, -96.838)).toEqual(O.some('75001'));
     });
 
-    it('finds a nominal code for a Canadian area, which leads back to the area', () => {
+    it('finds a nominal code for a Canadian area, and finds the area by that code', () => {
       expect(codeAround(43.6525, -79.3686)).toEqual(O.some('M5V 1A1'));
       expect(codeAround(49.4742, -123.7545)).toEqual(O.some('V0N 1A0'));
       expect(placeOf('M5V 1A1')).toEqual(named('Toronto', 'ON'));
@@ -49,7 +49,9 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       ['in Europe', 48.86, 2.35],
       ['at the poles', 90, 0],
       ['at the date line', 0, 180],
-    ])('finds no code %s', (_where, lat, lon) => expect(codeAround(lat, lon)).toEqual(O.none));
+    ])('finds no code around a position %s', (_where, lat, lon) =>
+      expect(codeAround(lat, lon)).toEqual(O.none),
+    );
 
     it('finds no code farther than 60 miles away', () => {
       // Utqiagvik is on the northern coast of Alaska; no code is north of it.
@@ -69,14 +71,14 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
         O.toNullable,
       );
 
-    it('searches near a listed code at its own place', () =>
+    it('searches around the place of a listed code', () =>
       expect(searched('75001')).toMatchObject({ city: 'Addison', state: 'TX', isApproximate: false }));
 
     it.each([
       // In Minneapolis, and in downtown Toronto.
       ['a zip', '55456', 'MN', { lat: 44.98, lon: -93.27 }],
       ['a Canadian code', 'M5Y 1A1', 'ON', { lat: 43.65, lon: -79.38 }],
-    ])('searches near an unlisted code at its neighbors: %s', (_what, code, state, middle) => {
+    ])('searches around the neighbors of an unlisted code: %s', (_what, code, state, middle) => {
       const place = searched(code);
       expect(place).toMatchObject({ city: '', state, isApproximate: true });
       expect(place && milesBetween(place, middle)).toBeLessThan(10);
@@ -97,7 +99,7 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       });
     });
 
-    it('finds towns by the start of their name if none has that name', () =>
+    it('finds towns by the start of their name if no name matches in full', () =>
       expect(towns('utqia')).toEqual([{ city: 'Utqiagvik', state: 'AK', area: '99723' }]));
 
     it('finds no town in the wrong state, and none without a name', () =>
@@ -150,7 +152,7 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       expect(codes({ city: 'Addison', state: 'TX', code: '7' })).toEqual(['75001']);
     });
 
-    it('finds a town without a zip to be near', () => {
+    it('finds a typed town without a zip around it, or with an unlisted one', () => {
       expect(areas({ city: 'minneapolis', state: 'MN' })[0]).toMatchObject({
         city: 'Minneapolis',
         state: 'MN',
@@ -159,10 +161,10 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
     });
 
     it.each<[string, Partial<TypedPlace>, string | null]>([
-      ['nothing at all', {}, null],
-      ['a state alone', { state: 'TX' }, null],
-      ['a zip in no list', {}, '00000'],
-      ['a town that is nowhere', { city: 'zzyzzx' }, '75001'],
+      ['an empty text', {}, null],
+      ['only a state', { state: 'TX' }, null],
+      ['an unlisted zip', {}, '00000'],
+      ['an unknown town', { city: 'zzyzzx' }, '75001'],
     ])('finds no area for %s', (_what, typed, around) => expect(areas(typed, around)).toEqual([]));
 
     it('finds only US areas if no town is typed', () => {
@@ -172,7 +174,7 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
 
     it.each<[string, Partial<TypedPlace>, string | null]>([
       ['without a code', { city: 'Toronto' }, null],
-      ['beside its code', { city: 'toro', state: 'ON' }, 'M5V 3L9'],
+      ['near its code', { city: 'toro', state: 'ON' }, 'M5V 3L9'],
       ['from a zip', { city: 'Toronto', state: 'ON' }, '75001'],
     ])('finds a Canadian town once, without choosing one of its codes: %s', (_what, typed, around) => {
       const toronto = areas(typed, around).filter(({ city, state }) => city === 'Toronto' && state === 'ON');

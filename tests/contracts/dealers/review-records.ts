@@ -38,7 +38,7 @@ export const describeReviewRecords = (
     const newestOf = (id: number, skipped: number, most: number) =>
       made.records.newest(companyId(id), skipped, most)();
 
-    it("returns the newest first, and those of one day in the feed's order", async () =>
+    it("returns the newest first, and reviews of the same day in the feed's order", async () =>
       expect(await newestOf(1, 0, 10)).toStrictEqual(
         E.right({ reviews: [newest, older, sameDay, oldest], total: 4, average: 3.8 }),
       ));

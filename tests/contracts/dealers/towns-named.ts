@@ -23,7 +23,7 @@ export const describeTownsNamed = (name: string, open: () => Promise<TownsNamedU
       expect(await townsBy(text)).toEqual(E.right([{ city: 'Addison', state: 'TX', area: '75001' }])),
     );
 
-    test('finds a handful of towns at most', async () => {
+    test('finds at most five towns', async () => {
       const towns = await townsBy('A');
       const count = E.isRight(towns) ? towns.right.length : 0;
       expect(count).toBeGreaterThan(0);

@@ -62,7 +62,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       ]);
     });
 
-    it('returns due deliveries, oldest first, at most as many as asked for', async () => {
+    it('returns due deliveries, oldest first, up to the requested number', async () => {
       const second = await keep(NOON - 1);
       const first = await keep(NOON - 2);
       await keep(NOON + 1);
@@ -85,7 +85,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await given(10, 10)).toEqual([0, 1, 2, 3, 4]);
     });
 
-    it("returns a claimed delivery to no other process until the claim ends, whatever that process's clock shows", async () => {
+    it('returns a claimed delivery to no other process until the claim ends, despite a wrong clock of that process', async () => {
       await keep();
       const [delivery] = await claim();
       for (const minutes of [0, 5, 24 * 60])
@@ -126,7 +126,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
     });
 
-    it('keeps a delivered delivery delivered, whatever a late process reports', async () => {
+    it('leaves a delivered delivery delivered, despite a late report of another process', async () => {
       await keep();
       const late = await claimOne();
       await made.endClaims();
@@ -184,7 +184,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         expect(leadsOf(digest)?.toSorted()).toEqual([first, second].toSorted());
       });
 
-      it('returns those of one recipient, at most as many as asked for, and to no other process until the claim ends', async () => {
+      it('returns those of one recipient, up to the requested number, and to no other process until the claim ends', async () => {
         const ids = [await hold('ace'), await hold('ace'), await hold('oak', HELD.dueAt + 1)];
         const digests = [];
         for (let i = 0; i < 4; i++) digests.push(await digestAt(HELD.dueAt + 1, 1));
@@ -216,7 +216,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         expect(sizes.toSorted()).toEqual(['40 for ace', '40 for oak']);
       });
 
-      it('keeps holding them when a digest fails, and counts that try', async () => {
+      it('still holds them when a digest fails, and counts that try', async () => {
         await hold('ace');
         const [delivery] = (await digestAt(HELD.dueAt))?.deliveries ?? [];
         const again = HELD.dueAt + 2 * MINUTE;

@@ -41,7 +41,7 @@ export const describeLeadCourier = (
       expect(opened.taken()).toHaveLength(1);
     });
 
-    test('a second try has the same key as the first; another delivery has another key', async () => {
+    test('sends a second try with the key of the first, and another delivery with another key', async () => {
       const delivery = aDelivery(channel);
       await opened.courier.deliver(delivery)();
       await opened.courier.deliver({ ...delivery, tries: 1 })();
@@ -57,7 +57,7 @@ export const describeLeadCourier = (
       expect(opened.taken()).toEqual([]);
     });
 
-    test('a rejection is a failure that contains nothing from the lead', async () => {
+    test('reports a rejection without any text from the lead', async () => {
       opened.refuse();
       const delivery = aDelivery(channel);
       const outcome = await opened.courier.deliver(delivery)();

@@ -55,7 +55,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect([tested.taken(), outcomes, waiting]).toEqual([[key], [], [[]]]);
     });
 
-    test('accepts a lead once, however often it is sent with its key', async () => {
+    test('accepts a lead once, even if it is sent several times with its key', async () => {
       const receipts = [await sent(), ...(await Promise.all([sent(), sent()]))];
       expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
       expect(tested.taken()).toEqual([key]);
@@ -73,7 +73,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect(await sent()).toEqual(E.left({ _tag: 'LeadRefused', messages: REFUSAL }));
     });
 
-    test('stores nothing that could not be accepted, so that it can be sent again', async () => {
+    test('stores no lead that could not be accepted, so that it can be sent again', async () => {
       tested.meet('busy');
       expect(await sent()).toMatchObject({ left: { _tag: 'DeskUnavailable' } });
       tested.networkBack();
@@ -81,7 +81,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect([tested.taken(), outcomes]).toEqual([[key], []]);
     });
 
-    test('holds a lead that the network loses, and sends it when the network is back', async () => {
+    test('holds a lead during a network failure, and sends it afterward', async () => {
       tested.meet('no network');
       expect(await sent()).toEqual(E.left({ _tag: 'LeadWaits' }));
       const outcome = firstValueFrom(tested.desk.outcomes$);
@@ -113,7 +113,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect(waiting.at(-1)).toEqual([]);
     });
 
-    test('sends the leads of an earlier page from the next page, where no form handles them', async () => {
+    test('sends the leads of an earlier page from the next page, without a form', async () => {
       tested.meet('no network');
       await sent();
       const next = tested.nextPage();

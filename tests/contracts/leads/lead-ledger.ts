@@ -112,7 +112,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
     });
 
-    it('fails for a lead whose id is taken, and stores the leads saved with it', async () => {
+    it('fails for a lead with a used id, and stores the leads saved with it', async () => {
       const taken = aSubmittedLead();
       await keep(taken);
       const beside = Array.from({ length: 20 }, () => aSubmittedLead());
@@ -123,7 +123,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(await queued()).toHaveLength(21 * DELIVERY_CHANNELS.length);
     });
 
-    it('finds the latest lead with a body, no older than asked for', async () => {
+    it('finds the latest lead with a body, within the requested age', async () => {
       const [first, second, other] = [
         aSubmittedLead({ acceptedAt: NOON }),
         aSubmittedLead({ acceptedAt: NOON + 10 }),

@@ -33,11 +33,11 @@ export const describeMailHistories = (name: string, make: () => Promise<MadeHist
     };
     const historyOf = async (recipient: string) => (await change(recipient, () => O.none)).history;
 
-    it('a new recipient has no history', async () => {
+    it('are empty for a new recipient', async () => {
       expect(await change('ann', () => O.none)).toEqual({ isChanged: false, history: NO_MAILS });
     });
 
-    it('stores a changed history for its recipient only', async () => {
+    it('store a changed history for its recipient only', async () => {
       const first = { mails: [{ id: 'a', at: NOON }], digestAt: null };
       expect(await change('ann', () => O.some(first))).toEqual({ isChanged: true, history: first });
       const second = { mails: [], digestAt: NOON + SECOND };
@@ -51,13 +51,13 @@ export const describeMailHistories = (name: string, make: () => Promise<MadeHist
       expect(await historyOf('bob')).toEqual(NO_MAILS);
     });
 
-    it('leaves a history as it is if there is no change', async () => {
+    it('leave a history unchanged if the change does nothing', async () => {
       const kept = { mails: [{ id: 'a', at: NOON }], digestAt: NOON };
       await change('ann', () => O.some(kept));
       expect(await change('ann', () => O.none)).toEqual({ isChanged: false, history: kept });
     });
 
-    it('loses none of many simultaneous changes', async () => {
+    it('lose none of many simultaneous changes', async () => {
       const ids = Array.from({ length: 20 }, (_, i) => `mail-${i}`);
       const changes = await Promise.all(
         ids.map((id) => change('ann', (history) => withMail(history, id, NOON))),
@@ -67,7 +67,7 @@ export const describeMailHistories = (name: string, make: () => Promise<MadeHist
       expect(new Set(mails.map(({ id }) => id)).size).toBe(3);
     });
 
-    it('deletes histories that have not changed for a long time', async () => {
+    it('delete histories that have not changed for a long time', async () => {
       const kept = { mails: [{ id: 'a', at: NOON }], digestAt: null };
       await change('ann', () => O.some(kept));
       await change('bob', () => O.some(kept), NOON + 1);

@@ -4,22 +4,22 @@ import type { Dismissals } from '../../../application/ports/visitor/dismissals.t
 /** The contract of every `Dismissals`; `open` returns an empty one. */
 export const describeDismissals = (name: string, open: () => Dismissals): void => {
   describe(`Dismissals: ${name}`, () => {
-    test('nothing is closed at first', () => expect(open().closed()).toEqual([]));
+    test('has no closed ids at first', () => expect(open().closed()).toEqual([]));
 
-    test('closed ids stay closed, in order', () => {
+    test('stores closed ids in order', () => {
       const dismissals = open();
       dismissals.close('spring-offer');
       dismissals.close('gas-smell');
       expect(dismissals.closed()).toEqual(['spring-offer', 'gas-smell']);
     });
 
-    test('an id that is closed twice is stored once', () => {
+    test('stores an id once if it is closed twice', () => {
       const dismissals = open();
       ['a', 'b', 'a'].forEach(dismissals.close);
       expect(dismissals.closed()).toEqual(['a', 'b']);
     });
 
-    test('an id may be any text', () => {
+    test('accepts any text as an id', () => {
       const dismissals = open();
       const ids = ['', '"', '__proto__', 'é\u2028'];
       ids.forEach(dismissals.close);

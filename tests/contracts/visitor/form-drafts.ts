@@ -9,9 +9,9 @@ export const describeFormDrafts = (
   const open = (): FormDrafts => openPage().drafts;
 
   describe(`FormDrafts: ${name}`, () => {
-    test('nothing is typed at first', () => expect(open().draft('booking')).toEqual({}));
+    test('has no draft at first', () => expect(open().draft('booking')).toEqual({}));
 
-    test('keeps the latest draft of each form separately', () => {
+    test('stores the latest draft of each form separately', () => {
       const drafts = open();
       drafts.keep('booking', { firstName: 'An' });
       drafts.keep('booking', { firstName: 'Ann', city: 'Addison' });
@@ -30,7 +30,7 @@ export const describeFormDrafts = (
       expect(times).toBe(2);
     });
 
-    test('an empty draft removes the stored one', () => {
+    test('removes the stored draft for an empty one', () => {
       const drafts = open();
       drafts.keep('booking', { firstName: 'Ann' });
       drafts.keep('booking', {});

@@ -16,7 +16,7 @@ export const describePageAddress = (
       expect(addressNow()).toBe('/products/?fuel=oil&zip=M5V+3L9');
     });
 
-    test('can replace it without a query', () => {
+    test('replaces it with an address without a query', () => {
       page.replace('/products/?fuel=gas');
       page.replace('/products/');
       expect(addressNow()).toBe('/products/');
@@ -27,7 +27,7 @@ export const describePageAddress = (
       expect(addressNow()).toBe('/resources/?tab=technical-docs');
     });
 
-    test('reports the query after Back or Forward, but not one that the page has set', () => {
+    test('reports the query after Back or Forward, but not a query that the page itself set', () => {
       const reported: unknown[] = [];
       const subscription = page.returned$.subscribe((query) => reported.push(query.get('tab')));
       page.push('/resources/?tab=technical-docs');

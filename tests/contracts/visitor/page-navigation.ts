@@ -8,13 +8,13 @@ export const describePageNavigation = (
   made: () => readonly [steps: number, address: string],
 ): void => {
   describe(`PageNavigation: ${name}`, () => {
-    test('goes to an address; Back returns to the one before', () => {
+    test('goes to an address, and adds it to the history', () => {
       const [steps] = made();
       navigation().goTo('/find-a-dealer/?zipcode=75001', false);
       expect(made()).toEqual([steps + 1, '/find-a-dealer/?zipcode=75001']);
     });
 
-    test('replaces an address; Back returns to the page before', () => {
+    test('replaces an address without adding to the history', () => {
       navigation().goTo('/find-a-dealer/?zipcode=75001', false);
       const [steps] = made();
       navigation().goTo('/find-a-dealer/?zipcode=M5V%203L9', true);

@@ -5,9 +5,9 @@ import { savedPage } from '../../builders/saved-page.ts';
 /** The contract of every `SavedPages`; `open` returns an empty one. */
 export const describeSavedPages = (name: string, open: () => SavedPages): void => {
   describe(`SavedPages: ${name}`, () => {
-    test('nothing is saved at first', () => expect(open().pages()).toEqual([]));
+    test('are empty at first', () => expect(open().pages()).toEqual([]));
 
-    test('changes are stored', () => {
+    test('store changes', () => {
       const saved = open();
       expect(saved.change((pages) => [savedPage({ title: 'Night Owl' }), ...pages])).toBe(true);
       expect(saved.change((pages) => [savedPage({ title: 'Day Break' }), ...pages])).toBe(true);
@@ -16,7 +16,7 @@ export const describeSavedPages = (name: string, open: () => SavedPages): void =
       expect(saved.pages()).toEqual([]);
     });
 
-    test('texts may contain any characters', () => {
+    test('store texts with any characters', () => {
       const saved = open();
       const page = savedPage({ title: '"<é\u2028__proto__', detail: '' });
       saved.change(() => [page]);

@@ -14,7 +14,7 @@ const followed = (memory: VisitorMemory): Array<string | null> => {
 /** The contract of every `VisitorMemory`; `open` returns an empty one. */
 export const describeVisitorMemory = (name: string, open: () => VisitorMemory): void => {
   describe(`VisitorMemory: ${name}`, () => {
-    test('knows no code at first, and says so at once', () => expect(followed(open())).toEqual([null]));
+    test('reports at once that it has no code at first', () => expect(followed(open())).toEqual([null]));
 
     test('reports each new code to its subscribers', () => {
       const memory = open();

@@ -24,7 +24,7 @@ export const describeVisitorPosition = (name: string, open: () => PositionUnderT
     let tested: PositionUnderTest;
     beforeEach(() => void (tested = open()));
 
-    test('asks the visitor only when its task runs', async () => {
+    test('requests permission only when its task runs', async () => {
       tested.standAt(ADDISON);
       const position = tested.position.now();
       expect(tested.asked()).toBe(0);

@@ -24,7 +24,7 @@ export const describeVisitorProfiles = (
   open: (ids: typeof IDS) => VisitorProfilesUnderTest,
 ): void => {
   describe(`VisitorProfiles: ${name}`, () => {
-    test("has only the visitor's ids at first, and reports them at once", () =>
+    test("reports the visitor's ids at once, and only these at first", () =>
       expect(followed(open(IDS))).toEqual([{ ...EMPTY_PROFILE, ...IDS }]));
 
     test('reports each change to its subscribers', () => {
@@ -44,7 +44,7 @@ export const describeVisitorProfiles = (
       expect(followed(tested)).toEqual([{ ...EMPTY_PROFILE, ...IDS, leadIds: ['lead-1'] }]);
     });
 
-    test('has the dealers that the page recommends', () => {
+    test('includes the dealers that the page recommends', () => {
       const tested = open(IDS);
       expect(tested.profiles.recommended()).toEqual([]);
       tested.recommend(3, 1);

@@ -44,7 +44,7 @@ onEveryDatabase((technology, open) => {
     }
   };
 
-  it(`${technology}: a CRM that is away, then accepts half of the calls, gets every lead once`, async () => {
+  it(`${technology}: a CRM that is down, and later accepts half of the calls, gets every lead once`, async () => {
     const taken: string[] = [];
     const counts = await deliverFor(
       20,

@@ -38,7 +38,7 @@ const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
 const ACE = aDealer().withCompanyId(7).with({ email: 'office@ace.example' }).build();
 
 onEveryDatabase((technology, open) =>
-  describe(`${REQUESTS} requests that name one stranger, on ${technology} and a mail server`, () => {
+  describe(`${REQUESTS} requests with the address of a stranger, on ${technology} and a mail server`, () => {
     let test: TestDatabase;
     let host: MailHost;
     let crm: FakeLeadCourier;
@@ -109,7 +109,7 @@ onEveryDatabase((technology, open) =>
     const mailsTo = (wanted: RegExp) =>
       host.mails.filter(({ recipients }) => recipients.some((to) => wanted.test(to)));
 
-    it('send three mails to that address, and everything to the CRM and the dealer', async () => {
+    it('send three mails to that address, and every request to the CRM and the dealer', async () => {
       const leads = await bomb();
       await deliver();
       expect(mailsTo(/stranger/i)).toHaveLength(3);
@@ -135,7 +135,7 @@ onEveryDatabase((technology, open) =>
       expect(await new LeadReports(test.database).counts()).toMatchObject({ waiting: 0, parked: 0 });
     });
 
-    it('send that address ten mails a day when they are repeated every hour, and a dealer one digest more per hour', async () => {
+    it('send that address ten mails a day if repeated every hour, and the dealer one more digest per hour', async () => {
       for (let hour = 0; hour < 5; hour++) {
         await bomb();
         await deliver();

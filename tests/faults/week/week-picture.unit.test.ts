@@ -11,19 +11,19 @@ const heightsOf = (picture: string, kind: string): ReadonlyArray<number> =>
     Number(height),
   );
 
-test('The picture of a week has a bar for each hour, as high as the square root of its requests', () => {
+test('The picture of a week has a bar for each hour, scaled by the square root of its requests', () => {
   const [few = 0, many = 0] = heightsOf(weekPicture(HOURS, []), 'requests');
   expect(many / few).toBeCloseTo(2, 1);
 });
 
-test('It shows failed and postponed requests, also as text', () => {
+test('The picture of a week shows failed and postponed requests, also as text', () => {
   const picture = weekPicture(HOURS, []);
   expect([heightsOf(picture, 'failed').length, heightsOf(picture, 'postponed').length]).toEqual([1, 1]);
   expect(picture).toContain('20 requests, 4 asked to come back in a moment, 1 failed');
   expect(picture).toContain('within 90 ms');
 });
 
-test('It names the events, except the nightly imports', () => {
+test('The picture of a week names the events, except the nightly imports', () => {
   const event = { day: 2, hour: 12, hours: 1 };
   const picture = weekPicture(HOURS, [
     { ...event, name: 'deploy' },

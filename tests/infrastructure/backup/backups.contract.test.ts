@@ -72,7 +72,7 @@ onEveryDatabase((technology, open) =>
       return file;
     };
 
-    it('restores everything, and keeps a copy of the former data', async () => {
+    it('restores everything, and saves a copy of the former data', async () => {
       const first = await made('first');
       expect(first.counts).toMatchObject({
         dealers: 2100,
@@ -129,7 +129,7 @@ onEveryDatabase((technology, open) =>
       }
     });
 
-    it('does not bring a forgotten person back, wherever and however late it is restored', async () => {
+    it('does not restore a forgotten person, in any database and at any later time', async () => {
       const { file } = await made('with Ann');
       const ledger = new SqlLeadLedger(test.database);
       const books = new LeadReports(test.database);
@@ -159,7 +159,7 @@ onEveryDatabase((technology, open) =>
       }
     });
 
-    it('does not bring back a person who was forgotten under another spelling, by this release or an earlier one', async () => {
+    it('does not restore a person forgotten under another spelling, by this release or an earlier one', async () => {
       const ledger = new SqlLeadLedger(test.database);
       for (const email of ['stran.ger@gmail.com', 'stranger@ｇmail.com', '"bob"@example.com'])
         await ledger.save(aSubmittedLead({ email }), idempotencyKey(), ['crm'])();
@@ -189,7 +189,7 @@ onEveryDatabase((technology, open) =>
       expect(removeAllCopies(join(folder, 'missing'))).toBe(0);
     });
 
-    it('is readable only for the operator, and never replaces another file', async () => {
+    it('is readable only by the operator, and never replaces another file', async () => {
       const { file, bytes } = await made('first');
       const { mode, size } = await stat(file);
       expect([mode & 0o777, size]).toEqual([0o600, bytes]);
@@ -199,7 +199,7 @@ onEveryDatabase((technology, open) =>
       expect(await readdir(folder)).toEqual(['first']);
     });
 
-    it('has the data of one moment, whatever is written during the backup', async () => {
+    it('has the data of one moment, despite writes during the backup', async () => {
       const file = join(folder, 'first');
       const before = await made('before');
       const other = await openDatabase(test.settings);
@@ -218,8 +218,8 @@ onEveryDatabase((technology, open) =>
     });
 
     it.each<readonly [string, (all: string[]) => ReadonlyArray<string>, RegExp]>([
-      ['that ends too early', (all) => all.slice(0, -1), /ends too early/],
-      ['in which a row is missing', (all) => all.toSpliced(1, 1), /rows are missing/],
+      ['cut off at its end', (all) => all.slice(0, -1), /ends too early/],
+      ['with a missing row', (all) => all.toSpliced(1, 1), /rows are missing/],
       ['of another product', (all) => all.with(0, '{"backup":"other"}'), /isn’t a backup of this site/],
       [
         'of a newer release',
@@ -228,7 +228,7 @@ onEveryDatabase((technology, open) =>
       ],
       ['with an unknown table', (all) => all.toSpliced(1, 0, '["secrets",{}]'), /doesn’t know/],
       ['with broken JSON', (all) => all.with(1, '{'), /damaged/],
-      ['that does not fit', (all) => all.with(1, '["editions",{"id":"x"}]'), /./],
+      ['with a malformed row', (all) => all.with(1, '["editions",{"id":"x"}]'), /./],
     ])('%s changes nothing', async (_, change, message) => {
       const { file } = await made('first');
       const damaged = await written(change(await lines(file)));

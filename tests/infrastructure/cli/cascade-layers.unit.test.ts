@@ -19,7 +19,7 @@ test.each([
   ['ui/consent/consent-notice.module.css', 'capabilities'],
   ['ui/blocks/hero/hero.module.css', 'blocks'],
   ['ui/app/layout/header.module.css', 'blocks'],
-])('%s is in the layer %s, which the order of layers contains', (file, layer) => {
+])('%s belongs to the layer %s, which the order of layers contains', (file, layer) => {
   expect(layerOf(file)).toBe(layer);
   expect(LAYER_ORDER).toMatch(new RegExp(`\\b${layer}\\b`));
 });
@@ -40,6 +40,6 @@ describe('A layer', () => {
   });
 });
 
-test("a library's styles stay as they are", () => {
+test("A library's styles are unchanged", () => {
   expect(layered('node_modules/swiper/swiper.css', 'a{top:0}')).toBe('a{top:0}');
 });

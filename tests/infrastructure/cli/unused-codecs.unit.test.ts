@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { withPureCodecs } from '../../../infrastructure/cli/unused-codecs.ts';
 
-test('Making a class and an instance is marked as free of effects', () => {
+test('The creation of a class and of an instance is marked as free of side effects', () => {
   const code = [
     'var NullType = /** @class */ (function (_super) {',
     '    __extends(NullType, _super);',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { unmatchedPatterns, withoutEffects } from '../../../infrastructure/cli/unused-components.ts';
 
-test('making a component is marked as free of effects, and its developer name is removed', () => {
+test('The creation of a component is marked as free of side effects, and its display name is removed', () => {
   const code = [
     'var Link = React10.forwardRef(',
     '  function LinkWithRef() {',
@@ -18,7 +18,7 @@ test('making a component is marked as free of effects, and its developer name is
   expect(made).not.toContain('displayName');
 });
 
-test('making a class with a context is marked as free of effects', () => {
+test('The creation of a class with a context is marked as free of side effects', () => {
   const code = [
     'var Boundary = class extends React2.Component {',
     '  render() {',
@@ -41,12 +41,12 @@ test('making a class with a context is marked as free of effects', () => {
   );
 });
 
-test('code inside a function stays as it is', () => {
+test('Code inside a function is unchanged', () => {
   const code = 'function make() {\n  Inner.displayName = "Inner";\n  console.log("made");\n}\n';
   expect(withoutEffects(code)).toBe(code);
 });
 
-test('reports the pattern that no module matches', () => {
+test('A pattern without a matching module is reported', () => {
   const context = 'var Context = React.createContext(null);\nContext.displayName = "Context";';
   const boundary = 'var Boundary = class extends React2.Component {\n  render() {}\n};\n';
   expect(unmatchedPatterns([context, boundary])).toEqual([]);

@@ -12,7 +12,7 @@ const pages = globSync('**/*.html', { cwd: PAGES }).map((file) => ({
 const MAXIMUM = /"number":"Up to [^"]*","label":"[^"]*","description":"(?<description>[^"]*)"/g;
 
 describe('The claims of the shipped pages', () => {
-  test('a maximum among key figures has its condition in the text below it, not only in the tooltip', () => {
+  test('state the condition of a maximum in the text below the figure, not only in the tooltip', () => {
     const maxima = pages.flatMap(({ file, markup }) =>
       [...markup.matchAll(MAXIMUM)].map(({ groups }) => `${file}: ${groups?.['description'] ?? ''}`),
     );
@@ -21,14 +21,14 @@ describe('The claims of the shipped pages', () => {
   });
 
   test.each([
-    ['no filter is compared to HEPA', /come close to HEPA/],
-    ['water that drains through the pan is no fault', /(?:There’s|Look for) water in the (?:drain )?pan/],
-    ['places with other rules are named', /Some places set other rules/],
+    ['compare no filter to HEPA', /come close to HEPA/],
+    ['do not call water in the drain pan a fault', /(?:There’s|Look for) water in the (?:drain )?pan/],
+    ['name the places with other rules', /Some places set other rules/],
   ])('%s', (_name, claim) =>
     expect(pages.filter(({ markup }) => claim.test(markup)).map(({ file }) => file)).toEqual([]),
   );
 
-  test('the warranty page names where a warranty can’t depend on registration, with the date of the check', () => {
+  test('list the places that forbid tying a warranty to registration, with the date of the check', () => {
     const warranty = pages.find(({ file }) => file === 'resources/warranty.html')?.markup ?? '';
     expect(warranty).toMatch(
       /\{\{fact:registration-barred-in\}\}.*registration there\..*\{\{fact:facts-checked\}\}/,

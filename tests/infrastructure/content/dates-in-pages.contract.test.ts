@@ -8,7 +8,7 @@ const DATE = /\{\{fact:(?:facts-checked|credit-end)\}\}|(?:Last updated|mise à 
 /** Matches a date that does not break and is machine-readable, even within JSON. */
 const WHOLE = /<time datetime=\\?"[^"\\]+\\?">[^<]+<\/time>/g;
 
-test('dates on shipped pages do not break', () => {
+test('Dates on shipped pages do not break across lines', () => {
   const files = globSync('**/*.html', { cwd: PAGES });
   const broken = files.flatMap((file) => {
     const markup = readFileSync(`${PAGES}/${file}`, 'utf8');

@@ -23,7 +23,7 @@ const ORDER: ReadonlyArray<readonly [name: string, words: RegExp]> = [
   ['call a dealer', /\bdealer|concessionnaire|\bdistribuidor/i],
 ];
 
-/** The steps that come too late or are missing after the first mention of the smell. The dealer may be missing. */
+/** The steps that are late or missing after the first mention of the smell. The dealer may be missing. */
 const misplaced = (text: string): ReadonlyArray<string> => {
   const passage = text.slice(Math.max(0, text.search(SMELL)));
   const places = ORDER.map(([, words]) => passage.search(words));
@@ -72,8 +72,8 @@ const shippedPages = async (): Promise<ReadonlyArray<ContentPage>> => {
 
 const GUIDES = [...TROUBLED_CATEGORIES.map(guidePath), ...MAINTENANCE_CATEGORIES.map(maintenancePath)];
 
-describe('A smell of gas: leave, then 911 and the gas utility from outside, before any dealer', () => {
-  test('on every page that mentions it, in every language', async () => {
+describe('The steps for a smell of gas: leave, then call 911 and the gas utility from outside, before any dealer', () => {
+  test('are on every page that mentions it, in every language', async () => {
     const passages = (await shippedPages()).flatMap((page) =>
       passagesIn(page).map((text) => ({ path: page.path, text, misplaced: misplaced(text) })),
     );
@@ -83,13 +83,13 @@ describe('A smell of gas: leave, then 911 and the gas utility from outside, befo
     );
   });
 
-  test('in the safety panel, as its first danger', () => {
+  test('come first in the safety panel', () => {
     expect(EMERGENCIES[0]?.id).toBe('gas-smell');
     expect(misplaced(safetyPanelTexts.en.lead)).toEqual([]);
     expect(misplaced([EMERGENCIES[0]?.title, ...(EMERGENCIES[0]?.steps ?? [])].join('\n'))).toEqual([]);
   });
 
-  test.each(GUIDES)('%s: the safety panel comes before every mention of a dealer', async (path) => {
+  test.each(GUIDES)('are in %s in a safety panel before any mention of a dealer', async (path) => {
     const all = everyBlock((await pageAt(path)).blocks);
     const panel = all.findIndex(({ name }) => name === 'acf/safety-panel');
     const dealer = all.findIndex(
@@ -99,7 +99,7 @@ describe('A smell of gas: leave, then 911 and the gas utility from outside, befo
     expect(dealer).toBeGreaterThan(panel);
   });
 
-  test('in every document', () => {
+  test('are in every document that mentions it', () => {
     const texts = SITE_DOCUMENTS.flatMap(({ parts }) =>
       parts.flatMap((part) => (part.kind === 'list' ? part.items : 'text' in part ? [part.text] : [])),
     ).filter((text) => SMELL.test(text));

@@ -41,7 +41,7 @@ const TIPS = MAINTENANCE_CATEGORIES.map((category) => [category, maintenancePath
 const BURNS_FUEL = ['gas-furnaces', 'oil-furnaces', 'packaged-systems'];
 
 describe('The guides', () => {
-  test.each(GUIDES)('%s: explains exactly the symptoms that the finder links to', async (category, path) => {
+  test.each(GUIDES)('%s: explain exactly the symptoms that the finder links to', async (category, path) => {
     const explained = named(await pageAt(path), 'acf/accordion').map(({ blockId, heading }) => ({
       anchor: blockId,
       name: heading,
@@ -49,20 +49,17 @@ describe('The guides', () => {
     expect(explained).toEqual(TROUBLESHOOTING[category].symptoms);
   });
 
-  test.each(GUIDES)(
-    '%s: each symptom has a point where the homeowner should stop',
-    async (_category, path) => {
-      for (const { html, blockId } of named(await pageAt(path), 'acf/accordion'))
-        expect(html).toContain(
-          blockId === 'gas-smell-outside'
-            ? '<strong>Leave right away. Take everyone with you.</strong>'
-            : '<strong>Stop here. Call a dealer.</strong>',
-        );
-    },
-  );
+  test.each(GUIDES)('%s: tell the homeowner for each symptom when to stop', async (_category, path) => {
+    for (const { html, blockId } of named(await pageAt(path), 'acf/accordion'))
+      expect(html).toContain(
+        blockId === 'gas-smell-outside'
+          ? '<strong>Leave right away. Take everyone with you.</strong>'
+          : '<strong>Stop here. Call a dealer.</strong>',
+      );
+  });
 
   test.each(GUIDES)(
-    '%s: safety comes before the checks, and the checks end with a dealer',
+    '%s: show the safety panel before the checks, and end the checks with a dealer',
     async (category, path) => {
       const page = await pageAt(path);
       const names = page.blocks.map(({ name }) => name);
@@ -80,7 +77,7 @@ describe('The guides', () => {
 
 describe('The maintenance tips', () => {
   test.each(TIPS)(
-    '%s: the checklist comes before its explanation, with reminders',
+    '%s: give the checklist before its explanation, with reminders',
     async (_category, path) => {
       const names = (await pageAt(path)).blocks.map(({ name }) => name);
       expect(names).toContain('acf/maintenance-reminders');
@@ -105,7 +102,7 @@ describe('Every help page', () => {
     expect(lengths.filter((length) => length < 60 || length > 160)).toEqual([]);
   });
 
-  test.each(ALL)('%s links to products and rebates, and its guides to the warranty', async (path) => {
+  test.each(ALL)('%s links to products and rebates; guides also link to the warranty', async (path) => {
     const text = JSON.stringify((await pageAt(path)).blocks);
     if (path === TROUBLESHOOTING_PATH || path === MAINTENANCE_PATH || path === HVAC_BASICS_PATH) return;
     expect(text).toMatch(/href=\\"\/(?:products|resources\/build-your-own-system)\//);

@@ -126,7 +126,7 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
   });
 });
 
-test('no picture is on two product pages, and every picture is on one', async () => {
+test('Every picture is on exactly one product page', async () => {
   const pages = await Promise.all(PRODUCT_PAGES.map(pageAt));
   // The smart thermostats page has two addresses.
   const once = [...new Map(pages.map((page) => [page.title, page])).values()];

@@ -47,7 +47,7 @@ describe('Refrigerants (facts, sections 6 and 10)', () => {
     'products/packaged-system/hybrid-comfort-systems',
     'resources/getting-started/hvac-basics/air-conditioners',
     'resources/getting-started/hvac-basics/heat-pumps',
-  ])('%s: names the refrigerants, what can be serviced, and what buyers should ask', (page) => {
+  ])('%s: names the refrigerants, the serviceable ones, and the questions for buyers to ask', (page) => {
     const markup = markupOf(page);
     for (const name of ['R-410A', 'R-454B', 'R-32', 'ildly flammable', 'stay in use and be serviced'])
       expect(markup).toContain(name);

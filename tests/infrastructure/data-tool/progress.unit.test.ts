@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Interrupted } from '../../../infrastructure/data-tool/interrupted.ts';
 import { Progress } from '../../../infrastructure/data-tool/progress.ts';
 
-it('Reporting progress ends the work once the tool is stopped', () => {
+it('A progress report ends the work once the tool is stopped', () => {
   const stopped = new AbortController();
   const progress = new Progress('Storing', stopped.signal);
   expect(() => progress.show(1, 2)).not.toThrow();

@@ -82,7 +82,7 @@ describe('Data deleted from SQLite', () => {
     return (now = NOON) => deleteOutdated(now, new MemoryLogger());
   };
 
-  it('leaves no trace after the tool forgets a person, neither while a server runs nor after it ends', async () => {
+  it('leaves no trace after the tool forgets a person, with a running server or without', async () => {
     await fill();
     expect(traces()).not.toEqual([]);
     const tool = await open();
@@ -102,7 +102,7 @@ describe('Data deleted from SQLite', () => {
     expect(traces()).toEqual([]);
   });
 
-  it('has its file rewritten for retention only once a day, since leads have to wait for that', async () => {
+  it('is erased for retention only once a day, since rewriting the file delays leads', async () => {
     const clean = startedCleaning();
     await fill(keptSince(NOON + HOUR_MS, DAYS) - 1);
     await clean();
@@ -118,7 +118,7 @@ describe('Data deleted from SQLite', () => {
     expect(traces()).toEqual([]);
   });
 
-  it('has its file rewritten when a server starts, however short the last one ran', async () => {
+  it('is erased when a server starts, even if the last one ran only briefly', async () => {
     const clean = startedCleaning();
     await fill(keptSince(NOON + HOUR_MS, DAYS) - 1);
     await clean();
@@ -129,7 +129,7 @@ describe('Data deleted from SQLite', () => {
     expect(traces()).toEqual([]);
   });
 
-  it('has its file rewritten within the hour if the tool could not, even if retention would wait until the next day', async () => {
+  it('is erased within the hour if the tool could not erase it, even if retention would wait until the next day', async () => {
     const clean = startedCleaning();
     await fill(keptSince(NOON + HOUR_MS, DAYS) - 1);
     await clean();
@@ -199,7 +199,7 @@ describe('Data deleted from SQLite', () => {
     });
   });
 
-  it('is not taken for erased if it is deleted just after the file was rewritten', async () => {
+  it('is not recorded as erased if it is deleted just after the file was rewritten', async () => {
     const file = new DatabaseSync(databaseFile(dataDir));
     file.exec(OWE_ERASURE);
     const other = new DatabaseSync(databaseFile(dataDir));
@@ -217,7 +217,7 @@ describe('Data deleted from SQLite', () => {
     [file, other].forEach((opened) => opened.close());
   });
 
-  it('is erased later by the server if a reader was in the way', async () => {
+  it('is erased later by the server if a reader blocked the rewriting', async () => {
     await fill();
     const reader = new DatabaseSync(databaseFile(dataDir));
     reader.exec('begin; select count(*) from leads');
@@ -229,7 +229,7 @@ describe('Data deleted from SQLite', () => {
     expect(traces()).toEqual([]);
   });
 
-  it('is erased once if an earlier release had left it in the file', async () => {
+  it('is erased at the first start if an earlier release left it in the file', async () => {
     await fill();
     await server.db.deleteFrom('forgotten_addresses').execute();
     await server.close();

@@ -120,7 +120,7 @@ onEveryDatabase((technology, open) =>
       expect(answered && E.isRight(stored) && O.toUndefined(stored.right) === answered.dealer).toBe(true);
     });
 
-    it('fails without quoting data when the tables are gone', async () => {
+    it('fails without quoting data when the tables are missing', async () => {
       await loader.loadReviews(head(NOON), [
         { companyId: companyId(1), review: aReview().by('Secret S.').build() },
       ]);

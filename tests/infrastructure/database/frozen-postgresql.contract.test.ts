@@ -47,7 +47,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     return rows.length;
   };
 
-  it('times out while it is frozen, however many requests wait, and works again afterward', async () => {
+  it('times out while it is frozen, with any number of waiting requests, and works again afterward', async () => {
     await Promise.all(Array.from({ length: CONNECTIONS }, () => keep()));
     server.freeze();
     try {
@@ -107,7 +107,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     await proxy.close();
   });
 
-  it("ends a statement that takes too long, unless it is the operator's", async () => {
+  it("ends a slow statement, unless it is the operator's", async () => {
     const slow = sql`select pg_sleep(${(2 * (SHORT.statementMs ?? 0)) / 1_000})`;
     await expect(slow.execute(database.db)).rejects.toMatchObject({ code: '57014' });
     const patient = await open(server.address, WORKING);
@@ -115,7 +115,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     await patient.close();
   });
 
-  it('closes although the server is frozen', async () => {
+  it('closes even while the server is frozen', async () => {
     const other = await open();
     await other.ping();
     server.freeze();

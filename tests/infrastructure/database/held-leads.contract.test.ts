@@ -97,7 +97,7 @@ onEveryDatabase((technology, open) =>
       expect(await networks()).toEqual([null]);
     });
 
-    it('stay stored when they are discarded, and can still be released', async () => {
+    it('remain stored when they are discarded, and can still be released', async () => {
       await hold();
       expect(await held.discard({ state: 'held' })).toBe(1);
       expect(await release()).toBe(0);
@@ -144,7 +144,7 @@ onEveryDatabase((technology, open) =>
       ]);
     });
 
-    it('are released in full, however many', async () => {
+    it('are all released, even a thousand of them', async () => {
       // A few at a time: a busy machine cannot answer a thousand at once within a lead's time limit.
       for (let held = 0; held < 1_001; held += 77)
         await Promise.all(Array.from({ length: 77 }, () => hold()));

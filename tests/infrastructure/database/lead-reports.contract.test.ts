@@ -83,7 +83,7 @@ onEveryDatabase((technology, open) =>
       });
     });
 
-    it('list leads since a point in time, oldest first, however many', async () => {
+    it('list any number of leads since a point in time, oldest first', async () => {
       const early = await keep(aSubmittedLead({ acceptedAt: NOON - 1 }));
       const ids = [];
       for (let i = 0; i < 1001; i++) ids.push(keep(aSubmittedLead()));

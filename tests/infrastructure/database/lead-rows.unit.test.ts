@@ -12,9 +12,9 @@ const rowFor = (companyId: string) => {
 const storedFor = (companyId: string) => leadIn(rowFor(companyId)).lead.metadata.companyId;
 
 describe('The dealer of a stored lead', () => {
-  test('is read back', () => expect([storedFor('7'), storedFor('null')]).toEqual([7, null]));
+  test('is a company id, or null', () => expect([storedFor('7'), storedFor('null')]).toEqual([7, null]));
 
-  test('is no dealer if the number is not a valid company id, as in old rows', () =>
+  test('is null if the number is not a valid company id, as in old rows', () =>
     expect([storedFor('0'), storedFor('3000000000'), storedFor('1.5')]).toEqual([null, null, null]));
 
   test('is an error if it is not a number', () =>

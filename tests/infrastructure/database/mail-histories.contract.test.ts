@@ -19,7 +19,7 @@ onEveryDatabase((technology, open) => {
   });
 
   describe(`Mail histories on ${technology}`, () => {
-    it('let two processes send no more mails than one', async () => {
+    it('apply one limit of mails to two processes together', async () => {
       const { database, settings, close } = await open();
       const another = await openDatabase(settings);
       const admitted = await Promise.all(

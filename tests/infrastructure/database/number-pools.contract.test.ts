@@ -32,7 +32,7 @@ onEveryDatabase((technology, open) => {
 
     const rows = () => test.database.db.selectFrom('pool_numbers').selectAll().execute();
 
-    it('are shared by processes: 50 sessions in two of them share no number', async () => {
+    it('lease different numbers to 50 sessions in two processes', async () => {
       await loadNumberPools(test.database.db, { sample: false }, [POOL]);
       const another = await openDatabase(test.settings);
       const routes = [test.database, another].map(

@@ -34,14 +34,14 @@ describe('The data folder', () => {
   const all = (...names: ReadonlyArray<string>) => new Map(names.map((name) => [name, 0o600]));
   const FILES = ['site.sqlite', 'site.sqlite-shm', 'site.sqlite-wal'];
 
-  it('is accessible only for its owner from the start, with everything in it', async () => {
+  it('is accessible only to its owner from the start, with all of its files', async () => {
     const database = await openAndKeep();
     expect(modeOf(dataDir)).toBe(0o700);
     expect(modes()).toEqual(all(...FILES));
     await database.close();
   });
 
-  it('is repaired if an earlier release left it open to others', async () => {
+  it('is closed to others if an earlier release left it open', async () => {
     const running = await openAndKeep();
     writeFileSync(join(dataDir, 'before-restore-2026-11-20T12-00-00-000Z.backup'), '');
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
@@ -53,7 +53,7 @@ describe('The data folder', () => {
     await running.close();
   });
 
-  it('stays open if others need it, except for the database', async () => {
+  it('stays open if other users need it, but the database does not', async () => {
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o1777);
     writeFileSync(join(dataDir, 'of others'), '');

@@ -44,9 +44,9 @@ describe("SQLite's file", () => {
 
     it.each([
       ['before the first lead', 0],
-      ['after some', 3],
+      ['after some leads', 3],
     ])(
-      '%s: no lead is acknowledged, the site is not ready, and works again after a restart',
+      '%s, acknowledges no lead, makes the site unready, and works again after a restart',
       async (_when, before) => {
         for (let kept = 0; kept < before; kept++) expect(E.isRight(await keep())).toBe(true);
         await expect(database.ping()).resolves.toBeUndefined();
@@ -69,7 +69,7 @@ describe("SQLite's file", () => {
     );
   });
 
-  it('that comes back is written again', async () => {
+  it('accepts leads again once it is back in its place', async () => {
     renameSync(dataDir, `${dataDir}-away`);
     expect(E.isLeft(await keep())).toBe(true);
     renameSync(`${dataDir}-away`, dataDir);

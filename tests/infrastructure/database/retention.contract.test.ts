@@ -71,7 +71,7 @@ onEveryDatabase((technology, open) =>
       expect(deliveries).toHaveLength(2);
     });
 
-    it('never deletes leads that wait for a configured channel, or were parked', async () => {
+    it('never deletes parked leads, or leads that wait for a configured channel', async () => {
       const young = await keepMany(1, NOON);
       const waiting = await keep(SINCE - 1, 'waiting');
       const parked = await keep(SINCE - 1, 'parked');
@@ -109,7 +109,7 @@ onEveryDatabase((technology, open) =>
       expect(await ids()).toHaveLength(leads.length + 1);
     });
 
-    it('deletes more than a tenth at once only if an operator confirms it, however many', async () => {
+    it('deletes more than a tenth at once only if an operator confirms it', async () => {
       const young = await keepMany(1, NOON);
       await keepMany(1000, SINCE - 1);
       const report = await retain();

@@ -71,7 +71,7 @@ describe('The delivery runner', () => {
     expect(rounds.begun).toBe(2);
   });
 
-  test('continues at once while there is more to deliver', async () => {
+  test('continues at once while deliveries are due', async () => {
     rounds.next = [
       { handled: 20, hasMore: true },
       { handled: 20, hasMore: true },
@@ -81,7 +81,7 @@ describe('The delivery runner', () => {
     expect(rounds.begun).toBe(3);
   });
 
-  test('misses no lead that is accepted during a round, and runs only one round at a time', async () => {
+  test('runs one round at a time, and another for a lead accepted during a round', async () => {
     rounds.isHeld = true;
     await start();
     await nudge();
@@ -93,7 +93,7 @@ describe('The delivery runner', () => {
     expect(rounds.begun).toBe(2);
   });
 
-  test('lets no loop wait for another', async () => {
+  test('runs its loops independently', async () => {
     const others = new ScriptedRounds();
     runner = new DeliveryRunner([rounds, others], async () => 0, clock, log);
     rounds.isHeld = true;
@@ -103,7 +103,7 @@ describe('The delivery runner', () => {
     expect([rounds.begun, others.begun]).toEqual([1, 3]);
   });
 
-  test('does not wake a loop for which a new lead makes nothing due', async () => {
+  test('does not wake a loop without a due delivery for a new lead', async () => {
     const digests = new ScriptedRounds(false);
     runner = new DeliveryRunner([rounds, digests], async () => 0, clock, log);
     await start();
@@ -155,7 +155,7 @@ describe('The delivery runner', () => {
     expect(removals).toBe(2);
   });
 
-  test('reports by a code alone that old leads cannot be removed, and tries again', async () => {
+  test('reports only a code if old leads cannot be removed, and tries again', async () => {
     let tries = 0;
     const failing = async () => {
       tries++;

@@ -13,7 +13,7 @@ test.each([
   ['a webhook', webhook, ['crm']],
   ['a mail server', mail, ['dealer-mail', 'visitor-mail']],
   ['both', { ...webhook, ...mail }, ['crm', 'dealer-mail', 'visitor-mail']],
-])('With %s set, leads are delivered there (contract, section 7)', (_case, env, channels) => {
+])('Leads are delivered to the configured targets: %s (contract, section 7)', (_case, env, channels) => {
   const limiter = { admit: () => TE.right(undefined) };
   const nobody = () => TE.left({ _tag: 'NoRecipient', fault: 'no address' } as const);
   const finding = { execute: nobody, dealerOf: () => TE.right(O.none) };

@@ -139,7 +139,7 @@ describe('The mail to the visitor (contract, section 7)', () => {
     expect(mail?.text).toContain('1-800-555-0199');
   });
 
-  test('repeats nothing that was typed', async () => {
+  test('repeats none of the visitor’s texts', async () => {
     await toVisitor(aLead({ firstName: 'Buy-now', comments: 'https://bad.example' }));
     expect(JSON.stringify(host.mails)).not.toMatch(/Buy-now|bad\.example/);
   });
@@ -202,7 +202,7 @@ Please ring twice.
     ['an unknown dealer', 8],
     ['no dealer at all', null],
     ['a dealer without an address', 9],
-  ])('%s: it goes to the site’s own mailbox; without one, nothing is sent', async (_case, id) => {
+  ])('for %s goes to the site’s own mailbox, and is not sent if the site has none', async (_case, id) => {
     const lead = aLead({}, { companyId: id === null ? null : companyId(id) });
     expect(await toDealer(lead)).toEqual(NO_RECIPIENT);
     expect(host.mails).toEqual([]);
@@ -276,7 +276,7 @@ describe('The digest to the dealer', () => {
 describe('The limit of mails to a mailbox', () => {
   const limiter = () => new MailLimiter(new MemoryMailHistories(), new PlainFingerprint(), new FakeClock());
 
-  test('sends a visitor three mails, in whatever spelling the address is, and no more', async () => {
+  test('sends a visitor at most three mails, in any spelling of the address', async () => {
     const limited = limiter();
     const emails = [
       'ann@example.com',
@@ -318,10 +318,10 @@ describe('The limit of mails to a mailbox', () => {
   });
 });
 
-describe('No text gets into the headers of a mail', () => {
+describe('The headers of a mail', () => {
   const HOSTILE = 'Ann\r\nBcc: victim@example.org\r\n\r\nBuy now';
 
-  test('from any field', async () => {
+  test('contain no text from any field', async () => {
     const lead = aLead(
       { firstName: HOSTILE, lastName: HOSTILE, addressLine1: HOSTILE, comments: HOSTILE },
       { name: HOSTILE },
@@ -345,7 +345,7 @@ describe('No text gets into the headers of a mail', () => {
     'ann@example.com;victim@example.org',
     'Ann <ann@example.com>, <victim@example.org>',
     'ann@example.com> RCPT TO:<victim@example.org',
-  ])('nor a second address: %j', async (email) => {
+  ])('contain no second recipient from the address %j', async (email) => {
     await toVisitor(aLead({ email }));
     await toDealer(aLead({ email }));
     for (const { recipients, headers } of host.mails) {
@@ -373,13 +373,13 @@ describe('A mail server', () => {
     });
   };
   test.each([
-    ['a recipient for good', 'onRcptTo', 550, 'Refused'],
-    ['a recipient for now (greylisting)', 'onRcptTo', 450, 'Retryable'],
-    ['a mail for good', 'onData', 554, 'Refused'],
-    ['a mail for now', 'onData', 451, 'Retryable'],
+    ['a recipient permanently', 'onRcptTo', 550, 'Refused'],
+    ['a recipient temporarily (greylisting)', 'onRcptTo', 450, 'Retryable'],
+    ['a mail permanently', 'onData', 554, 'Refused'],
+    ['a mail temporarily', 'onData', 451, 'Retryable'],
     ['the sender', 'onMailFrom', 553, 'Unreachable'],
-    ['who has not logged in', 'onRcptTo', 530, 'Unreachable'],
-    ['everything, since it closes', 'onRcptTo', 421, 'Unreachable'],
+    ['a client without a login', 'onRcptTo', 530, 'Unreachable'],
+    ['everything because it shuts down', 'onRcptTo', 421, 'Unreachable'],
     ['the connection', 'onConnect', 554, 'Unreachable'],
   ] as const)('that rejects %s: %s %d is %s', async (_case, step, code, tag) => {
     const refusing = answering(step, code);
@@ -394,7 +394,7 @@ describe('A mail server', () => {
     expect(await sender(port).send(mail)()).toMatchObject({ left: { _tag: 'Refused' } });
   });
 
-  test('receives its password if it asks for one', async () => {
+  test('receives its password if it requires a login', async () => {
     const seen: string[] = [];
     const guarded = new MailHost({
       authOptional: false,
@@ -425,7 +425,7 @@ describe('A mail server', () => {
       mute.close();
     });
 
-    test('is given up after the timeout', async () => {
+    test('is abandoned after the timeout', async () => {
       const mails = sender((mute.address() as AddressInfo).port, 100);
       expect(
         await new VisitorMailCourier(mails, FACTS, finding(), NO_LIMIT).deliver(aDelivery('visitor-mail'))(),
@@ -433,7 +433,7 @@ describe('A mail server', () => {
     });
   });
 
-  test('is given up after the timeout if it never accepts the mail', async () => {
+  test('is abandoned after the timeout if it never accepts the mail', async () => {
     const slow = new MailHost({ onData: (stream) => void stream.resume() });
     const mails = sender(await slow.open(), 100);
     expect(
@@ -444,7 +444,7 @@ describe('A mail server', () => {
     await slow.close();
   });
 
-  test('is not waited for if it is missing', async () => {
+  test('is reported by a code if it is down', async () => {
     await host.close();
     expect(await toVisitor()).toMatchObject({ left: { fault: expect.stringMatching(/^E[A-Z]+$/) } });
     host = new MailHost();

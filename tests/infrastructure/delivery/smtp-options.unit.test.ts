@@ -17,7 +17,7 @@ describe('The connection to a mail server', () => {
     expect(smtpOptions(`smtp://${written}@localhost.example.com`)).toMatchObject({ requireTLS: true });
   });
 
-  test('takes nothing else from the address', () =>
+  test('ignores the rest of the address', () =>
     expect(
       smtpOptions('smtp://mail.example.com?logger=true&debug=true&tls.rejectUnauthorized=false'),
     ).toEqual({

@@ -75,7 +75,7 @@ describe('The webhook (contract, section 2)', () => {
     return post;
   };
 
-  test('receives the flat lead, letter for letter', async () => {
+  test('receives the flat lead, with every text unchanged', async () => {
     const lead = aSubmittedLead({ comments: 'Trop froid à Québec "hier"\n☃' });
     const { headers, body } = await posted(aDelivery('crm', lead));
     expect(headers).toMatchObject({ 'content-type': 'application/json' });
@@ -95,7 +95,7 @@ describe('The webhook (contract, section 2)', () => {
     });
   });
 
-  test('is called at exactly its configured address, including the last slash', async () => {
+  test('is called at its exact configured address, including a trailing slash', async () => {
     await posted();
     expect(server.asked).toEqual(['/hooks/leads/']);
   });
@@ -124,11 +124,11 @@ describe('The webhook (contract, section 2)', () => {
     ['200', answering({ ok: true })],
     ['204', (_request, response) => void response.writeHead(204).end()],
     ['200 and a body that never ends', endless],
-    ['200 and a body in drops', dripping],
-    ['200 and a huge body in a small parcel', hugeWhenUnpacked],
+    ['200 and a body in single bytes', dripping],
+    ['200 and a small compressed body that expands to a huge one', hugeWhenUnpacked],
     ['200 and a body that is cut off', truncated],
     ['200 and a connection that breaks', resetAfterHeaders],
-  ])('%s means that it has the lead, whatever else the answer contains', async (_case, answer) => {
+  ])('accepts the lead by answering %s', async (_case, answer) => {
     server.serve('/hooks/leads/', answer);
     expect(await courier().deliver(aDelivery())()).toEqual(E.right(undefined));
     await server.atRest();
@@ -149,35 +149,42 @@ describe('The webhook (contract, section 2)', () => {
     ['425', refusing(425), retryable('status 425')],
     ['429', refusing(429, after('60')), retryable('status 429', 60_000)],
     [
-      '503 until a date',
+      '503 with a future date',
       refusing(503, after('Fri, 20 Nov 2026 12:00:30 GMT')),
       retryable('status 503', 30_000),
     ],
-    ['503 since a date', refusing(503, after('Fri, 20 Nov 2026 11:00:00 GMT')), retryable('status 503', 0)],
-    ['503 for years', refusing(503, after('999999999999')), retryable('status 503', 3_600_000)],
-    ['503 for riddles', refusing(503, after('soon')), retryable('status 503')],
-    ['500 with a time', refusing(500, after('60')), retryable('status 500')],
+    [
+      '503 with a past date',
+      refusing(503, after('Fri, 20 Nov 2026 11:00:00 GMT')),
+      retryable('status 503', 0),
+    ],
+    ['503 with a wait of years', refusing(503, after('999999999999')), retryable('status 503', 3_600_000)],
+    ['503 with an unreadable wait', refusing(503, after('soon')), retryable('status 503')],
+    ['500 with a wait', refusing(500, after('60')), retryable('status 500')],
     ['400', refusing(400), refused('status 400')],
     ['401', refusing(401), refused('status 401')],
     ['404', refusing(404), refused('status 404')],
     ['422', refusing(422), refused('status 422')],
     ['a redirect', redirecting('/elsewhere'), retryable('status 302')],
     ['a reset', resetBeforeHeaders, { _tag: 'Unreachable', fault: 'ECONNRESET' }],
-  ])('%s means not delivered, and nothing from the answer is reported', async (_case, answer, failure) => {
-    server.serve('/hooks/leads/', answer);
-    expect(await courier().deliver(aDelivery())()).toEqual(E.left(failure));
-    expect(server.asked).toEqual(['/hooks/leads/']);
-    await server.atRest();
-  });
+  ])(
+    'does not accept the lead by answering %s, and no text of the answer is reported',
+    async (_case, answer, failure) => {
+      server.serve('/hooks/leads/', answer);
+      expect(await courier().deliver(aDelivery())()).toEqual(E.left(failure));
+      expect(server.asked).toEqual(['/hooks/leads/']);
+      await server.atRest();
+    },
+  );
 
-  test('does not have the lead if it stays silent until the timeout', async () => {
+  test('has not accepted the lead if it stays silent until the timeout', async () => {
     server.serve('/hooks/leads/', hanging);
     const outcome = await courier(SECRET, 50).deliver(aDelivery())();
     expect(outcome).toEqual(E.left({ _tag: 'Unreachable', fault: 'TimeoutError' }));
     await server.atRest();
   });
 
-  test('does not have the lead if nobody listens', async () => {
+  test('has not accepted the lead if it is down', async () => {
     const nowhere = new FaultServer();
     const closed = await nowhere.open();
     await nowhere.close();

@@ -59,7 +59,7 @@ describe.each(DRAWING_NAMES)('the picture of %s', (name) => {
     expect([...numbers].sort()).toEqual(PRODUCT_DRAWINGS[name].labels.map((_, index) => String(index + 1)));
   });
 
-  test('can be read on a phone', () => {
+  test('is legible on a phone', () => {
     const sizes = lettersOf(name).map(
       ({ attribs }) => (Number(attribs['font-size']) * PHONE.width) / DRAWING_SIZE.width,
     );
@@ -67,7 +67,7 @@ describe.each(DRAWING_NAMES)('the picture of %s', (name) => {
     expect(sizes.filter((size) => size < PHONE.letters)).toEqual([]);
   });
 
-  test('keeps its numbered discs inside', () => {
+  test('has all of its numbered discs inside its borders', () => {
     const discs = elementsOf(name).filter(
       ({ name: kind, attribs }) =>
         kind === 'circle' && attribs['r'] === '19' && attribs['fill'] === '#0f2a33',
@@ -85,7 +85,7 @@ describe.each(DRAWING_NAMES)('the picture of %s', (name) => {
   });
 });
 
-test('figures in pictures come from the data', () => {
+test('Figures in pictures come from the data', () => {
   expect(wordsOf('air-conditioners')).toEqual(
     expect.arrayContaining(AIR_CONDITIONER_SOUNDS.map(({ level }) => `${level} dB`)),
   );

@@ -41,7 +41,7 @@ describe.each(SCENE_PATHS)('the drawing %s', (path) => {
 
 const house = (season: 'spring' | 'summer' | 'winter'): string => scene(`/drawings/house-${season}.svg`, ART);
 
-test("the houses of the seasons are the home page's house", () => {
+test("The houses of the seasons have the walls of the home page's house", () => {
   const walls = elementsOf(ART.house).flatMap(({ attribs: { d } }) => (d === undefined ? [] : [d]));
 
   expect(walls.length).toBeGreaterThan(100);
@@ -49,14 +49,14 @@ test("the houses of the seasons are the home page's house", () => {
     expect(walls.filter((d) => !house(season).includes(d))).toEqual([]);
 });
 
-test('the lawn of the home page’s house is green, and white in winter', () => {
+test('The lawn of the home page’s house is green in summer and white in winter', () => {
   const lawn = ['#1d4a4a', '#2d6159'];
 
   expect(lawn.filter((color) => house('summer').includes(`"${color}"`))).toEqual(lawn);
   expect(lawn.filter((color) => house('winter').includes(`"${color}"`))).toEqual([]);
 });
 
-test('the texts of the refrigeration loop can be read on a phone of 375 px', () => {
+test('The texts of the refrigeration loop are legible on a phone of 375 px', () => {
   const svg = scene('/drawings/systems/refrigeration-loop.svg', ART);
   const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => (Number(size) * 343) / 720);
 
@@ -64,7 +64,7 @@ test('the texts of the refrigeration loop can be read on a phone of 375 px', () 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
 });
 
-test('only the paths of generated drawings are scenes', () => {
+test('Only the paths of generated drawings are scenes', () => {
   expect(SCENE_PATHS.filter(isScene)).toEqual([...SCENE_PATHS]);
   expect(isScene('/drawings/systems/split-system.svg')).toBe(false);
 });

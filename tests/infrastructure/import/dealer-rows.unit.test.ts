@@ -109,7 +109,7 @@ describe('A row of dealers', () => {
     ]),
   );
 
-  it('is read as it was written, from CSV and JSON, wherever the text is split', () =>
+  it('is read back unchanged from CSV and JSON, at any split of the text', () =>
     fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(dealers, { selector: (d) => d.companyId, minLength: 1 }),
@@ -132,7 +132,7 @@ describe('A row of dealers', () => {
     expect(decode(wire({ location: undefined }))).toMatchObject(E.right({ location: { lat, lon } }));
   });
 
-  it('has no distance, which only answers have', () => {
+  it('has no distance, since only search results have one', () => {
     const decoded = decode(wire({ distanceMiles: 3 }));
     expect(E.isRight(decoded) && 'distanceMiles' in decoded.right).toBe(false);
   });
@@ -157,21 +157,25 @@ describe('A row of dealers', () => {
     ],
     ['a place in the ocean', { location: { lat: 0, lon: 0 } }, 'location is 0, 0, which is in the ocean'],
     [
-      'neither place nor known zip',
+      'neither location nor known zip',
       { location: undefined, zipcode: '99998' },
       'location is missing, and zipcode 99998 isn’t at a known place',
     ],
-    ['a zip that is none', { zipcode: '7500' }, 'zipcode should be a US or Canadian postal code, is "7500"'],
+    ['an invalid zip', { zipcode: '7500' }, 'zipcode should be a US or Canadian postal code, is "7500"'],
     ['a short phone', { phone1: '555-0100' }, 'phone1 should be a phone number of ten digits, is "555-0100"'],
     ['a score below zero', { score: -1 }, 'score should be a non-negative integer, is -1'],
-    ['a flag that says neither', { nateCertified: 'N/A' }, 'nateCertified should be yes or no, is "N/A"'],
     [
-      'a script for an address',
+      'a flag that is neither yes nor no',
+      { nateCertified: 'N/A' },
+      'nateCertified should be yes or no, is "N/A"',
+    ],
+    [
+      'a script as an address',
       { financeURL: 'javascript:alert(1)' },
       'financeURL should be a web address, is "javascript:alert(1)"',
     ],
-    ['half a character', { city: 'A\uD800' }, 'city holds characters that aren’t text'],
-    ['no record', 5 as never, 'row should be a dealer, is 5'],
+    ['a lone surrogate', { city: 'A\uD800' }, 'city holds characters that aren’t text'],
+    ['a number instead of a record', 5 as never, 'row should be a dealer, is 5'],
   ])('with %s is rejected', (_, fields, reason) =>
     expect(faultsOf(typeof fields === 'object' ? wire(fields) : fields)).toContain(reason),
   );
@@ -179,7 +183,7 @@ describe('A row of dealers', () => {
   it('is rejected without quoting an e-mail address', () =>
     expect(faultsOf(wire({ email: 'ann at home' }))).toEqual(['email should be an e-mail address']));
 
-  it("has a value brand's number without its first character", () => {
+  it('accepts a value brand’s number with an extra first digit', () => {
     const numbers = (numberType: string) => ({
       whodis: { assignedNumbers: [{ numberType, number: '99725550101' }] },
     });

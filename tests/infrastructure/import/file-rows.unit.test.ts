@@ -29,7 +29,7 @@ describe('The rows of a CSV file', () => {
       { kind: 'row', line: 2, record: { name: 'Ann', score: 4 } },
     ]));
 
-  it('have nested fields, numbers in pairs, and no unknown columns', async () =>
+  it('have nested fields and pairs of numbers, without unknown columns', async () =>
     expect(await csv('location.lat,numbers,extra\n32.9,a:1; b:2,x\n')).toEqual([
       { kind: 'left-out', columns: ['extra'] },
       {
@@ -54,7 +54,7 @@ describe('The rows of a CSV file', () => {
 });
 
 describe('The rows of a JSON file', () => {
-  it('are the items of a list, one by one, wherever the text is split', () =>
+  it('are the items of a list, one by one, at any split of the text', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.json().map((json) => JSON.parse(json) as unknown)),

@@ -45,28 +45,28 @@ describe('A row of rebate programs', () => {
 
   test.each<readonly [string, object, object]>([
     [
-      'for no zip',
+      'with an invalid zip',
       { zipPrefix: 'Boston' },
       { field: 'zipPrefix', reason: 'should be the start of a zip, is "Boston"' },
     ],
     [
-      'for six digits',
+      'with a zip of six digits',
       { zipPrefix: '021101' },
       { field: 'zipPrefix', reason: 'should be the start of a zip, is "021101"' },
     ],
-    ['for nowhere', { cityState: ' ' }, { field: 'cityState', reason: 'is missing' }],
+    ['without a city', { cityState: ' ' }, { field: 'cityState', reason: 'is missing' }],
     ['without an id', { id: null }, { field: 'id', reason: 'is missing' }],
     ['without a name', { name: '' }, { field: 'name', reason: 'is missing' }],
-    ['without words of its amount', { amountLabel: null }, { field: 'amountLabel', reason: 'is missing' }],
+    ['without a label for its amount', { amountLabel: null }, { field: 'amountLabel', reason: 'is missing' }],
     ['with an amount in words', { amount: 'much' }, { field: 'amount', reason: 'should be a number' }],
     ['with an amount below 0', { amount: -1 }, { field: 'amount', reason: 'should not be below 0' }],
     [
-      'with a script for an address',
+      'with a script as an address',
       { homeURL: 'javascript:alert(1)' },
       { field: 'homeURL', reason: 'should be a web address, is "javascript:alert(1)"' },
     ],
     [
-      'of no day',
+      'with an invalid date',
       { validUntil: '2026-02-30' },
       { field: 'validUntil', reason: 'should be a day, 2026-11-20' },
     ],

@@ -25,19 +25,19 @@ describe('A row of reviews', () => {
   test.each<readonly [string, object, object]>([
     ['of an unknown dealer', { companyId: 8 }, { field: 'companyId', reason: 'there is no dealer 8' }],
     [
-      'of nobody',
+      'without a dealer',
       { companyId: null },
       { field: 'companyId', reason: 'should be the whole number of a dealer' },
     ],
     ['with six stars', { rating: 6 }, { field: 'rating', reason: 'should be a rating from 0 to 5' }],
     ['without stars', { rating: null }, { field: 'rating', reason: 'should be a rating from 0 to 5' }],
     [
-      'of no day',
+      'with an invalid date',
       { date: '2026-02-30' },
       { field: 'date', reason: 'should be a day, 2026-11-20, is "2026-02-30"' },
     ],
     [
-      'answered on no day',
+      'with an invalid date of its answer',
       { owner_response_date: 'soon' },
       { field: 'owner_response_date', reason: 'should be a day, 2026-11-20, is "soon"' },
     ],

@@ -53,8 +53,8 @@ describe('A drawn map', () => {
 
   test.each([
     ['below the middle', 0, 0],
-    ['above the middle, where a dealer is below it', 40.75 - 5 / 69, 0],
-    ['below the dealer, where dealers are below and above', 40.75 - 5 / 69, 40.75 + 5 / 69],
+    ['above the middle if a dealer is below it', 40.75 - 5 / 69, 0],
+    ['below the dealer if dealers are below and above the middle', 40.75 - 5 / 69, 40.75 + 5 / 69],
   ])('has the area’s code %s', (_place, ...places) => {
     const markers = places.filter((lat) => lat > 0).map((lat) => ({ lat, lon: -74, number: '1', name: '' }));
     const svg = mapSvg(mapAround(40.75, -74, { markers }), atlas);

@@ -73,7 +73,7 @@ describe('Built-in suggestions (contract, section 3)', () => {
     expect(await labels('po box 12 chicago', '75001')).toEqual([]);
   });
 
-  test('trust a complete postal code, whatever city is typed with it', async () => {
+  test('trust a complete postal code over the typed city', async () => {
     expect(await labels('1200 main st, farmers branch, tx 75234', '10001')).toEqual([
       '1200 Main St, Dallas, TX 75234',
     ]);
@@ -99,7 +99,7 @@ describe('Towns of Canada (contract, section 3)', () => {
     ['12 rue saint-jean, quebec city', 'm5v 3l9', '12 Rue Saint-Jean, Québec, QC'],
   ])('%j, near %j', async (typed, near, first) => expect((await labels(typed, near))?.[0]).toBe(first));
 
-  test("are offered once, whatever their codes' neighborhoods", async () => {
+  test('are offered once, despite several codes', async () => {
     expect(await labels('12 rue saint-jean, quebec qc')).toEqual(['12 Rue Saint-Jean, Québec, QC']);
   });
 
@@ -109,7 +109,7 @@ describe('Towns of Canada (contract, section 3)', () => {
     expect(found).toContain('12 King St, Toronto, ON');
   });
 
-  test('are not verified, and leave the code as it is; only a provider of addresses verifies one', async () => {
+  test('are not verified, and do not change the code; only an address provider verifies an address', async () => {
     const [town] = await new BuiltInAddressSuggestions(places)
       .for('12 king st toronto', null)()
       .then((answer) => (answer._tag === 'Right' ? answer.right : []));
@@ -156,7 +156,7 @@ describe('Google', () => {
     };
   });
 
-  test('is asked for addresses in both countries around the visitor, and only for the fields that are used', async () => {
+  test('receives a request for addresses in both countries around the visitor, with only the used fields', async () => {
     await ask();
     expect(google.asked.map(({ headers }) => headers)).toMatchObject([
       { 'x-goog-api-key': 'the-key', 'x-goog-fieldmask': 'suggestions.placePrediction.placeId' },
@@ -171,7 +171,7 @@ describe('Google', () => {
     expect(server.asked.join()).not.toContain('the-key');
   });
 
-  test('is not asked about an incomplete address', async () => {
+  test('receives no request for an incomplete address', async () => {
     await ask('1200');
     expect(server.asked).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('Google', () => {
     },
   );
 
-  test('leaves out a place in another country, and takes a borough as the city', async () => {
+  test('leaves out a place in another country, and uses a borough as the city', async () => {
     const abroad = parts.map((part) => JSON.parse(JSON.stringify(part).replace('"US"', '"MX"')) as object);
     const borough = parts.map(
       (part) => JSON.parse(JSON.stringify(part).replace('locality', 'sublocality_level_1')) as object,
@@ -214,7 +214,7 @@ describe('Google', () => {
     ['429', refusing(429), '429'],
     ['500', refusing(500), '500'],
     ['a broken connection', resetBeforeHeaders, 'TypeError'],
-    ['half an answer', resetAfterHeaders, 'TypeError'],
+    ['a connection that breaks after the headers', resetAfterHeaders, 'TypeError'],
     ['a body that stops', truncated, 'TypeError'],
     ['a body without an end', endless, 'BodyTooLarge'],
     ['a redirect', redirecting('/elsewhere'), 'TypeError'],
@@ -231,7 +231,7 @@ describe('Google', () => {
     },
   );
 
-  test('is replaced if one of its places fails, without waiting for the others', async () => {
+  test('is replaced by built-in suggestions at once if one of its places fails', async () => {
     server.meet(PREDICTIONS, predicting(3));
     server.meet(DETAILS, hanging, refusing(500), hanging);
     expect(await ask()).toMatchObject({ right: { length: 5 } });
@@ -239,7 +239,7 @@ describe('Google', () => {
     await server.atRest();
   });
 
-  test('is replaced if it takes too long', async () => {
+  test('is replaced by built-in suggestions if it takes too long', async () => {
     server.meet(PREDICTIONS, hanging);
     expect(await ask('1200 main st', 50)).toMatchObject({ right: { length: 5 } });
     expect(log.warnings).toEqual(['Google suggests no addresses: TimeoutError']);

@@ -16,6 +16,6 @@ test.each([
   [91, 0],
   [0, 181],
   [NaN, 0],
-])('%d, %d is not on the earth', (lat, lon) =>
+])('The invalid position %d, %d has no time zone', (lat, lon) =>
   expect(new LookedUpTimeZones().at({ lat, lon })).toEqual(O.none),
 );

@@ -79,14 +79,14 @@ describe('The snapshot of places', () => {
     });
   });
 
-  it('tells residential areas from post office boxes', () => {
+  it('distinguishes residential areas from post office boxes', () => {
     const isArea = new Map(snapshot.codes.map((code, index) => [code, snapshot.isArea[index] === 1]));
     expect(['75001', '00901', '00802', '96910', 'M5V'].map((code) => isArea.get(code))).not.toContain(false);
     expect(['75221', '10200', '20500'].map((code) => isArea.get(code))).not.toContain(true);
     expect(snapshot.isArea.filter((area) => area === 1).length).toBeGreaterThan(35_000);
   });
 
-  it('is read as it was written, faster than it is made', () => {
+  it('is read back unchanged, faster than it is built', () => {
     const folder = mkdtempSync(join(tmpdir(), 'places-'));
     const file = join(folder, 'places.json.gz');
     writeSnapshot(file, snapshot);

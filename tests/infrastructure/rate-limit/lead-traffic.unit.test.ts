@@ -8,11 +8,11 @@ import { MemoryLeadTraffic } from '../../fakes/leads/memory-lead-traffic.ts';
 describeLeadTraffic('MemoryLeadTraffic', (clock) => new MemoryLeadTraffic(clock));
 describeLeadTraffic('CountedLeadTraffic', (clock) => new CountedLeadTraffic(new InProcessRateCounter(clock)));
 
-it('Instances that share a counter count together', async () => {
+it('Instances with a shared counter count together', async () => {
   const counter = new InProcessRateCounter(new FakeClock());
   const [one, another] = [new CountedLeadTraffic(counter), new CountedLeadTraffic(counter)];
   expect([await one.count(), await another.count()]).toEqual([1, 2]);
 });
 
-it('A lead that cannot be counted is not treated as a flood', async () =>
+it('A lead counts as zero if the counter fails', async () =>
   expect(await new CountedLeadTraffic({ increment: () => Promise.reject(new Error()) }).count()).toBe(0));

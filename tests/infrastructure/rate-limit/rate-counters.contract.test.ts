@@ -51,7 +51,7 @@ describe('InProcessRateCounter', () => {
 
 const describeWithRedis = hasRedis() ? describe : describe.skip;
 
-describeWithRedis('With a Redis of its own (skipped where redis-server is missing)', () => {
+describeWithRedis('A counter with its own Redis (skipped without redis-server)', () => {
   let redis: OwnServer;
   beforeEach(async () => {
     redis = await startRedis();
@@ -94,7 +94,7 @@ describeWithRedis('With a Redis of its own (skipped where redis-server is missin
     return Number(count);
   };
 
-  it('counts in process while Redis is frozen, waits for it only a few times, and counts there again afterward', async () => {
+  it('counts in process while Redis is frozen, waits for it only a few times, and counts in Redis again afterward', async () => {
     const { count, clock, close, key, until, log } = open();
     await until(true);
     expect(await count()).toBe(1);

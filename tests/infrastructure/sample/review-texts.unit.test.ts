@@ -11,7 +11,7 @@ const [january, july] = [textsOn('2026-01-15'), textsOn('2026-07-15')];
 const withBoth = (one: RegExp, other: RegExp) =>
   [...january, ...july].filter((text) => one.test(text) && other.test(text));
 
-describe('What sample customers write', () => {
+describe('The text of a sample review', () => {
   test('fits the season', () => {
     expect(january.filter((text) => /heat wave|spring/.test(text))).toEqual([]);
     expect(july.filter((text) => /coldest night|heat went out|before winter/.test(text))).toEqual([]);
@@ -19,7 +19,7 @@ describe('What sample customers write', () => {
     expect(july.some((text) => text.includes('heat wave'))).toBe(true);
   });
 
-  test('is about one job: who bought a system does not praise a repair, nor the other way around', () => {
+  test('is about one job: buyers of a system do not praise a repair, and customers of a repair do not praise a new system', () => {
     const bought = /heat pump installed|complete new system|ductless system|three quotes/;
     const repaired = /quit on the coldest|stopped cooling|blower motor failed|dripping|rattle/;
     expect(withBoth(bought, /part on the truck|loose wire|capacitor|same part failed/)).toEqual([]);

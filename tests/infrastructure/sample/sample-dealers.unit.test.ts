@@ -28,7 +28,7 @@ const around = (code: string, miles: number) => {
   return place === undefined ? [] : seats.within(place, miles);
 };
 
-/** Those of a dealer (specification, section 3) but `distanceMiles`, which belongs to an answer. */
+/** The fields of a dealer (specification, section 3) except `distanceMiles`, which only an answer has. */
 const FIELDS = (
   'name companyId guid brandId valueBrand addressLine1 addressLine2 city state zipcode country location timeZone phone1 phone2 ' +
   'phone3 email website charterMemberDate dealerType dealerInfo displaySupport emergencyService nateCertified spanish ' +
@@ -37,17 +37,17 @@ const FIELDS = (
   'totalReviewCount totalResponseCount assignedNumbers routingGroupId fuseInfo'
 ).split(' ');
 
-test('The seats of sample dealers are those that the bench chooses', () =>
+test('The seats of sample dealers match those that the bench chooses', () =>
   expect(SEATS).toEqual(chosenSeats(places)));
 
 describe('Sample dealers', () => {
-  it('are as many as asked for, each with an id and a name of its own', () => {
+  it('have the requested number, each with its own id and name', () => {
     expect(dealers.length).toBe(3000);
     expect(new Set(dealers.map(({ companyId }) => companyId)).size).toBe(3000);
     expect(new Set(dealers.map(({ name }) => name)).size).toBe(3000);
   });
 
-  it('are the same each time', () => {
+  it('are the same in every run', () => {
     const texas = places.filter(({ state }) => state === 'TX');
     expect(sampleDealers(texas, 300)).toStrictEqual(sampleDealers(texas, 300));
   });
@@ -57,20 +57,20 @@ describe('Sample dealers', () => {
     (code) => expect(around(code, 45).length).toBeGreaterThan(0),
   );
 
-  it('leave no served place farther than 45 miles from a dealer', () => {
+  it('serve every served place from at most 45 miles away', () => {
     expect(servedPlaces(places).filter((place) => seats.within(place, 45, 1).length === 0)).toEqual([]);
   });
 
-  it.each(['75001', '10001', '90210', '60601', 'M5V', 'H2Y'])('give %s several to choose from', (code) =>
+  it.each(['75001', '10001', '90210', '60601', 'M5V', 'H2Y'])('include at least four near %s', (code) =>
     expect(around(code, 45).length).toBeGreaterThanOrEqual(4),
   );
 
-  it.each(REMOTE_PLACES)('leave $place ($code) alone', ({ code, place }) => {
+  it.each(REMOTE_PLACES)('include none within 50 miles of $place ($code)', ({ code, place }) => {
     expect(`${placeOf(code)?.city}, ${placeOf(code)?.state}`).toBe(place);
     expect(around(code, 50)).toEqual([]);
   });
 
-  it('are next to the seats where they are more than the seats, and never near a remote place', () => {
+  it('spread around the seats once these are full, and never near a remote place', () => {
     const further = sampleDealers(places, 12_000).slice(SEATS.length * 20);
     expect(new Set(further.map(({ zipcode }) => zipcode)).size).toBeGreaterThan(3000);
     const remote = new Neighborhood<{ lat: number; lon: number }>();
@@ -80,7 +80,7 @@ describe('Sample dealers', () => {
     ).toEqual([]);
   });
 
-  it('hold every combination of badges, with leasing and without', () => {
+  it('have every combination of badges, with and without leasing', () => {
     const held = (dealer: StoredDealer) =>
       [
         ...badgesOf(dealer).filter((badge) => badge !== 'financing'),
@@ -91,7 +91,7 @@ describe('Sample dealers', () => {
     expect(dealers.some(({ dealerType }) => dealerType === NOT_CERTIFIED)).toBe(true);
   });
 
-  it('use every field, and leave most of them out somewhere', () => {
+  it('use every field, and omit most fields at some dealers', () => {
     const fields = new Map<string, number>();
     for (const dealer of dealers) {
       for (const field of Object.keys(dealer)) fields.set(field, (fields.get(field) ?? 0) + 1);
@@ -110,7 +110,7 @@ describe('Sample dealers', () => {
     expect(names.some((name) => isLongName(displayName(name)))).toBe(true);
   });
 
-  it('have fictional numbers only, of every type, and a few have none', () => {
+  it('have only fictional numbers, of every type; a few have none', () => {
     const assigned = dealers.flatMap(({ assignedNumbers = [] }) => assignedNumbers);
     expect(new Set(assigned.map(({ numberType }) => numberType))).toEqual(new Set(NUMBER_TYPES));
     expect(assigned.filter(({ number }) => !/^1?\d{3}55501\d\d$/.test(number))).toEqual([]);
@@ -121,7 +121,7 @@ describe('Sample dealers', () => {
     expect(dealers.some(({ phone1 }) => phone1 === undefined)).toBe(true);
   });
 
-  it('are marked as sample and stand in buckets 1 to 4', () => {
+  it('are marked as samples, and are in buckets 1 to 4', () => {
     expect(dealers.filter(({ guid }) => !guid?.startsWith('sample-'))).toEqual([]);
     expect(new Set(dealers.map(({ searchInfo }) => searchInfo?.bucket))).toEqual(new Set([1, 2, 3, 4]));
   });
@@ -143,7 +143,7 @@ describe('Sample reviews', () => {
     }
   });
 
-  it('come to what their dealers say of them', () => {
+  it('add up to the totals of their dealers', () => {
     const summed = (dealer: StoredDealer) => {
       const { count, sum, answered } = totals.get(dealer.companyId) ?? { count: 0, sum: 0, answered: 0 };
       return count === 0 ? [0] : [count, averageRating(sum, count), answered];
@@ -153,7 +153,7 @@ describe('Sample reviews', () => {
     expect(dealers.map(said)).toEqual(dealers.map(summed));
   });
 
-  it('are 60,000 in number, in many words, some answered', () => {
+  it('number 60,000, with more than 1,000 different texts, and 30% have an answer', () => {
     const all = [...totals.values()];
     const count = all.reduce((sum, total) => sum + total.count, 0);
     const answered = all.reduce((sum, total) => sum + total.answered, 0);
@@ -162,11 +162,11 @@ describe('Sample reviews', () => {
     expect(texts.size).toBeGreaterThan(1000);
   });
 
-  it('are more than a hundred for some dealers, and none for others', () => {
+  it('number more than a hundred for some dealers, and zero for others', () => {
     expect([...totals.values()].some(({ count }) => count > 100)).toBe(true);
     expect(dealers.some(({ totalReviewCount }) => totalReviewCount === 0)).toBe(true);
     expect(dealers.some(({ totalReviewCount }) => totalReviewCount === undefined)).toBe(true);
   });
 
-  it('are signed and dated before today, and answered after they were written', () => expect(faulty).toBe(0));
+  it('have an author and a past date; answers are dated after their review', () => expect(faulty).toBe(0));
 });

@@ -26,7 +26,7 @@ const inArea = (prefix: string) => sampleRebates().filter(({ zipPrefix }) => zip
 
 describe('The sample rebates', () => {
   withSeeds(
-    'are the seeds, with their amounts; the area in Canada is left out, since its amounts are not US dollars',
+    'match the seeds and their amounts, without the area in Canada, whose amounts are not in US dollars',
     () => {
       const { byZipPrefix } = JSON.parse(readFileSync(SEEDS, 'utf8')) as {
         readonly byZipPrefix: Readonly<Record<string, Seed>>;
@@ -47,7 +47,7 @@ describe('The sample rebates', () => {
     },
   );
 
-  test('are what an import reads in their file', async () => {
+  test('are equal to an import of their file', async () => {
     const decode = rebateDecoder();
     const imported = [];
     const shape = { list: 'rebates', columns: REBATE_COLUMNS };
@@ -56,7 +56,7 @@ describe('The sample rebates', () => {
     expect(imported).toEqual(sampleRebates().map(E.right));
   });
 
-  test('have two to five programs each in more than a dozen states, whose totals come from what combines', () => {
+  test('have two to five programs an area in at least twelve states; a total adds up the programs that combine', () => {
     const areas = [...Map.groupBy(sampleRebates(), ({ zipPrefix }) => zipPrefix).values()];
     expect(areas.filter((programs) => programs.length > 5)).toEqual([]);
     const states = areas
@@ -74,7 +74,7 @@ describe('The sample rebates', () => {
     ).toBe(5200);
   });
 
-  test('depend on the income in Atlanta', () =>
+  test('depend on the household’s income in Atlanta', () =>
     expect(
       dependsOnIncome(
         inArea('303').map(({ program }) => program),

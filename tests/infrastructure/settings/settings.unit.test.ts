@@ -21,12 +21,12 @@ const messageOf = (env: Readonly<Record<string, string>>): string => {
 test.each([
   [{ INCENTIVES_API_URL: 'https://incentives.example' }, /^Setting INCENTIVES_API_KEY is not set/],
   [{ INCENTIVES_API_KEY: 'secret' }, /^Setting INCENTIVES_API_URL is not set/],
-])('Of the incentives API both or neither are set: %j', (env, message) => {
+])('The incentives API needs both of its settings, or neither: %j', (env, message) => {
   expect(messageOf(env)).toMatch(message);
   expect(messageOf(env)).not.toMatch('secret');
 });
 
-test('Rebates are our own where no other service provides them', () => {
+test('The site uses its own rebates unless another service provides them', () => {
   const api = { INCENTIVES_API_URL: 'https://incentives.example/', INCENTIVES_API_KEY: 'k' };
   expect(hasOwnRebates(readSettings({}))).toBe(true);
   expect(hasOwnRebates(readSettings({ REBATE_API_HOST: 'https://rebates.example' }))).toBe(false);
@@ -34,7 +34,7 @@ test('Rebates are our own where no other service provides them', () => {
   expect(readSettings(api).incentivesApi).toEqual({ url: 'https://incentives.example', key: 'k' });
 });
 
-test('A replica is one of a PostgreSQL database', () => {
+test('A read replica requires a PostgreSQL database', () => {
   const replica = { DATABASE_READ_URL: 'postgres://reader:secret@replica/site' };
   expect(messageOf(replica)).toMatch(/^Setting DATABASE_URL is not set/);
   expect(messageOf(replica)).not.toMatch('secret');
@@ -111,7 +111,7 @@ describe('The settings (contract, section 2)', () => {
     });
   });
 
-  test('a tag manager is known by its id', () => {
+  test('accept the id of a tag manager', () => {
     expect(readSettings({ TAG_MANAGER_ID: 'GTM-ABC123' }).tagManagerId).toBe('GTM-ABC123');
     expect(readSettings({ TAG_MANAGER_ID: '' }).tagManagerId).toBeNull();
     expect(readSettings({}).mapStyleUrl).toBeNull();
@@ -126,9 +126,11 @@ describe('The settings (contract, section 2)', () => {
     'UA-1',
     'GTM-ABC123"><script>',
     ' GTM-ABC 1',
-  ])('%j is no tag manager', (id) => expect(messageOf({ TAG_MANAGER_ID: id })).toContain('TAG_MANAGER_ID'));
+  ])('reject %j as the id of a tag manager', (id) =>
+    expect(messageOf({ TAG_MANAGER_ID: id })).toContain('TAG_MANAGER_ID'),
+  );
 
-  test('a provider is one that there is an adapter for, each of its own kind', () => {
+  test('accept only providers that have an adapter of their kind', () => {
     const names = {
       dealers: ['standard', 'acme'],
       rebates: ['standard', 'saver'],
@@ -144,9 +146,9 @@ describe('The settings (contract, section 2)', () => {
       expect(() => readSettings({ [name]: 'other' }, names)).toThrow(`Setting ${name} is "other"`);
   });
 
-  test('an empty value is the default', () => expect(readSettings({ PORT: '' }).port).toBe(3000));
+  test('treat an empty value as the default', () => expect(readSettings({ PORT: '' }).port).toBe(3000));
 
-  test('hosts lose their trailing slash, and keep their path', () => {
+  test('drop the trailing slash of hosts, and keep their path', () => {
     expect(readSettings({ DEALER_API_HOST: 'https://api.example.com/v1/' }).dealerApiHost).toBe(
       'https://api.example.com/v1',
     );
@@ -155,12 +157,12 @@ describe('The settings (contract, section 2)', () => {
     );
   });
 
-  test('dealers are explained where that is switched on', () => {
+  test('switch the explanation of dealers on and off', () => {
     expect(readSettings({ EXPLAIN_DEALERS: '1' }).explainDealers).toBe(true);
     expect(readSettings({ EXPLAIN_DEALERS: '0' }).explainDealers).toBe(false);
   });
 
-  test('calls may be routed in a group of the environment', () =>
+  test('accept a group for call routing', () =>
     expect(readSettings({ CALL_ROUTING_GROUP: ' staging ' }).callRoutingGroup).toBe('staging'));
 
   test.each([
@@ -168,12 +170,12 @@ describe('The settings (contract, section 2)', () => {
     ['locations', '0', '/dealers/locations'],
     ['locate', '1', '/dealers/locate/trb-info'],
     ['locations', '1', '/dealers/locations/trb-info'],
-  ])('mode %p with trb-info %p searches at %p', (mode, trbInfo, path) => {
+  ])('with mode %p and trb-info %p, search for dealers at %p', (mode, trbInfo, path) => {
     const settings = readSettings({ DEALER_SEARCH_MODE: mode, DEALER_SEARCH_TRB_INFO: trbInfo });
     expect(dealerSearchPath(settings)).toBe(path);
   });
 
-  test('how the site ends, and whether its transport is preloaded', () =>
+  test('accept the shutdown delay and the HSTS preload flag', () =>
     expect(readSettings({ DRAIN_SECONDS: '0', HSTS_PRELOAD: '1' })).toMatchObject({
       drainSeconds: 0,
       hstsPreload: true,
@@ -241,16 +243,16 @@ describe('The settings (contract, section 2)', () => {
     ['CONTENT_PURGE_SECRET', ' ', 'Setting CONTENT_PURGE_SECRET is " ": expected some text'],
     ['PLACES_API_KEY', ' ', 'Setting PLACES_API_KEY is " ": expected some text'],
     ['BRAND_NAME', '  ', 'Setting BRAND_NAME is "  ": expected some text'],
-  ])('%s=%p stops the start and says why', (name, value, message) => {
+  ])('%s=%p is an invalid value: the start fails with a message', (name, value, message) => {
     expect(messageOf({ [name]: value })).toBe(message);
   });
 
-  test('proxies are addresses, subnets or the names of such', () => {
+  test('accept proxies as addresses, subnets or names of subnets', () => {
     const proxies = '10.0.0.0/8, ::1, loopback';
     expect(readSettings({ TRUST_PROXY: proxies }).trustProxy).toBe(proxies);
   });
 
-  test('no password is shown', () => {
+  test('never show a password in a message', () => {
     expect(messageOf({ DATABASE_URL: 'mysql://ann:secret@host/db' })).toBe(
       'Setting DATABASE_URL is "mysql://…": expected an address that starts with postgres:// or postgresql://',
     );
@@ -266,21 +268,21 @@ describe('The settings (contract, section 2)', () => {
     ['MAIL_URL', 'smtp://ann:%zzsecret@mail.example.com'],
     ['MAIL_URL', 'smtp://ann:%ffsecret@mail.example.com'],
     ['MAIL_URL', 'smtp:ann:secret'],
-  ])('%s=%p will not do, and its password is not shown', (name, value) => {
+  ])('%s=%p is an invalid value, and the message does not show its password', (name, value) => {
     expect(messageOf({ [name]: value })).toMatch(`Setting ${name} is "`);
     expect(messageOf({ [name]: value })).not.toContain('secret');
   });
 });
 
-describe('Where leads go', () => {
-  test('a webhook keeps its address to the last slash, and has a secret', () => {
+describe('The settings of lead delivery', () => {
+  test('keep the trailing slash of the webhook address, and accept a secret', () => {
     const hook = 'https://crm.example.com/hooks/7/';
     const env = { LEAD_WEBHOOK_URL: hook, LEAD_WEBHOOK_SECRET: 'a secret of two' };
     expect(readSettings(env)).toMatchObject({ leadWebhookUrl: hook, leadWebhookSecret: 'a secret of two' });
   });
 
   test.each(['smtp://ann%40example.com:p%23ss@mail.example.com:587', 'smtps://mail.example.com'])(
-    'mails are sent through %s',
+    'accept %s as the mail server',
     (mailUrl) => expect(readSettings({ MAIL_URL: mailUrl })).toMatchObject({ mailUrl }),
   );
 
@@ -288,18 +290,18 @@ describe('Where leads go', () => {
     [{ SITE_URL: 'https://www.runtru.example/site' }, 'no-reply@www.runtru.example'],
     [{ MAIL_FROM: ' hello@runtru.example ' }, 'hello@runtru.example'],
     [{ HOST: '::1' }, 'no-reply@localhost'],
-  ])('with %j mails come from %s', (env, mailFrom) => expect(readSettings(env)).toMatchObject({ mailFrom }));
+  ])('with %j, send mails from %s', (env, mailFrom) => expect(readSettings(env)).toMatchObject({ mailFrom }));
 
   test.each([
     [{}, null],
     [{ LEAD_MAIL_TO: ' Leads@Example.com ' }, 'leads@example.com'],
     [{ LEAD_MAIL_TO: 'leads@bücher.example' }, 'leads@xn--bcher-kva.example'],
-  ])('with %j requests without a dealer go to %p', (env, leadMailTo) =>
+  ])('with %j, send requests without a dealer to %p', (env, leadMailTo) =>
     expect(readSettings(env)).toMatchObject({ leadMailTo }),
   );
 
   test.each(['leads', 'leads@', 'a@example.com, b@example.com', 'Leads <leads@example.com>'])(
-    'LEAD_MAIL_TO=%p is invalid',
+    'reject LEAD_MAIL_TO=%p',
     (value) =>
       expect(messageOf({ LEAD_MAIL_TO: value })).toMatch(
         /^Setting LEAD_MAIL_TO is ".*expected an e-mail address$/,
@@ -319,7 +321,7 @@ describe('Where leads go', () => {
     ],
     [{ MAIL_URL: 'smtp://mail.example.com', LEAD_MAIL_TO: 'leads@example.com' }, null],
     [{ MAIL_URL: 'smtp://mail.example.com', LEAD_WEBHOOK_URL: 'https://crm.example.com' }, null],
-  ])('with %j the start warns: %p (contract, section 7)', (env, warning) =>
+  ])('with %j, warn at the start: %p (contract, section 7)', (env, warning) =>
     expect(leadsReachNobody(readSettings(env))).toBe(warning),
   );
 
@@ -327,12 +329,12 @@ describe('Where leads go', () => {
     [{}, []],
     [{ LEAD_WEBHOOK_URL: 'https://crm.example.com' }, ['crm']],
     [{ MAIL_URL: 'smtp://mail.example.com' }, ['dealer-mail', 'visitor-mail']],
-  ])('with %j leads are delivered by %j', (env, channels) =>
+  ])('with %j, deliver leads through %j', (env, channels) =>
     expect(configuredChannels(readSettings(env))).toEqual(channels),
   );
 });
 
-describe('Where warranty links lead', () => {
+describe('The settings of warranty links', () => {
   const registration = { WARRANTY_REGISTRATION_URL: 'https://warranty.runtru.example/register' };
   const lookUp = { WARRANTY_LOOKUP_URL: 'https://warranty.runtru.example/find' };
   const warning = (names: string) => `Warranty links lead to www.example.com, a placeholder: set ${names}.`;
@@ -344,32 +346,30 @@ describe('Where warranty links lead', () => {
       warning('WARRANTY_REGISTRATION_URL'),
     ],
     [{ ...registration, ...lookUp }, null],
-  ])('with %j the start warns: %p', (env, expected) =>
+  ])('with %j, warn at the start: %p', (env, expected) =>
     expect(warrantyLinksLeadNowhere(readSettings(env))).toBe(expected),
   );
 });
 
-describe('Where pages come from', () => {
+describe('The settings of page content', () => {
   test.each([
     [{}, { kilobytes: 400, blocks: 400, rows: 500, htmlTags: 3_000 }],
     [
       { PAGE_MAX_KB: '5000', PAGE_MAX_BLOCKS: '1', PAGE_MAX_ROWS: '2', PAGE_MAX_HTML_TAGS: '3' },
       { kilobytes: 5_000, blocks: 1, rows: 2, htmlTags: 3 },
     ],
-  ])('with %j one page may hold %j', (env, limits) =>
-    expect(readSettings(env).contentLimits).toEqual(limits),
-  );
+  ])('with %j, limit a page to %j', (env, limits) => expect(readSettings(env).contentLimits).toEqual(limits));
 
   test.each([
     ['PAGE_MAX_KB', '5001', 'from 1 to 5000'],
     ['PAGE_MAX_BLOCKS', '0', 'from 1 to 1000000'],
-  ])('%s of %s is refused', (name, value, range) =>
+  ])('reject %s of %s', (name, value, range) =>
     expect(messageOf({ [name]: value })).toBe(
       `Setting ${name} is "${value}": expected a whole number ${range}`,
     ),
   );
 
-  test('a WordPress as it comes, with and without a login', () => {
+  test('accept a WordPress without plugins, with or without a login', () => {
     const WORDPRESS_URL = 'https://cms.example.com';
     const login = { WORDPRESS_USER: 'editor', WORDPRESS_APP_PASSWORD: 'abcd EFGH 1234' };
     expect(readSettings({ WORDPRESS_URL, ...login })).toMatchObject({
@@ -380,7 +380,7 @@ describe('Where pages come from', () => {
     expect(messageOf({ WORDPRESS_URL: 'https://editor:secret@cms.example.com' })).not.toContain('secret');
   });
 
-  test('a WordPress, a folder, a secret', () =>
+  test('accept a WordPress with GraphQL, a content folder and a purge secret', () =>
     expect(
       readSettings({
         WORDPRESS_GRAPHQL_URL: 'https://cms.example.com/graphql/',
@@ -397,7 +397,7 @@ describe('Where pages come from', () => {
     ['WWW.youtube.com, player.vimeo.com:443', ['www.youtube.com', 'player.vimeo.com:443']],
     ['fast.wistia.net  localhost:8080,localhost:8080\n', ['fast.wistia.net', 'localhost:8080']],
     [' , ', []],
-  ])('widgets of %j are allowed in content', (text, widgetHosts) =>
+  ])('allow widgets from the hosts in %j', (text, widgetHosts) =>
     expect(readSettings({ WIDGET_HOSTS: text }).widgetHosts).toEqual(widgetHosts),
   );
 
@@ -410,7 +410,7 @@ describe('Where pages come from', () => {
     'host:0',
     'host:65536',
     'a;b',
-  ])('%p is no host', (text) =>
+  ])('reject %p as a widget host', (text) =>
     expect(messageOf({ WIDGET_HOSTS: text })).toBe(
       `Setting WIDGET_HOSTS is "${text}": expected host names, separated by commas or spaces`,
     ),

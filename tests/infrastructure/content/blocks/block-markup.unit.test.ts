@@ -108,7 +108,7 @@ describe('Block markup', () => {
     return `<!-- wp:${short} ${json(attributes)} -->${originalContent}${inner}<!-- /wp:${short} -->`;
   };
 
-  it('is read as it was written', () =>
+  it('is read back unchanged', () =>
     fc.assert(
       fc.property(fc.array(tree, { maxLength: 3 }), (blocks) =>
         expect(blocksOfMarkup(blocks.map(written).join('\n\n'))).toEqual(E.right(blocks)),

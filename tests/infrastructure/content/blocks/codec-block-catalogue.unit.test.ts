@@ -141,7 +141,7 @@ describe('CodecBlockCatalogue', () => {
     expect(button({ url: '/a/', text: '' })).toEqual(untracked('text'));
   });
 
-  it('warns once about a link without a target', () => {
+  it('warns once about a link without a valid address', () => {
     const untracked = { _tag: 'UntrackedClick', name: 'acf/cta-card', path: 'data.url' };
     const card = (data: object) => warnings('acf/cta-card', { data: { title: 'A', ...data } });
     expect(card({ text: 'Go' })).toEqual(E.right([untracked]));

@@ -239,7 +239,7 @@ test('oneOrMore: a list, or a single row', () => {
   expect(readPart(oneOrMore(text), '')).toEqual([[], []]);
 });
 
-describe('An invalid part is left out', () => {
+describe('An invalid part', () => {
   it.each([
     [media, 4711, 'a picture'],
     [media, 'picture.jpg', 'a picture'],
@@ -247,22 +247,25 @@ describe('An invalid part is left out', () => {
     [surface, 'octarine', 'a background'],
     [text, true, 'text'],
     [number, 'three', 'a number'],
-  ] as ReadonlyArray<[Type<unknown>, unknown, string]>)('%#', (kind, given, what) => {
-    const block = t.strict({ title: text, part: maybe(kind) });
-    expect(readPart(block, { title: 'A', part: given })).toEqual([
-      { title: 'A', part: null },
-      [`part: ${what}`],
-    ]);
-  });
+  ] as ReadonlyArray<[Type<unknown>, unknown, string]>)(
+    'is left out and reported: %#',
+    (kind, given, what) => {
+      const block = t.strict({ title: text, part: maybe(kind) });
+      expect(readPart(block, { title: 'A', part: given })).toEqual([
+        { title: 'A', part: null },
+        [`part: ${what}`],
+      ]);
+    },
+  );
 
-  it('and an empty one is reported too if the part is expected', () => {
+  it('is reported, and so is an empty one if the part is expected', () => {
     const block = t.strict({ image: kinds.expected(media) });
     expect(readPart(block, { image: null })).toEqual([{ image: null }, ['image: a picture']]);
     expect(readPart(block, {})).toEqual([{ image: null }, ['image: a picture']]);
     expect(readPart(t.strict({ image: maybe(media) }), { image: '' })).toEqual([{ image: null }, []]);
   });
 
-  it('with everything in it', () =>
+  it('is left out with all of its own parts', () =>
     expect(
       readPart(t.strict({ link: maybe(t.strict({ url: address, title: text })) }), { link: { title: 'A' } }),
     ).toEqual([{ link: null }, ['link.url: an address']]));
@@ -289,7 +292,7 @@ test('either: prefers a complete match to one that loses a part', () => {
   expect(readPart(kind, { a: true })).toEqual([{ a: null }, ['a: a number']]);
 });
 
-test('either: takes the first match', () => {
+test('either: returns the first match', () => {
   const item = either(t.strict({ item: text, pro: flag }), text);
   expect(read(item, { item: 'a', pro: '1' })).toEqual({ item: 'a', pro: true });
   expect(read(item, 'a')).toBe('a');

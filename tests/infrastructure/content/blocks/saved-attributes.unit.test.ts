@@ -10,7 +10,7 @@ describe('attributes of the saved html', () => {
   const gallery =
     '<ul class="g"><li><img src="/a.png" alt="A"><p>B &amp; é</p></li><li><img src="/c.png"></li></ul>';
 
-  it('are where the block says', () =>
+  it('come from the selectors of the block', () =>
     expect(
       sourcedAttributes(gallery, {
         items: {
@@ -49,7 +49,7 @@ describe('attributes of the saved html', () => {
     });
   });
 
-  it('leave out what another attribute holds', () =>
+  it('leave out the text of other attributes', () =>
     expect(
       sourcedAttributes('<blockquote>A<cite>B</cite></blockquote>', {
         text: { source: 'html', selector: 'blockquote', without: 'cite' },
@@ -57,7 +57,7 @@ describe('attributes of the saved html', () => {
       }),
     ).toEqual({ text: 'A', who: 'B' }));
 
-  it('are not taken from a match inside another match', () => {
+  it('do not come from a match inside another match', () => {
     const table = '<tr><td>A<table><tr><td>B</td></tr></table></td><td>C</td></tr>';
     expect(
       sourcedAttributes(`<table>${table}</table>`, {
@@ -99,7 +99,7 @@ describe('texts of older content', () => {
     [{}, ''],
   ])('%j', (content, html) => expect(htmlOfNodes(content)).toBe(html));
 
-  it('end at content that is nested too deeply', () => {
+  it('leave out content that is nested too deeply', () => {
     const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => [inner], 'a');
     expect(htmlOfNodes(deep)).toBe('');
   });

@@ -6,8 +6,8 @@ import { markupOf } from '../../../../infrastructure/content/blocks/written-mark
 
 const written = (block: SketchedBlock): string => markupOf(wholeBlock(block));
 
-describe('A block is written like WordPress writes it', () => {
-  test('a site block: its fields in a comment, escaped so that none ends it', () => {
+describe('The written markup of a block', () => {
+  test('has the fields of a site block in a comment, escaped so that none ends it', () => {
     const data = { heading: 'Off -- & "on" -->', text: '<p>One</p>', path: 'a\\b' };
     const markup = written({ name: 'acf/hero', attributes: { data } });
     expect(markup).toBe(
@@ -16,7 +16,7 @@ describe('A block is written like WordPress writes it', () => {
     expect(blocksOfMarkup(markup)).toEqual(E.right([wholeBlock({ name: 'acf/hero', attributes: { data } })]));
   });
 
-  test('a button in a row of buttons: its text and link in html', () =>
+  test('has the text and link of a button in html', () =>
     expect(
       written({
         name: 'core/buttons',
@@ -37,7 +37,7 @@ describe('A block is written like WordPress writes it', () => {
       ].join('\n'),
     ));
 
-  test('saved html stays, with the inner blocks in its element', () =>
+  test('has the saved html, with the inner blocks in its element', () =>
     expect(
       written({
         name: 'core/gallery',

@@ -77,27 +77,27 @@ describe('A folder of faulty pages', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test.each(Object.entries(WRONG))('%s', (name, [, ...expected]) =>
+  test.each(Object.entries(WRONG))('has the expected findings for the page “%s”', (name, [, ...expected]) =>
     expect(reported(`/${name}/`)).toEqual(expected),
   );
 
-  test('a translation of a missing page', () =>
+  test('has an error for a translation of a missing page', () =>
     expect(reported('/fr/')).toEqual(['error  Translation of a page that does not exist: /gone/']));
 
-  test('missing translations and unreadable files belong to no page', () =>
+  test('lists missing translations and unreadable files without a page', () =>
     expect(reported('*')).toEqual([
       'warning  11 English pages without a translation to fr:',
       expect.stringMatching(/^error {2}The page off-shape\.json is left out: /),
       expect.stringMatching(/^error {2}The page undecodable\.html is left out: path should be /),
     ]));
 
-  test('a long list is printed one item per line', () => {
+  test('prints a long list with one item per line', () => {
     const at = lines.findIndex((line) => line.endsWith('without a translation to fr:'));
     expect(lines.slice(at + 1, at + 3)).toEqual(['  /alternative/', '  /attributes/']);
     expect(lines.slice(at + 1, at + 12).every((line) => /^ {2}\/.*$/.test(line))).toBe(true);
   });
 
-  test('the counts come last', () =>
+  test('prints the counts last', () =>
     expect(lines.at(-1)).toMatch(
       new RegExp(
         `^${15 + BLOCK_PURPOSES.length} pages, \\d+ errors, \\d+ warnings, [\\d.]+% of \\d+ words kept$`,

@@ -10,7 +10,7 @@ const testHeld = existsSync(FOLDER) ? test : test.skip;
 const folders = { pages: 'infrastructure/content/pages', files: 'ui/theme/public' };
 
 testHeld(
-  'Of the text of block trees that other sites have written 99 % are kept, and each loss is named',
+  'Block trees of other sites keep at least 99% of their text, and each loss is reported',
   async () => {
     const report = await (await contentCheck(readSettings({}), folders, FOLDER)).execute();
     const { written, kept } = report.words;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { pageOutline } from '../../../../infrastructure/content/check/page-outline.ts';
 
 describe('The outline of a page', () => {
-  test('is that of its main content, with the ids of the whole page', () =>
+  test('covers its main content, with the ids of the whole page', () =>
     expect(
       pageOutline(
         '<a href="#main">Skip</a><h2 id="menu">Menu</h2><main id="main"><h1>A\n <b>page</b></h1></main><img src="/a">',
@@ -23,7 +23,7 @@ describe('The outline of a page', () => {
       ).links,
     ).toEqual(['/a/?b&c', '/b/', '/c/']));
 
-  test("leaves out a posted form's fragment, which is on the page that answers", () =>
+  test('leaves out the fragment of a posted form, which belongs to the page of the answer', () =>
     expect(
       pageOutline(
         '<form method="post" action="#problem"></form><form method="post" action="/b/#problem"></form>',

@@ -12,4 +12,4 @@ test.each([
   ['/missing.svg', false],
   ['/../base.css', false],
   ['/icon.svg\0', false],
-])('%p is a served file: %p', (path, isServed) => expect(isFile(path)).toBe(isServed));
+])('%p is recognized as a served file: %p', (path, isServed) => expect(isFile(path)).toBe(isServed));

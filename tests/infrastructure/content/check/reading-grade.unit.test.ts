@@ -18,7 +18,7 @@ describe('The reading grade of passages', () => {
       0.39 * (7 / 2) + 11.8 * (10 / 7) - 15.59,
     ));
 
-  test('counts a passage as a sentence, with or without a period', () =>
+  test('counts a passage as a sentence, even without a period', () =>
     expect(readingGrade(['Open the registers', 'Wait'])).toBe(readingGrade(['Open the registers. Wait.'])));
 
   test.each([[[]], [['']], [['68 %', '...']]])('is null without words: %j', (passages) =>

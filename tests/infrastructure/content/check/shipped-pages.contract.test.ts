@@ -5,14 +5,14 @@ import { contentCheck } from '../../../../infrastructure/composition/content-che
 import { contentLines } from '../../../../infrastructure/data-tool/content-lines.ts';
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 
-test('the shipped pages and the style guide have no errors and no warnings', async () => {
+test('The shipped pages and the style guide have no errors and no warnings', async () => {
   const folders = { pages: 'infrastructure/content/pages', files: 'ui/theme/public' };
   const report = await (await contentCheck(readSettings({}), folders)).execute();
   expect(contentLines(report).filter((line) => /^(?:error|warning)/.test(line))).toEqual([]);
   expect(report.pages).toBeGreaterThan(9);
 });
 
-test('the related articles that pages name exist', () => {
+test('The related articles of every page exist', () => {
   const folder = 'infrastructure/content/pages';
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

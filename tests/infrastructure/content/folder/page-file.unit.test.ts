@@ -64,9 +64,13 @@ describe('a page in block markup', () => {
     ['no comment', '<p>A</p>', 'should begin with a comment that holds its path, locale, title, description'],
     ['broken JSON', '<!-- {path} -->', /^the comment at its beginning is no JSON: /],
     ['a missing title', markup('', { ...FACTS, title: undefined }), 'title should be text'],
-    ['a language that is none', markup('', { ...FACTS, locale: 'English' }), /^locale should be a language/],
+    ['an invalid language', markup('', { ...FACTS, locale: 'English' }), /^locale should be a language/],
     ['a block that never ends', markup('<!-- wp:group -->'), 'line 4: group never ends'],
-    ['an end too many', markup('a\n<!-- /wp:group -->'), 'line 5: group ends without its beginning'],
+    [
+      'an end without a beginning',
+      markup('a\n<!-- /wp:group -->'),
+      'line 5: group ends without its beginning',
+    ],
     [
       'broken attributes',
       markup('<!-- wp:acf/faq {"a":} /-->'),
@@ -129,7 +133,7 @@ describe('a page in JSON', () => {
   );
 });
 
-test('any file yields a page or a readable fault; text after the facts does not change them', () =>
+test('Any file yields a page or a readable fault, and text after the facts does not change them', () =>
   fc.assert(
     fc.property(fc.constantFrom('a.html', 'a.json'), fc.string({ unit: 'binary' }), (name, text) => {
       const anything = pageOfFile(name, text);

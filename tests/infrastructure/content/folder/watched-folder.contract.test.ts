@@ -81,7 +81,7 @@ describe('A watched folder of pages (CONTENT_DIR)', () => {
     await comesToBe(null);
   });
 
-  test('is refreshed at most four times a second, however many changes and requests there are', async () => {
+  test('is refreshed at most four times a second, despite many changes and requests', async () => {
     await open();
     for (let i = 0; i < 20; i++) {
       write(`${i}.json`, `Page ${i}`);
@@ -101,7 +101,7 @@ describe('A watched folder of pages (CONTENT_DIR)', () => {
     await eventually(() => refreshes.count === 3);
   });
 
-  test('may be created later, and removed', async () => {
+  test('may be missing at the start, and is read once it exists', async () => {
     rmSync(folder, { recursive: true });
     await watched.open();
     mkdirSync(folder);
@@ -110,7 +110,7 @@ describe('A watched folder of pages (CONTENT_DIR)', () => {
     await eventually(async () => (await title()) === 'First');
   });
 
-  test('is not read anymore once it is closed', async () => {
+  test('is not read after it is closed', async () => {
     await open();
     watched.close();
     write('a.json', 'First');

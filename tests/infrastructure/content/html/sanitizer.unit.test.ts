@@ -44,32 +44,36 @@ const expectSafe = (html: string): void => {
 
 describe('safeHtml', () => {
   it.each([
-    ['a main heading becomes a second-level one', '<h1>A</h1>', '<h2>A</h2>'],
-    ['what moves or is outdated is unwrapped', '<b><marquee>A</marquee></b>', '<b>A</b>'],
+    ['turns a main heading into a second-level heading', '<h1>A</h1>', '<h2>A</h2>'],
+    ['unwraps moving and outdated elements', '<b><marquee>A</marquee></b>', '<b>A</b>'],
     [
-      'parts that are not rendered keep their text apart',
+      'keeps the texts of unwrapped blocks apart',
       '<center>A</center><center>B</center><legend>C</legend><label>D</label><header>E</header><nav>F</nav>',
       '<div>A</div><div>B</div><div>C</div>D<div>E</div><div>F</div>',
     ],
     [
-      'what is found by its name has it as its id',
+      'turns the name of an anchor into an id',
       '<a name="é"></a><a name="b" id="c">d</a>',
       '<span id="é"></span><span id="c">d</span>',
     ],
-    ['code goes with what it holds', 'a<script>b()</script><style>c{}</style>', 'a'],
-    ['scripts do not change what follows', 'a<script>b</script><p><b>c</b></p>', 'a<p><b>c</b></p>'],
-    ['a form leaves its text', '<form><label>Zip</label><input></form>', '<div>Zip</div>'],
-    ['ids that the page is found by', '<p id="main">a</p><p id="page-data">b</p>', '<p>a</p><p>b</p>'],
-    ['ids once', '<p id="a">a</p><p id="a">b</p>', '<p id="a">a</p><p>b</p>'],
-    ['classes', '<p class="a b{} c_d-1">x</p>', '<p class="a c_d-1">x</p>'],
+    ['removes scripts and styles with their content', 'a<script>b()</script><style>c{}</style>', 'a'],
+    ['keeps the elements after a script', 'a<script>b</script><p><b>c</b></p>', 'a<p><b>c</b></p>'],
+    ['replaces a form by its text', '<form><label>Zip</label><input></form>', '<div>Zip</div>'],
     [
-      'styles',
+      'removes ids that the page itself uses',
+      '<p id="main">a</p><p id="page-data">b</p>',
+      '<p>a</p><p>b</p>',
+    ],
+    ['keeps the first of two equal ids', '<p id="a">a</p><p id="a">b</p>', '<p id="a">a</p><p>b</p>'],
+    ['keeps only valid class names', '<p class="a b{} c_d-1">x</p>', '<p class="a c_d-1">x</p>'],
+    [
+      'keeps only the text alignment and width of styles',
       '<p style="color:red;text-align:center;width:50%">x</p>',
       '<p style="text-align:center;width:50%">x</p>',
     ],
-    ['data and names', '<p data-a="b" name="c">x</p>', '<p>x</p>'],
+    ['removes data attributes and names', '<p data-a="b" name="c">x</p>', '<p>x</p>'],
     [
-      'videos have controls',
+      'gives videos controls',
       '<video src="http://a.test/b.mp4" autoplay></video>',
       '<video src="https://a.test/b.mp4" controls preload="none"></video>',
     ],
@@ -84,7 +88,7 @@ describe('safeHtml', () => {
     ['<a href="tel:+18005550100">x</a>', '<a href="tel:+18005550100">x</a>'],
     ['<a href="java&#10;script:alert(1)" id="b">x</a>', '<span id="b">x</span>'],
     ['<a href="ftp://a.test/">x</a>', '<span>x</span>'],
-  ])('links: %s', (html, safe) => expect(safeHtml(html)).toBe(safe));
+  ])('renders the link %s safely', (html, safe) => expect(safeHtml(html)).toBe(safe));
 
   it.each([
     ['<img src="http://a.test/b.png">', 'src="https://a.test/b.png" alt=""'],
@@ -93,7 +97,7 @@ describe('safeHtml', () => {
       '<img src="/a.png" srcset="http://a.test/b.png 1x, javascript:1 2x">',
       'src="/a.png" srcset="https://a.test/b.png 1x" alt=""',
     ],
-  ])('pictures: %s', (html, attributes) =>
+  ])('renders the picture %s safely', (html, attributes) =>
     expect(safeHtml(html)).toBe(`<img ${attributes} loading="lazy" decoding="async" />`),
   );
 
@@ -101,7 +105,7 @@ describe('safeHtml', () => {
     expect(safeHtml('a<img src="data:image/png;base64,x">')).toBe('a'));
 });
 
-test('a button that opens its tooltip is kept, any other becomes text', () => {
+test('A button is kept if it opens its tooltip, and otherwise becomes text', () => {
   const term =
     '<button type="button" popovertarget="term-a">A</button><span id="term-a" popover="auto"> B</span>';
   for (const sanitize of Object.values(STRENGTHS)) expect(sanitize(term)).toBe(term);
@@ -131,9 +135,13 @@ describe('rawHtml', () => {
       'a<ul><li>b</li><li>c</li></ul> <p>d</p><ul><li>e</li></ul>',
     ],
     ['of a menu', '<menu><li>a</li><li>b</li></menu>', '<div><ul><li>a</li><li>b</li></ul></div>'],
-    ['within another', '<li>a<ul><li>b</li></ul></li>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
-    ['that has one', '<ol><li>a<div><b>b</b></div></li></ol>', '<ol><li>a<div><b>b</b></div></li></ol>'],
-  ])('wraps a list item in a list: %s', (_which, html, safe) => expect(rawHtml(html)).toBe(safe));
+    ['with a list of its own', '<li>a<ul><li>b</li></ul></li>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    [
+      'that is already in a list',
+      '<ol><li>a<div><b>b</b></div></li></ol>',
+      '<ol><li>a<div><b>b</b></div></li></ol>',
+    ],
+  ])('leaves no item without a list: %s', (_which, html, safe) => expect(rawHtml(html)).toBe(safe));
 
   it.each([
     'https://evil.test/?widgets.example.com',
@@ -142,12 +150,12 @@ describe('rawHtml', () => {
     'https://widgets.example.com@evil.test/',
     'https://widgets.example.com:81/',
     '/a.js',
-  ])('drops those from %s', (src) =>
+  ])('drops scripts and frames from %s', (src) =>
     expect(rawHtml(`<script src="${src}"></script><iframe src="${src}"></iframe>a`)).toBe('a'),
   );
 });
 
-test('no input runs anything, and sanitizing twice changes nothing more', () => {
+test('Sanitized html runs no code, and sanitizing it again changes nothing', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(
@@ -203,7 +211,7 @@ const expectAllSafe = (file: string): void => {
   texts.forEach(expectSafe);
 };
 
-test('naughty strings do no harm', () => expectAllSafe(BLNS));
+test('Naughty strings are sanitized too', () => expectAllSafe(BLNS));
 
 const whereItIs = existsSync(HOSTILE) ? test : test.skip;
 whereItIs(`the hostile html does no harm (skipped without ${HOSTILE})`, () => expectAllSafe(HOSTILE));

@@ -208,7 +208,7 @@ describe('FilePageLibrary', () => {
     expect(log.warnings).toHaveLength(2);
   });
 
-  it('takes the first of two files with the same path, by name', async () => {
+  it('serves the first of two files with the same path, by name', async () => {
     write(folder, 'b.json', titled('Second'));
     write(folder, 'a.json', titled('First'));
     expect(await titleOf()).toBe('First');
@@ -217,7 +217,7 @@ describe('FilePageLibrary', () => {
     ]);
   });
 
-  it('inserts a reusable part where pages place it, nested too, and again when it has changed', async () => {
+  it('inserts a reusable part into pages, within other blocks too, and updates it when it changes', async () => {
     const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
     const piece = '<!-- wp:block {"slug":"call"} /-->';
     const texts = async () => {

@@ -96,7 +96,7 @@ describe("A library's articles", () => {
     return E.isRight(found) ? found.right.map((article) => article.path) : found.left._tag;
   };
 
-  test('belong to their parent page if they name no category', async () => {
+  test('use their parent page as category if they name none', async () => {
     const { article: _, ...index } = known('/tips/', { title: 'Tips' });
     const library = new MemoryPageLibrary([
       ...[
@@ -127,7 +127,7 @@ describe("A library's articles", () => {
     ]);
   });
 
-  test("are in the page's language, and listed", async () => {
+  test("include only listed articles in the page's language", async () => {
     const library = new MemoryPageLibrary([
       ...[known('/filter/'), known('/coil/', { isListed: false }), known('/fr/filtre/', { locale: 'fr_CA' })],
       known('/fr/serpentin/', { locale: 'fr' }),
@@ -137,7 +137,7 @@ describe("A library's articles", () => {
     expect(await pathsFor(articles, '/other/')).toEqual(['/filter/']);
   });
 
-  test('are combined with another source, whose articles come first on its own pages, and remain while it is away', async () => {
+  test('are combined with another source, whose articles come first on its own pages, and remain during its outage', async () => {
     const others = new MemoryRelatedArticles();
     const post = { image: null, readingTime: null, date: '2026-10-02', title: '' };
     others.publish({ ...post, path: '/post/', category: null });
@@ -156,7 +156,7 @@ describe("A library's articles", () => {
 });
 
 describe("A WordPress's articles", () => {
-  test('are reported as unavailable once, however many pages ask', async () => {
+  test('are reported as unavailable once for all pages', async () => {
     const { wordpress, source, clock, log } = await openWordPress();
     const articles = new WordPressRelatedArticles(source, clock);
     wordpress.goAway();

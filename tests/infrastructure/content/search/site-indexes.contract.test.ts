@@ -66,7 +66,7 @@ describe('the index of the pages', () => {
     expect(await pathsFor(index, 'changed filters')).toEqual(['/filters/']);
   });
 
-  test('never takes a short word for the start of another, and marks whole words', async () => {
+  test('never matches a short word with the start of another, and marks whole words', async () => {
     const library = new MemoryPageLibrary([
       aPage('/a/', 'A', 'A normal heater.'),
       aPage('/b/', 'B', 'Coils heat.'),
@@ -97,7 +97,7 @@ describe('the index of the pages', () => {
     expect(E.isRight(products) && products.right.map(({ kind }) => kind)).toEqual(['product']);
   });
 
-  test('leaves out an unreadable page; if none can be read, there is no index', async () => {
+  test('leaves out an unreadable page, and is unavailable if no page can be read', async () => {
     const library = new MemoryPageLibrary([aPage('/a/', 'A', 'coils'), aPage('/b/', 'B', 'coils')]);
     const index = new MiniSearchSiteIndex(library, []);
     library.spoil('/a/');

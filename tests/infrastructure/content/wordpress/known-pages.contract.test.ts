@@ -26,7 +26,7 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 const file = (address = ADDRESS) => new KnownPagesFile(folder, address, log);
 
 describe('The WordPress addresses stored on disk (DATA_DIR)', () => {
-  test('are read at the next start, and are readable only for their owner', async () => {
+  test('are read at the next start, from a file that only its owner can read', async () => {
     await file().save(PAGES);
     expect(await file().read()).toEqual(PAGES);
     expect(readdirSync(folder)).toEqual(['wordpress-pages.json']);
@@ -53,7 +53,7 @@ describe('The WordPress addresses stored on disk (DATA_DIR)', () => {
     }
   });
 
-  test('cause no error on a disk that cannot be written', async () => {
+  test('cause only a warning if the disk cannot be written', async () => {
     writeFileSync(folder, 'a file where the folder should be');
     await file().save(PAGES);
     expect(log.warnings).toEqual(["The addresses of WordPress's pages cannot be saved: EEXIST"]);

@@ -128,7 +128,7 @@ real('A real WordPress', () => {
     expect(blocks.map(({ originalContent }) => originalContent)).toEqual(['<p>Call us first.</p>']);
   });
 
-  test('without a login, shows pages as WordPress renders them', async () => {
+  test('shows pages as WordPress renders them without a login', async () => {
     await wordpress.publish({ slug: 'shown', content: paragraph('For all') });
     const page = await opened(null).page('/shown/')();
     expect(JSON.stringify(page)).toContain('For all');
@@ -141,10 +141,10 @@ exported('What editors of another WordPress wrote', () => {
   beforeAll(() => wordpress.clear());
   afterAll(() => wordpress.clear());
 
-  /** The minimum share of WordPress's words that must be kept: one in a thousand may be lost. */
+  /** The minimum share of WordPress's words on the page: one in a thousand may be missing. */
   const MIN_SHARE = 0.999;
 
-  test('keeps the words that WordPress shows', async () => {
+  test('shows 99.9% of the words that WordPress shows', async () => {
     const items = [
       ...exportedItems('theme-unit-test.xml'),
       ...exportedItems('block-test-data.xml'),

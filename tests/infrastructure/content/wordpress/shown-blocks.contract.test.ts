@@ -67,7 +67,7 @@ describe.each([
     ]);
   });
 
-  test('stay unknown if WordPress shows fewer of a name, since it does not say which one is missing', async () => {
+  test('stay unknown if WordPress shows fewer of a name, since any of them may be missing', async () => {
     expect(await texts([block('core/rss'), block('core/rss')], '<ul class="wp-block-rss"></ul>')).toEqual([
       ['core/rss', ''],
       ['core/rss', ''],

@@ -54,7 +54,7 @@ describe('A WordPress that is slow', () => {
     opened.wordpress.hold();
   });
 
-  test('gets a second for each page, whoever asks and whenever', async () => {
+  test('has one second to answer for a page, with any number of requests', async () => {
     const reading = at('/about/');
     await eventually(() => opened.wordpress.count('Page') === 1);
     await opened.clock.advance(SECOND / 2);
@@ -78,7 +78,7 @@ describe('A WordPress that is slow', () => {
     expect(await at('/')).toBe('Home');
   });
 
-  test('does not make others wait while an earlier answer is late', async () => {
+  test('does not delay other requests while an earlier answer is late', async () => {
     const reading = at('/about/');
     await eventually(() => opened.wordpress.count('Page') === 1);
     await opened.clock.advance(SECOND);
@@ -89,7 +89,7 @@ describe('A WordPress that is slow', () => {
     expect(await at('/never-asked/')).toBe(null);
   });
 
-  test('gets at most 50 simultaneous requests, whatever is requested', async () => {
+  test('receives at most 50 simultaneous requests, of any kind', async () => {
     const readings = Array.from({ length: 80 }, (_, i) => at(`/${i}/`));
     await eventually(() => opened.wordpress.count() === 50);
     expect(await at('/one-more/')).toBe('unavailable: no answer');
@@ -114,7 +114,7 @@ describe('A WordPress that hangs', () => {
     publish('First');
   });
 
-  test('is asked three times for any pages, and then no more; built-in pages are served at once', async () => {
+  test('receives three requests and then no more, while built-in pages are served at once', async () => {
     await breakDown('silence');
     expect(await Promise.all(['/', '/about/', '/mistyped/'].map((path) => at(path)))).toEqual([
       'Shipped',
@@ -126,7 +126,7 @@ describe('A WordPress that hangs', () => {
     expect(opened.wordpress.count()).toBeLessThanOrEqual(3);
   });
 
-  test('is probed once after a pause, and no request waits for that; pauses grow to a minute', async () => {
+  test('is probed once after a pause, without delaying a request; pauses grow to a minute', async () => {
     await breakDown('silence');
     const pauses = [5, 10, 20, 40, 60, 60];
     for (const seconds of pauses) {
@@ -167,7 +167,7 @@ describe.each<[fault: WordPressFault, reason: string, isOutage: boolean]>([
     await opened.clock.advance(MINUTE);
   });
 
-  test('loses no page that was read before, and no built-in page', async () => {
+  test('leaves all pages that were read before, and the built-in pages', async () => {
     expect([await at('/about/'), await titles(), await at('/')]).toEqual([
       'First',
       ['First', 'Home'],
@@ -179,7 +179,7 @@ describe.each<[fault: WordPressFault, reason: string, isOutage: boolean]>([
   });
 
   test(
-    isOutage ? 'is soon not asked anymore' : 'is still asked: one page is faulty, not WordPress',
+    isOutage ? 'soon receives no more requests' : 'still receives requests, since only one page is faulty',
     async () => {
       await breakDown(fault);
       const asked = opened.wordpress.count();
@@ -208,7 +208,7 @@ describe('A WordPress with a malformed node among its pages and articles', () =>
 });
 
 describe('A WordPress that is down', () => {
-  test('has no page at an unknown address: a mistyped one is not found, a known one is unavailable', async () => {
+  test('makes its known pages unavailable, while an unknown address is not found', async () => {
     publish('First');
     publish('Second', '/second/');
     await titles();
@@ -219,7 +219,7 @@ describe('A WordPress that is down', () => {
     ]);
   });
 
-  test('may have a page that a purge announced', async () => {
+  test('makes a purged unknown address unavailable instead of not found', async () => {
     publish('First');
     await titles();
     await breakDown('failure');
@@ -227,7 +227,7 @@ describe('A WordPress that is down', () => {
     expect(await at('/new/')).toBe('unavailable: Internal Server Error');
   });
 
-  test('is asked again once a purge shows that it may be back: a new page that nobody announced is found', async () => {
+  test('is requested again after any purge, so that new pages are found too', async () => {
     publish('First');
     await titles();
     await breakDown('failure');
@@ -237,7 +237,7 @@ describe('A WordPress that is down', () => {
     expect(await at('/new/')).toBe('New');
   });
 
-  test('is left alone for as long as it asks for', async () => {
+  test('receives no request during the wait that it asks for', async () => {
     publish('First');
     opened.wordpress.meet('too many calls');
     expect(await at('/about/')).toBe('unavailable: Too Many Requests');
@@ -293,7 +293,7 @@ describe('A page that is purged in an outage', () => {
     opened.library.purge('/about/');
   });
 
-  test('is served in its old version, and read again afterward without a request', async () => {
+  test('is served in its old version, and refreshed afterward without a visitor’s request', async () => {
     expect([await at('/about/'), await at('/about/')]).toEqual(['First', 'First']);
     const version = opened.library.version();
     opened.wordpress.meet(null);
@@ -304,12 +304,12 @@ describe('A page that is purged in an outage', () => {
     expect(await at('/about/')).toBe('Second');
   });
 
-  test('is read for its next reader when WordPress is back: the purge ends the pause', async () => {
+  test('is requested for its next reader once WordPress is back, since the purge ended the pause', async () => {
     opened.wordpress.meet(null);
     expect(await at('/about/')).toBe('Second');
   });
 
-  test('may have been deleted in the meantime', async () => {
+  test('is gone if it was deleted in the meantime', async () => {
     opened.wordpress.meet(null);
     opened.wordpress.withdraw('/about/');
     expect(await at('/about/')).toBe(null);

@@ -71,7 +71,7 @@ describe('Pictures of the site’s own blocks (section 3: media item)', () => {
     expect(opened.wordpress.asked.map(({ name }) => name)).toEqual(['Page', 'Media']);
   });
 
-  test('stay ids if they are unknown; flags, addresses and empty values are no ids', async () => {
+  test('stay ids if they are unknown; flags, addresses and empty values do not count as ids', async () => {
     const data = {
       image: 999,
       show_icon: 1,

@@ -219,7 +219,7 @@ describe('The pages of a WordPress', () => {
     ['half', 'Internal server error'],
     ['redirect', 'TypeError'],
     ['flood', 'BodyTooLarge'],
-  ])('%s makes the library unavailable, and is logged once', async (fault, reason) => {
+  ])('are unavailable after the fault “%s”, which is logged once', async (fault, reason) => {
     opened.wordpress.publish({ path: '/about/' });
     opened.wordpress.meet(fault);
     const unavailable = E.left({ _tag: 'LibraryUnavailable', reason });
@@ -230,7 +230,7 @@ describe('The pages of a WordPress', () => {
     expect(await read('/about/')).toMatchObject({ right: { value: { path: '/about/' } } });
   });
 
-  test('a late answer makes the library unavailable too', async () => {
+  test('are unavailable after a late answer', async () => {
     const hasty = await openWordPress(50);
     hasty.wordpress.meet('silence');
     expect(await hasty.library.page('/about/')()).toMatchObject({ left: { reason: 'TimeoutError' } });
@@ -239,22 +239,25 @@ describe('The pages of a WordPress', () => {
   });
 
   test.each([
-    ['a text that is no JSON', '{'],
-    ['no list', '{"name":"core/paragraph"}'],
+    ['broken JSON', '{'],
+    ['an object', '{"name":"core/paragraph"}'],
     ['attributes that are a list', '[{"name":"core/paragraph","attributes":["x"]}]'],
     ['a name that is a number', '[{"name":7,"originalContent":"core/paragraph"}]'],
     [
-      'blocks in blocks without end',
+      'blocks nested 60,000 deep',
       `${'[{"name":"core/group","innerBlocks":'.repeat(60_000)}[]${'}]'.repeat(60_000)}`,
     ],
-  ])('%s instead of blocks is not a page, and is quoted nowhere', async (_case, blocks) => {
-    opened.wordpress.publish({ path: '/about/', blocks });
-    expect(await read('/about/')).toMatchObject({ left: { _tag: 'LibraryUnavailable' } });
-    expect(opened.log.errors).toHaveLength(1);
-    expect(opened.log.errors[0]).not.toContain('core/paragraph');
-  });
+  ])(
+    'do not include a page with %s instead of blocks, and the log does not quote it',
+    async (_case, blocks) => {
+      opened.wordpress.publish({ path: '/about/', blocks });
+      expect(await read('/about/')).toMatchObject({ left: { _tag: 'LibraryUnavailable' } });
+      expect(opened.log.errors).toHaveLength(1);
+      expect(opened.log.errors[0]).not.toContain('core/paragraph');
+    },
+  );
 
-  test('a malformed page is logged once, although others are valid', async () => {
+  test('are logged once if they are malformed, despite valid pages in between', async () => {
     opened.wordpress.publish({ path: '/bad/', blocks: '{' }, { path: '/good/' });
     for (let reads = 0; reads < 3; reads++) {
       expect(E.isLeft(await read('/bad/'))).toBe(true);

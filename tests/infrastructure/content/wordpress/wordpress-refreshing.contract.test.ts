@@ -63,7 +63,7 @@ describe('A page read from WordPress', () => {
     expect(opened.wordpress.count()).toBe(1);
   });
 
-  test('may appear where there was none, and disappear', async () => {
+  test('appears once it is published, and disappears once it is deleted', async () => {
     await title();
     publish('First');
     await opened.clock.advance(MINUTE);
@@ -115,7 +115,7 @@ describe('While WordPress is down', () => {
     await expect(title()).rejects.toThrow('TypeError');
   });
 
-  test('it is not asked for some seconds after a failure', async () => {
+  test('it receives no request for some seconds after a failure', async () => {
     publish('First');
     await title();
     opened.wordpress.meet('failure');
@@ -172,7 +172,7 @@ describe('A purged page', () => {
     publish('Second');
   });
 
-  test('is requested for its next reader, who waits for it; the version changes at once', async () => {
+  test('is requested for its next reader, and the version changes at once', async () => {
     const version = opened.library.version();
     opened.library.purge('https://cms.example.com/about');
     expect(opened.library.version()).not.toBe(version);
@@ -202,7 +202,7 @@ describe('A purged page', () => {
     expect([await early, await late, await title()]).toEqual(['Second', 'Third', 'Third']);
   });
 
-  test('is looked for even if there was none, and the list is read again', async () => {
+  test('is requested even if it was missing before, and the list is read again', async () => {
     expect([await title('/new/'), await listed()]).toEqual([null, ['Second']]);
     publish('New', '/new/');
     opened.library.purge('/new/');
@@ -210,7 +210,7 @@ describe('A purged page', () => {
     await eventually(async () => String(await listed()) === 'Second,New');
   });
 
-  test('may be an invalid path', () => {
+  test('may have an invalid path', () => {
     expect(() => opened.library.purge('/?p=7')).not.toThrow();
   });
 });

@@ -61,7 +61,7 @@ describe('A WordPress without plugins', () => {
     expect(await read('/post/')).toMatchObject({ right: { value: { description: 'Short.' } } });
   });
 
-  test('tells pages with the same name below different parents apart', async () => {
+  test('distinguishes pages with the same name below different parents', async () => {
     opened.wordpress.publish(
       { path: '/a/team/', blocks: [paragraph('of a')] },
       { path: '/b/team/', blocks: [paragraph('of b')] },
@@ -107,7 +107,7 @@ describe('A WordPress without plugins', () => {
   });
 
   test.each([{ status: 'draft' }, { status: 'private' }, { password: 'secret' }] as const)(
-    'shows nobody a page that is %j',
+    'hides a page with %j',
     async (hidden) => {
       opened.wordpress.publish({ path: '/plans/', blocks: [paragraph('Hidden')], ...hidden });
       expect(await read('/plans/')).toEqual(none);
@@ -161,7 +161,7 @@ describe('Reusable blocks', () => {
     );
   });
 
-  test('that contain themselves or each other end; the repeated reference stays, for the check to report', async () => {
+  test('that contain themselves or each other are inserted once; the repeated reference remains for the check to report', async () => {
     const { content } = opened.wordpress;
     content.piece(1, `${markup('One')}${placed(1).repeat(100)}${placed(2)}`);
     content.piece(2, placed(1).repeat(100));
@@ -170,10 +170,13 @@ describe('Reusable blocks', () => {
     expect(E.isRight(page) && O.isSome(page.right) && page.right.value.blocks).toHaveLength(201);
   });
 
-  test.each([[99], ['1'], [null]])('that are missing (%j) stay, for the check to report', async (ref) => {
-    opened.wordpress.publish({ path: '/about/', blocks: placed(ref) });
-    expect(await read('/about/')).toMatchObject(found([{ name: 'core/block' }]));
-  });
+  test.each([[99], ['1'], [null]])(
+    'that are missing (%j) remain as references for the check to report',
+    async (ref) => {
+      opened.wordpress.publish({ path: '/about/', blocks: placed(ref) });
+      expect(await read('/about/')).toMatchObject(found([{ name: 'core/block' }]));
+    },
+  );
 });
 
 describe('Without a login', () => {
