@@ -1,4 +1,4 @@
-/** Below this width a tooltip opens only on a tap; in CSS pixels (specification, section 4). */
+/** Below this width hovering opens no tooltip; a tap and keyboard focus do. In CSS pixels (specification, section 4). */
 const MOBILE_BREAKPOINT = 768;
 
 /** An event at a tooltip: a pointer enters or leaves, its button gains or loses the focus, or it scrolls away. */
