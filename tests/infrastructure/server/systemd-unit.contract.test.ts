@@ -29,7 +29,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
   }
 });
 
-test('The unit starts the site as npm does, with settings that it knows', () => {
+test('The unit starts the site like npm, with valid settings', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const flags = /--max-semi-space-size=\d+ --expose-gc/.exec(scripts.start)?.[0] ?? 'none';
   expect(UNIT).toContain(`node ${flags} infrastructure/cli/start.js`);

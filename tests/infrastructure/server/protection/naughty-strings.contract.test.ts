@@ -67,7 +67,7 @@ describe.each(FORMS)('Naughty strings in every field of $formId', ({ formId, nam
   test.each([
     ['over the API', overApi, asItIs],
     ['as a form', asForm, asTyped],
-  ] as const)('%s are refused with a message or kept', async (_way, send, normal) => {
+  ] as const)('%s are rejected with a message or stored', async (_way, send, normal) => {
     for (const [index, text] of NAUGHTY.entries()) {
       const refused = await send(formId, { ...EVERY_FIELD, ...each(names, text) }, 2 * index + 1);
       const taken = names.filter((name) => !refused.includes(name));
@@ -80,7 +80,7 @@ describe.each(FORMS)('Naughty strings in every field of $formId', ({ formId, nam
   });
 });
 
-test('Naughty strings in unknown fields are refused with a message or kept', async () => {
+test('Naughty strings in metadata fields are rejected with a message or stored', async () => {
   const names = ['name', 'mtaAid', 'mtaSid'] as const;
   for (const text of NAUGHTY.filter((naughty) => naughty !== '')) {
     const refused = await overApi('contact-modal', { ...EVERY_FIELD, ...each(names, text) }, 7);
