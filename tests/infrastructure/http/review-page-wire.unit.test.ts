@@ -17,12 +17,12 @@ describe('A page of reviews (section 3)', () => {
     (body) => expect(decoded(body)).toBeUndefined(),
   );
 
-  test('a review needs only its rating; null and unknown fields count as missing', () => {
+  test('needs only the rating of a review, and treats null and unknown fields as missing', () => {
     const [review] = decoded({ reviews: [{ rating: 3, text: null, source: 'a feed' }] })?.reviews ?? [];
     expect(review).toEqual({ authorName: '', rating: 3, date: '', text: '' });
   });
 
-  test('the good reviews among bad ones are read', () => {
+  test('keeps the good reviews among bad ones', () => {
     const reviews = [good, { ...good, rating: 6 }, null, { ...good, text: 5 }, good];
     expect(decoded({ reviews })?.reviews).toHaveLength(2);
   });
@@ -49,7 +49,7 @@ describe('A page of reviews (section 3)', () => {
     expect(decoded({ reviews, metadata }, 1)).toMatchObject({ page: 1, totalPages, totalReviews });
   });
 
-  test('anything is decoded or rejected, and never throws', () => {
+  test('is always decoded or rejected, and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         decodeReviewPage(a, 0);

@@ -13,12 +13,12 @@ const question: HouseholdQuestion = {
 };
 const read = (body: unknown) => decodeHouseholdQuestion(JSON.parse(JSON.stringify(body)));
 
-describe('What is asked for a household', () => {
+describe('A question for a household', () => {
   test.each([
     question,
     { ...question, language: 'es', household: { income: 'more', size: 8 } },
     { ...question, choice: { electric: 'e', gas: 'none' } },
-  ] as const)('is read as it was written: %j', (asked) =>
+  ] as const)('is decoded as it was encoded: %j', (asked) =>
     expect(read(fromHouseholdQuestion(asked))).toEqual(E.right(asked)),
   );
 
