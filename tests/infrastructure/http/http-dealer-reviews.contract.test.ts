@@ -55,8 +55,8 @@ describe('The reviews over HTTP (section 7)', () => {
   test.each<[string, RequestListener, string]>([
     ['a broken connection', (request) => request.socket.destroy(), 'TypeError'],
     ['a redirect', (_, response) => response.writeHead(302, { location: '/' }).end(), 'TypeError'],
-    ['a body that is no JSON', (_, response) => response.end('<p>'), 'SyntaxError'],
-    ['lists in lists', deep, 'JsonTooDeep'],
+    ['a body that is not JSON', (_, response) => response.end('<p>'), 'SyntaxError'],
+    ['deeply nested lists', deep, 'JsonTooDeep'],
   ])('are unavailable after %s, without its data in the report', async (_case, meets, reason) => {
     provider.answer = meets;
     expect(await read()).toEqual(unavailable(reason));

@@ -95,10 +95,10 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
 
   test.each<[string, Fault]>([
     ['a reset', resetBeforeHeaders],
-    ['a reset half way', resetAfterHeaders],
+    ['a reset halfway', resetAfterHeaders],
     ['half an answer', truncated],
     ['silence', hanging],
-    ['an answer that comes to no end', dripping],
+    ['an answer that arrives byte by byte', dripping],
     ['an answer without an end', endless],
     ['a redirect', redirecting('/elsewhere')],
   ])('%s is unreachable', async (_name, fault) =>

@@ -177,9 +177,9 @@ describe('Rebates whose provider answers with', () => {
 
   test.each([
     ['nothing', hanging],
-    ['a byte now and then', dripping],
+    ['a byte at a time', dripping],
     ['an answer that would come too late', slow(2_000, answering({}))],
-  ])('%s are given up after the timeout', async (_what, fault) => {
+  ])('%s time out', async (_what, fault) => {
     provider.serve(PATH, fault);
     expect(await read(100)).toEqual(unavailable('TimeoutError'));
     await provider.atRest();

@@ -204,7 +204,7 @@ describe('The incentives API', () => {
     ['for other products only', { items: ['electric_stove', 'heat_pump_water_heater'] }],
     ['for insulation, called efficiency', { items: ['wall_insulation', 'efficiency_rebates'] }],
     ['a tax credit', { payment_methods: ['tax_credit'] }],
-    ['paid in a way that nobody knows yet', { payment_methods: ['moon_money', 'unknown'] }],
+    ['paid in an unknown way', { payment_methods: ['moon_money', 'unknown'] }],
     ['without a program', { program: ' ' }],
     ['malformed', { items: 'ducted_heat_pump' }],
   ])('leaves out an incentive: %s', async (_what, facts) => {
@@ -295,7 +295,7 @@ describe('The incentives API that answers with', () => {
     ['no list', {}, 'incentives should be a list of incentives'],
     ['no income', { incentives: [] }, 'the answer should be an answer for a household of some income'],
     [
-      'malformed incentives alone',
+      'malformed incentives only',
       { is_under_80_ami: true, is_under_150_ami: true, incentives: [{ items: 7, program: 'Secret' }] },
       'incentives.0 should be an incentive',
     ],
@@ -315,9 +315,9 @@ describe('The incentives API that answers with', () => {
 
   test.each([
     ['nothing', hanging],
-    ['a byte now and then', dripping],
-    ['an answer that would come too late', slow(2_000, answering({}))],
-  ])('%s is given up after the timeout', async (_what, fault) => {
+    ['a byte at a time', dripping],
+    ['an answer that is too late', slow(2_000, answering({}))],
+  ])('%s times out', async (_what, fault) => {
     api.serve('/', fault);
     expect(await read('02110', 100)).toEqual(unavailable('TimeoutError'));
     await api.atRest();

@@ -40,11 +40,11 @@ describe('A page of reviews (section 3)', () => {
   test.each([
     ['a full page without metadata has a next one', ten, undefined, 3, null],
     ['a page that is not full is the last', [good], undefined, 2, null],
-    ['metadata of another kind count as missing', [good], 'none', 2, null],
+    ['metadata of another type counts as missing', [good], 'none', 2, null],
     ['a malformed number counts as missing', [good], { totalReviews: -1, totalPages: 'x' }, 2, null],
     ['pages are counted from the reviews', [good], { totalReviews: 41, pageAmount: 0 }, 5, 41],
-    ['pages of another size are counted so', [good], { totalReviews: 41, pageAmount: 5 }, 9, 41],
-    ['what the provider counts goes first', [good], { totalReviews: 41, totalPages: 7 }, 7, 41],
+    ['pages are counted from the stated page size', [good], { totalReviews: 41, pageAmount: 5 }, 9, 41],
+    ['the provider’s page count takes precedence', [good], { totalReviews: 41, totalPages: 7 }, 7, 41],
   ])('%s', (_case, reviews, metadata, totalPages, totalReviews) => {
     expect(decoded({ reviews, metadata }, 1)).toMatchObject({ page: 1, totalPages, totalReviews });
   });

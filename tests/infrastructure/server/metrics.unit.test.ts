@@ -12,7 +12,7 @@ const open = () => {
 const collectGarbage = async (): Promise<void> => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  // A weak reference holds its object until the turn in which it was made has ended.
+  // A weak reference holds its object until the current turn has ended.
   await new Promise(setImmediate);
   collect();
 };

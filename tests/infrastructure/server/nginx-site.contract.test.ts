@@ -18,11 +18,11 @@ interface Asked {
   readonly bytes: number;
 }
 
-/** What every answer carries, its own policy in the place of that of nginx. */
+/** The headers of every response from an instance, with its own policy in place of nginx’s. */
 const OF_INSTANCES = { ...securityHeaders(true, false), 'content-security-policy': "default-src 'self'" };
 const OF_NGINX = { ...OF_INSTANCES, 'content-security-policy': NO_CONTENT_POLICY };
 
-/** An instance that answers with its name, and has the files below `/assets/` that it is given. */
+/** An instance that responds with its name and has the given files below `/assets/`. */
 class Instance {
   readonly asked: Asked[] = [];
   private readonly server: Server;

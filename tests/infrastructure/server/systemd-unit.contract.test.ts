@@ -9,7 +9,7 @@ const UNIT = readFileSync('infrastructure/server/runtru@.service', 'utf8');
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-/** systemd knows every word of the unit, and finds every program; skipped where there is no systemd. */
+/** systemd recognizes every directive of the unit and finds every program; skipped without systemd. */
 (hasSystemd ? test : test.skip)('systemd accepts the unit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
   const installed = UNIT.replaceAll('/srv/runtru/node_modules/.bin/node', process.execPath)

@@ -32,7 +32,7 @@ describe('A question for a household', () => {
     { ...fromHouseholdQuestion(question), household_size: 9 },
     { ...fromHouseholdQuestion(question), household_size: '3' },
     { ...fromHouseholdQuestion(question), language: 'fr' },
-  ])('is refused where it is malformed, and nothing of it is quoted: %j', (body) => {
+  ])('is rejected if it is malformed, without being quoted: %j', (body) => {
     const answer = read(body);
     expect(E.isLeft(answer)).toBe(true);
     expect(E.isLeft(answer) && answer.left).not.toMatch(/75|\b9\b|02110/);

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import type { Pages } from '../../../../infrastructure/pages/rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
-/** As many as may be in rendering at once, and wait for it. */
+/** The limits of simultaneous renders and of waiting ones. */
 const [IN_FLIGHT, WAITING] = [64, 200];
 
 let server: Awaited<ReturnType<typeof openServer>>['server'];
 let rendered: string[];
-/** Whether renders wait until the test lets them go on. */
+/** Whether renders wait until the test releases them. */
 let isHeld: boolean;
 let letGo: () => void;
 let held: Promise<void>;
@@ -51,7 +51,7 @@ const port = (): number => {
 const get = (path: string, visitor = '192.0.2.1'): Promise<Response> =>
   fetch(`http://127.0.0.1:${port()}${path}`, { headers: { 'x-forwarded-for': visitor } });
 
-/** A visitor asks for so many different pages; resolves with their statuses. */
+/** Requests a number of different pages for one visitor; resolves with their statuses. */
 const askForMany = (count: number, visitor?: string): Promise<ReadonlyArray<number>> =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => (await get(`/slow/?zipcode=${index}`, visitor)).status),

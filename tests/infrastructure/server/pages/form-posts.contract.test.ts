@@ -331,7 +331,7 @@ describe('A household posted without scripts', () => {
     ]);
     expect(kept()).toEqual([]);
     expect(logged.join('\n')).not.toContain('75000');
-    // Who asks for the same page afterwards is not shown it.
+    // The next request for the same page does not get it.
     await opened.server.inject({ url });
     expect(rendered[1]?.stated).toBeUndefined();
   });

@@ -67,7 +67,7 @@ describe('A compressed body', () => {
       `idempotency-key: ${randomUUID()}`,
       'content-encoding: br',
     ];
-    // Its body never comes: who reads it would wait.
+    // Its body never arrives: a server that reads it would wait.
     const unsent = [...head, 'content-length: 60000', '', ''].join('\r\n');
     expect(await sendRaw(port, unsent)).toMatch(/^HTTP\/1.1 415 /);
 

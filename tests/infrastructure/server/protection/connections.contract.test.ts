@@ -8,12 +8,12 @@ import { answerOver, connected, listening } from './raw-http.ts';
 let server: Awaited<ReturnType<typeof openServer>>['server'];
 let port: number;
 let ending: AbortController;
-/** Lets the page that is being rendered go on. */
+/** Lets the current render continue. */
 let takeTurn: () => void;
 /** Resolves once a page is being rendered. */
 let rendering: Promise<void>;
 
-/** More than the system keeps for a connection whose other end does not read, in bytes. */
+/** More bytes than the system buffers for a connection whose client does not read. */
 const HUGE = 64 * 1024 * 1024;
 
 const TIMES = { closeIdleEvery: 5, closeSilentAfter: 20, closeAllAfter: 60_000 };
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const GET = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: www.example.com\r\n\r\n`;
 
-/** A connection that was used and is kept open by both. */
+/** A connection after one request, left open by both ends. */
 const usedConnection = async () => {
   const socket = await connected(port);
   socket.write(GET('/healthz'));
@@ -142,7 +142,7 @@ describe('A client that pipelines too many requests', () => {
 
   const answersTo = async (count: number): Promise<number> => {
     const socket = await connected(port);
-    // What has not been read of a dropped connection makes its other end an error.
+    // Unread data on a dropped connection causes an error at the client.
     const answered = answerOver(socket).catch(() => '');
     socket.write(GET('/healthz').repeat(count - 1) + LAST);
     return (await answered).match(/HTTP\/1.1 200/g)?.length ?? 0;
@@ -161,7 +161,7 @@ describe('A client that does not read its answer', () => {
     ['many answers to pipelined requests', 100],
   ])('is dropped once the transfer has stalled for too long: %s', async (_what, count) => {
     await server.close();
-    // A connection without an answer is kept for as long as it takes here.
+    // The keep-alive timeout must not close the connection first.
     await open({ stalled: 200, checkEvery: 50, keepAlive: 600_000 });
     const dropped = new Promise((resolve) =>
       server.server.once('connection', (socket) => socket.once('close', resolve)),

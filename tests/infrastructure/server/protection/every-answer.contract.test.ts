@@ -18,7 +18,7 @@ const open = async (
 beforeEach(() => open());
 afterEach(() => server.close());
 
-/** What every answer carries (quality). */
+/** The headers of every response (quality). */
 const EXPECTED = [
   'strict-transport-security: max-age=63072000; includeSubDomains\r\n',
   'x-content-type-options: nosniff\r\n',

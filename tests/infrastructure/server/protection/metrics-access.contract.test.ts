@@ -12,7 +12,7 @@ const askFor = async (env: Readonly<Record<string, string>>, options: InjectOpti
   close = () => server.close();
   const answer = await server.inject({ url: '/metrics', ...options });
   const { statusCode, headers, body } = answer;
-  // What Prometheus reads, or a problem without any figure.
+  // The text format of Prometheus, or a problem without any figure.
   expect(headers['content-type']).toMatch(
     statusCode === 200 ? /^text\/plain/ : /^application\/problem\+json$/,
   );

@@ -8,7 +8,7 @@ import { EVERY_FIELD } from '../../../builders/sent-lead.ts';
 import { openServer } from '../opened-server.ts';
 import { postedPages } from '../pages/posted-pages.ts';
 
-/** Strings that tend to break what they are typed into, and some that no database holds. */
+/** Strings that tend to break software, and some that databases cannot store. */
 const NAUGHTY = [
   ...(createRequire(import.meta.url)('big-list-of-naughty-strings') as ReadonlyArray<string>),
   ...['\0', 'a\0b', '\ud800', '\udc00a', 'a\r\nb', '\r', '\u2028', '__proto__', ' \t ', 'x'.repeat(4001)],
@@ -29,12 +29,12 @@ beforeEach(async () => {
   const posted = postedPages();
   ({ rendered } = posted);
   opened = await openServer({ RATE_LIMIT: '0' }, { pages: posted.pages });
-  // Nobody is refused because of a dealer that cannot be looked up.
+  // No lead is rejected for a dealer that cannot be looked up.
   opened.records.breakDown();
 });
 afterEach(() => opened.server.close());
 
-/** Sends texts, for a dealer of their own, so that no two requests say the same; answers the names of what was refused. */
+/** Sends texts for the given dealer, so that no two requests are the same; resolves with the names of rejected fields. */
 type Send = (formId: string, texts: Texts, companyId: number) => Promise<ReadonlyArray<string>>;
 
 const overApi: Send = async (formId, texts, companyId) => {
