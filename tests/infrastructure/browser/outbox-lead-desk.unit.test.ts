@@ -115,14 +115,14 @@ describe('The outbox while a lead is sent', () => {
   });
 });
 
-describe('A waiting lead is sent', () => {
+describe('A waiting lead', () => {
   const signals: ReadonlyArray<[string, (places: OutboxPlaces) => Promise<void>]> = [
     ['the network is back', ({ window }) => signal(window, 'online')],
     ['the page is restored', ({ window }) => signal(window, 'pageshow')],
     ['the page is visible again', ({ document }) => signal(document, 'visibilitychange')],
-    ['2 seconds have gone by', () => clock.advance(2_000)],
+    ['2 seconds have passed', () => clock.advance(2_000)],
   ];
-  test.each(signals)('when %s, as the same bytes and with the same key', async (_name, happens) => {
+  test.each(signals)('is sent when %s, as the same bytes and with the same key', async (_name, happens) => {
     const page = await waitingPage();
     answer = () => ACCEPTED;
     await happens(page.places);
@@ -131,14 +131,14 @@ describe('A waiting lead is sent', () => {
     expect([waiting(), clock.waiting]).toEqual([[], 0]);
   });
 
-  test('but not when the page is hidden', async () => {
+  test('is not sent when the page is hidden', async () => {
     const page = await waitingPage();
     Object.assign(page.places.document, { visibilityState: 'hidden' });
     await signal(page.places.document, 'visibilitychange');
     expect(posted).toHaveLength(1);
   });
 
-  test('at intervals that double from 2 to 60 seconds while the page is open', async () => {
+  test('is sent at intervals that double from 2 to 60 seconds while the page is open', async () => {
     await waitingPage();
     const instants: number[] = [];
     const start = clock.now();
@@ -150,7 +150,7 @@ describe('A waiting lead is sent', () => {
     expect(instants).toEqual([2, 6, 14, 30, 62, 122, 182, 242]);
   });
 
-  test('again later if the provider is busy', async () => {
+  test('is sent again later if the provider is busy', async () => {
     const page = await waitingPage();
     answer = () => RETRYABLE;
     await clock.advance(10_000);
@@ -163,7 +163,7 @@ describe('A waiting lead is sent', () => {
   test.each<[string, PostAnswer, string]>([
     ['refused', REFUSED, 'refused'],
     ['rejected', REJECTED, 'Conflict'],
-  ])('and given up if it is %s', async (_name, met, why) => {
+  ])('is given up if it is %s', async (_name, met, why) => {
     const page = await waitingPage();
     answer = () => met;
     await clock.advance(2_000);
@@ -171,7 +171,7 @@ describe('A waiting lead is sent', () => {
     expect(log.errors).toEqual([`Gave up a request that waited: ${why}`]);
   });
 
-  test('and given up after 7 days', async () => {
+  test('is given up after 7 days', async () => {
     const page = await waitingPage();
     await clock.advance(7 * DAY_MS);
     expect([page.outcomes, waiting().length]).toEqual([[], 1]);
@@ -180,7 +180,7 @@ describe('A waiting lead is sent', () => {
     expect(log.errors).toEqual(['Gave up a request that waited: too old']);
   });
 
-  test('and can wait again if it was given up and sent again with its key', async () => {
+  test('can wait again if it was given up and sent again with its key', async () => {
     const page = await waitingPage();
     answer = () => REFUSED;
     await clock.advance(2_000);
@@ -193,7 +193,7 @@ describe('A waiting lead is sent', () => {
     expect(page.outcomes[1]).toEqual({ key, receipt });
   });
 
-  test('independently of other leads', async () => {
+  test('is sent independently of other leads', async () => {
     const page = await waitingPage();
     await page.send(countedKey(2));
     answer = () => (posted.at(-1)?.[0] === key ? OFFLINE : ACCEPTED);

@@ -61,7 +61,7 @@ describe('The style guide', () => {
     }
   });
 
-  test.each(GROUPS)('%s shows markup that can be pasted unchanged', (path) => {
+  test.each(GROUPS)('shows markup on %s that can be pasted unchanged', (path) => {
     const shown = [...(pages.get(path) ?? '').matchAll(/<pre[^>]*copied[^>]*>(.*?)<\/pre>/gs)];
     expect(shown.length).toBeGreaterThan(0);
     for (const [, markup = ''] of shown) {

@@ -80,10 +80,10 @@ describe('A page', () => {
   });
 
   test.each([
-    ['is settled and for everybody', {}, true],
-    ['still waits for data', { isSettled: false }, false],
-    ['is for one visitor', { isPersonal: true }, false],
-  ])('that %s', async (_name, shown, isCacheable) => {
+    ['is cacheable if it is settled and for everybody', {}, true],
+    ['is not cacheable while it waits for data', { isSettled: false }, false],
+    ['is not cacheable if it is for one visitor', { isPersonal: true }, false],
+  ])('%s', async (_name, shown, isCacheable) => {
     const page = await renderPage(opened({ ...shown, data: { id: 'data', json: LONG } }).page, ADDRESS);
     expect(page.isCacheable).toBe(isCacheable);
     expect(page.data?.json).toBe(isCacheable ? LONG : undefined);
