@@ -161,7 +161,7 @@ describe('Rebates whose provider answers with', () => {
       'productRebateDetails.0.maxRebate.amount should be a number',
     ],
     [
-      'bad programs alone',
+      'bad programs only',
       answer(1, { id: 'secret' }),
       'productRebateDetails.0.rebatePrograms.0.name is missing',
     ],
